@@ -1,4 +1,5 @@
 import '../platform/small-heap.ts'
+import { openConsole } from '../console/console.ts'
 import { openDatabase } from '../db/database.ts'
 import { openStore } from '../documents/open-store.ts'
 import {
@@ -9,7 +10,10 @@ import {
 } from '../platform/configuration.ts'
 import { createLog } from '../platform/log.ts'
 import { runMain } from '../platform/main.ts'
+import { buildInfo } from '../platform/metrics.ts'
+import { serveOperations } from '../platform/operations-listener.ts'
 import { connectTemporal } from '../platform/temporal.ts'
+import { buildOf } from '../platform/version.ts'
 import { startApi } from './server.ts'
 
 /** A small part of what a client waits for at most: what takes so long is a search that no client should repeat. */
@@ -18,16 +22,24 @@ const MAX_STATEMENT_MS = 10_000
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('api', configuration.LOG_LEVEL)
+  buildInfo.set({ process: 'api', ...buildOf(configuration) }, 1)
   const db = openDatabase({ ...databaseSettings(configuration), longestStatementMs: MAX_STATEMENT_MS })
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { log })
   const documents = await openStore(documentStoreSettings(configuration))
-  const api = await startApi({ configuration, db, temporal, documents, log })
+  const services = { configuration, db, temporal, documents, log }
+  const api = await startApi(services, configuration.CONSOLE ? openConsole : undefined)
+  const { HOST, METRICS_PORT } = configuration
+  const metrics =
+    METRICS_PORT === undefined
+      ? undefined
+      : await serveOperations(HOST, METRICS_PORT, { build: buildOf(configuration) })
   log.info({ port: configuration.PORT }, 'api is up')
   return {
     async stop() {
       await api.close()
+      await metrics?.close()
       await temporal.close()
       await db.close()
       log.info('api has stopped')

@@ -44,6 +44,15 @@ import { replayDelivery } from './events/replay-delivery.ts'
 import { replaySince } from './events/replay-since.ts'
 import { rotateSecret } from './events/rotate-secret.ts'
 import { testWebhook } from './events/test-webhook.ts'
+import { changeCalendar } from './hearings/change-calendar.ts'
+import { createCalendar } from './hearings/create-calendar.ts'
+import { listCalendars } from './hearings/list-calendars.ts'
+import { listCaseHearings } from './hearings/list-case-hearings.ts'
+import { listHearings } from './hearings/list-hearings.ts'
+import { readCalendar } from './hearings/read-calendar.ts'
+import { readHearing } from './hearings/read-hearing.ts'
+import { removeCalendar } from './hearings/remove-calendar.ts'
+import { rotateCalendar } from './hearings/rotate-calendar.ts'
 import { cancelSearch } from './historical-search/cancel-search.ts'
 import { downloadResults } from './historical-search/download-results.ts'
 import { listSearches } from './historical-search/list-searches.ts'
@@ -58,18 +67,28 @@ import { listSources } from './operations/list-sources.ts'
 import { pauseSource, resumeSource } from './operations/pause-or-resume-source.ts'
 import { readAccess } from './operations/read-access-log.ts'
 import { readAudit } from './operations/read-audit-log.ts'
+import { readRetention } from './operations/read-retention.ts'
 import { revokeOperatorKey } from './operations/revoke-operator-key.ts'
 import { rotateOperatorKey } from './operations/rotate-operator-key.ts'
 import { answerChallenge } from './orders/answer-challenge.ts'
 import { downloadOrder } from './orders/download-order.ts'
 import { listChallenges } from './orders/list-challenges.ts'
 import { readDocumentReference } from './orders/read-reference.ts'
+import { createAnyErasure } from './privacy/create-any-erasure.ts'
+import { createErasure } from './privacy/create-erasure.ts'
+import { readAnyErasure, readErasure } from './privacy/read-erasure.ts'
+import { claimCandidate, releaseCandidate } from './review/claim-candidate.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './review/decide-discovered-candidate.ts'
 import { confirmCandidate, declineCandidate } from './review/decide-own-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './review/decide-waiting-case.ts'
 import { listWaitingCandidates } from './review/list-waiting-candidates.ts'
 import { listWaitingCases } from './review/list-waiting-cases.ts'
+import { readReviewedCandidate } from './review/read-reviewed-candidate.ts'
+import { readReviewedCase } from './review/read-reviewed-case.ts'
+import { reopenCandidate } from './review/reopen-candidate.ts'
 import { searchCandidates } from './review/search-candidates.ts'
+import { setAsideCandidate } from './review/set-aside-candidate.ts'
+import { takeNextCandidate } from './review/take-next-candidate.ts'
 import { readSummary } from './summaries/read-summary.ts'
 import { summarizeCase } from './summaries/summarize-case.ts'
 import { addCase } from './watchlist/add-case.ts'
@@ -90,125 +109,129 @@ import { shareEntity } from './watchlist/share-entity.ts'
 import { updateCase } from './watchlist/update-case.ts'
 import { updateEntity } from './watchlist/update-entity.ts'
 
-/** Every endpoint that needs a key, fixed paths before those with parameters. */
-export const ENDPOINTS: readonly AnyEndpoint[] = [
-  // Live case lookup
-  lookUpCase,
-  listCaseTypes,
-  downloadOrder,
-  summarizeCase,
-  readSummary,
-  readLookup,
+/**
+ * Every endpoint that needs a key, by the name of its operation, in the groups that the reference shows. Names are unique, and a
+ * client's method is its operation's name without the noun of the group: `lookUpCase` of `cases` is `cases.lookUp`. Fixed paths come
+ * before those with parameters.
+ */
+const ROUTES = {
+  cases: { lookUpCase, listCaseTypes, getCase: readLookup },
+  orders: { downloadOrder, getOrderReference: readDocumentReference },
+  summaries: { startSummary: summarizeCase, getSummary: readSummary },
+  historicalSearches: {
+    startHistoricalSearch: startSearch,
+    listHistoricalSearches: listSearches,
+    getHistoricalSearch: readSearch,
+    cancelHistoricalSearch: cancelSearch,
+    listHistoricalSearchResults: readResults,
+    downloadHistoricalSearchResults: downloadResults,
+  },
+  entities: {
+    createEntity,
+    importEntities,
+    getEntityImport: readImport,
+    searchEntities,
+    getEntity: readEntity,
+    updateEntity,
+    archiveEntity,
+    pauseEntity,
+    resumeEntity,
+    shareEntity,
+    discoverEntityCases: discoverCases,
+  },
+  candidates: { searchCandidates, confirmCandidate, declineCandidate },
+  trackedCases: {
+    addTrackedCase: addCase,
+    searchTrackedCases: searchCases,
+    getTrackedCase: readCase,
+    updateTrackedCase: updateCase,
+    listTrackedCaseChanges: listCaseChanges,
+    shareTrackedCase: shareCase,
+    completeTrackedCaseIdentifier: completeCase,
+    refreshTrackedCase: refreshCase,
+  },
+  hearings: { listHearings, getHearing: readHearing, listTrackedCaseHearings: listCaseHearings },
+  calendars: {
+    createCalendar,
+    listCalendars,
+    getCalendar: readCalendar,
+    updateCalendar: changeCalendar,
+    deleteCalendar: removeCalendar,
+    rotateCalendarAddress: rotateCalendar,
+  },
+  exports: { createExport, getExport: readExport },
+  events: { listEvents },
+  webhooks: {
+    createWebhook,
+    listWebhooks,
+    getWebhook: readWebhook,
+    updateWebhook: changeWebhook,
+    deleteWebhook: removeWebhook,
+    rotateWebhookSecret: rotateSecret,
+    testWebhook,
+    listWebhookDeliveries: listDeliveries,
+    replayWebhookDelivery: replayDelivery,
+    replayWebhookEvents: replaySince,
+  },
+  account: {
+    getAccount: readAccount,
+    listAccountAuditEntries: readAccountAudit,
+    listAccountUsage: readUsage,
+    exportAccountUsage: exportUsage,
+  },
+  erasures: { createErasure, getErasure: readErasure },
+  apiKeys: { createApiKey, listApiKeys, updateApiKey: changeApiKey, rotateApiKey, revokeApiKey },
+  users: { listUsers, createUser, renameUser, deleteUser: removeUser },
+  teams: {
+    listTeams,
+    createTeam,
+    renameTeam,
+    deleteTeam: removeTeam,
+    listTeamMembers,
+    addTeamMember,
+    removeTeamMember,
+  },
 
-  // Events and webhooks
-  listEvents,
-  createWebhook,
-  listWebhooks,
-  readWebhook,
-  changeWebhook,
-  removeWebhook,
-  rotateSecret,
-  testWebhook,
-  listDeliveries,
-  replayDelivery,
-  replaySince,
+  // Below /backoffice, for operators
+  accounts: {
+    listAccounts,
+    createAccount,
+    getAnyAccount: readAnyAccount,
+    updateAccount: changeAccount,
+    listPlans,
+    createPlan,
+    getPlan: readPlan,
+    updatePlan: changePlan,
+  },
+  operatorKeys: { listOperatorKeys, createOperatorKey, rotateOperatorKey, revokeOperatorKey },
+  reviews: {
+    listWaitingCandidates,
+    takeNextCandidate,
+    getReviewedCandidate: readReviewedCandidate,
+    claimCandidate,
+    releaseCandidate,
+    setAsideCandidate,
+    reopenCandidate,
+    approveCandidate: approveDiscovered,
+    rejectCandidate: rejectDiscovered,
+    decideCandidate: decideDiscovered,
+    listWaitingCases,
+    getReviewedCase: readReviewedCase,
+    approveCase: approveWaitingCase,
+    rejectCase: rejectWaitingCase,
+  },
+  sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms },
+  challenges: { listChallenges, answerChallenge },
+  logs: { listAuditEntries: readAudit, listAccessEntries: readAccess },
+  privacy: { getRetention: readRetention, createAnyErasure, getAnyErasure: readAnyErasure },
+} satisfies Record<string, Record<string, AnyEndpoint>>
 
-  // The account itself
-  readAccount,
-  readAccountAudit,
-  readUsage,
-  exportUsage,
-  createApiKey,
-  listApiKeys,
-  changeApiKey,
-  rotateApiKey,
-  revokeApiKey,
-  listUsers,
-  createUser,
-  renameUser,
-  removeUser,
-  listTeams,
-  createTeam,
-  renameTeam,
-  removeTeam,
-  listTeamMembers,
-  addTeamMember,
-  removeTeamMember,
+export type Group = keyof typeof ROUTES
 
-  // Backoffice: accounts and plans
-  listPlans,
-  createPlan,
-  readPlan,
-  changePlan,
-  listAccounts,
-  createAccount,
-  readAnyAccount,
-  changeAccount,
+/** An endpoint with the name of its operation and its group. */
+export type Route = AnyEndpoint & { operationId: string; group: Group }
 
-  // Backoffice: operators' keys
-  listOperatorKeys,
-  createOperatorKey,
-  rotateOperatorKey,
-  revokeOperatorKey,
-
-  // Watchlist
-  createEntity,
-  importEntities,
-  readImport,
-  createExport,
-  readExport,
-  searchEntities,
-  readEntity,
-  updateEntity,
-  archiveEntity,
-  pauseEntity,
-  resumeEntity,
-  shareEntity,
-  addCase,
-  searchCases,
-  readCase,
-  updateCase,
-  listCaseChanges,
-  shareCase,
-  completeCase,
-
-  // Discovery
-  discoverCases,
-  runDailySync,
-  listAlarms,
-  listSources,
-  pauseSource,
-  resumeSource,
-
-  refreshCase,
-
-  // Candidates
-  searchCandidates,
-  confirmCandidate,
-  declineCandidate,
-  listWaitingCandidates,
-  approveDiscovered,
-  rejectDiscovered,
-  decideDiscovered,
-
-  // Backoffice: review and audit
-  listWaitingCases,
-  approveWaitingCase,
-  rejectWaitingCase,
-  readAudit,
-  readAccess,
-
-  // Documents
-  readDocumentReference,
-
-  // Backoffice: courts' verification pictures
-  listChallenges,
-  answerChallenge,
-  // Historical search
-  startSearch,
-  listSearches,
-  readSearch,
-  cancelSearch,
-  readResults,
-  downloadResults,
-]
+export const ENDPOINTS: readonly Route[] = Object.entries<Record<string, AnyEndpoint>>(ROUTES).flatMap(
+  ([group, operations]) =>
+    Object.entries(operations).map(([operationId, endpoint]) => ({ ...endpoint, operationId, group: group as Group })),
+)

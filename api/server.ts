@@ -2,14 +2,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
+import { feeds } from './hearings/serve-feed.ts'
 import { createAccessLog, type NoteAccess } from './http/access-log.ts'
 import { answerErrors } from './http/answer-errors.ts'
-import { createAuthenticate } from './http/authenticate.ts'
+import { createAuthenticate, createIdentifyByHash } from './http/authenticate.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-address.ts'
 import { createSearchLines, createTurns, NAMES_AT_ONCE, REQUESTS_AT_ONCE } from './http/concurrency.ts'
 import { limitConnections } from './http/connections.ts'
 import { createKeyUseNotes } from './http/key-use.ts'
 import { logRequests } from './http/log-requests.ts'
+import { measureRequests } from './http/measure-requests.ts'
+import type { OpenPages } from './http/pages.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
 import { requestId } from './http/request-id.ts'
 import { safeHeaders } from './http/safe-headers.ts'
@@ -47,12 +50,15 @@ const TIME_LIMITS = {
   keepAliveTimeout: 75_000,
 }
 
-/** Starts the API on the configured host and port (0: a free one). */
-export async function startApi(services: Services): Promise<Api> {
+/**
+ * Starts the API on the configured host and port (0: a free one).
+ * @param openPages makes what serves web pages beside the API, at addresses of its own
+ */
+export async function startApi(services: Services, openPages?: OpenPages): Promise<Api> {
   const state = { isStopping: false }
   const addresses = createClientAddresses(services.configuration)
   const accessLog = createAccessLog(services.db.accessLog, services.log)
-  const server = createServer(TIME_LIMITS, createApp(services, addresses, accessLog.note, state).callback())
+  const server = createServer(TIME_LIMITS, createApp(services, addresses, accessLog.note, state, openPages).callback())
   server.on('clientError', answerUnreadable(services.log))
   limitConnections(server, addresses, services.log)
   const { HOST, PORT } = services.configuration
@@ -79,11 +85,13 @@ function createApp(
   addresses: ClientAddresses,
   noteAccess: NoteAccess,
   state: { isStopping: boolean },
+  openPages: OpenPages | undefined,
 ): Koa {
   const { db, log } = services
   const noteUse = { account: createKeyUseNotes(db.apiKeys, log), operator: createKeyUseNotes(db.operatorKeys, log) }
+  const identifyByHash = createIdentifyByHash(db, noteUse)
   const gate: Gate = {
-    authenticate: createAuthenticate(db, noteUse),
+    authenticate: createAuthenticate(identifyByHash),
     takeTurn: createTurns(REQUESTS_AT_ONCE),
     takeNameTurn: createTurns(NAMES_AT_ONCE),
     takeSearchTurn: createSearchLines(),
@@ -101,16 +109,19 @@ function createApp(
     return next()
   })
   app.use(safeHeaders(services.configuration))
+  app.use(measureRequests)
   app.use(logRequests(services.log))
   app.use(closeWhen(state))
   app.use(answerErrors)
 
+  if (openPages) app.use(openPages({ gate, identifyByHash, services }))
   const router = new Router({ prefix: VERSION })
   router.use(
     health(services, state).routes(),
     openapi().routes(),
     docs().routes(),
     files(services, noteAccess, VERSION).routes(),
+    feeds(services, gate).routes(),
   )
   for (const endpoint of ENDPOINTS) {
     const route = router.register(endpoint.path, [endpoint.method], serve(endpoint, gate, services))

@@ -1,6 +1,8 @@
 import { ConnectionError } from 'sequelize'
 import { accountsRepository } from './account/accounts.ts'
 import { apiKeysRepository } from './account/api-keys.ts'
+import { consoleSessionsRepository } from './account/console-sessions.ts'
+import { keptAnswersRepository } from './account/kept-answers.ts'
 import { rateWindowsRepository } from './account/rate-windows.ts'
 import { teamsRepository } from './account/teams.ts'
 import { usageLedgerRepository } from './account/usage-ledger.ts'
@@ -19,9 +21,12 @@ import { entitySyncsRepository } from './discovery/entity-syncs.ts'
 import { eventsRepository } from './events/events.ts'
 import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
 import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
+import { calendarsRepository } from './hearings/calendars.ts'
+import { hearingsRepository } from './hearings/hearings.ts'
 import { historicalResultsRepository } from './historical-search/historical-results.ts'
 import { historicalSearchesRepository } from './historical-search/historical-searches.ts'
 import { accessLogRepository } from './operations/access-log.ts'
+import { agedRecordsRepository } from './operations/aged-records.ts'
 import { alarmsRepository } from './operations/alarms.ts'
 import { auditLogRepository } from './operations/audit-log.ts'
 import { lastRunsRepository } from './operations/last-runs.ts'
@@ -31,10 +36,15 @@ import { sourceCircuitsRepository } from './operations/source-circuits.ts'
 import { sourcePausesRepository } from './operations/source-pauses.ts'
 import { sourceSpendRepository } from './operations/source-spend.ts'
 import { sourceTurnsRepository } from './operations/source-turns.ts'
+import { waitingWorkRepository } from './operations/waiting-work.ts'
 import { challengesRepository } from './orders/challenges.ts'
 import { documentJobsRepository } from './orders/document-jobs.ts'
 import { orderDocumentsRepository } from './orders/order-documents.ts'
+import { erasuresRepository } from './privacy/erasures.ts'
+import { erasedNamesRepository } from './privacy/names.ts'
+import { erasedThingsRepository } from './privacy/things.ts'
 import { caseCandidatesRepository } from './review/case-candidates.ts'
+import { reviewClaimsRepository } from './review/review-claims.ts'
 import { caseSummariesRepository } from './summaries/case-summaries.ts'
 import { documentTextsRepository } from './summaries/document-texts.ts'
 import { orderSummariesRepository } from './summaries/order-summaries.ts'
@@ -56,14 +66,18 @@ export function openDatabase(settings: DatabaseSettings) {
   const numberSequences = numberSequencesRepository(sequelize)
   const places = placesRepository(sequelize)
   const shares = sharesRepository(sequelize)
-  const trackedCases = trackedCasesRepository(sequelize, { auditLog, events, numberSequences, shares })
+  const hearings = hearingsRepository(sequelize, { events })
+  const trackedCases = trackedCasesRepository(sequelize, { auditLog, events, hearings, numberSequences, shares })
   return {
     accessLog: accessLogRepository(sequelize),
     accounts: accountsRepository(sequelize),
+    agedRecords: agedRecordsRepository(sequelize),
     alarms: alarmsRepository(sequelize),
     apiKeys,
     auditLog,
     events,
+    hearings,
+    calendars: calendarsRepository(sequelize),
     exports: exportsRepository(sequelize, { auditLog }),
     imports: importsRepository(sequelize, { auditLog }),
     numberSequences,
@@ -71,7 +85,11 @@ export function openDatabase(settings: DatabaseSettings) {
     watchlistEntities: watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares }),
     challenges: challengesRepository(sequelize),
     caseSweeps: caseSweepsRepository(sequelize),
+    consoleSessions: consoleSessionsRepository(sequelize),
     dailySyncs: dailySyncsRepository(sequelize),
+    erasures: erasuresRepository(sequelize),
+    erasedNames: erasedNamesRepository(sequelize),
+    erasedThings: erasedThingsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),
     caseCandidates: caseCandidatesRepository(sequelize, { auditLog, events, numberSequences, trackedCases }),
@@ -82,7 +100,9 @@ export function openDatabase(settings: DatabaseSettings) {
     operatorKeys: operatorKeysRepository(sequelize),
     orderDocuments: orderDocumentsRepository(sequelize),
     outbox: outboxRepository(sequelize),
+    keptAnswers: keptAnswersRepository(sequelize),
     rateWindows: rateWindowsRepository(sequelize),
+    reviewClaims: reviewClaimsRepository(sequelize),
     lastRuns: lastRunsRepository(sequelize),
     sourceCalls: sourceCallsRepository(sequelize),
     teams: teamsRepository(sequelize),
@@ -92,6 +112,7 @@ export function openDatabase(settings: DatabaseSettings) {
     sourceSpend: sourceSpendRepository(sequelize),
     places,
     usageLedger: usageLedgerRepository(sequelize),
+    waitingWork: waitingWorkRepository(sequelize),
     webhookDeliveries: webhookDeliveriesRepository(sequelize),
     webhookEndpoints: webhookEndpointsRepository(sequelize),
     caseSummaries: caseSummariesRepository(sequelize),

@@ -8,7 +8,7 @@ const UNSHARE = ['unshare', '--user', '--map-root-user', '--net'] as const
 
 /**
  * How programs are isolated here: in a user and network namespace of their own, which Linux gives to any user. Undefined where it does
- * not (another system, namespaces switched off): there the platform has to do it, see docs/operations.md.
+ * not (another system, namespaces switched off): there the platform has to do it, see docs/operations/README.md.
  */
 export function isolation(): Promise<Isolation> {
   found ??= promisify(execFile)(UNSHARE[0], [...UNSHARE.slice(1), 'true']).then(

@@ -8,11 +8,13 @@ export const THING_KINDS = [
   'USER',
   'TEAM',
   'WEBHOOK',
+  'CALENDAR',
   'ACCOUNT',
   'PLAN',
   'SOURCE',
   'CHALLENGE',
   'OPERATOR_KEY',
+  'ERASURE',
 ] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 
@@ -33,6 +35,9 @@ export const AUDITED_ACTIONS = [
   'REVOKE',
   'REMOVE',
   'ANSWER',
+  'REOPEN',
+  'SET_ASIDE',
+  'SIGN_IN',
 ] as const
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number]
 

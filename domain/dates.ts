@@ -25,6 +25,11 @@ export function printDate(date: IsoDate): string {
   return date.split('-').reverse().join('-')
 }
 
+/** The day that comes so many days after another, or before it when the number is negative. */
+export function addDays(day: IsoDate, days: number): IsoDate {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** The calendar day in India at an instant, given in epoch milliseconds. */
 export function indianDay(epochMs: number): IsoDate {
   return new Date(epochMs + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 10)

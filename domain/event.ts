@@ -1,3 +1,7 @@
+import type { CandidateStatus, CustomerDecision, DiscoveryMode } from './candidate.ts'
+import type { CourtType } from './courts/types.ts'
+import type { KeptState } from './hearings/hearing.ts'
+
 /** The types of events. `historical_search.finished` is the contract's; the others are this service's own. */
 export const EVENT_TYPES = [
   'historical_search.finished',
@@ -5,6 +9,7 @@ export const EVENT_TYPES = [
   'candidate.updated',
   'case.updated',
   'order.available',
+  'hearing.changed',
   'entity.synced',
   'source.degraded',
   'source.recovered',
@@ -16,16 +21,46 @@ export type EventType = (typeof EVENT_TYPES)[number]
 /** What a webhook can be subscribed to: all but the trial that one endpoint was sent on request. */
 export const SUBSCRIBABLE_EVENT_TYPES = EVENT_TYPES.filter((type) => type !== 'webhook.test')
 
-/** Something that happened to an account's things. `data` holds ids and states, never names: receivers read the rest. */
-export interface NewEvent {
+/** What an event says, by its type: ids and states, never names. Receivers read the rest. */
+export interface EventData {
+  'historical_search.finished': { searchId: string; status: 'COMPLETE' | 'FAILED'; collected: number }
+  'candidate.created': { candidateId: string; entityId: string; discoveryMode: DiscoveryMode; status: CandidateStatus }
+  'candidate.updated': {
+    candidateId: string
+    entityId: string
+    status: CandidateStatus
+    customerDecision: CustomerDecision | null
+    caseId: string | null
+  }
+  'case.updated': { caseId: string; origin: 'CUSTOMER' | 'OPERATOR' | 'COURT' }
+  'order.available': { caseId: string; changeId: string }
+  'hearing.changed': {
+    hearingId: string
+    caseId: string
+    hearingDate: string
+    state: KeptState
+    revision: number
+    fields: string
+  }
+  'entity.synced': { entityId: string; status: 'COMPLETE' | 'PARTIAL'; newCandidates: number; lastCourtSyncAt: number }
+  'source.degraded': { courtType: CourtType }
+  'source.recovered': { courtType: CourtType }
+  'webhook.disabled': { webhookId: string; reason: 'GONE' | 'UNREACHABLE' }
+  'webhook.test': { webhookId: string }
+}
+
+/** Something that happened: a type with the data of this type. */
+export type Happening = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
+
+/** Something that happened to an account's things. */
+export type NewEvent = Happening & { accountId: string }
+
+/** An event as stored in the log; one from before may lack what its type says today. */
+export interface RaisedEvent {
+  id: string
   accountId: string
   type: EventType
   data: Record<string, string | number | null>
-}
-
-/** An event as stored in the log. */
-export interface RaisedEvent extends NewEvent {
-  id: string
   /** Epoch milliseconds. */
   created: number
 }

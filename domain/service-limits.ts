@@ -30,6 +30,8 @@ export const PAGE_WAIT_MS = PAGE_ANSWER_MS - ANSWER_MARGIN_MS
  */
 export const LINK_LIFETIME_MS = 300_000
 
+/** How long the answer of a request with an `Idempotency-Key` is given again. */
+export const KEPT_ANSWER_MS = 24 * HOUR_MS
 /** How long the same `clientReference` means the same search (Specification, "Limits": idempotent start). */
 export const REFERENCE_VALID_MS = 24 * HOUR_MS
 
@@ -54,9 +56,6 @@ export const EXPORT_RETENTION_MS = 7 * DAY_MS
 
 /** How long verification pictures are kept. Our choice: a day in which operators can look into a failure. */
 export const PICTURE_RETENTION_MS = DAY_MS
-
-/** How long the access log is kept: the year that the DPDP Rules 2025 ask for. */
-export const ACCESS_LOG_RETENTION_MS = 365 * DAY_MS
 
 /** Cases on a page of a historical search (Specification, "Limits": historical page size). */
 export const HISTORICAL_PAGE_SIZE = 100

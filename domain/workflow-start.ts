@@ -12,6 +12,7 @@ export type WorkflowType =
   | 'historicalPage'
   | 'endAbandonedWork'
   | 'purge'
+  | 'erasure'
   | 'orderFetch'
   | 'candidateReview'
   | 'caseReview'

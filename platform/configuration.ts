@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { readDatabaseAddress } from '../domain/database-address.ts'
 import { CASE_SOURCES, type CaseSource, isCourtSite } from '../domain/order-sources.ts'
+import { RETENTION_SETTINGS, type RetentionSetting } from '../domain/retention.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 
 const Text = z.string().trim().min(1)
@@ -59,11 +60,14 @@ export const Environment = z.object({
     .max(65535)
     .optional()
     .describe(
-      'Port on HOST where a worker process serves GET /metrics for Prometheus, without an API key. If it is not set, workers serve no metrics. Each process on a host needs its own port.',
+      'Port on HOST where the process serves GET /metrics for Prometheus, and a worker also GET /health/live and /health/ready, without an API key. If it is not set, none of these are served. Each process on a host needs its own port.',
     ),
   PUBLIC_URL: Address.refine((url) => url.endsWith('/v1'), 'must end with /v1')
     .default('http://127.0.0.1:8080/v1')
     .describe('Base URL that clients use. It ends with /v1. Links to documents start with it.'),
+  CONSOLE: Switch.default(true).describe(
+    'Whether the API serves the console for reviewers, operators and account owners at /console (on, off).',
+  ),
   TRUSTED_PROXIES: Networks.default([]).describe(
     'Your own proxies and load balancers in front of the API, as IP addresses or networks (10.0.0.0/8), separated by commas. The API trusts client addresses only from these.',
   ),
@@ -81,8 +85,13 @@ export const Environment = z.object({
     .default('info')
     .describe('Lowest level of log messages that are written.'),
   WORKFLOW_BUNDLE: Text.optional().describe(
-    'File with the prebuilt workflow bundle. If it is not set, the worker builds one at start.',
+    'File with the prebuilt workflow bundle (npm run bundle). If it is not set, the worker builds one at start.',
   ),
+  BUILD_ID: Text.max(100)
+    .optional()
+    .describe(
+      'Identifier of this build, such as the commit or the tag of the image. Health answers contain it. If it is set, workers take part in Worker Deployment Versioning of Temporal: a new build gets work only after it has been made the current version.',
+    ),
   WORKFLOW_CACHE_SIZE: Whole.min(0)
     .default(300)
     .describe(
@@ -173,6 +182,18 @@ export const Environment = z.object({
   CHROMIUM_PATH: Text.optional().describe(
     'Path of the browser program. The default is the browser that Puppeteer installed.',
   ),
+  EVENT_RETENTION_DAYS: retentionDays('EVENT_RETENTION_DAYS').describe(
+    'How long events and webhook deliveries are kept, in days. A client that reads on within this time misses no event.',
+  ),
+  SOURCE_CALL_RETENTION_DAYS: retentionDays('SOURCE_CALL_RETENTION_DAYS').describe(
+    'How long the log of calls to sources is kept, in days. Raw answers are deleted after seven days.',
+  ),
+  ACCESS_LOG_RETENTION_DAYS: retentionDays('ACCESS_LOG_RETENTION_DAYS').describe(
+    'How long the log of who read which data is kept, in days. The DPDP Rules 2025 ask for a year.',
+  ),
+  AUDIT_LOG_RETENTION_DAYS: retentionDays('AUDIT_LOG_RETENTION_DAYS').describe(
+    'How long the log of who changed what is kept, in days.',
+  ),
   DOCUMENTS_PATH: Text.default('.dev/documents').describe(
     'Private folder for the documents. It is not used if a bucket is set.',
   ),
@@ -202,6 +223,17 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   const reading = Environment.check(...PROVIDERS.map(tokenOf), KEY_OF_THE_MODEL).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
+}
+
+/**
+ * The settings of commands that only have to do with workflows, and run where the others are not set.
+ * @throws ConfigurationError
+ */
+export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.env) {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const reading = Environment.pick({ TASK_QUEUE_PREFIX: true, WORKFLOW_BUNDLE: true }).safeParse(filled)
+  if (!reading.success) throw new ConfigurationError(inWords(reading.error))
+  return reading.data
 }
 
 /** What the settings of a provider begin with; one without settings does not compile. */
@@ -270,6 +302,11 @@ const KEY_OF_THE_MODEL = z.refine<Partial<Environment>>(
     when: () => true,
   },
 )
+
+function retentionDays(setting: RetentionSetting) {
+  const { initial, least } = RETENTION_SETTINGS[setting]
+  return Whole.min(least).max(36_500).default(initial)
+}
 
 function refuseDatabaseOptions(url: string, context: z.RefinementCtx): void {
   try {

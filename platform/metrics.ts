@@ -1,10 +1,43 @@
-import { createServer } from 'node:http'
-import { Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The metrics of this process, as Prometheus reads them. */
-const registry = new Registry()
+/** The metrics of this process, as Prometheus reads them. Labels hold names of our own code and of sources, never data of accounts. */
+export const registry = new Registry()
 
 const registers = [registry]
+
+collectDefaultMetrics({ register: registry })
+
+export const buildInfo = new Gauge({
+  name: 'courtpulse_build_info',
+  help: '1, with the version and the build of this process.',
+  labelNames: ['process', 'version', 'build'],
+  registers,
+})
+
+/** From a cached read to the 60 s after which every request has ended. */
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+export const requestDuration = new Histogram({
+  name: 'courtpulse_http_request_duration_seconds',
+  help: 'Duration of the requests to the API.',
+  labelNames: ['method', 'route', 'status'],
+  buckets: REQUEST_SECONDS,
+  registers,
+})
+
+export const activitiesEnded = new Counter({
+  name: 'courtpulse_activities_total',
+  help: 'Number of ended attempts of activities. The outcome is `completed`, `cancelled`, or the type of the failure.',
+  labelNames: ['activity', 'outcome'],
+  registers,
+})
+
+export const sourceCalls = new Counter({
+  name: 'courtpulse_source_calls_total',
+  help: 'Number of calls to sources. The outcome is `found`, `none`, or the class of the failure.',
+  labelNames: ['source', 'outcome'],
+  registers,
+})
 
 /** 1 for each raised alarm, by its name and what it is about; see `domain/alarm.ts`. */
 export const raisedAlarms = new Gauge({
@@ -26,31 +59,88 @@ export const lastCaseSweepCompleted = new Gauge({
   registers,
 })
 
-/** A listener that Prometheus reads from. */
-export interface MetricsListener {
-  port: number
-  close(): Promise<void>
-}
+export const databaseUp = new Gauge({
+  name: 'courtpulse_database_up',
+  help: '1 if the database answers, else 0.',
+  registers,
+})
 
-/**
- * Serves `GET /metrics`, without a key: it holds no personal data and is for a network of the operator's own.
- * @throws when the port is taken
- */
-export async function serveMetrics(host: string, port: number): Promise<MetricsListener> {
-  const server = createServer(async (request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end()
-    else response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics())
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
-  const address = server.address()
-  return {
-    port: typeof address === 'object' && address ? address.port : port,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}
+export const databasePing = new Gauge({
+  name: 'courtpulse_database_ping_seconds',
+  help: 'Duration of the last query that only asks for the time.',
+  registers,
+})
+
+export const clockOffset = new Gauge({
+  name: 'courtpulse_clock_offset_seconds',
+  help: 'How far the clock of this process is ahead of the clock of the database.',
+  registers,
+})
+
+export const temporalUp = new Gauge({
+  name: 'courtpulse_temporal_up',
+  help: '1 if Temporal can be used, else 0.',
+  registers,
+})
+
+export const waitingItems = new Gauge({
+  name: 'courtpulse_waiting_items',
+  help: 'Number of items that wait in a queue of the database.',
+  labelNames: ['queue'],
+  registers,
+})
+
+export const oldestWaitingItem = new Gauge({
+  name: 'courtpulse_oldest_waiting_item_age_seconds',
+  help: 'How long the oldest item of a queue of the database has been waiting. 0 if none waits.',
+  labelNames: ['queue'],
+  registers,
+})
+
+export const taskQueueBacklog = new Gauge({
+  name: 'courtpulse_task_queue_backlog_tasks',
+  help: 'Approximate number of tasks that wait in a task queue.',
+  labelNames: ['task_queue'],
+  registers,
+})
+
+export const taskQueueLag = new Gauge({
+  name: 'courtpulse_task_queue_backlog_age_seconds',
+  help: 'Approximate age of the oldest task that waits in a task queue.',
+  labelNames: ['task_queue'],
+  registers,
+})
+
+export const taskQueuePollers = new Gauge({
+  name: 'courtpulse_task_queue_pollers',
+  help: 'Number of workers that have polled a task queue within the last two minutes.',
+  labelNames: ['task_queue'],
+  registers,
+})
+
+export const sourceSpend = new Gauge({
+  name: 'courtpulse_source_spend_today_paise',
+  help: 'What was spent at a source today (in India), in paise.',
+  labelNames: ['source'],
+  registers,
+})
+
+export const sourceCap = new Gauge({
+  name: 'courtpulse_source_spend_cap_paise',
+  help: 'What may be spent at a source in a day, in paise.',
+  labelNames: ['source'],
+  registers,
+})
+
+export const browserVisits = new Gauge({
+  name: 'courtpulse_browser_visits',
+  help: 'Number of visits to court sites in this process, by state: `open` or `waiting`.',
+  labelNames: ['state'],
+  registers,
+})
+
+export const documentsFree = new Gauge({
+  name: 'courtpulse_documents_free_bytes',
+  help: 'Free space of the folder of the documents. Absent if they are in a bucket.',
+  registers,
+})

@@ -29,7 +29,8 @@ export interface Temporal {
    */
   isOpen(workflowId: string): Promise<boolean>
   /**
-   * Asks the server whether it can be used: that it answers, takes our key, and has the namespace with all search attributes.
+   * Asks the server whether it can be used: that it answers, takes our key, is new enough, and has the namespace with all search
+   * attributes.
    * Undefined when all is well.
    */
   findTrouble(): Promise<TemporalTrouble | undefined>
@@ -39,23 +40,46 @@ export interface Temporal {
    * @throws a Temporal error when the server cannot be asked
    */
   isServed(queue: TaskQueue): Promise<boolean>
+  /**
+   * What waits in a task queue, and how many workers have asked for work of it within the last two minutes.
+   * @throws a Temporal error when the server cannot be asked
+   */
+  backlogOf(queue: TaskQueue): Promise<Backlog>
   close(): Promise<void>
+}
+
+/** The tasks that wait in a task queue, by the server's estimate. */
+export interface Backlog {
+  tasks: number
+  /** 0 when none waits. */
+  oldestSeconds: number
+  pollers: number
 }
 
 /** A workflow that has just been started or joined, with the run that this is. */
 export type StartedWorkflow = WorkflowHandleWithFirstExecutionRunId | WorkflowHandleWithSignaledRunId
 
 /** Why Temporal cannot be used now. */
-export type TemporalTrouble = 'AWAY' | 'KEY_REFUSED' | 'NAMESPACE_MISSING' | 'SEARCH_ATTRIBUTES_MISSING'
+export type TemporalTrouble =
+  | 'AWAY'
+  | 'KEY_REFUSED'
+  | 'SERVER_TOO_OLD'
+  | 'NAMESPACE_MISSING'
+  | 'SEARCH_ATTRIBUTES_MISSING'
+
+/** Older servers lack update-with-start, priorities or the versions of workers. */
+export const LEAST_SERVER = '1.29.1'
 
 /** The same for operators. */
 export const TEMPORAL_TROUBLES: Record<TemporalTrouble, string> = {
   AWAY: 'Temporal cannot be reached or is overloaded. Check TEMPORAL_ADDRESS.',
   KEY_REFUSED:
     'Temporal refuses the API key or certificate for this namespace. Check TEMPORAL_API_KEY and TEMPORAL_TLS_*.',
-  NAMESPACE_MISSING: 'The Temporal namespace does not exist. Check TEMPORAL_NAMESPACE.',
+  SERVER_TOO_OLD: `The Temporal server is too old. ${LEAST_SERVER} or newer is needed.`,
+  NAMESPACE_MISSING:
+    'The Temporal namespace does not exist. Check TEMPORAL_NAMESPACE, or create it with: npm run temporal:setup',
   SEARCH_ATTRIBUTES_MISSING:
-    'Search attributes are missing in the Temporal namespace, so no workflow can start. Register all search attributes listed in temporal-dev.yml.',
+    'Search attributes are missing in the Temporal namespace, so no workflow can start. Add them with: npm run temporal:setup',
 }
 
 /** Permission denied, unimplemented: not every cluster lets its clients list them, and then the first start shows whether they are there. */
@@ -64,6 +88,11 @@ const NOT_FOR_CLIENTS = [7, 12]
 /** The kinds of task queue, by the server's numbers. */
 const WORKFLOW_TASKS = 1
 const ACTIVITY_TASKS = 2
+
+/** Workflows run on one queue alone; the activities that it hosts beside them are served by the same worker. */
+function mainTasksOf(queue: TaskQueue): number {
+  return queue === 'core' ? WORKFLOW_TASKS : ACTIVITY_TASKS
+}
 
 /** What got no answer for so long counts as "Temporal is down"; a workflow is then started later, by the outbox. */
 const ANSWER_DEADLINE_MS = 5_000
@@ -98,6 +127,19 @@ export function connectTemporal(
     } catch (error) {
       if (isGrpcServiceError(error) && NOT_FOR_CLIENTS.includes(error.code)) return false
       throw error
+    }
+  }
+
+  async function describe(queue: TaskQueue, taskQueueType: number): Promise<Backlog> {
+    const name = taskQueueName(taskQueuePrefix, queue)
+    const { pollers, stats } = await soon(() =>
+      workflowService.describeTaskQueue({ namespace, taskQueue: { name }, taskQueueType, reportStats: true }),
+    )
+    const since = Date.now() - ASKED_LATELY_MS
+    return {
+      tasks: Number(stats?.approximateBacklogCount ?? 0),
+      oldestSeconds: Number(stats?.approximateBacklogAge?.seconds ?? 0),
+      pollers: pollers.filter(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1000 > since).length,
     }
   }
 
@@ -142,6 +184,7 @@ export function connectTemporal(
     },
     findTrouble: async () => {
       try {
+        if (isTooOld(await soon(() => serverVersion(connection)))) return 'SERVER_TOO_OLD'
         await soon(() => workflowService.describeNamespace({ namespace }))
         return (await lacksSearchAttributes()) ? 'SEARCH_ATTRIBUTES_MISSING' : undefined
       } catch (error) {
@@ -150,18 +193,33 @@ export function connectTemporal(
         return trouble
       }
     },
-    isServed: async (queue) => {
-      const name = taskQueueName(taskQueuePrefix, queue)
-      // Workflows run on one queue alone; what it hosts beside them is served by the same worker.
-      const taskQueueType = queue === 'core' ? WORKFLOW_TASKS : ACTIVITY_TASKS
-      const { pollers } = await soon(() =>
-        workflowService.describeTaskQueue({ namespace, taskQueue: { name }, taskQueueType }),
-      )
-      const since = Date.now() - ASKED_LATELY_MS
-      return pollers.some(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1000 > since)
+    isServed: async (queue) => (await describe(queue, mainTasksOf(queue))).pollers > 0,
+    backlogOf: async (queue) => {
+      const main = await describe(queue, mainTasksOf(queue))
+      if (queue !== 'core') return main
+      const activities = await describe(queue, ACTIVITY_TASKS)
+      return {
+        tasks: main.tasks + activities.tasks,
+        oldestSeconds: Math.max(main.oldestSeconds, activities.oldestSeconds),
+        pollers: main.pollers,
+      }
     },
     close: () => connection.close(),
   }
+}
+
+/** The server's own version, such as `1.32.0`. @throws a Temporal error when it cannot be asked */
+export async function serverVersion({ workflowService }: Connection): Promise<string> {
+  return (await workflowService.getSystemInfo({})).serverVersion
+}
+
+/** Whether a server of this version is older than the least one. A version that is no three numbers is taken as it is. */
+export function isTooOld(version: string): boolean {
+  const numbers = (text: string) => /^v?(\d+)\.(\d+)\.(\d+)/.exec(text)?.slice(1).map(Number)
+  const [own, least] = [numbers(version), numbers(LEAST_SERVER)]
+  if (!own || !least) return false
+  const different = own.findIndex((number, at) => number !== least[at])
+  return different >= 0 && (own[different] ?? 0) < (least[different] ?? 0)
 }
 
 /** Why Temporal could not be used, by what it or the way to it threw; undefined for a request that it refused for a reason of its own. */

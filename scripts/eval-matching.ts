@@ -1,109 +1,41 @@
 /**
- * `npm run eval:matching`: how well names are matched, on labelled pairs, beside fuzzball's `WRatio` at the
- * threshold that serves the same pairs best. Pairs that stand in the folder of recorded fixtures are used where it
- * exists, the project's own always. The exit code is 0 when every set meets its target.
+ * `npm run eval:matching`: how well names are matched, on labelled pairs. The exit code is 0 when every set meets its target.
+ *
+ * On your own data, with the code that discovery runs:
+ * - `-- --pairs FILE.csv [--json]`: a line for each pair, in the file's order: score, verdict and reasons
+ * - `-- --watched FILE.json --titles FILE.jsonl [--json]`: a line for each watched entity that a case title may name
  */
-import { existsSync } from 'node:fs'
-import { WRatio } from 'fuzzball'
-import { compareCompany } from '../domain/matching/company.ts'
-import { MATCH_FROM, POSSIBLE_FROM } from '../domain/matching/thresholds.ts'
+import { parseArgs } from 'node:util'
+import { describeReason } from '../domain/matching/reasons.ts'
+import { comparePair } from '../evals/matching/compare-pair.ts'
+import { findHits, readTitles, readWatched } from '../evals/matching/find-hits.ts'
 import { readPairs } from '../evals/matching/read-pairs.ts'
-import {
-  bestFigures,
-  type Figures,
-  figuresAt,
-  type LabelledPair,
-  rightByKind,
-  type ScoredPair,
-  scorePairs,
-} from '../evals/matching/scorecard.ts'
-import { namePairs } from '../test/domain/matching/pairs.ts'
+import { reportAll } from '../evals/matching/report.ts'
 
-interface PairSet {
-  title: string
-  pairs(): LabelledPair[]
-  /** A file the pairs come from; without it they are the project's own. */
-  file?: string
-  threshold: number
-  /** The target in words, and whether the figures meet it. */
-  target: string
-  isMet(pairs: readonly ScoredPair[], figures: Figures): boolean
-}
-
-const FIXTURES = '../shared/fixtures/names'
-
-const SETS: PairSet[] = [
-  {
-    title: 'Is the party the company watched? (own pairs)',
-    pairs: () => namePairs().map(({ label, ...pair }) => ({ ...pair, isSame: label === 'same' })),
-    threshold: MATCH_FROM,
-    target: 'precision 0.97 at recall 0.95',
-    isMet: isIdentity,
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string' },
+    watched: { type: 'string' },
+    titles: { type: 'string' },
+    json: { type: 'boolean', default: false },
   },
-  {
-    title: 'Is the party the company watched? (fixtures)',
-    file: `${FIXTURES}/india.dev.csv`,
-    pairs: () => readPairs(`${FIXTURES}/india.dev.csv`),
-    threshold: MATCH_FROM,
-    target: 'precision 0.97 at recall 0.95',
-    isMet: isIdentity,
-  },
-  {
-    title: 'Should a person screening organisations see it? (fixtures)',
-    file: `${FIXTURES}/name-bench.dev.csv`,
-    pairs: () => readPairs(`${FIXTURES}/name-bench.dev.csv`),
-    threshold: POSSIBLE_FROM,
-    target: 'F1 0.87',
-    isMet: (_, { f1 }) => f1 >= 0.87,
-  },
-  {
-    title: 'Would the register refuse the name as too like? (fixtures)',
-    file: `${FIXTURES}/rule8.csv`,
-    pairs: () => readPairs(`${FIXTURES}/rule8.csv`),
-    threshold: POSSIBLE_FROM,
-    target: `every same pair from ${POSSIBLE_FROM}, every different one below ${MATCH_FROM}`,
-    isMet: (pairs) => pairs.every(({ isSame, score }) => (isSame ? score >= POSSIBLE_FROM : score < MATCH_FROM)),
-  },
-]
+})
+const { pairs, watched, titles, json } = values
 
-process.exit(
-  SETS.filter(({ file }) => file === undefined || existsSync(file))
-    .map(report)
-    .every(Boolean)
-    ? 0
-    : 1,
-)
-
-function isIdentity(_: readonly ScoredPair[], { precision, recall }: Figures): boolean {
-  return precision >= 0.97 && recall >= 0.95
-}
-
-function report({ title, pairs, threshold, target, isMet }: PairSet): boolean {
-  const labelled = pairs()
-  const ours = scorePairs(labelled, (watched, asWritten) => compareCompany(watched, asWritten).score)
-  const theirs = scorePairs(labelled, (watched, asWritten) => WRatio(watched, asWritten))
-  const figures = figuresAt(ours, threshold)
-  const best = bestFigures(theirs)
-  const met = isMet(ours, figures)
-  console.log(
-    `\n${title}: ${labelled.length} pairs, ${labelled.filter(({ isSame }) => isSame).length} of them the same`,
-  )
-  console.log(`  ${'kind'.padEnd(44)} pairs   ours WRatio   (decided as labelled)`)
-  const byWRatio = rightByKind(theirs, best.threshold)
-  for (const [kind, { all, right }] of rightByKind(ours, threshold)) {
-    const other = byWRatio.get(kind)?.right ?? 0
-    console.log(`  ${kind.padEnd(44)} ${cell(all, 5)} ${cell(right, 6)} ${cell(other, 6)}`)
+if (pairs !== undefined) {
+  for (const pair of readPairs(pairs)) {
+    const { score, verdict, reasons } = comparePair(pair)
+    const sentences = reasons.map(describeReason).join('; ')
+    print({ score, verdict, reasons }, `${score} ${verdict}  ${pair.watched} | ${pair.asWritten}  (${sentences})`)
   }
-  console.log(`  ours   at ${line(figures)}`)
-  console.log(`  WRatio at ${line(best)}, its best threshold here`)
-  console.log(`  target: ${target}: ${met ? 'met' : 'NOT MET'}`)
-  return met
-}
+} else if (watched !== undefined && titles !== undefined) {
+  for await (const hit of findHits(readWatched(watched), readTitles(titles)))
+    print(hit, `${hit.score}  ${hit.titleId}  ${hit.entityId}`)
+} else if (watched !== undefined || titles !== undefined) {
+  console.error('--watched and --titles are given together.')
+  process.exitCode = 2
+} else process.exitCode = reportAll() ? 0 : 1
 
-function line({ threshold, precision, recall, f1 }: Figures): string {
-  return `${cell(threshold, 3)}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, F1 ${f1.toFixed(3)}`
-}
-
-function cell(value: number, width: number): string {
-  return String(value).padStart(width)
+function print(data: object, text: string): void {
+  process.stdout.write(`${json ? JSON.stringify(data) : text}\n`)
 }

@@ -17,19 +17,29 @@ const SCRIPTS = [
   'fuzz',
   'faults',
   'generate-docs',
+  'lint-api',
   'record-history',
   'migrate',
+  'temporal-setup',
+  'bundle',
+  'replay-live',
   'eval-matching',
   'eval-summaries',
+  'eval-feeds',
   'stamp',
   'read-page',
   'admin',
 ]
-/** What a script needs to be there; the others bring servers up and get everything. The first two run beside your own servers: they install nothing. */
+/** What a script needs to be there; the others bring servers up and get everything. These run beside your own servers: they install nothing. */
 const PREPARED_BY = {
   migrate: requirePackages,
   admin: requirePackages,
+  'temporal-setup': requirePackages,
+  bundle: requirePackages,
+  'replay-live': requirePackages,
   'generate-docs': installPackages,
+  'lint-api': installPackages,
+  'eval-matching': installPackages,
   stamp: installPackages,
   'read-page': installPackages,
 }

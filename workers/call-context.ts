@@ -12,6 +12,7 @@ import { isFailureClass, SOURCE_FAILURES } from '../domain/source-failure.ts'
 import { budgetShares, capPaise } from '../platform/budgets.ts'
 import { type Configuration, providerSettings } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
+import { sourceCalls } from '../platform/metrics.ts'
 
 /** How many calls a source takes at once and a minute, over all workers. */
 interface SourceTerms {
@@ -110,6 +111,7 @@ export function createCallContext({
     async settle(callId, { source, ...end }) {
       if (isFailureClass(end.outcome) && SOURCE_FAILURES[end.outcome].needsOperator)
         await raiseAlarm({ db, log }, { name: 'SOURCE_REFUSES_ACCOUNT', subject: source })
+      sourceCalls.inc({ source, outcome: end.outcome })
       await db.sourceCalls.settle(callId, end)
     },
   }

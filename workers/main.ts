@@ -10,7 +10,10 @@ import {
 } from '../platform/configuration.ts'
 import { createLog } from '../platform/log.ts'
 import { runMain } from '../platform/main.ts'
+import { buildInfo } from '../platform/metrics.ts'
 import { connectTemporal } from '../platform/temporal.ts'
+import { buildOf } from '../platform/version.ts'
+import { noticeUnfairness } from './notice-unfairness.ts'
 import { startWorkers } from './start.ts'
 
 const { values } = parseArgs({ options: { queues: { type: 'string' } } })
@@ -18,6 +21,7 @@ const { values } = parseArgs({ options: { queues: { type: 'string' } } })
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('worker', configuration.LOG_LEVEL)
+  buildInfo.set({ process: 'worker', ...buildOf(configuration) }, 1)
   const db = openDatabase(databaseSettings(configuration))
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)
@@ -28,6 +32,7 @@ await runMain(async () => {
     log.error({ err: error }, 'a worker failed, the process will exit')
     process.exit(1)
   })
+  void noticeUnfairness(services)
   return {
     async stop() {
       await workers.stop()

@@ -2,16 +2,19 @@ import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
-import { serveMetrics } from '../platform/metrics.ts'
+import { serveOperations } from '../platform/operations-listener.ts'
+import { buildOf } from '../platform/version.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
 import { clearOutbox } from './clear-outbox.ts'
+import { measureActivities } from './measure-activities.ts'
+import { startMeasuring } from './measure-service.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
 import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
-import { logSdkTo } from './sdk-log.ts'
+import { installSdkRuntime } from './sdk-runtime.ts'
 import type { WorkerServices } from './services.ts'
 import { patiently, waitForTemporal } from './wait-for-temporal.ts'
 import { startWatchingAlarms } from './watch-alarms.ts'
@@ -36,15 +39,19 @@ export async function startWorkers(
   onFailure: (error: unknown) => void,
 ): Promise<Workers> {
   const { configuration, db, temporal, log } = services
-  logSdkTo(log)
+  const { HOST, METRICS_PORT } = configuration
+  const sdk = await installSdkRuntime(log, METRICS_PORT !== undefined)
   const hosts = siteHosts(configuration.COURT_SITES_BASE_URL)
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts })
   if (configuration.COURT_SITES && process.getuid?.() === 0)
     log.warn('the worker runs as root, so Chromium has no sandbox; run the worker as another user')
   const queues = [...queueOptions(services, browser)]
   const served = chosen(queues, only)
-  const { HOST, METRICS_PORT } = configuration
-  const metrics = METRICS_PORT === undefined ? undefined : await serveMetrics(HOST, METRICS_PORT)
+  const health = { state: 'starting' as 'starting' | 'ready' | 'stopping' }
+  const listener =
+    METRICS_PORT === undefined
+      ? undefined
+      : await serveOperations(HOST, METRICS_PORT, { state: () => health.state, build: buildOf(configuration), ...sdk })
   await waitForTemporal(services)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await patiently(services, () => NativeConnection.connect(connectionOptions ?? {}))
@@ -55,7 +62,8 @@ export async function startWorkers(
       ...(namespace ? { namespace } : {}),
       taskQueue: taskQueueName(configuration.TASK_QUEUE_PREFIX, name),
       ...COMMON,
-      interceptors: { activity: [clearOutbox(db)] },
+      ...versionOf(configuration),
+      interceptors: { activity: [clearOutbox(db), measureActivities] },
       ...(name === 'core' ? workflowCode(configuration) : {}),
       ...options,
     }
@@ -75,15 +83,31 @@ export async function startWorkers(
         queues.map(([name]) => name),
       )
     : async () => {}
-  const rounds = [stopOutboxRelay, stopPublishing, stopWatchingNights, stopWatchingAlarms, stopWatchingQueues]
+  const stopMeasuring = listener
+    ? startMeasuring(
+        services,
+        queues.map(([name]) => name),
+        browser,
+      )
+    : async () => {}
+  const rounds = [
+    stopMeasuring,
+    stopOutboxRelay,
+    stopPublishing,
+    stopWatchingNights,
+    stopWatchingAlarms,
+    stopWatchingQueues,
+  ]
+  health.state = 'ready'
   log.info({ queues: served.map(([name]) => name) }, 'workers are up')
   return {
     async stop() {
+      health.state = 'stopping'
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
       await Promise.all([...rounds.map((stop) => stop()), ...running])
       await browser.close()
       await connection.close()
-      await metrics?.close()
+      await listener?.close()
     },
   }
 }
@@ -104,6 +128,21 @@ const COMMON = {
   shutdownGraceTime: '10s',
   shutdownForceTime: '25s',
 } satisfies Partial<WorkerOptions>
+
+/**
+ * With a build id, Temporal gives work to the current version of the deployment only. Every workflow moves on to it with its next task: code that
+ * changes a running workflow is patched anyway, and no worker of an old version has to be kept for those that are pinned to it.
+ */
+function versionOf({ BUILD_ID, TASK_QUEUE_PREFIX }: Configuration): Partial<WorkerOptions> {
+  if (BUILD_ID === undefined) return {}
+  return {
+    workerDeploymentOptions: {
+      version: { deploymentName: TASK_QUEUE_PREFIX, buildId: BUILD_ID },
+      useWorkerVersioning: true,
+      defaultVersioningBehavior: 'AUTO_UPGRADE',
+    },
+  }
+}
 
 function workflowCode({ WORKFLOW_BUNDLE, WORKFLOW_CACHE_SIZE }: Configuration): Partial<WorkerOptions> {
   return {

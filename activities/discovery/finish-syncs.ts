@@ -39,7 +39,7 @@ export async function finishSyncs(
     const marked = new Set(await db.watchlistEntities.markSynced(ids, since, lastCourtSyncAt, tx))
     const events = synced.flatMap(({ id, accountId }): NewEvent[] => {
       if (!marked.has(id)) return []
-      const status = isComplete(id) ? 'COMPLETE' : 'PARTIAL'
+      const status = isComplete(id) ? ('COMPLETE' as const) : ('PARTIAL' as const)
       const data = { entityId: id, status, newCandidates: newCandidates.get(id) ?? 0, lastCourtSyncAt }
       return [{ accountId, type: 'entity.synced', data }]
     })

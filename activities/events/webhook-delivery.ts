@@ -87,7 +87,11 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
   }
 
   /** Disables an endpoint and raises the event that says so, for the account's other endpoints and its event log. */
-  async function disable({ id, accountId }: WebhookEndpoint, reason: DisabledReason, tx: Tx): Promise<void> {
+  async function disable(
+    { id, accountId }: WebhookEndpoint,
+    reason: Exclude<DisabledReason, 'BY_OWNER'>,
+    tx: Tx,
+  ): Promise<void> {
     if (await db.webhookEndpoints.disable(id, reason, tx))
       await db.events.raise({ accountId, type: 'webhook.disabled', data: { webhookId: id, reason } }, tx)
   }

@@ -1,7 +1,10 @@
+import { setTimeout as passTime } from 'node:timers/promises'
 import { cancellationSignal } from '@temporalio/activity'
 import { isDatabaseDown } from '../../db/base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import type { DocumentStore } from '../../documents/store.ts'
+import { DAY_MS } from '../../domain/dates.ts'
+import { AGED, type AgedKind, daysKept, type EXPIRING, type RetentionDays } from '../../domain/retention.ts'
 import { PICTURE_RETENTION_MS } from '../../domain/service-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
@@ -19,8 +22,11 @@ const ANSWERS_AT_ONCE = 1_000
 /** Where so many things cannot be deleted the rest cannot either; the next hour tries again. */
 const MAX_PASSED_OVER = 1_000
 
+/** How long one activity deletes old records before its workflow begins the next: few of them fill an hour, and few get lost with a worker. */
+const RUN_MS = 5 * 60_000
+
 /** What is kept for a time only; the subject of the alarm when it cannot be deleted. */
-type Kind = 'searches' | 'pictures' | 'exports' | 'raw-answers'
+type Kind = keyof typeof EXPIRING | AgedKind
 
 /** Things of one kind whose time is over. */
 interface Expired<Thing> {
@@ -33,7 +39,17 @@ interface Expired<Thing> {
  * The activities of the `purge` workflow. Running any of them again goes on with what is left. What cannot be deleted is logged, passed over
  * and reported to the operators, until a later hour succeeds; only while the database is down an activity fails.
  */
-export function createPurgeActivities({ db, store, log }: { db: Database; store: DocumentStore; log: Log }) {
+export function createPurgeActivities({
+  db,
+  store,
+  log,
+  retention,
+}: {
+  db: Database
+  store: DocumentStore
+  log: Log
+  retention: RetentionDays
+}) {
   /** Clears things of one kind, and raises or ends its alarm. Returns how many were cleared. */
   function clearing(kind: Kind, clear: () => Promise<{ cleared: number; passedOver: number }>): Promise<number> {
     const alarm = { name: 'RETENTION_FAILED', subject: kind } as const
@@ -71,6 +87,19 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
       }
       return { cleared, passedOver: passedOver.size }
     })
+  }
+
+  /** Deletes old records of a kind portion by portion. Rests after each as long as it took, so that half of the database is left to others. */
+  async function portionByPortion(kind: AgedKind, until: number) {
+    const before = Date.now() - daysKept(kind, retention) * DAY_MS
+    let cleared = 0
+    for (let startedAt = Date.now(); startedAt < until; startedAt = Date.now()) {
+      const deleted = await db.agedRecords.deletePortion(kind, before)
+      if (deleted === 0) break
+      cleared += deleted
+      await passTime(Date.now() - startedAt, undefined, { signal: cancellationSignal() })
+    }
+    return { cleared, passedOver: 0 }
   }
 
   async function atOnce(count: Promise<number>) {
@@ -117,8 +146,21 @@ export function createPurgeActivities({ db, store, log }: { db: Database; store:
      */
     purgeRawAnswers: () =>
       clearing('raw-answers', () => atOnce(db.sourceCalls.forgetBodies(Date.now(), ANSWERS_AT_ONCE))),
+
+    /**
+     * Deletes records that are older than their rule in `AGED` says, kind by kind, for some minutes at most. Returns how many rows went, 0
+     * when none is left. A new kind needs no change of the workflow.
+     */
+    async purgeOldRecords(): Promise<number> {
+      const until = Date.now() + RUN_MS
+      let cleared = 0
+      for (const kind of AGED_KINDS) cleared += await clearing(kind, () => portionByPortion(kind, until))
+      return cleared
+    },
   }
 }
+
+const AGED_KINDS = Object.keys(AGED) as AgedKind[]
 
 /** An outage is waited for, and a worker that stops leaves the rest to the next. */
 function isInterrupted(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import type { CaseSource, CourtSite } from '../../domain/order-sources.ts'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import type { CourtSite } from '../../domain/order-sources.ts'
 import type { CallContext, SourceAnswer } from '../../domain/source.ts'
 import type { CourtSites } from '../../sources/court-sites/client.ts'
 import { PAUSED, refuseCall } from '../../sources/http.ts'
@@ -55,7 +56,9 @@ export function createCourtVisits(site: CourtSite, { db, calls, sites }: CourtVi
 
   /** Every account gets an event when a court's site goes down and when it is back, because its requests depend on it. */
   async function noteHealth(isFailing: boolean): Promise<void> {
-    const data = { courtType: courtTypeOf(site) }
+    const courtType = COURT_TYPES.find((each) => site === `courts/${each}`)
+    if (!courtType) throw new Error(`${site} is no site of a court`)
+    const data = { courtType }
     await db.transaction(async (tx) => {
       if (isFailing) {
         const { degraded } = await db.sourceCircuits.failed(site, Date.now(), tx)
@@ -66,8 +69,4 @@ export function createCourtVisits(site: CourtSite, { db, calls, sites }: CourtVi
       }
     })
   }
-}
-
-function courtTypeOf(site: CaseSource): string {
-  return site.replace('courts/', '')
 }

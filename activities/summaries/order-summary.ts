@@ -4,7 +4,8 @@ import type { StoredPage } from '../../db/summaries/document-texts.ts'
 import type { SummaryKey } from '../../db/summaries/order-summaries.ts'
 import type { PdfJobs } from '../../documents/pdf-jobs.ts'
 import type { DocumentStore } from '../../documents/store.ts'
-import { checkOrderSummary } from '../../domain/summary/check-evidence.ts'
+import { type Checked, checkOrderSummary, choosePartStatements } from '../../domain/summary/check-evidence.ts'
+import { orderRecord } from '../../domain/summary/grounding/normal-form.ts'
 import { partsOf } from '../../domain/summary/parts.ts'
 import type { OrderSummary, ReadPage } from '../../domain/summary/types.ts'
 import type { Model } from '../../sources/model/model.ts'
@@ -63,7 +64,7 @@ type AboutOrder = OrderSummaryInput & { isSecondTry: boolean }
 export function createOrderSummaryActivities({ db, model }: { db: Database; model: Model }) {
   return {
     /**
-     * Has the model read one part of a document, counted from 1, and keeps what its quotes carry. Most documents are one part. A part
+     * Has the model read one part of a document, counted from 1, and keeps what the order says. Most documents are one part. A part
      * that is kept is not asked about again.
      */
     async summarisePart({
@@ -77,24 +78,24 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       if (isWhole ? await db.orderSummaries.find(about) : await db.orderSummaries.hasPart(about, part)) return kept
 
       const pages = parts[part - 1] ?? []
-      const { recorded, ...order } = await aboutOrder(about)
+      const { record, ...order } = await aboutOrder(about)
       const question = { ...order, pages, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
-      const checked = check(draft, pages, recorded)
+      const checked = usable(draft && checkOrderSummary(draft, pages, record))
       if (checked.kind === 'unusable') return checked
       if (isWhole) await db.orderSummaries.keep(about, checked.summary)
       else await db.orderSummaries.keepPart(about, part, checked.summary)
       return kept
     },
 
-    /** Has the model make one summary of those of a document's parts. A document that is summarised is not asked about again. */
+    /** Has the model choose from the statements of a document's parts those that tell the whole. A document that is summarised is not asked about again. */
     async combineParts({ isSecondTry, ...about }: AboutOrder): Promise<SummaryAttempt> {
       if (await db.orderSummaries.find(about)) return { kind: 'kept' }
       const parts = await db.orderSummaries.parts(about)
-      const { recorded, ...order } = await aboutOrder(about)
+      const { record: _, ...order } = await aboutOrder(about)
       const question = { ...order, parts, isSecondTry }
-      const draft = await askModel(db, about.summaryId, (options) => model.combineParts(question, options))
-      const checked = check(draft, await pagesOf(db, about.documentKey), recorded)
+      const chosen = await askModel(db, about.summaryId, (options) => model.combineParts(question, options))
+      const checked = usable(chosen && choosePartStatements(chosen, parts))
       if (checked.kind === 'unusable') return checked
       await db.orderSummaries.keep(about, checked.summary)
       return { kind: 'kept' }
@@ -103,8 +104,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
 
   async function aboutOrder({ orderId }: OrderSummaryInput) {
     const { order, courtCase } = await orderOf(db, orderId)
-    const parties = [...courtCase.petitioners, ...courtCase.respondents].map(({ name }) => name)
-    return { orderId, orderDate: order.orderDate, recorded: [...parties, order.orderDate] }
+    return { orderId, orderDate: order.orderDate, record: orderRecord(courtCase) }
   }
 }
 
@@ -117,12 +117,9 @@ export function asReadPages(pages: readonly StoredPage[]): ReadPage[] {
   return pages.map(({ page, text, source }) => ({ page, text, isRead: source !== 'unread' }))
 }
 
-function check(
-  draft: OrderSummary | undefined,
-  pages: readonly ReadPage[],
-  recorded: readonly string[],
+function usable(
+  checked: Checked<OrderSummary> | undefined,
 ): { kind: 'kept'; summary: OrderSummary } | Extract<SummaryAttempt, { kind: 'unusable' }> {
-  if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
-  const { kept, isUsable } = checkOrderSummary(draft, pages, recorded)
-  return isUsable ? { kind: 'kept', summary: kept } : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
+  if (!checked) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
+  return checked.isUsable ? { kind: 'kept', summary: checked.kept } : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
 }

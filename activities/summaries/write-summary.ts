@@ -5,10 +5,10 @@ import { completeSummary } from '../../db/summaries/ended-summaries.ts'
 import type { CourtCase } from '../../domain/case.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { type RiskSignal, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
-import { boundRisk, summaryWithoutText } from '../../domain/summary/bounded-summary.ts'
-import { checkCaseSummary } from '../../domain/summary/check-evidence.ts'
+import { summaryWithoutText } from '../../domain/summary/bounded-summary.ts'
+import { type ChosenSummary, chooseStatements } from '../../domain/summary/choose-statements.ts'
 import { countPages, type SummarisedOrder, unsummarised } from '../../domain/summary/summarised-order.ts'
-import type { CaseFacts, CaseSummary } from '../../domain/summary/types.ts'
+import type { CaseFacts } from '../../domain/summary/types.ts'
 import type { CaseQuestion, Model } from '../../sources/model/model.ts'
 import { caseOf, type OrderOutcome } from './case-summary.ts'
 import { askModel, type SummaryAttempt } from './model-answer.ts'
@@ -29,7 +29,7 @@ export interface WriteSummaryInput {
 export function createWriteSummaryActivities({ db, model }: { db: Database; model: Model | undefined }) {
   return {
     /**
-     * Has the model write the case summary from those of its orders, bounds the risk level by rules, and completes the summary. One
+     * Has the model choose the statements that tell the case, bounds the risk level by rules, and completes the summary. One
      * that has ended stays as it is, so that a second run does no harm. Without a readable order no model is asked.
      * @throws ApplicationFailure of its reason's name for a summary that has failed, also before: a run that was reset tells the same
      */
@@ -52,17 +52,31 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       .filter(({ evidence }) => evidence.length > 0)
       .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
     const question = { searchId: stored.searchId, facts, orders: readable, bounds, isSecondTry }
-    const draft = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
-    if (draft && 'kind' in draft) return draft
-    const written = draft ? boundRisk(draft, bounds) : summaryWithoutText(facts, bounds, orderSummaries.length)
-    await completeSummary(db, summaryId, { ...written, orderSummaries })
+    const chosen = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
+    if (chosen && 'kind' in chosen) return chosen
+    const { orders: used, ...written } = chosen ?? {
+      ...summaryWithoutText(facts, bounds, orderSummaries.length),
+      orders: [],
+    }
+    const statements = new Map(used.map((order) => [order.orderId, order.statements]))
+    await completeSummary(db, summaryId, {
+      ...written,
+      orderSummaries: orderSummaries.map((order) => ({
+        ...order,
+        statements: statements.get(order.orderId) ?? order.statements,
+      })),
+    })
     return undefined
   }
 
-  async function askForCase(model: Model, summaryId: string, question: CaseQuestion): Promise<CaseSummary | Unusable> {
+  async function askForCase(
+    model: Model,
+    summaryId: string,
+    question: CaseQuestion,
+  ): Promise<ChosenSummary | Unusable> {
     const draft = await askModel(db, summaryId, (options) => model.summariseCase(question, options))
     if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
-    const { kept, isUsable } = checkCaseSummary(draft, question.orders, question.facts)
+    const { kept, isUsable } = chooseStatements(draft, question.orders, question.facts, question.bounds)
     return isUsable ? kept : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
   }
 

@@ -33,14 +33,17 @@ export const CaseIdentifierInput = z
     for (const { field, message } of reading.issues) context.addIssue({ code: 'custom', path: [field], message })
     return z.NEVER
   })
+  .meta({ id: 'CaseIdentifierInput' })
 
 /** A case identifier in an answer: what is not known is left out. `POST /case-lookup` takes it as it is. */
-export const CaseIdentifierAnswer = z.strictObject({
-  courtType: z.enum(COURT_TYPES),
-  cnr: z.string().optional(),
-  registrationNumber: z.string().optional(),
-  filingNumber: z.string().optional(),
-  diaryNumber: z.string().optional(),
-  establishmentCode: z.string().optional(),
-  caseType: z.string().optional(),
-})
+export const CaseIdentifierAnswer = z
+  .strictObject({
+    courtType: z.enum(COURT_TYPES),
+    cnr: z.string().optional(),
+    registrationNumber: z.string().optional(),
+    filingNumber: z.string().optional(),
+    diaryNumber: z.string().optional(),
+    establishmentCode: z.string().optional(),
+    caseType: z.string().optional(),
+  })
+  .meta({ id: 'CaseIdentifier' })

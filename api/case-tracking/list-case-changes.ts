@@ -4,14 +4,16 @@ import { Id } from '../http/id.ts'
 import { pageLimit } from '../http/page-limit.ts'
 import { visibleCase } from '../watchlist/visible.ts'
 
-const Change = z.strictObject({
-  changeId: z.string(),
-  field: z.string(),
-  from: z.unknown(),
-  to: z.unknown(),
-  changedAt: z.int(),
-  origin: z.enum(['CUSTOMER', 'OPERATOR', 'COURT']),
-})
+const Change = z
+  .strictObject({
+    changeId: z.string(),
+    field: z.string(),
+    from: z.unknown(),
+    to: z.unknown(),
+    changedAt: z.int(),
+    origin: z.enum(['CUSTOMER', 'OPERATOR', 'COURT']),
+  })
+  .meta({ id: 'CaseChange' })
 
 /** `GET /watchlist/cases/{id}/changes`: what changed of a case, newest first. */
 export const listCaseChanges = endpoint({

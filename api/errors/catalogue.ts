@@ -144,6 +144,13 @@ export const ERRORS = {
       'Remove resources that you no longer need. `details.thing` names the kind of resource, `details.most` the maximum number.',
     retry: false,
   },
+  IDEMPOTENCY_KEY_USED: {
+    code: 60447,
+    status: 409,
+    message: 'This `Idempotency-Key` was already used for a different request.',
+    remedy: 'Use a new key for each new request, and the same key only to repeat exactly the same request.',
+    retry: false,
+  },
   UNEXPECTED: {
     code: 60500,
     status: 500,
@@ -206,6 +213,30 @@ export const ERRORS = {
     status: 400,
     message: 'This has already been decided, or it is not waiting for a decision.',
     remedy: 'Read the case or candidate again. Its status shows what was decided.',
+    retry: false,
+  },
+  FOREIGN_FORM: {
+    code: 60452,
+    status: 403,
+    message: 'This form was not sent from a page of your session.',
+    remedy:
+      'Open the page again and repeat the action there. If you have signed in again since, the old page is of no use.',
+    retry: false,
+  },
+  CLAIMED: {
+    code: 60450,
+    status: 409,
+    message: 'Another operator is working on this.',
+    remedy:
+      'Take the next one, or repeat the request with `takeOver`. `details.by` is the name of the operator, `details.until` the end of the claim.',
+    retry: false,
+  },
+  NOT_REOPENABLE: {
+    code: 60451,
+    status: 409,
+    message: 'There is no verdict of an operator that could be taken back.',
+    remedy:
+      'Only a rejected candidate, or one that was approved and about which nobody has decided, can be opened again.',
     retry: false,
   },
   CANDIDATE_NOT_FOUND: {
@@ -290,6 +321,16 @@ export const ERRORS = {
     remedy:
       'Send the request again after `details.until`, when the next day begins in India, or ask for a plan with a larger budget. `GET /account` shows the budgets. Nothing was charged.',
     retry: true,
+  },
+
+  // Hearings
+  CALENDAR_GONE: {
+    code: 60442,
+    status: 410,
+    label: 'CALENDAR_GONE',
+    message: 'This calendar was deleted, or its address was replaced.',
+    remedy: 'Remove the subscription. Ask whoever gave you the address for a new one.',
+    retry: false,
   },
 
   // Discovery

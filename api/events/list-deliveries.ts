@@ -15,7 +15,7 @@ export const listDeliveries = endpoint({
   permission: 'webhook.read',
   params: z.strictObject({ webhookId: z.string() }),
   query: z.strictObject({
-    status: z.enum(DELIVERY_STATUSES).optional(),
+    status: z.enum(DELIVERY_STATUSES).optional().meta({ description: 'Returns only deliveries with this status.' }),
     limit: pageLimit(),
     cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
   }),

@@ -10,7 +10,9 @@ export const WebhookAnswer = z
     url: z.string(),
     events: z.array(z.enum(EVENT_TYPES)),
     description: z.string(),
-    status: z.enum(['ENABLED', 'DISABLED']),
+    status: z
+      .enum(['ENABLED', 'DISABLED'])
+      .meta({ description: 'A `DISABLED` endpoint receives no messages. Update it to enable it again.' }),
     disabledReason: z.enum(['BY_OWNER', 'GONE', 'UNREACHABLE']).nullable().meta({
       description:
         '`BY_OWNER`: the account disabled it. `GONE`: it answered with HTTP 410. `UNREACHABLE`: every attempt to deliver an event failed.',
@@ -30,7 +32,7 @@ export const DeliveryAnswer = z
     deliveryId: z.string(),
     eventId: z.string().meta({ description: 'The ID of the event. Messages carry it in the header `webhook-id`.' }),
     type: z.enum(EVENT_TYPES),
-    status: z.enum(DELIVERY_STATUSES),
+    status: z.enum(DELIVERY_STATUSES).meta({ description: 'How far the delivery is.' }),
     attempts: z.int(),
     lastAttemptAt: Time.nullable(),
     nextAttemptAt: Time.nullable(),

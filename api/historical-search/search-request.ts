@@ -19,11 +19,13 @@ const MAX_VARIATIONS = 50
 const MAX_LETTERS = 2_000
 
 /** Filters as they are sent; whether any case can fulfil them is another question (61454). */
-export const Filters = z.strictObject({
-  fromYear: Year.meta({ description: `Returns cases filed in this year or later. At least ${FIRST_YEAR}.` }),
-  toYear: Year.meta({ description: `Returns cases filed in this year or earlier. At least ${FIRST_YEAR}.` }),
-  caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).optional(),
-})
+export const Filters = z
+  .strictObject({
+    fromYear: Year.meta({ description: `Returns cases filed in this year or later. At least ${FIRST_YEAR}.` }),
+    toYear: Year.meta({ description: `Returns cases filed in this year or earlier. At least ${FIRST_YEAR}.` }),
+    caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).optional(),
+  })
+  .meta({ id: 'HistoricalFilters' })
 
 /** The body of `POST /historical-search` (Specification, "Historical search"). */
 export const SearchRequest = z.strictObject({

@@ -20,7 +20,8 @@ export async function answerErrors(context: Context, next: Next): Promise<void> 
   }
 }
 
-function asRefusal(error: unknown): Refusal {
+/** Any error as the refusal that is answered. What is not known is `UNEXPECTED`. */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseDown(error) || isWorkUnavailable(error)) return refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS)
   return refuse('UNEXPECTED')

@@ -18,6 +18,16 @@ export type Identified = { kind: 'account'; caller: Caller } | { kind: 'operator
 /** Finds out who calls by the value of `X-Service-Api-Key`; refuses with 401 60101, 60102 or 60103. */
 export type Authenticate = (key: string) => Promise<Identified>
 
+/** A key as a session of the console remembers it. */
+export interface RememberedKey {
+  kind: Identified['kind']
+  /** Its SHA-256. */
+  hash: Buffer
+}
+
+/** Finds out whom a key belongs to by its hash; refuses with 401 60102 or 60103 when it has ended. */
+export type IdentifyByHash = (key: RememberedKey) => Promise<Identified>
+
 /** Whose key a text is by its prefix; undefined for what can be no key. Asks nobody. */
 export function kindOfKey(text: string): Identified['kind'] | undefined {
   if (!isWellFormedKey(text)) return undefined
@@ -25,23 +35,29 @@ export function kindOfKey(text: string): Identified['kind'] | undefined {
 }
 
 /** Every request asks the database, so that a revoked key or a changed plan counts at once in every process. */
-export function createAuthenticate(
+export function createIdentifyByHash(
   { apiKeys, operatorKeys }: Pick<Database, 'apiKeys' | 'operatorKeys'>,
   noteUse: { account: NoteKeyUse; operator: NoteKeyUse },
-): Authenticate {
+): IdentifyByHash {
+  return async function identifyByHash({ kind, hash }) {
+    if (kind === 'operator') {
+      const { id, name, roles } = requireLive(await operatorKeys.find(hash))
+      noteUse.operator(id)
+      return { kind, operator: { keyId: id, name, roles } }
+    }
+    const { caller } = requireLive(await apiKeys.findByHash(hash))
+    noteUse.account(caller.keyId)
+    return { kind, caller }
+  }
+}
+
+/** Reads a key as a request sends it. */
+export function createAuthenticate(identifyByHash: IdentifyByHash): Authenticate {
   return async function authenticate(text) {
     if (text === '') throw refuse('NO_KEY')
     const kind = kindOfKey(text)
     if (!kind) throw refuse('UNKNOWN_KEY')
-    const hash = hashOfKey(text)
-    if (kind === 'operator') {
-      const { id, name, roles } = requireLive(await operatorKeys.find(hash))
-      noteUse.operator(id)
-      return { kind: 'operator', operator: { keyId: id, name, roles } }
-    }
-    const { caller } = requireLive(await apiKeys.findByHash(hash))
-    noteUse.account(caller.keyId)
-    return { kind: 'account', caller }
+    return identifyByHash({ kind, hash: hashOfKey(text) })
   }
 }
 

@@ -5,10 +5,13 @@ import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
 import type { Table } from './csv-rows.ts'
 import { roleOf } from './operator-roles.ts'
+import type { Repeatable } from './repeatable.ts'
 import type { Services } from './services.ts'
 
 /** 1 for most calls, 10 for actions that ask the outside world, 50 for bulk imports (Specification, "Limits"). */
 export type Weight = 1 | 10 | 50
+
+type Answers = Record<number, z.ZodType>
 
 interface Shape {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -21,7 +24,7 @@ interface Shape {
   /** What a response of success holds, for the reference page. */
   returns: string
   /** The answer's schema for each status of success. */
-  replies: Record<number, z.ZodType>
+  replies: Answers
   /** What a 200 is in other content types, where a parameter asks for one. */
   otherTypes?: Record<string, z.ZodType>
   /** Set where the body is rows. */
@@ -41,6 +44,8 @@ interface Keyed extends Shape {
   looksThrough?: true
   /** Whether it asks name servers, which may stay silent: few such requests of one account run at once, the others are refused. */
   asksNameServers?: true
+  /** Whether it can be repeated with an `Idempotency-Key`. Its handler passes its answer to `keep`, in the transaction of what it does. */
+  takesIdempotencyKey?: true
   /** A limit of its own beside the account's, over all its keys. */
   extraLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }
@@ -59,7 +64,7 @@ interface Parts<Params, Query, Body> {
 }
 
 /** What a handler gets: everything checked and parsed. */
-export type Request<Params, Query, Body> = Parts<Params, Query, Body> & { caller: Caller }
+export type Request<Params, Query, Body> = Parts<Params, Query, Body> & Repeatable & { caller: Caller }
 
 /** Returns the body of a 200, or `reply(status, body)`. Refuses by throwing `refuse(...)`. */
 type Handle<Request> = (request: Request, services: Services) => Promise<object>
@@ -85,23 +90,30 @@ export function readsBody({ method }: Pick<AnyEndpoint, 'method'>): boolean {
 
 type None = Record<string, never>
 
+/** An endpoint whose answers are known by type. */
+type Answering<E extends AnyEndpoint, Replies extends Answers> = Omit<E, 'replies'> & { replies: Replies }
+
 /**
  * Declares an endpoint. What all endpoints share (key, rate limit, product, permission, shape) is declared here as data and done
  * by the frame, in the order of the contract; the handler keeps what only it knows.
  */
-export function endpoint<Params = None, Query = None, Body = undefined>(
-  declared: Keyed & Schemas<Params, Query, Body> & { handle: Handle<Request<Params, Query, Body>> },
-): Endpoint {
+export function endpoint<Replies extends Answers, Params = None, Query = None, Body = undefined>(
+  declared: Keyed & Schemas<Params, Query, Body> & { replies: Replies; handle: Handle<Request<Params, Query, Body>> },
+): Answering<Endpoint, Replies> {
   // The frame parses with these very schemas before it calls the handler, which is what makes the erased types true.
-  return { ...declared, audience: 'account' } as unknown as Endpoint
+  return { ...declared, audience: 'account' } as unknown as Answering<Endpoint, Replies>
 }
 
 /** Declares an endpoint of the backoffice; its path begins with `/backoffice` and says which role opens it. */
-export function operatorEndpoint<Params = None, Query = None, Body = undefined>(
+export function operatorEndpoint<Replies extends Answers, Params = None, Query = None, Body = undefined>(
   declared: Shape &
-    Schemas<Params, Query, Body> & { handle: Handle<Parts<Params, Query, Body> & { operator: Operator }> },
-): OperatorEndpoint {
-  return { ...declared, audience: 'operator', role: roleOf(declared.path) } as unknown as OperatorEndpoint
+    Schemas<Params, Query, Body> & {
+      replies: Replies
+      handle: Handle<Parts<Params, Query, Body> & { operator: Operator }>
+    },
+): Answering<OperatorEndpoint, Replies> {
+  const role = roleOf(declared.path)
+  return { ...declared, audience: 'operator', role } as unknown as Answering<OperatorEndpoint, Replies>
 }
 
 const REPLY = Symbol('reply')

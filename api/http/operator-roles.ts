@@ -11,9 +11,11 @@ const ROLE_OF: Partial<Record<string, OperatorRole>> = {
   sync: 'sources',
   alarms: 'sources',
   accounts: 'accounts',
+  erasures: 'accounts',
   plans: 'accounts',
   audit: 'audit',
   access: 'audit',
+  retention: 'audit',
   'operator-keys': 'keys',
 }
 

@@ -8,11 +8,13 @@ import { type Authenticate, type Identified, kindOfKey, type Operator } from './
 import { readBody } from './body.ts'
 import { check } from './check.ts'
 import type { TakeTurn } from './concurrency.ts'
-import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, readsBody } from './endpoint.ts'
+import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, type Reply, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
+import { onceByKey } from './idempotency.ts'
 import { requireRole } from './operator-roles.ts'
 import { enforceRateLimit } from './rate-headers.ts'
 import type { Consume, RateLimiter } from './rate-limiter.ts'
+import { WITHOUT_KEY } from './repeatable.ts'
 import type { Services } from './services.ts'
 import { THINGS_READ } from './things-read.ts'
 
@@ -32,6 +34,13 @@ export interface Gate extends RateLimiter {
   noteAccess: NoteAccess
 }
 
+/** The parts of a request before they are checked. The body is read last, once everything else is known to be right. */
+interface Unchecked {
+  params: Record<string, string>
+  query: Record<string, unknown>
+  body(): Promise<unknown>
+}
+
 /** Serves one endpoint, in the contract's order: key, rate limit, product, permission, shape, then the handler. */
 export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Middleware {
   return async function serveEndpoint(context) {
@@ -39,16 +48,35 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
     // Answers are for one key, and hold links that open for minutes.
     context.set('Cache-Control', 'no-store')
     const identified = await identify(context, gate)
-    const returned =
-      endpoint.audience === 'operator'
-        ? await serveOperator(context, endpoint, identified, gate, services)
-        : await serveAccount(context, endpoint, identified, gate, services)
-    const { status, body, headers } = asReply(returned)
-    await noteRead(context, endpoint, identified, body, gate, services)
+    const unchecked = {
+      params: context.params,
+      query: { ...context.query },
+      body: async () => bodyOrEmpty(await readBody(context, endpoint.table)),
+    }
+    const { status, body, headers } = await perform(context, endpoint, identified, unchecked, gate, services)
     context.status = status
     context.set(headers)
     context.body = body
   }
+}
+
+/** Performs an endpoint for whoever was identified: all that follows the check of the key. Routes and the pages of the console share it. */
+export async function perform(
+  context: Context,
+  endpoint: AnyEndpoint,
+  identified: Identified,
+  unchecked: Unchecked,
+  gate: Gate,
+  services: Services,
+): Promise<Reply> {
+  const read = () => readParts(context, endpoint, unchecked)
+  const returned =
+    endpoint.audience === 'operator'
+      ? await serveOperator(context, endpoint, identified, read, gate, services)
+      : await serveAccount(context, endpoint, identified, read, gate, services)
+  const answer = asReply(returned)
+  await noteRead(context, endpoint, identified, { params: unchecked.params, answer: answer.body }, gate, services)
+  return answer
 }
 
 /** Notes for the access log whose data an answer holds. */
@@ -56,13 +84,13 @@ async function noteRead(
   context: Context,
   { method, path }: AnyEndpoint,
   identified: Identified,
-  answer: unknown,
+  answered: { params: Record<string, string>; answer: unknown },
   { noteAccess }: Gate,
   { db }: Services,
 ): Promise<void> {
   const route = `${method} ${path}`
   const actor = readerOf(identified)
-  const things = await THINGS_READ[route]?.({ answer, params: context.params, accountId: actor.actorAccountId }, db)
+  const things = await THINGS_READ[route]?.({ ...answered, accountId: actor.actorAccountId }, db)
   if (things?.length) noteAccess({ ...actor, route, requestId: String(context.state.requestId), things })
 }
 
@@ -109,6 +137,7 @@ async function serveAccount(
   context: Context,
   endpoint: Endpoint,
   identified: Identified,
+  read: ReadParts,
   { consume, takeTurn, takeNameTurn, takeSearchTurn }: Gate,
   services: Services,
 ): Promise<object> {
@@ -122,8 +151,13 @@ async function serveAccount(
   requireProduct(caller, endpoint)
   requirePermission(caller, endpoint)
   return takeTurn(caller.accountId, async () => {
-    const request = { ...(await readParts(context, endpoint)), caller }
-    const handle = () => endpoint.handle(request, services)
+    const { sent, ...parts } = await read()
+    const handle = () =>
+      endpoint.takesIdempotencyKey
+        ? onceByKey(context, services, caller.accountId, sent, (repeat) =>
+            endpoint.handle({ ...parts, ...repeat, caller }, services),
+          )
+        : endpoint.handle({ ...parts, ...WITHOUT_KEY, caller }, services)
     if (endpoint.asksNameServers) return takeNameTurn(caller.accountId, handle)
     return endpoint.looksThrough ? takeSearchTurn(caller.accountId, handle) : handle()
   })
@@ -133,6 +167,7 @@ async function serveOperator(
   context: Context,
   endpoint: OperatorEndpoint,
   identified: Identified,
+  read: ReadParts,
   { consume }: Gate,
   services: Services,
 ): Promise<object> {
@@ -143,7 +178,8 @@ async function serveOperator(
   const { operator } = identified
   await countOperator(context, operator, consume)
   requireRole(operator, endpoint.role)
-  return endpoint.handle({ ...(await readParts(context, endpoint)), operator }, services)
+  const { sent: _, ...parts } = await read()
+  return endpoint.handle({ ...parts, operator }, services)
 }
 
 /** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
@@ -192,12 +228,15 @@ function bodyOrEmpty(body: unknown): unknown {
   return body === undefined ? {} : body
 }
 
-async function readParts(context: Context, endpoint: AnyEndpoint) {
-  const { params, query, body, table } = endpoint
-  return {
-    params: check(params ?? NOTHING, idsIn(context.params)),
-    query: check(query ?? NOTHING, { ...context.query }),
-    body: check(body ?? NO_BODY, readsBody(endpoint) ? bodyOrEmpty(await readBody(context, table)) : undefined),
-    requestId: String(context.state.requestId),
+type ReadParts = () => ReturnType<typeof readParts>
+
+/** The checked parts of a request, and the body as it was sent. */
+async function readParts(context: Context, endpoint: AnyEndpoint, unchecked: Unchecked) {
+  const { params, query, body } = endpoint
+  const inAddress = {
+    params: check(params ?? NOTHING, idsIn(unchecked.params)),
+    query: check(query ?? NOTHING, unchecked.query),
   }
+  const sent = readsBody(endpoint) ? await unchecked.body() : undefined
+  return { ...inAddress, sent, body: check(body ?? NO_BODY, sent), requestId: String(context.state.requestId) }
 }

@@ -52,7 +52,9 @@ export const THINGS_READ: Partial<Record<string, ReadOf>> = {
   'GET /historical-search/:searchId/results': page,
   'GET /historical-search/:searchId/download': ({ params, accountId }) => [{ id: params.searchId ?? '', accountId }],
   'GET /backoffice/candidates': records,
+  'GET /backoffice/candidates/:id': record,
   'GET /backoffice/cases': records,
+  'GET /backoffice/cases/:id': record,
   'GET /backoffice/challenges': ({ answer }) =>
     Challenges.parse(answer).challenges.flatMap(({ challengeId, orderId }) => [
       { id: challengeId, accountId: null },

@@ -10,7 +10,8 @@ export function scheduleUrl(services: Services, scheduleId: string): string {
   return uiUrl(services, `schedules/${encodeURIComponent(scheduleId)}`)
 }
 
-function uiUrl({ configuration, temporal }: Services, path: string): string {
+/** A page of Temporal's Web UI, in our namespace. */
+export function uiUrl({ configuration, temporal }: Services, path: string): string {
   const { namespace } = temporal.client.options
   return `${configuration.TEMPORAL_UI_URL}/namespaces/${namespace}/${path}`
 }

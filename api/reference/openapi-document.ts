@@ -5,9 +5,14 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
-import { ERRORS, type ErrorName } from '../errors/catalogue.ts'
+import { ERRORS, type ErrorEntry, type ErrorName } from '../errors/catalogue.ts'
+import { DETAILS } from '../errors/details.ts'
+import { WEBHOOK_MESSAGES } from '../events/event-data.ts'
 import { type AnyEndpoint, readsBody } from '../http/endpoint.ts'
-import { ENDPOINTS } from '../routes.ts'
+import { IdempotencyKey, REPLAYED } from '../http/idempotency.ts'
+import { ENDPOINTS, type Group, type Route } from '../routes.ts'
+import { describeFields } from './describe-fields.ts'
+import { GROUPS } from './groups.ts'
 
 /** What the frame itself may refuse any request with. */
 const OF_EVERY_ENDPOINT: ErrorName[] = [
@@ -44,44 +49,107 @@ const HEADERS = {
 const RETRY_HEADERS = {
   'Retry-After': z.int().meta({ description: 'Seconds after which the same request may be sent again.' }),
 }
+const REPLAY_HEADERS = {
+  [REPLAYED]: z
+    .literal('true')
+    .optional()
+    .meta({ description: 'Present if the request was done before: this is its first response.' }),
+}
 /** The statuses that carry `Retry-After`. */
 const PUT_OFF = [429, 503]
 
-const ErrorBody = z
-  .strictObject({
-    httpStatusCode: z.int().meta({ description: 'The HTTP status of the response.' }),
-    code: z
-      .literal(Object.values(ERRORS).map(({ code }) => code))
-      .meta({ description: 'Identifies the error. A code is never reused for a different error.' }),
-    message: z.string().meta({ description: 'A description of the error for people.' }),
-    appError: z.literal(true),
-    details: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .meta({ description: 'Additional data about this occurrence of the error.' }),
-  })
-  .meta({ id: 'Error' })
+/** What every error has. The schema of each is this with a fixed code and its own details. */
+const ErrorBody = z.strictObject({
+  httpStatusCode: z.int(),
+  code: z.int(),
+  message: z.string().meta({ description: 'A description of the error for people.' }),
+  appError: z.literal(true),
+})
 
-/** The OpenAPI 3.1 document of every route: the schemas that check requests and the error catalogue, nothing beside them. */
-export function openapiDocument() {
-  return createDocument({
-    openapi: '3.1.0',
-    info: {
-      title: 'CourtPulse API',
-      version: '1.0.0',
-      description:
-        'Litigation monitoring for India: watchlist, live case lookup, order documents, AI summaries, historical search.',
-      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+/** The schema of each error: `CaseNotFoundError`. */
+const ERROR_SCHEMAS = Object.fromEntries(
+  Object.entries<ErrorEntry>(ERRORS).map(([name, { code, status, label, message }]) => {
+    const own = DETAILS[name as ErrorName]
+    const details = z
+      .object({ ...(label ? { label: z.literal(label).meta({ description: 'The name of the error.' }) } : {}), ...own })
+      .partial()
+      .meta({ description: 'Additional data about this occurrence of the error.' })
+    const schema = ErrorBody.extend({
+      httpStatusCode: z.literal(status).meta({ description: 'The HTTP status of the response.' }),
+      code: z
+        .literal(code)
+        .meta({ description: 'Identifies the error. A code is never reused for a different error.' }),
+      details: details.optional(),
+    })
+    return [name, schema.meta({ id: schemaNameOf(name), description: message })]
+  }),
+)
+
+/** `CASE_NOT_FOUND` as `CaseNotFoundError`. */
+function schemaNameOf(name: string): string {
+  return `${name.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Error`
+}
+
+/** Who a document is for: customers, or the operators of the service. */
+type Audience = AnyEndpoint['audience']
+
+const INFO = {
+  account: {
+    title: 'CourtPulse API',
+    description:
+      'Litigation monitoring for India: watchlist, live case lookup, order documents, AI summaries, historical search.\n\nSend your API key in the header `X-Service-Api-Key`. All bodies are JSON. Every error has the same body with a code that never changes its meaning, and every response has an `X-Request-Id`.',
+  },
+  operator: {
+    title: 'CourtPulse backoffice',
+    description:
+      'What the operators of a CourtPulse service do: accounts and plans, reviews, sources, verification pictures, logs. Send an operator key in the header `X-Service-Api-Key`.',
+  },
+}
+
+const KEYS = {
+  account: 'The API key of an account. `POST /account/api-keys` creates more keys.',
+  operator: 'The key of an operator.',
+}
+
+/** The OpenAPI 3.1 document of the routes for an audience: the schemas that check requests and the error catalogue, nothing beside them. */
+export function openapiDocument(audience: Audience = 'account') {
+  const routes = ENDPOINTS.filter((endpoint) => endpoint.audience === audience)
+  const document = createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        ...INFO[audience],
+        version: '1.0.0',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+        contact: { name: 'The operators of this service' },
+      },
+      servers: [{ url: '/v1', description: 'This service' }],
+      security: [{ apiKey: [] }],
+      tags: [...new Set(routes.map(({ group }) => group))].map((group) => GROUPS[group]),
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key', description: KEYS[audience] },
+        },
+        headers: { ...HEADERS, ...RETRY_HEADERS, ...(audience === 'account' ? REPLAY_HEADERS : {}) },
+      },
+      paths: paths(routes),
+      ...(audience === 'account' ? { webhooks: webhooks() } : {}),
     },
-    servers: [{ url: '/v1' }],
-    security: [{ apiKey: [] }],
-    components: {
-      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key' } },
-      headers: { ...HEADERS, ...RETRY_HEADERS },
-      schemas: { Error: ErrorBody },
-    },
-    paths: paths(),
-  })
+    { override: withoutMachineBounds },
+  )
+  return describeFields(document)
+}
+
+/** The bounds that every whole number in JSON has; in an answer they say nothing. */
+function withoutMachineBounds({ jsonSchema, io }: { jsonSchema: Bounded; io: 'input' | 'output' }): void {
+  if (io === 'input') return
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+}
+
+interface Bounded {
+  minimum?: number | undefined
+  maximum?: number | undefined
 }
 
 /** The errors an endpoint may answer with, its own and the frame's, each once. */
@@ -92,40 +160,90 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorName[] {
     ...(endpoint.audience === 'account' ? (['TOO_MANY_AT_ONCE'] as const) : []),
     ...(endpoint.audience === 'account' && endpoint.product ? (['PRODUCT_NOT_IN_PLAN'] as const) : []),
     ...(readsBody(endpoint) ? OF_ENDPOINTS_WITH_BODY : []),
+    ...(takesKey(endpoint) ? (['IDEMPOTENCY_KEY_USED'] as const) : []),
   ]
   return [...new Set(names)]
 }
 
-function paths(): ZodOpenApiPathsObject {
+function takesKey(endpoint: AnyEndpoint): boolean {
+  return endpoint.audience === 'account' && endpoint.takesIdempotencyKey === true
+}
+
+function paths(routes: readonly Route[]): ZodOpenApiPathsObject {
   const byPath: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
-  for (const endpoint of ENDPOINTS) {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-    byPath[path] = { ...byPath[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    byPath[path] = { ...byPath[path], [route.method.toLowerCase()]: operation(route) }
   }
   return byPath
 }
 
-function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
+function operation(route: Route): ZodOpenApiOperationObject {
+  const { operationId, group, summary, description, params, query, body } = route
   return {
-    operationId: operationId(endpoint),
-    summary: endpoint.summary,
-    description: [endpoint.description, access(endpoint)].filter((part) => part !== undefined).join('\n\n'),
-    tags: [endpoint.path.split('/')[1] ?? ''],
-    ...(endpoint.params || endpoint.query ? { requestParams: parameters(endpoint) } : {}),
-    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
-    responses: responses(endpoint),
+    operationId,
+    summary,
+    description: [description, access(route)].filter((part) => part !== undefined).join('\n\n'),
+    tags: [tagOf(group)],
+    ...(params || query || takesKey(route) ? { requestParams: parameters(route) } : {}),
+    ...(body ? { requestBody: requestBody(body, route) } : {}),
+    responses: responses(route),
   }
 }
 
-/** What makers of clients name a call by: `postHistoricalSearch`, `getHistoricalSearchBySearchIdResults`. */
-function operationId({ method, path }: AnyEndpoint): string {
-  const words = path.replaceAll(':', 'by-').split(/[/-]/)
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+/** The headers of a message (Standard Webhooks). */
+const MESSAGE_HEADERS = z.object({
+  'webhook-id': z.string().meta({
+    description: 'The ID of the event. It is the same when the message is sent again: process each ID once.',
+  }),
+  'webhook-timestamp': z
+    .string()
+    .regex(/^\d+$/)
+    .meta({ description: 'When this attempt was made, in seconds since 1970.' }),
+  'webhook-signature': z.string().meta({
+    description:
+      'One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint.',
+  }),
+})
+
+function webhooks(): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    WEBHOOK_MESSAGES.map(({ type, when, message }) => [
+      type,
+      {
+        post: {
+          operationId: `on${message.meta()?.id?.replace(/Message$/, '')}`,
+          summary: when,
+          description: `${when} Read other details through the API. \`GET /events\` lists the same event.`,
+          tags: [tagOf('webhooks')],
+          security: [],
+          requestParams: { header: MESSAGE_HEADERS },
+          requestBody: { required: true, content: { 'application/json': { schema: message } } },
+          responses: { '2XX': { description: 'Your endpoint received the message. Respond within 15 seconds.' } },
+        },
+      },
+    ]),
+  )
+}
+
+function tagOf(group: Group): string {
+  return GROUPS[group].name
+}
+
+/** A schema under its own name, else under this one: a client gives its types these names. */
+function named(schema: z.ZodType, name: string, description: string): z.ZodType {
+  const { id, ...said } = schema.meta() ?? {}
+  return id === undefined ? schema.meta({ description, ...said, id: name }) : schema
+}
+
+function inCapital(operationId: string): string {
+  return operationId.charAt(0).toUpperCase() + operationId.slice(1)
 }
 
 /** A body that is not sent says as much as an empty one. */
-function requestBody(checked: z.ZodType, { table, describedBody = checked }: AnyEndpoint) {
-  return { required: !checked.safeParse({}).success, content: bodyContent(describedBody, table !== undefined) }
+function requestBody(checked: z.ZodType, { operationId, table, describedBody = checked }: Route) {
+  const schema = named(describedBody, `${inCapital(operationId)}Request`, `The body of \`${operationId}\`.`)
+  return { required: !checked.safeParse({}).success, content: bodyContent(schema, table !== undefined) }
 }
 
 /** Rows may be sent as CSV too. */
@@ -141,21 +259,25 @@ function access(endpoint: AnyEndpoint): string {
   return `Needs the permission \`${endpoint.permission}\`. Rate-limit weight: ${endpoint.weight}.`
 }
 
-function parameters({ params, query }: AnyEndpoint): NonNullable<ZodOpenApiOperationObject['requestParams']> {
+function parameters(endpoint: AnyEndpoint): NonNullable<ZodOpenApiOperationObject['requestParams']> {
+  const { params, query } = endpoint
   return {
     ...(params instanceof z.ZodObject ? { path: params } : {}),
     ...(query instanceof z.ZodObject ? { query } : {}),
+    ...(takesKey(endpoint) ? { header: z.object({ 'Idempotency-Key': IdempotencyKey }) } : {}),
   }
 }
 
-function responses(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
+function responses(endpoint: Route): ZodOpenApiResponsesObject {
   const answers: ZodOpenApiResponsesObject = {}
-  for (const [status, schema] of Object.entries(endpoint.replies))
+  for (const [status, answer] of Object.entries(endpoint.replies)) {
+    const schema = named(answer, `${inCapital(endpoint.operationId)}Response`, endpoint.returns)
     answers[status as '200'] = {
       description: endpoint.returns,
-      headers: z.object(HEADERS),
+      headers: z.object(takesKey(endpoint) ? { ...HEADERS, ...REPLAY_HEADERS } : HEADERS),
       content: { 'application/json': { schema }, ...(status === '200' ? contentOf(endpoint.otherTypes) : {}) },
     }
+  }
   const byStatus = Map.groupBy(errorsOf(endpoint), (name) => ERRORS[name].status)
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b))
     answers[String(status) as '400'] = {
@@ -170,9 +292,8 @@ function contentOf(types: Record<string, z.ZodType> = {}) {
   return Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }]))
 }
 
-/** The error body with the codes that an endpoint answers with under one status. */
-function errorOf(names: ErrorName[]) {
-  const codes = names.map((name) => ERRORS[name].code)
-  const narrowed = { type: 'object' as const, properties: { code: { enum: codes } } }
-  return { allOf: [{ $ref: '#/components/schemas/Error' }, narrowed] }
+/** The errors that an endpoint answers with under one status. */
+function errorOf(names: ErrorName[]): z.ZodType {
+  const [first, ...others] = names.flatMap((name) => ERROR_SCHEMAS[name] ?? [])
+  return first && others.length === 0 ? first : z.union([...(first ? [first] : []), ...others])
 }

@@ -1,14 +1,26 @@
 import Router from '@koa/router'
 import { openapiDocument } from './openapi-document.ts'
 
-/** `GET /openapi.json`: the contract as an OpenAPI 3.1 document. It is built for its first reader, since that takes 200 ms. */
+/** `GET /openapi.json`: the document of every route for customers. `GET /backoffice/openapi.json`: that of the operators' routes. */
 export function openapi(): Router {
-  let document: string | undefined
+  const documents = { account: asText('account'), operator: asText('operator') }
   const router = new Router()
   router.get('/openapi.json', (context) => {
     context.type = 'application/json'
-    document ??= JSON.stringify(openapiDocument())
-    context.body = document
+    context.body = documents.account()
+  })
+  router.get('/backoffice/openapi.json', (context) => {
+    context.type = 'application/json'
+    context.body = documents.operator()
   })
   return router
+}
+
+/** The document as text, made when it is asked for first. */
+function asText(audience: 'account' | 'operator'): () => string {
+  let text: string | undefined
+  return () => {
+    text ??= JSON.stringify(openapiDocument(audience))
+    return text
+  }
 }

@@ -14,7 +14,10 @@ export const CandidateRecord = z
         'The court record as it was found. Dates are `YYYY-MM-DD`. `matchVerdict` is `match`, or `possible` if the score (`matchScore`) is 60 to 84. `possibleMatchConflict` lists candidates and cases of the account that may be duplicates of this one.',
     }),
     caseIdentifier: CaseIdentifierAnswer,
-    status: z.enum(CANDIDATE_STATUSES),
+    status: z.enum(CANDIDATE_STATUSES).meta({
+      description:
+        '`PENDING_REVIEW`: waits for the operator. `APPROVED`: waits for you. `REJECTED`: the operator refused it. `PROMOTED`: became a tracked case.',
+    }),
     discoveryMode: z.enum(DISCOVERY_MODES),
     customerDecision: z.enum(CUSTOMER_DECISIONS).nullable(),
     promotedCaseId: z.string().nullable(),

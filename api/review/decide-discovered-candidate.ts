@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import type { Database } from '../../db/database.ts'
 import type { CandidateVerdict } from '../../db/review/case-candidates/deciding.ts'
-import type { CandidateEvidence } from '../../db/review/case-candidates/reader.ts'
 import { CUSTOMER_DECISIONS } from '../../domain/candidate.ts'
 import { approveCandidate, rejectCandidate } from '../../workflows/review/candidate-review.messages.ts'
-import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { repliesTo } from '../http/replies-to.ts'
 import { text } from '../http/text.ts'
+import { existingCandidate } from './existing-candidate.ts'
 import { reviewOf, submitDecision } from './submit-decision.ts'
 import { submitVerdict } from './submit-verdict.ts'
 
@@ -35,9 +33,9 @@ function verdictEndpoint(
     replies: { 200: z.strictObject({}) },
     errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED'],
     async handle({ params, body, operator, requestId }, services) {
-      const candidate = await existing(services.db, params.id)
+      const candidate = await existingCandidate(services.db, params.id)
       const auditContext = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
-      return submitVerdict(services, {
+      const answer = await submitVerdict(services, {
         review: reviewOf(candidate, requestId),
         update,
         input: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
@@ -45,6 +43,8 @@ function verdictEndpoint(
         outcome: async () =>
           repliesTo(await services.db.caseCandidates.verdictState(candidate.id, status, auditContext)),
       })
+      await services.db.reviewClaims.forget(candidate.id)
+      return answer
     },
   })
 }
@@ -67,16 +67,10 @@ export const decideDiscovered = operatorEndpoint({
   },
   errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED', 'CANDIDATE_NOT_APPROVED'],
   async handle({ params, body, operator, requestId }, services) {
-    const candidate = await existing(services.db, params.id)
+    const candidate = await existingCandidate(services.db, params.id)
     const { decision, reason = null } = body
     const input = { decision, reason, decidedAs: 'OPERATOR' as const, actor: operator.keyId, requestId }
     const outcome = await submitDecision(services, candidate, input)
     return { caseId: outcome.kind === 'ADDED' ? outcome.caseId : null }
   },
 })
-
-async function existing(db: Database, id: string): Promise<CandidateEvidence> {
-  const candidate = await db.caseCandidates.find(id)
-  if (!candidate) throw refuse('CANDIDATE_NOT_FOUND')
-  return candidate
-}

@@ -7,6 +7,7 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 import { CaseRecord } from '../watchlist/case-record.ts'
 import { countWaiting, QueueQuery, queueAnswer } from './queue.ts'
+import { nextCursor } from './queue-cursor.ts'
 
 /** `GET /backoffice/cases`: the cases that wait for the operator, longest first. */
 export const listWaitingCases = operatorEndpoint({
@@ -17,8 +18,8 @@ export const listWaitingCases = operatorEndpoint({
   returns: 'A page of cases that are waiting, with counts.',
   replies: { 200: queueAnswer('courtType', COURT_TYPES, { ...CaseRecord.shape, caseRef: z.string() }) },
   errors: [],
-  async handle({ query }, services) {
-    const { counts, records } = await services.db.trackedCases.queue(query)
+  async handle({ query: { cursor, ...query } }, services) {
+    const { counts, records } = await services.db.trackedCases.queue({ ...query, after: cursor })
     return {
       recordsFiltered: countWaiting(counts, query.courtType),
       counts,
@@ -27,6 +28,7 @@ export const listWaitingCases = operatorEndpoint({
         caseRef: caseRef(tracked.identityKey),
         workflowUrl: workflowUrl(services, caseReviewId(tracked.id)),
       })),
+      nextCursor: nextCursor(records, query.limit),
     }
   },
 })

@@ -3,6 +3,7 @@ import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { Id } from '../http/id.ts'
 import { wholeNumber } from '../http/page-limit.ts'
+import { QueueCursor } from './queue-cursor.ts'
 
 /** More than any queue holds. */
 const MAX_SKIPPED = 1_000_000_000
@@ -11,6 +12,7 @@ const MAX_SKIPPED = 1_000_000_000
 export const QueueQuery = z.strictObject({
   accountId: Id.optional(),
   courtType: z.enum(COURT_TYPES).optional(),
+  cursor: QueueCursor,
   skip: wholeNumber({ least: 0, most: MAX_SKIPPED, initial: 0 }),
   limit: wholeNumber({ least: 0, most: MAX_PAGE_LIMIT, initial: DEFAULT_PAGE_LIMIT }),
 })
@@ -28,6 +30,7 @@ export function queueAnswer<Kind extends string, Fields extends z.ZodRawShape>(
       description: `The number of waiting records per \`${kind}\`, regardless of the \`${kind}\` in the query.`,
     }),
     records: z.array(z.strictObject({ ...fields, workflowUrl: z.string().meta({ description }) })),
+    nextCursor: z.string().nullable(),
   })
 }
 

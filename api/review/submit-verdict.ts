@@ -99,7 +99,11 @@ function hasEndedMeanwhile(error: unknown): boolean {
   return isGrpcServiceError(status) && RUN_ENDS.includes(status.code)
 }
 
-async function signalLookAgain({ temporal }: Services, { workflowId }: WorkflowStart): Promise<void> {
+/** Has a review read its row again. One that has ended needs no word: the next verdict starts another. */
+export async function signalLookAgain(
+  { temporal }: Pick<Services, 'temporal'>,
+  { workflowId }: WorkflowStart,
+): Promise<void> {
   try {
     await temporal.client.workflow.getHandle(workflowId).signal(lookAgain)
   } catch (error) {

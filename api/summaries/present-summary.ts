@@ -9,11 +9,29 @@ const SummarisedOrder = z.strictObject({
   summary: z
     .string()
     .meta({ description: 'The summary of the order. If the order has no readable document, the reason.' }),
-  outcome: z.string().meta({ description: 'What the court decided or directed. Empty if no quote supports it.' }),
+  outcome: z
+    .string()
+    .meta({ description: 'What the court decided or directed, in its own words. Empty if it did neither.' }),
   keyPoints: z.array(z.string()),
   evidence: z
     .array(z.strictObject({ quote: z.string(), page: z.int() }))
     .meta({ description: 'Quotes from the order, each with its page number.' }),
+  statements: z
+    .array(
+      z.strictObject({
+        field: z.enum(['SUMMARY', 'OUTCOME', 'KEY_POINT']),
+        text: z.string(),
+        isQuotation: z.boolean().meta({ description: "Whether the text is the order's own sentence." }),
+        voice: z
+          .enum(['COURT', 'PARTY', 'UNSURE'])
+          .meta({ description: 'Whose words the text reports: the court, a party, or not clear from the order.' }),
+        evidence: z.array(z.int()).meta({ description: 'Indexes in `evidence`, from 0.' }),
+        usedIn: z
+          .array(z.enum(['CASE_SUMMARY', 'RISK_JUSTIFICATION']))
+          .meta({ description: 'The texts about the case that repeat the statement.' }),
+      }),
+    )
+    .meta({ description: 'The sentences of `summary`, `outcome` and `keyPoints`, each with its evidence.' }),
   pages: z
     .strictObject({ text: z.int(), scanned: z.int(), unread: z.int() })
     .meta({ description: 'The number of pages read as text, read by text recognition (OCR), and not read.' }),
@@ -24,7 +42,7 @@ const EXAMPLE = {
   status: 'COMPLETE',
   riskLevel: 'HIGH',
   caseSummary:
-    'Saffron Textiles Private Limited claims the price of goods. The respondent may not dispose of its assets.',
+    'Saffron Textiles Private Limited against Kaveri Logistics Limited, High Court of Delhi. On 20-03-2024: The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.',
   riskJustification: 'The party may not dispose of its assets.',
   orderSummaries: [
     {
@@ -34,8 +52,26 @@ const EXAMPLE = {
       outcome: 'The respondent shall file an affidavit of assets within four weeks.',
       keyPoints: [],
       evidence: [
-        { quote: 'the respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000', page: 2 },
-        { quote: 'shall file an affidavit of assets within four weeks', page: 2 },
+        { quote: 'The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.', page: 2 },
+        { quote: 'The respondent shall file an affidavit of assets within four weeks.', page: 2 },
+      ],
+      statements: [
+        {
+          field: 'SUMMARY',
+          text: 'The respondent shall not dispose of its fixed assets to the extent of Rs. 42,17,000.',
+          isQuotation: false,
+          voice: 'COURT',
+          evidence: [0],
+          usedIn: ['CASE_SUMMARY'],
+        },
+        {
+          field: 'OUTCOME',
+          text: 'The respondent shall file an affidavit of assets within four weeks.',
+          isQuotation: true,
+          voice: 'COURT',
+          evidence: [1],
+          usedIn: [],
+        },
       ],
       pages: { text: 2, scanned: 0, unread: 0 },
     },
@@ -46,7 +82,7 @@ const EXAMPLE = {
 
 const Fields = {
   _id: z.string(),
-  status: z.enum(SUMMARY_STATUSES),
+  status: z.enum(SUMMARY_STATUSES).meta({ description: 'Poll while it is `PENDING`.' }),
   riskLevel: z.enum(RISK_LEVELS).meta({ description: '`UNCLASSIFIED` until COMPLETE.' }),
   caseSummary: z.string(),
   riskJustification: z.string(),

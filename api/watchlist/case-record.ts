@@ -14,7 +14,10 @@ export const CaseRecord = z
     caseIdentifier: CaseIdentifierAnswer,
     snapshot: z.record(z.string(), z.unknown()).nullable(),
     riskLevel: z.enum(RISK_LEVELS),
-    status: z.enum(CASE_STATUSES),
+    status: z.enum(CASE_STATUSES).meta({
+      description:
+        '`ACTIVE`: refreshed by itself. `PENDING_BACKOFFICE_REVIEW`: waits for the operator. `REJECTED`: the operator refused it. `ARCHIVED`: no longer followed.',
+    }),
     reviewedAt: z.int().nullable(),
     sharedWith: SharedWith,
     created: z.int(),

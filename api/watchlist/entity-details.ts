@@ -44,7 +44,9 @@ const MonitoredCourts = z
 
 /** The fields of a company and a person alike. */
 const OF_BOTH = {
-  name: visibleText(MIN_NAME_LENGTH, MAX_LENGTHS.name),
+  name: visibleText(MIN_NAME_LENGTH, MAX_LENGTHS.name).meta({
+    description: 'The name of the company or person, as complete as you know it.',
+  }),
   location: optionalText(MAX_LENGTHS.location, 'The address as free text.'),
   registrationNumber: optionalText(MAX_LENGTHS.registrationNumber, 'For example, the company registration number.'),
   monitoredCourts: MonitoredCourts,

@@ -21,7 +21,9 @@ export const readExport = endpoint({
   replies: {
     200: z.strictObject({
       exportId: z.string(),
-      status: z.enum(['RUNNING', 'COMPLETE', 'FAILED', 'EXPIRED']),
+      status: z
+        .enum(['RUNNING', 'COMPLETE', 'FAILED', 'EXPIRED'])
+        .meta({ description: 'Poll while it is `RUNNING`. `EXPIRED`: the file was deleted.' }),
       what: z.enum(EXPORTED_THINGS),
       format: z.enum(EXPORT_FORMATS),
       records: z.int().meta({ description: 'The number of records written so far.' }),

@@ -18,6 +18,9 @@ const Row = z.strictObject({
   }),
 })
 
+const Count = z.int()
+const Counts = z.strictObject({ PENDING: Count, CREATED: Count, EXISTS: Count, INVALID: Count, FAILED: Count })
+
 /** Whoever wants to see more reads fewer rows at once. */
 const MAX_ISSUES = 100
 
@@ -49,10 +52,10 @@ export const readImport = endpoint({
   replies: {
     200: z.strictObject({
       importId: z.string(),
-      status: z.enum(IMPORT_STATUSES),
+      status: z.enum(IMPORT_STATUSES).meta({ description: 'Poll while it is `RUNNING`.' }),
       created: z.int(),
       completedAt: z.int().nullable(),
-      counts: z.record(z.enum(IMPORT_OUTCOMES), z.int()),
+      counts: Counts,
       rows: z.array(Row),
       nextCursor: z
         .string()

@@ -9,7 +9,9 @@ const MAX_SHARES = 200
  */
 export const SharedWith = z
   .array(
-    z.strictObject({ type: z.enum(GRANTEE_TYPES), id: z.string().regex(/^[\w-]{1,64}$/, 'This is not a valid ID.') }),
+    z
+      .strictObject({ type: z.enum(GRANTEE_TYPES), id: z.string().regex(/^[\w-]{1,64}$/, 'This is not a valid ID.') })
+      .meta({ id: 'Grantee' }),
   )
   .max(MAX_SHARES)
   .meta({ description: 'The teams and users to share with. They can belong to other accounts.' })

@@ -17,7 +17,10 @@ export const updateCase = endpoint({
   product: 'WATCHLIST',
   permission: 'case.write',
   params: z.strictObject({ id: z.string() }),
-  body: z.strictObject({ riskLevel: z.enum(RISK_LEVELS).optional(), status: z.enum(CASE_STATUSES).optional() }),
+  body: z.strictObject({
+    riskLevel: z.enum(RISK_LEVELS).optional().meta({ description: 'The new risk level. Left out: unchanged.' }),
+    status: z.enum(CASE_STATUSES).optional().meta({ description: 'The new status. Left out: unchanged.' }),
+  }),
   returns: 'The case was updated. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],

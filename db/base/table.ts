@@ -12,6 +12,11 @@ export function newId(): string {
   return uuidv7().replaceAll('-', '')
 }
 
+/** The least id that can have been given at an instant, epoch ms: ids begin with the time, in milliseconds. */
+export function idFrom(instant: number): string {
+  return Math.max(0, instant).toString(16).padStart(12, '0').padEnd(32, '0')
+}
+
 /** The column types of the conventions in the first migration. */
 export const column = {
   id: DataTypes.CHAR(32),

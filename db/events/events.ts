@@ -1,5 +1,5 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import type { EventType, NewEvent, RaisedEvent } from '../../domain/event.ts'
+import type { EventType, Happening, NewEvent, RaisedEvent } from '../../domain/event.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface EventRow {
@@ -60,7 +60,7 @@ export function eventsRepository(sequelize: Sequelize) {
     },
 
     /** Raises one event for every account, of what concerns them all. */
-    async raiseForAll({ type, data }: Omit<NewEvent, 'accountId'>, tx: Tx): Promise<void> {
+    async raiseForAll({ type, data }: Happening, tx: Tx): Promise<void> {
       const accounts = await sequelize.query<{ id: string }>('SELECT id FROM accounts', {
         type: QueryTypes.SELECT,
         transaction: tx,

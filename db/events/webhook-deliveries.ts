@@ -3,6 +3,11 @@ import type { RaisedEvent } from '../../domain/event.ts'
 import type { DeliveryStatus, WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
+interface DeliveryRow extends WebhookDelivery {
+  /** When the last answer came; null as long as there is none, and when it was deleted. */
+  answeredAt: number | null
+}
+
 /** How an attempt ended. */
 export interface AttemptRecord
   extends Pick<WebhookDelivery, 'status' | 'nextAttemptAt' | 'lastStatus' | 'lastAnswer' | 'problem'> {
@@ -18,7 +23,7 @@ export interface DeliveryRange {
 
 /** What was, or is being, sent to webhooks: at most one row per event and endpoint. */
 export function webhookDeliveriesRepository(sequelize: Sequelize) {
-  const deliveries = table<WebhookDelivery>(sequelize, 'webhook_deliveries', ['id'], {
+  const deliveries = table<DeliveryRow>(sequelize, 'webhook_deliveries', ['id'], {
     id: column.id,
     webhookId: column.id,
     accountId: column.id,
@@ -31,6 +36,7 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
     lastStatus: column.whole,
     lastAnswer: column.long,
     problem: column.text(30),
+    answeredAt: column.time,
     created: column.time,
   })
 
@@ -42,7 +48,7 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
     async open(endpoint: Pick<WebhookEndpoint, 'id'>, events: RaisedEvent[], tx: Tx): Promise<WebhookDelivery[]> {
       const eventIds = events.map(({ id }) => id)
       const where = { webhookId: endpoint.id, eventId: eventIds }
-      const before = await readAll(deliveries, { where, lock: true, transaction: tx })
+      const before = (await readAll(deliveries, { where, lock: true, transaction: tx })).map(deliveryOf)
       await deliveries.update(
         { status: 'PENDING', nextAttemptAt: Date.now() },
         { where: { id: before.map(({ id }) => id) }, transaction: tx },
@@ -50,26 +56,28 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
       const known = new Set(before.map(({ eventId }) => eventId))
       const added = events.filter(({ id }) => !known.has(id)).map((event) => newDelivery(endpoint.id, event))
       await deliveries.bulkCreate(added, { transaction: tx })
-      return [...before, ...added]
+      return [...before, ...added.map(deliveryOf)]
     },
 
     async find(id: string, tx?: Tx): Promise<WebhookDelivery | undefined> {
-      return readOne(deliveries, { where: { id }, transaction: tx ?? null })
+      const row = await readOne(deliveries, { where: { id }, transaction: tx ?? null })
+      return row && deliveryOf(row)
     },
 
     /** The deliveries of an endpoint, newest first. */
-    list(webhookId: string, { after, status, most }: DeliveryRange): Promise<WebhookDelivery[]> {
-      return readAll(deliveries, {
+    async list(webhookId: string, { after, status, most }: DeliveryRange): Promise<WebhookDelivery[]> {
+      const rows = await readAll(deliveries, {
         where: { webhookId, ...(after ? { id: { [Op.lt]: after } } : {}), ...(status ? { status } : {}) },
         order: [['id', 'DESC']],
         limit: most,
       })
+      return rows.map(deliveryOf)
     },
 
     /** The next deliveries after one whose attempt has been due since before an instant. */
     async listOverdue(after: string, since: number, most: number): Promise<WebhookDelivery[]> {
       const where = { status: 'PENDING' as const, nextAttemptAt: { [Op.lt]: since }, id: { [Op.gt]: after } }
-      return readAll(deliveries, { where, order: ['id'], limit: most })
+      return (await readAll(deliveries, { where, order: ['id'], limit: most })).map(deliveryOf)
     },
 
     /** The oldest deliveries on their way since before an instant. */
@@ -82,7 +90,12 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
     /** Writes down how an attempt ended. */
     async record(id: string, { at, ...ended }: AttemptRecord, tx: Tx): Promise<void> {
       await deliveries.update(
-        { ...ended, lastAttemptAt: at, attempts: sequelize.literal('attempts + 1') },
+        {
+          ...ended,
+          lastAttemptAt: at,
+          answeredAt: ended.lastAnswer === null ? null : at,
+          attempts: sequelize.literal('attempts + 1'),
+        },
         { where: { id }, transaction: tx },
       )
     },
@@ -97,7 +110,11 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
   }
 }
 
-function newDelivery(webhookId: string, event: RaisedEvent): WebhookDelivery {
+function deliveryOf({ answeredAt: _, ...delivery }: DeliveryRow): WebhookDelivery {
+  return delivery
+}
+
+function newDelivery(webhookId: string, event: RaisedEvent): DeliveryRow {
   return {
     id: newId(),
     webhookId,
@@ -111,6 +128,7 @@ function newDelivery(webhookId: string, event: RaisedEvent): WebhookDelivery {
     lastStatus: null,
     lastAnswer: null,
     problem: null,
+    answeredAt: null,
     created: Date.now(),
   }
 }

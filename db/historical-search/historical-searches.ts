@@ -223,9 +223,13 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
       return rows.map(({ id }) => id)
     },
 
-    /** The rows of an expired search are gone. */
+    /** The rows of an expired search are gone, and with them what was searched for beyond the fields of its record. */
     async markPurged(searchId: string, purgedAt: number): Promise<void> {
-      await searches.update({ purgedAt }, { where: { id: searchId } })
+      const row = await readOne(searches, { where: { id: searchId } })
+      if (!row) return
+      const { name, partyType, filters } = JSON.parse(row.criteria) as SearchCriteria
+      const criteria: SearchCriteria = { name, partyType, filters, nameVariations: [], generatedVariations: [] }
+      await searches.update({ purgedAt, criteria: JSON.stringify(criteria) }, { where: { id: searchId } })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { Access } from '../../domain/access.ts'
-import { ACCESS_LOG_RETENTION_MS, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
-import { column, newId, readAll, table } from '../base/table.ts'
+import { MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
+import { column, idFrom, newId, readAll, table } from '../base/table.ts'
 
 interface AccessRow extends Omit<Access, 'things'> {
   id: string
@@ -33,8 +33,6 @@ export interface AccessRange {
 
 /** A whole page of a search; of more, such as the orders of a case, the count tells. */
 const MAX_THINGS = MAX_PAGE_LIMIT
-/** Rows that one round deletes: a statement of a fraction of a second. */
-const FORGOTTEN_AT_ONCE = 1_000
 
 /** Gives an access its id and instant: those of the request, not of the writing. */
 export function noteOf(access: Access): NotedAccess {
@@ -75,7 +73,7 @@ export function accessLogRepository(sequelize: Sequelize) {
     const source = byThing
       ? `access_log_things t ${actorId === undefined ? '' : 'JOIN access_log a ON a.id = t.access_id'}`
       : 'access_log a'
-    const replacements = { ...range, fromId: idFrom(from), toId: idFrom(to), most }
+    const replacements = { ...range, fromId: idFrom(from ?? 0), toId: idFrom(to ?? 0), most }
     const found = await sequelize.query<{ id: string }>(
       `SELECT DISTINCT ${id} AS id FROM ${source} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
        ORDER BY ${id} DESC LIMIT :most`,
@@ -108,17 +106,5 @@ export function accessLogRepository(sequelize: Sequelize) {
         things: (ofAccess.get(row.id) ?? []).map(({ thingId, accountId }) => ({ id: thingId, accountId })),
       }))
     },
-
-    /** Deletes what is older than a year, a portion at a time. */
-    async forgetOld(now: number): Promise<void> {
-      const options = { replacements: { end: idFrom(now - ACCESS_LOG_RETENTION_MS), most: FORGOTTEN_AT_ONCE } }
-      await sequelize.query('DELETE FROM access_log_things WHERE access_id < :end LIMIT :most', options)
-      await sequelize.query('DELETE FROM access_log WHERE id < :end LIMIT :most', options)
-    },
   }
-}
-
-/** The least id that can have been given at an instant: ids begin with the time, in milliseconds. */
-function idFrom(instant: number | undefined): string {
-  return (instant ?? 0).toString(16).padStart(12, '0').padEnd(32, '0')
 }

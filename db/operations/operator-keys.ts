@@ -64,6 +64,12 @@ export function operatorKeysRepository(sequelize: Sequelize) {
       return (await readAll(keys, { where, order: ['id'], limit: most })).map(asOperatorKey)
     },
 
+    /** The names of keys, by their ids. */
+    async namesOf(ids: string[]): Promise<Map<string, string>> {
+      const rows = await readAll(keys, { where: { id: ids }, attributes: ['id', 'name'] })
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
+
     /** The key of this id, held until the transaction ends, so that what is decided by it holds. */
     async lock(id: string, tx: Tx): Promise<OperatorKey | undefined> {
       const row = await readOne(keys, { where: { id }, lock: true, transaction: tx })

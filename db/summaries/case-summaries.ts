@@ -202,6 +202,9 @@ type ReadRow = Pick<
   | 'generatedAt'
 >
 
+/** Rows of earlier versions have no statements. */
+type StoredOrder = Omit<SummarisedOrder, 'statements'> & Partial<Pick<SummarisedOrder, 'statements'>>
+
 function readRow({ lookedUpCaseId: searchId, orderSummaries, deadlineAt, ...row }: ReadRow): StoredSummary {
   const { id, status, riskLevel, caseSummary, riskJustification, error, generatedAt } = row
   return {
@@ -210,7 +213,7 @@ function readRow({ lookedUpCaseId: searchId, orderSummaries, deadlineAt, ...row 
     riskLevel,
     caseSummary,
     riskJustification,
-    orderSummaries: JSON.parse(orderSummaries) as SummarisedOrder[],
+    orderSummaries: (JSON.parse(orderSummaries) as StoredOrder[]).map((order) => ({ statements: [], ...order })),
     ...(isOverdue({ status, deadlineAt })
       ? { status: 'FAILED', error: SUMMARY_FAILURES.NOT_IN_TIME, generatedAt: deadlineAt + GRACE_MS }
       : { status, error, generatedAt }),

@@ -63,6 +63,9 @@ export interface Export extends WantedExport {
   expiresAt: number | null
 }
 
+/** A filter may name persons, and nobody needs it when its export has ended. */
+const NO_FILTER = '{}'
+
 /** Exports, with the pages of those that are still being written. */
 export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
   const exports = table<ExportRow>(sequelize, 'exports', ['id'], {
@@ -165,7 +168,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       const completedAt = Date.now()
       await inTransaction(sequelize, async (transaction) => {
         const where = { id, completedAt: null }
-        const [changed] = await exports.update({ fileKey, completedAt }, { where, transaction })
+        const [changed] = await exports.update({ fileKey, filter: NO_FILTER, completedAt }, { where, transaction })
         const file = { exportId: id, fileKey, expiresAt: completedAt + EXPORT_RETENTION_MS }
         if (changed === 1) await files.create(file, { transaction })
         await pages.destroy({ where: { exportId: id }, transaction })
@@ -182,7 +185,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
     /** Ends a running export as FAILED and deletes its pages; false, and nothing changed, for one that has ended. */
     fail(id: string, failureReason: ExportFailure = 'NOT_FINISHED'): Promise<boolean> {
       return inTransaction(sequelize, async (transaction) => {
-        const failed = { recordCount: 0, completedAt: Date.now(), failureReason }
+        const failed = { recordCount: 0, filter: NO_FILTER, completedAt: Date.now(), failureReason }
         const [changed] = await exports.update(failed, { where: { id, completedAt: null }, transaction })
         if (changed === 0) return false
         await pages.destroy({ where: { exportId: id }, transaction })

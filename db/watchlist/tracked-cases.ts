@@ -9,6 +9,7 @@ import type { NumberSequences } from '../base/number-sequences.ts'
 import { findPage, findRows, type Search } from '../base/search.ts'
 import type { Tx } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
+import type { Hearings } from '../hearings/hearings.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
 import type { Shares } from './shares.ts'
 import { caseAdding } from './tracked-cases/adding.ts'
@@ -24,6 +25,7 @@ import { trackedCaseTables } from './tracked-cases/tables.ts'
 interface Dependencies {
   auditLog: AuditLog
   events: Events
+  hearings: Hearings
   numberSequences: NumberSequences
   shares: Shares
 }
@@ -31,7 +33,7 @@ interface Dependencies {
 /** Cases on watchlists: one record per account and case. Every change is audited in the transaction that makes it. */
 export function trackedCasesRepository(
   sequelize: Sequelize,
-  { auditLog, events, numberSequences, shares }: Dependencies,
+  { auditLog, events, hearings, numberSequences, shares }: Dependencies,
 ) {
   const tables = trackedCaseTables(sequelize)
   const { cases } = tables
@@ -41,12 +43,12 @@ export function trackedCasesRepository(
   const history = caseHistory(tables, events)
   const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))
 
-  const { add, learnKeys } = caseAdding(tables, { numberSequences, shares, audit, lock })
+  const { add, learnKeys } = caseAdding(tables, { hearings, numberSequences, shares, audit, lock })
 
   return {
     add,
     ...caseCompleting(tables, { numberSequences, audit, history, lock, learnKeys }),
-    ...caseRefreshing(tables, { history, reader, learnKeys }),
+    ...caseRefreshing(tables, { hearings, history, reader, learnKeys }),
     ...caseReviews(sequelize, tables, { audit, history, reader }),
     ...history,
 

@@ -1,7 +1,7 @@
 import type { CourtCase, IsoDate } from '../case.ts'
 import { readIdentifier } from '../courts/index.ts'
 import type { CaseIdentifier } from '../courts/types.ts'
-import { DAY_MS } from '../dates.ts'
+import { addDays, DAY_MS } from '../dates.ts'
 
 /** Whether a case's identifier is enough to look the case up live; one that is not is never due. */
 export function canBeLookedUp(identifier: CaseIdentifier): boolean {
@@ -36,8 +36,4 @@ export function isWorthFetching(
   const isRelisted = listedOn !== undefined && listedOn !== nextHearingDate
   const isOld = record.lastFetchedAt < now.at - MAX_TRUST_DAYS * DAY_MS
   return wasHeard || isRelisted || isOld || visitedAt > record.lastFetchedAt
-}
-
-function addDays(day: IsoDate, days: number): IsoDate {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,4 +1,6 @@
+import { isAcronymOf } from './acronym.ts'
 import { type Alignment, align, type Pair } from './align.ts'
+import { comparePublicBody, UNREAD } from './compare-public-body.ts'
 import { ceilingOf, distinctionsOf } from './distinctions.ts'
 import { type NameDetails, type NameVersion, type PreparedName, prepareName } from './prepare.ts'
 import type { Reason } from './reasons.ts'
@@ -25,6 +27,11 @@ export function compareCompany(
 ): Comparison {
   const target = prepared(watched)
   const found = prepared(asWritten)
+  const body = target.publicBodies?.isVague ? undefined : target.publicBodies
+  if (body && found.publicBodies) {
+    const { score, reasons } = comparePublicBody(body, found.publicBodies)
+    return { score, verdict: verdictOf(score), reasons }
+  }
   let best = NOTHING
   for (const own of target.versions) {
     for (const other of found.versions) {
@@ -32,6 +39,7 @@ export function compareCompany(
       if (scored.score > best.score) best = scored
     }
   }
+  if (body && body.principal.kind !== 'local') best = { ...best, score: Math.min(best.score, UNREAD) }
   const { score, reasons } = sharpen(best, target, found)
   const dropped = found.dropped.map(({ kind, words }): Reason => ({ kind, asWritten: words.join(' ') }))
   return { score, verdict: verdictOf(score), reasons: [...reasons, ...dropped] }
@@ -94,20 +102,27 @@ function formReason(own: string, other: string): Reason {
   return { kind: 'legal-form-dropped', watched: own, asWritten: other }
 }
 
-/** An acronym of this many letters or more is seldom shared; a person looks all the same. */
-const ACRONYM_LETTERS = 4
+/** A person looks, because acronyms are shared. */
 const ACRONYM_SCORE = 62
+/** A State's or a national body is called by its letters in every court. */
+const PUBLIC_ACRONYM_SCORE = 88
 
 function compareAcronym(own: NameVersion, other: NameVersion): Scored {
-  if (!isAcronymOf(own.tokens, other.tokens) && !isAcronymOf(other.tokens, own.tokens)) return NOTHING
+  const long = isAcronymOf(own, other) ? other : isAcronymOf(other, own) ? own : undefined
+  if (!long) return NOTHING
   return {
-    score: ACRONYM_SCORE,
+    score: isOfPublicBody(long.tokens) ? PUBLIC_ACRONYM_SCORE : ACRONYM_SCORE,
     reasons: [{ kind: 'acronym', watched: spell(own.tokens), asWritten: spell(other.tokens) }],
   }
 }
 
-function isAcronymOf(short: readonly Token[], long: readonly Token[]): boolean {
-  const letters = short[0]?.text ?? ''
-  if (short.length !== 1 || letters.length < ACRONYM_LETTERS || long.length < ACRONYM_LETTERS) return false
-  return letters === long.map(({ text }) => text[0]).join('')
+/** A State or the nation in the name, beside a word for a body of its own. */
+function isOfPublicBody(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ kind, text }) => kind === 'place' || NATIONAL.has(text)) &&
+    tokens.some(({ families }) => families.some(({ family }) => PUBLIC_FAMILIES.has(family)))
+  )
 }
+
+const NATIONAL = new Set(['india', 'indian', 'national', 'bharat', 'hindustan', 'rashtriya'])
+const PUBLIC_FAMILIES = new Set(['corporation', 'authority', 'board', 'commission', 'council', 'state'])

@@ -4,6 +4,7 @@ import type { NameVersion } from './prepare.ts'
 import type { Reason, ReasonKind } from './reasons.ts'
 import type { Token } from './token.ts'
 import { KIND_FAMILIES } from './words/distinguishing.ts'
+import { isKnownName } from './words/known-names.ts'
 
 /**
  * The most that two names may score which differ in this. From 60 to 84 a person looks; below, they are two companies.
@@ -24,6 +25,7 @@ const CEILINGS = {
   'legal-form-disagrees': 80,
   'merged-with': 80,
   'courtesy-added': 82,
+  'india-added': 94,
   'name-in-brackets': 90,
   'proprietor-of': 92,
   'through-its-office': 92,
@@ -64,9 +66,9 @@ function wordsApart({ watched, found }: Alignment): Distinction[] {
   return bothTell ? [...apart, { kind: 'words-of-its-own' }] : apart
 }
 
-/** Of the words that clerks add at will only `Shri` can tell firms apart. */
+/** Of the words that clerks add at will only `Shri` can tell firms apart, and `India` companies of two countries. */
 function isCompared({ kind, text }: Token): boolean {
-  return kind !== 'optional' || text === 'shri'
+  return kind !== 'optional' || text === 'shri' || text === 'india'
 }
 
 /**
@@ -77,7 +79,7 @@ function tells({ kind, families }: Token): boolean {
   return kind !== 'number' && kind !== 'optional' && !families.some(({ family }) => KIND_FAMILIES.has(family))
 }
 
-function lone({ kind }: Token, others: readonly Token[]): Distinction['kind'] {
+function lone({ kind, text }: Token, others: readonly Token[]): Distinction['kind'] {
   const disagrees = others.some((other) => other.kind === kind)
   switch (kind) {
     case 'number':
@@ -91,7 +93,7 @@ function lone({ kind }: Token, others: readonly Token[]): Distinction['kind'] {
     case 'common':
       return 'unmatched-common'
     case 'optional':
-      return 'courtesy-added'
+      return text === 'india' ? 'india-added' : 'courtesy-added'
     default:
       return 'unmatched-rare'
   }
@@ -134,7 +136,7 @@ function bearersApart(own: NameVersion, other: NameVersion, aligned: Alignment, 
 function isWrittenLikeAPerson(own: NameVersion, other: NameVersion, { watched, pairs }: Alignment): boolean {
   if (own.formClass === undefined && !watched.some(isOfFirms)) return false
   if (other.formClass !== undefined || other.tokens.some(isOfFirms)) return false
-  const couldBeOne = other.tokens.length > 1 || other.tokens.some(({ isKnown }) => isKnown)
+  const couldBeOne = other.tokens.length > 1 || other.tokens.some(({ text }) => isKnownName(text))
   return couldBeOne && pairs.every(({ found }) => found.every(({ kind }) => OF_PERSONS.has(kind)))
 }
 

@@ -1,3 +1,4 @@
+import { slipsBetween } from './spelling.ts'
 import {
   COMPANY_WORDS,
   FOREIGN_FORM_PHRASES,
@@ -52,11 +53,13 @@ function formEndingAt(
 ): { length: number; formClass: LegalForm } | undefined {
   const last = all[end - 1]
   if (last === undefined) return undefined
-  if (endsWith(all, end, LLP_PHRASE)) return { length: LLP_PHRASE.length, formClass: 'llp' }
+  if (isPartnershipPhrase(all, end)) return { length: LLP_PHRASE.length, formClass: 'llp' }
   const phrase = PHRASE_ENDS.has(last) ? FOREIGN_FORM_PHRASES.find((words) => endsWith(all, end, words)) : undefined
   if (phrase) return { length: phrase.length, formClass: 'foreign' }
   if (LLP_WORDS.has(last)) return { length: 1, formClass: 'llp' }
   if (isLimited(last) || PRIVATE_LIMITED_WORDS.has(last)) return { length: 1, formClass: 'company' }
+  if (isMisspeltLimited(last, all[end - 2])) return { length: 1, formClass: 'company' }
+  if (after === 'company' && isMisspeltPrivate(last)) return { length: 1, formClass: 'company' }
   if (isPrivate(last) && (after || last.length > 2)) return { length: 1, formClass: 'company' }
   if (last === 'public' && after === 'company') return { length: 1, formClass: 'company' }
   if (end > 1 && COMPANY_WORDS.has(last)) return { length: 1, formClass: 'firm' }
@@ -74,6 +77,26 @@ function formAtStart(words: readonly string[]): number {
 }
 
 const LLP_PHRASE = ['limited', 'liability', 'partnership']
+
+/** `Limited Liability Partnership`, a slip in any of the words included. */
+function isPartnershipPhrase(all: readonly string[], end: number): boolean {
+  const length = LLP_PHRASE.length
+  return (
+    end > length && LLP_PHRASE.every((meant, at) => slipsBetween(all[end - length + at] ?? '', meant, 2) !== undefined)
+  )
+}
+
+/** `ltd` with a slip: any one behind `private`, of the kind that fingers make behind another word. */
+function isMisspeltLimited(word: string, before: string | undefined): boolean {
+  if (before === undefined || word[0] !== 'l') return false
+  const slips = slipsBetween(word, 'ltd', 1)
+  return slips !== undefined && (slips.likely || isPrivate(before))
+}
+
+/** `pvt` with a slip, before `ltd`. */
+function isMisspeltPrivate(word: string): boolean {
+  return word[0] === 'p' && slipsBetween(word, 'pvt', 1) !== undefined
+}
 const PHRASE_ENDS = new Set(FOREIGN_FORM_PHRASES.map((words) => words.at(-1)))
 const PHRASE_STARTS = new Set(FOREIGN_FORM_PHRASES.map((words) => words[0]))
 

@@ -1,5 +1,5 @@
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
-import { spokenKey, type Token } from './token.ts'
+import { spokenKey, type Token, unvoiced } from './token.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -12,6 +12,7 @@ export interface Likeness {
     | 'abbreviation'
     | 'joined'
     | 'typing-slip'
+    | 'misread'
     | 'translated'
     | 'derived'
     | 'near-word'
@@ -30,6 +31,8 @@ export const LIKENESS = {
   joined: { kind: 'joined', share: 0.98, ceiling: 100 },
   soundAlike: { kind: 'sound-alike', share: 0.97, ceiling: 100 },
   abbreviation: { kind: 'abbreviation', share: 0.96, ceiling: 100 },
+  regional: { kind: 'sound-alike', share: 0.95, ceiling: 94 },
+  misread: { kind: 'misread', share: 0.95, ceiling: 96 },
   typingSlip: { kind: 'typing-slip', share: 0.94, ceiling: 98 },
   translated: { kind: 'translated', share: 0.85, ceiling: 80 },
   derived: { kind: 'derived', share: 0.8, ceiling: 82 },
@@ -44,8 +47,9 @@ export function likenessOf(a: Token, b: Token, spoken: boolean): Likeness | unde
   if (a.text === b.text) return LIKENESS.matched
   if (a.families.length > 0 && b.families.length > 0) return sharedFamily(a, b)
   if (isExact(a) || isExact(b)) return undefined
-  if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0]) return firstLetterApart(a, b)
-  return sameSound(a, b, spoken) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
+  if (isMisread(a, b)) return LIKENESS.misread
+  if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0]) return regionally(a, b) ?? firstLetterApart(a, b)
+  return sameSound(a, b, spoken) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
 }
 
 /** Initials, numbers and compass words agree or disagree; nothing is almost the same. */
@@ -62,17 +66,49 @@ function sharedFamily(a: Token, b: Token): Likeness | undefined {
   }
 }
 
+/** Letters that a scanner takes for one another. */
+const MISREAD = new Set(['0o', '1i', '1l', 'il', '5s', '8b', '6g', '6b', '2z'])
+/** In a shorter word another letter is another word. */
+const MISREAD_LENGTH = 5
+
+/** Whether two words of one length differ only in letters and figures that look alike. */
+function isMisread(a: Token, b: Token): boolean {
+  const length = a.text.length
+  if (length !== b.text.length || length < MISREAD_LENGTH || (a.isKnown && b.isKnown)) return false
+  for (let at = 0; at < length; at++) {
+    const [one = '', other = ''] = [a.text[at], b.text[at]]
+    if (one !== other && !MISREAD.has(one < other ? one + other : other + one)) return false
+  }
+  return true
+}
+
+/** A coined word this long that only regions speak differently is one word. */
+const REGIONAL_LENGTH = 6
+
+function regionally(a: Token, b: Token): Likeness | undefined {
+  if (a.regional !== b.regional || (a.isKnown && b.isKnown)) return undefined
+  return Math.min(a.text.length, b.text.length) >= REGIONAL_LENGTH ? LIKENESS.regional : undefined
+}
+
+/** In initials and other short words each consonant counts: `PC` and `PCC` are two. */
+function areOtherLetters(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) > 3) return false
+  return a.replace(/[aeiouyh]/g, '').length !== b.replace(/[aeiouyh]/g, '').length
+}
+
 /** Short of this a shared sound without its short vowels is chance. */
 const SPARSE_LENGTH = 6
 
 function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
-  if (a.sound === b.sound && a.sound.length > 1) return LIKENESS.soundAlike
+  if (a.sound === b.sound && a.sound.length > 1 && !areOtherLetters(a.text, b.text))
+    return a.isEnglish && b.isEnglish ? LIKENESS.nearWord : LIKENESS.soundAlike
   const isLong = Math.min(a.text.length, b.text.length) >= SPARSE_LENGTH
   if (isLong && a.sparse === b.sparse && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike
   if (differInLastVowel(a, b) && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike
   if (!spoken) return undefined
   if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
   const key = spokenKey(a.sound)
+  if (key.length > 3 && unvoiced(key) === unvoiced(spokenKey(b.sound))) return LIKENESS.soundAlike
   const isTelling = key.length > 2 || (key.length > 1 && (a.kind === 'common' || b.kind === 'common'))
   return isTelling && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
 }
@@ -93,17 +129,20 @@ function withoutShortVowels({ sound }: Token): string {
   return sound.replaceAll('a', '')
 }
 
-/** A common word shortened in a way no list foresees: its beginning, or its consonants in order. */
+/** A common word shortened in a way no list foresees: its beginning, or its consonants in order; of other English words the latter. */
 function abbreviated(a: Token, b: Token): Likeness | undefined {
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a]
-  if (long.kind !== 'common' || short.isKnown || short.text.length < 2) return undefined
-  return isShortFor(short.text, long.text) ? LIKENESS.abbreviation : undefined
+  if (short.isKnown || short.text.length < 2) return undefined
+  if (long.kind === 'common') return isShortFor(short.text, long.text) ? LIKENESS.abbreviation : undefined
+  const isShortened = long.isEnglish && !long.text.startsWith(short.text) && isShortFor(short.text, long.text)
+  return isShortened ? LIKENESS.abbreviation : undefined
 }
 
 /** At most this share of the letters, or it is a slip of the hand. */
 const ABBREVIATION_SHARE = 0.75
 
-function isShortFor(short: string, long: string): boolean {
+/** Whether a word is another one cut short: its beginning, or its consonants in order. */
+export function isShortFor(short: string, long: string): boolean {
   if (short[0] !== long[0] || short.length > long.length * ABBREVIATION_SHARE) return false
   if (short.length >= 3 && long.startsWith(short)) return true
   if (/[aeiou].*[aeiou]/.test(short.slice(1))) return false
@@ -156,7 +195,7 @@ function bothOtherThanRare(a: Token, b: Token): boolean {
 }
 
 function nearName(a: Token, b: Token): Likeness {
-  return a.isKnown && b.isKnown ? LIKENESS.otherName : LIKENESS.nearWord
+  return a.isKnown && b.isKnown && a.heard !== b.heard ? LIKENESS.otherName : LIKENESS.nearWord
 }
 
 function slipsOf(a: Token, b: Token, length: number): Slips | undefined {

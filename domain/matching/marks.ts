@@ -7,7 +7,7 @@ import { FOREIGN_FORMS, LLP_WORDS } from './words/legal-forms.ts'
  * it is tied to (`o-3`).
  */
 export function readMarks(text: string): string[] {
-  const marks = toLatin(text).replace(NUMBERING, '').match(MARK)
+  const marks = toLatin(text).replace(NUMBERING, '').replace(GLUED_PREFIX, 'm/s ').match(MARK)
   if (!marks) return []
   const joined: string[] = []
   for (const mark of marks) {
@@ -16,8 +16,9 @@ export function readMarks(text: string): string[] {
     else if (mark === ']' || mark === '}') joined.push(')')
     else if (mark === ';' || mark === ':') joined.push(',')
     else if (mark.includes('@')) joined.push('@')
+    else if (SLASHED.test(mark)) joined.push(mark.replace('/', ''))
     else if (mark.includes('.')) joined.push(...dotted(mark))
-    else joined.push(mark.includes("'") || mark.includes('-') ? mark.replace(/['-]/g, '') : mark)
+    else joined.push(...withoutGluedForm(mark.includes("'") || mark.includes('-') ? mark.replace(/['-]/g, '') : mark))
   }
   return joined
 }
@@ -26,6 +27,7 @@ export function readMarks(text: string): string[] {
 const MARK = new RegExp(
   [
     /(?:[a-z]\/){1,3}[a-z](?![a-z])/, // letters tied by slashes
+    /[a-z]\/[a-z]{2,}(?=[\s.,)&]|$)/, // a word cut short with a slash
     /(?:[a-z]\.){1,5}[a-z](?![a-z])/, // letters tied by dots
     /(?:[a-z]{1,2}-\d+|\d+-[a-z]{1,2}\d*)(?![a-z\d])/, // letters tied to figures
     /[a-z\d\u0080-\uffff]+(?:'[a-z]+)*/, // a word; an apostrophe inside is no end
@@ -35,6 +37,9 @@ const MARK = new RegExp(
     .join('|'),
   'g',
 )
+const SLASHED = /^[a-z]\/[a-z]{2,}$/
+/** `M/S` for want of a blank after it. */
+const GLUED_PREFIX = /^\s*m\s?\/\s?s\.?(?=[a-z])/
 /** The place in a list of parties (`1. X`, `(2) Y`). */
 const NUMBERING = /^\s*\(?\d{1,3}[.)]\s+/
 
@@ -45,3 +50,13 @@ function dotted(mark: string): string[] {
   const letters = mark.replaceAll('.', '')
   return LLP_WORDS.has(letters) || FOREIGN_FORMS.has(letters) ? [letters] : [...letters]
 }
+
+/** `Tubesltd` as `tubes ltd`: a legal form for want of a blank before it. No word ends in one. */
+function withoutGluedForm(mark: string): string[] {
+  const form = GLUED_FORMS.find((form) => mark.endsWith(form) && mark.length >= form.length + SHORTEST_NAME)
+  if (!form) return [mark]
+  return [...withoutGluedForm(mark.slice(0, -form.length)), form]
+}
+
+const GLUED_FORMS = ['limited', 'ltd', 'llp', 'private', 'pvt']
+const SHORTEST_NAME = 3

@@ -1,4 +1,7 @@
+import { slipsBetween } from './spelling.ts'
 import { BODY_WORDS, JOINING_WORDS } from './words/distinguishing.ts'
+import { isEnglishWord } from './words/english.ts'
+import { isKnownName } from './words/known-names.ts'
 import { COMPANY_WORDS, isFormEnd, isPrivate } from './words/legal-forms.ts'
 import { ADDRESS_WORDS, OFFICE_QUALIFIERS, OFFICES, PREFIXES, phraseAt, REPRESENTATIVE_SIGNS } from './words/phrases.ts'
 import { placeOf } from './words/places.ts'
@@ -6,6 +9,11 @@ import { placeOf } from './words/places.ts'
 /** Whether a word ends a name in law (`Ltd`, `LLP`, `... Liability Partnership`). */
 export function isFormWord(word: string): boolean {
   return isFormEnd(word) || word === 'partnership'
+}
+
+/** `liability`, slips of the hand included: `Limited` before it ends no name. */
+export function isLiability(word: string): boolean {
+  return word.startsWith('lia') && slipsBetween(word, 'liability', 2) !== undefined
 }
 
 /**
@@ -54,6 +62,10 @@ export function isRole(next: string | undefined): boolean {
 export interface Office {
   word: string
   end: number
+  /** Who held it no longer speaks for the company. */
+  isFormer: boolean
+  /** It is more than one word (`the manager`), so that no name begins with it. */
+  isQualified: boolean
 }
 
 /** The post that begins at this place (`the managing director`), or undefined. */
@@ -61,8 +73,16 @@ export function officeAt(marks: readonly string[], at: number): Office | undefin
   let end = at
   while (OFFICE_QUALIFIERS.has(marks[end] ?? '') || marks[end] === 'the') end++
   const word = marks[end] ?? ''
-  return OFFICES.has(word) ? { word, end: end + 1 } : undefined
+  const isFormer = marks.slice(at, end).some((mark) => FORMER_HOLDERS.has(mark))
+  return OFFICES.has(word) ? { word, end: end + 1, isFormer, isQualified: end > at } : undefined
 }
+
+/** Whether words before an office belong to it (`factory` manager) and name nobody: they are plain English words. */
+export function isPost(words: readonly string[]): boolean {
+  return words.every((word) => isEnglishWord(word) && !isKnownName(word))
+}
+
+const FORMER_HOLDERS = new Set(['ex', 'former', 'erstwhile', 'suspended', 'retired'])
 
 /** Whether the bracket repeats the first letters of the name before it. */
 export function isAcronym(inside: readonly string[], before: readonly string[]): boolean {

@@ -5,8 +5,10 @@ import {
   isAside,
   isCrowd,
   isFormWord,
+  isLiability,
   isOfName,
   isPartOfCount,
+  isPost,
   isPrivateMark,
   isRepresentation,
   isRole,
@@ -22,7 +24,7 @@ import { isControl, OPENINGS, PERSONAL, type Phrase, PREFIXES, phraseAt } from '
  */
 export type NameKind = 'NAME' | 'FORMER' | 'ALIAS' | 'BRACKETS' | 'MERGED' | 'OFFICE' | 'OFFICER' | 'PROPRIETOR'
 
-export type DropKind = 'representative' | 'crowd' | 'role' | 'relation' | 'address' | 'acronym'
+export type DropKind = 'representative' | 'crowd' | 'role' | 'relation' | 'address' | 'date' | 'acronym'
 
 export interface PartyName {
   kind: NameKind
@@ -120,7 +122,7 @@ class PartyReader {
   /** Whether the name read so far ends in the form that ends a name in law, which `Limited Liability ...` does not. */
   private isComplete(next: string): boolean {
     const last = this.words.at(-1) ?? ''
-    return this.words.length > 1 && isFormWord(last) && !(next === 'liability' || last === 'liability')
+    return this.words.length > 1 && isFormWord(last) && !isLiability(next) && !isLiability(last)
   }
 
   /** A comma, a bracket, a legal form or the beginning stands right before. */
@@ -146,6 +148,8 @@ class PartyReader {
         return isBegun && (word.includes('/') || this.isBreak())
       case 'relation':
         return true
+      case 'date':
+        return isBegun && (words.length > 1 || word === 'wef' || /^\d/.test(next ?? '') || DATE_WORDS.has(next ?? ''))
       default:
         return words.length > 1 || !NEEDS_A_BREAK.has(word) || this.isBreak()
     }
@@ -178,6 +182,7 @@ class PartyReader {
     const inside = this.marks.slice(this.at + 1, end)
     if (!isPrivateMark(inside) && isAcronym(inside, this.words))
       this.party.dropped.push({ kind: 'acronym', words: inside })
+    else if (inside.length === 1 && INDIA.has(inside[0] ?? '')) this.add('india')
     else if (!isPrivateMark(inside) && isAside(inside)) this.readAside(inside)
     else for (const word of inside) if (word !== ',') this.add(word)
     this.at = end + 1
@@ -203,22 +208,23 @@ class PartyReader {
    * `A, Director of X`, `The Manager, X` and `X, Prop. A`: which of the two names is the party's. Answers whether it is
    * read.
    */
-  private readOffice({ word, end }: Office): boolean {
+  private readOffice(office: Office): boolean {
+    const { word, end } = office
     const next = this.marks[end] ?? ''
     const rest = this.marks.slice(end)
     const named = this.words.length > 0
     const leads = next === 'of' || next === 'm/s' || (next === ',' && rest.some(isFormWord))
     const tells = named && !this.isComplete('') && this.isBreak() && rest.some(isFormWord)
     if (this.isComplete('') || (this.isBreak() && named && !leads && !tells)) this.startCut('representative', [word])
-    else if (leads || tells) this.readCompanyOf(word)
+    else if (leads || tells || (!named && office.isQualified && rest.some(isFormWord))) this.readCompanyOf(office)
     else return false
     this.at = leads && next !== 'm/s' ? end + 1 : end
     return true
   }
 
   /** What was read so far is a person; the name that follows is the company they hold a post in. */
-  private readCompanyOf(office: string): void {
-    const named = this.words.length > 0 || this.cut !== undefined
+  private readCompanyOf({ word: office, isFormer }: Office): void {
+    const named = isFormer || this.nameKind === 'OFFICER' || this.cut !== undefined || !isPost(this.words)
     if (this.words.length > 0) this.party.dropped.push({ kind: 'representative', words: this.words })
     this.words = []
     this.beforeComma = 0
@@ -227,7 +233,9 @@ class PartyReader {
   }
 
   private endName(): void {
-    if (this.tail.some(isFormWord)) this.asides.push({ kind: 'ALIAS', words: this.tail })
+    if (this.tail.length === 1 && isAcronym(this.tail, this.words))
+      this.party.dropped.push({ kind: 'acronym', words: this.tail })
+    else if (this.tail.some(isFormWord)) this.asides.push({ kind: 'ALIAS', words: this.tail })
     else if (isOfName(this.tail, this.isTailApart)) this.words.push(...this.tail)
     else if (!this.tail.every((word) => COMPANY_WORDS.has(word)))
       this.party.dropped.push({ kind: 'address', words: this.tail })
@@ -236,6 +244,8 @@ class PartyReader {
       this.party.dropped.push({ kind: 'address', words: after })
       this.words = this.words.slice(0, this.beforeComma)
     }
+    const [first = '', ...others] = this.words
+    if (first.length >= LETTERS_BESIDE && others.some(isFormWord) && isAcronym([first], others)) this.words = others
     if (this.words.length > 0) this.party.names.push({ kind: this.nameKind, words: this.words })
     this.party.names.push(...this.asides)
     this.words = []
@@ -251,6 +261,12 @@ class PartyReader {
 const IN_BRACKETS: Partial<Record<NameKind, NameKind>> = { NAME: 'BRACKETS', OFFICE: 'OFFICER' }
 /** Words that turn to another name after a comma or a legal form, but can be a part of a name elsewhere. */
 const NEEDS_A_BREAK = new Set(['now', 'presently', 'earlier'])
+/** How a bracket says that a company is the Indian one of its name. */
+const INDIA = new Set(['i', 'ind', 'india', 'bharat'])
+/** Two letters before a name are a part of it more often. */
+const LETTERS_BESIDE = 3
+/** What a change of name is dated by. */
+const DATE_WORDS = new Set(['fresh', 'certificate', 'order', 'roc', 'resolution', 'dated', 'the'])
 /** Titles that no firm bears. `Shri` is not among them. */
 const PERSONAL_TITLES = new Set(['smt', 'shrimati', 'mrs', 'mr'])
 /** Shorter words on either side of a slash are an abbreviation or a number. */

@@ -1,13 +1,12 @@
 import type { IsoDate } from '../case.ts'
 import type { Comparison } from './company.ts'
 import { isIndic } from './latin.ts'
-import { readParty } from './party.ts'
-import { comparePersonalNames } from './personal-names.ts'
+import { isMiddleFiller, readPersonEntry } from './person-entry.ts'
+import { compareFatherNames, comparePersonalNames, type FatherAgreement, type NameAgreement } from './personal-names.ts'
 import type { Reason } from './reasons.ts'
 import { placesIn } from './sharpen.ts'
 import { verdictOf } from './thresholds.ts'
 import { spell, type Token } from './token.ts'
-import { personTokensOf } from './tokens.ts'
 
 /** What is known of a person, watched or as a court wrote them. */
 export interface PersonDetails {
@@ -25,19 +24,17 @@ export interface PersonComparison extends Comparison {
   contributions: { name: number; fatherName: number; birthDate: number; location: number }
 }
 
+/** A person's names and relatives, read once and compared with many. */
 export interface PreparedPerson {
   names: readonly (readonly Token[])[]
   father: readonly Token[]
+  spouse: readonly Token[]
   birthDate: IsoDate | undefined
   places: ReadonlySet<string>
   /** The name came from an Indian script, so that its vowels are uncertain. */
   spoken: boolean
 }
 
-/**
- * A name alone is shared by many: however well it agrees, a person looks. Only father or birth date make a match of it.
- */
-const NAME_POINTS = 75
 const FATHER_POINTS = 20
 /** A father given by an initial, or in part. */
 const FATHER_FITS_POINTS = 10
@@ -48,21 +45,19 @@ const OTHER_FATHER = 45
 const OTHER_BIRTH_DATE = 35
 
 /**
- * Is the person as written the person watched? The name weighs most, but settles nothing: `Ramesh Kumar` alone is
- * thousands. Father's name and address are read from the entry itself (`A S/o B, R/o C`) where they are not given
- * beside it. Middle names such as Kumar or Devi may be missing, initials fit the names they begin, and every alias (`A
- * @ B`) is tried.
+ * Is the person as written the person watched? The name weighs most, but settles nothing: `Ramesh Kumar` alone is thousands, and scores
+ * 75 at most. Father's name and address are read from the entry itself (`A S/o B, R/o C`) where they are not given beside it; a father
+ * or husband may also stand as the middle name. Every alias (`A @ B`) is tried.
  */
 export function comparePerson(
   watched: PersonDetails | PreparedPerson,
-  asWritten: string | PersonDetails,
+  asWritten: string | PersonDetails | PreparedPerson,
 ): PersonComparison {
-  const target = 'names' in watched ? watched : preparePerson(watched)
-  const found = preparePerson(typeof asWritten === 'string' ? { name: asWritten } : asWritten)
-  const name = compareNames(target, found)
+  const target = prepared(watched)
+  const found = prepared(typeof asWritten === 'string' ? { name: asWritten } : asWritten)
+  const { name, father } = compareNames(target, found)
   if (name.points === 0)
     return { score: 0, verdict: verdictOf(0), reasons: name.reasons, contributions: NO_CONTRIBUTIONS }
-  const father = compareFathers(target, found, name.points)
   const birthDate = compareBirthDates(target.birthDate, found.birthDate, name.points + father.points)
   const location = compareLocations(target.places, found.places)
   const parts = [name, father, birthDate, location]
@@ -85,32 +80,30 @@ export function comparePerson(
 
 const NO_CONTRIBUTIONS = { name: 0, fatherName: 0, birthDate: 0, location: 0 }
 
-/** Reads a watched person once, to be compared with many. */
+function prepared(person: PersonDetails | PreparedPerson): PreparedPerson {
+  return 'names' in person ? person : preparePerson(person)
+}
+
+/** Reads a person once, to be compared with many. */
 export function preparePerson({ name, fatherName, birthDate, location }: PersonDetails): PreparedPerson {
-  const party = readParty(name)
-  const relation = party.dropped.find(({ kind, words }) => kind === 'relation' && CHILD_OF.has(words[0] ?? ''))
-  const father =
-    fatherName === undefined ? (relation?.words.slice(1) ?? []) : (readParty(fatherName).names[0]?.words ?? [])
-  const names = party.names.map(({ words }) => personTokensOf(words))
-  const written = party.dropped.flatMap(({ kind, words }) => (kind === 'address' || kind === 'relation' ? words : []))
+  const { names, impliedNames, father, spouse, rest } = readPersonEntry(name)
+  const known = fatherName === undefined ? father : (readPersonEntry(fatherName).names[0] ?? [])
   return {
-    names,
-    father: withoutFamilyName(personTokensOf(father.filter((word) => !OF_RELATION.has(word))), names),
-    places: placesIn(location ?? written.join(' ')),
+    names: [...names, ...impliedNames],
+    father: withoutFamilyName(known, names),
+    spouse: withoutFamilyName(spouse, names),
+    places: placesIn(location ?? rest.join(' ')),
     spoken: isIndic(name),
     birthDate,
   }
 }
 
-/** A father is often written without the surname that his child bears, so it is left out on both sides. */
-function withoutFamilyName(father: Token[], names: readonly (readonly Token[])[]): Token[] {
-  const family = new Set(names.flatMap((tokens) => tokens.map(({ text }) => text)))
-  const ownNames = father.filter(({ text }) => !family.has(text))
-  return ownNames.length > 0 ? ownNames : father
+/** A relative is often written without the surname that both bear, so it is left out on both sides. */
+function withoutFamilyName(relative: readonly Token[], names: readonly (readonly Token[])[]): readonly Token[] {
+  const family = new Set(names.flatMap((tokens) => tokens.slice(1).map(({ text }) => text)))
+  const ownNames = relative.filter(({ text }) => !family.has(text))
+  return ownNames.length > 0 ? ownNames : relative
 }
-
-const CHILD_OF = new Set(['s/o', 'd/o', 'son', 'daughter', 'putra', 'putri'])
-const OF_RELATION = new Set(['of', 'late', 'son', 'daughter'])
 
 interface Part {
   points: number
@@ -119,30 +112,102 @@ interface Part {
 
 const SILENT: Part = { points: 0, reasons: [] }
 
-function compareNames(target: PreparedPerson, found: PreparedPerson): Part {
-  let best: Part = { points: 0, reasons: [{ kind: 'nothing-in-common' }] }
+/** The two names that agree best, with what they say of the father. */
+function compareNames(target: PreparedPerson, found: PreparedPerson): { name: Part; father: Part } {
+  const spoken = target.spoken || found.spoken
+  let best: { name: Part; father: Part } = {
+    name: { points: 0, reasons: [{ kind: 'nothing-in-common' }] },
+    father: SILENT,
+  }
   for (const own of target.names) {
     for (const other of found.names) {
-      const { share, reasons } = comparePersonalNames(own, other, target.spoken || found.spoken)
-      const points = Math.round(NAME_POINTS * share)
-      if (points > best.points) best = { points, reasons }
+      const agreement = comparePersonalNames(own, other, spoken)
+      const father = agreement.points === 0 ? SILENT : compareFathers({ target, found, own, other, agreement, spoken })
+      if (agreement.points + father.points > best.name.points + best.father.points)
+        best = { name: { points: agreement.points, reasons: agreement.reasons }, father }
     }
   }
   return best
 }
 
-/** From this share two names are one name, of a father or of anybody. */
-const SAME_NAME = 0.85
+interface Compared {
+  target: PreparedPerson
+  found: PreparedPerson
+  own: readonly Token[]
+  other: readonly Token[]
+  agreement: NameAgreement
+  spoken: boolean
+}
 
-function compareFathers(target: PreparedPerson, found: PreparedPerson, soFar: number): Part {
-  if (target.father.length === 0 || found.father.length === 0) return SILENT
-  const { share, isApart } = comparePersonalNames(target.father, found.father, target.spoken || found.spoken)
-  const names = { watched: spell(target.father), asWritten: spell(found.father) }
-  if (isApart || share === 0) {
-    return { points: Math.min(0, OTHER_FATHER - soFar), reasons: [{ kind: 'father-disagrees', ...names }] }
+/**
+ * What the two say of father or husband: named as such on both sides, or named on one and standing on the other as the middle name or
+ * its initial.
+ */
+function compareFathers(compared: Compared): Part {
+  const { target, found, own, other, agreement, spoken } = compared
+  const compare = (
+    one: readonly Token[],
+    another: readonly Token[],
+  ): [FatherAgreement, readonly Token[], readonly Token[]] => [compareFatherNames(one, another, spoken), one, another]
+  const candidates: [FatherAgreement, readonly Token[], readonly Token[]][] = []
+  if (target.father.length > 0 && found.father.length > 0) candidates.push(compare(target.father, found.father))
+  else if (target.father.length > 0)
+    candidates.push(
+      ...standingFor(target.father, other, agreement.otherWords, agreement.otherInitials).map((middle) =>
+        compare(target.father, middle),
+      ),
+    )
+  else if (found.father.length > 0)
+    candidates.push(
+      ...standingFor(found.father, own, agreement.ownWords, agreement.ownInitials).map((middle) =>
+        compare(middle, found.father),
+      ),
+    )
+  // A husband speaks for her, but another man may be her father: he never speaks against.
+  const husbands = [
+    ...(found.spouse.length > 0
+      ? [...middlesOf(own), ...agreement.ownInitials].map((middle) => compare([middle], found.spouse))
+      : []),
+    ...(target.spouse.length > 0
+      ? [...middlesOf(other), ...agreement.otherInitials].map((middle) => compare(target.spouse, [middle]))
+      : []),
+    ...(target.spouse.length > 0 && found.spouse.length > 0 ? [compare(target.spouse, found.spouse)] : []),
+  ].filter(([said]) => said !== 'disagrees')
+  const isHusband = (middle: readonly Token[]) =>
+    found.spouse.some(({ text }) => middle.some((token) => token.text === text))
+  const all = [...candidates.filter(([said, , middle]) => !(said === 'disagrees' && isHusband(middle))), ...husbands]
+  for (const said of ['agrees', 'fits', 'disagrees'] as const) {
+    const first = all.find(([answer]) => answer === said)
+    if (!first) continue
+    const names = { watched: spell(first[1]), asWritten: spell(first[2]) }
+    if (said === 'disagrees') {
+      return { points: Math.min(0, OTHER_FATHER - agreement.points), reasons: [{ kind: 'father-disagrees', ...names }] }
+    }
+    const points = said === 'agrees' ? FATHER_POINTS : FATHER_FITS_POINTS
+    return { points, reasons: [{ kind: said === 'agrees' ? 'father-agrees' : 'father-fits', ...names }] }
   }
-  if (share >= SAME_NAME) return { points: FATHER_POINTS, reasons: [{ kind: 'father-agrees', ...names }] }
-  return { points: FATHER_FITS_POINTS, reasons: [{ kind: 'father-fits', ...names }] }
+  return SILENT
+}
+
+/** What may stand in a name for the father: its middle name, or else an initial that the other side does not have. */
+function standingFor(
+  father: readonly Token[],
+  name: readonly Token[],
+  words: readonly Token[],
+  initials: readonly Token[],
+): Token[][] {
+  const middles = middlesOf(name)
+  const agreed = middles.filter((middle) => compareFatherNames(father, [middle], false) === 'agrees')
+  if (agreed.length > 0) return [agreed]
+  const inMiddle = words.filter((word) => middles.includes(word))
+  if (inMiddle.length > 0) return [inMiddle]
+  return initials.length > 0 ? [[...initials]] : []
+}
+
+/** The parts between the first and the last, also behind the given name where the family name stands first. */
+function middlesOf(name: readonly Token[]): Token[] {
+  const words = name.filter((token) => token.kind !== 'initials' && !isMiddleFiller(token))
+  return words.length < 3 ? [] : words.slice(1)
 }
 
 function compareBirthDates(target: IsoDate | undefined, found: IsoDate | undefined, soFar: number): Part {

@@ -1,6 +1,8 @@
 import { isIndic } from './latin.ts'
 import { splitForm } from './legal-form.ts'
 import { type NameKind, type Party, readParty } from './party.ts'
+import { mayNamePublicBody, type PublicBodies, readPublicBodies, withStateName } from './public-body.ts'
+import { type RegisteredNumber, registeredNumbers, withoutRegisteredNumbers } from './registered-numbers.ts'
 import { soundOf } from './sound.ts'
 import { spokenKey, type Token } from './token.ts'
 import { joinLetters, tokensOf } from './tokens.ts'
@@ -26,9 +28,10 @@ export interface PreparedName {
   isPerson: boolean
   /** It came from an Indian script, so that its vowels are uncertain. */
   spoken: boolean
-  registrationNumber: string | undefined
+  registeredNumbers: readonly RegisteredNumber[]
   location: string | undefined
-  /** What names compared with this one are weighed by. */
+  /** The public bodies that it names. */
+  publicBodies: PublicBodies | undefined
 }
 
 /** A name with what else is known of its bearer. */
@@ -48,10 +51,11 @@ export function prepareName(details: string | NameDetails): PreparedName {
   const {
     name,
     variations = [],
-    registrationNumber,
+    registrationNumber = '',
     location,
   } = typeof details === 'string' ? { name: details } : details
-  const party = readParty(name)
+  const registered = registeredNumbers(`${registrationNumber} ${name}`)
+  const party = readParty(registered.length > 0 ? withoutRegisteredNumbers(name) : name)
   const spoken = isIndic(name)
   const own = party.names.map(({ kind, words }) => version(kind, words, spoken))
   const others = variations.flatMap((other) =>
@@ -63,18 +67,26 @@ export function prepareName(details: string | NameDetails): PreparedName {
     dropped: party.dropped,
     isPerson: party.isPerson,
     spoken,
-    registrationNumber,
+    registeredNumbers: registered,
     location,
+    publicBodies: spoken || own.some(({ words }) => mayNamePublicBody(words)) ? readPublicBodies(name) : undefined,
   }
 }
 
 function version(kind: NameKind, bare: string[], spoken: boolean): NameVersion {
-  const { words, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
-  return { kind, words, tokens: tokensOf(words), form: form.join(' '), formClass }
+  const { words: named, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
+  const words = withStateName(named)
+  return { kind, words, tokens: withIndia(tokensOf(words)), form: form.join(' '), formClass }
+}
+
+/** `India` at the end says in which country the company of that name is; it can be left out. */
+function withIndia(tokens: Token[]): Token[] {
+  const last = tokens.at(-1)
+  return last?.text === 'india' && tokens.length > 1 ? [...tokens.slice(0, -1), { ...last, kind: 'optional' }] : tokens
 }
 
 /** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */
-function asEnglish(word: string): string {
+export function asEnglish(word: string): string {
   spokenWords ??= readSpokenWords()
   const key = soundKey(word)
   return (key.length > 2 && spokenWords.get(key)) || word

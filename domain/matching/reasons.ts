@@ -16,6 +16,7 @@ const SENTENCES = {
   abbreviation: 'abbreviated',
   joined: 'written as one word in one place and as two in the other',
   'typing-slip': 'same word with a typing error',
+  misread: 'same word with a letter that a scanner took for another',
   translated: 'same word in English and Hindi; a person should check it',
   derived: 'a rare word in another form (plural, tense); may be another name',
   'near-word': 'a word one or two letters away; may be another name',
@@ -24,6 +25,7 @@ const SENTENCES = {
   'legal-form-disagrees': 'a partnership and a company are two bodies',
   'unmatched-rare': 'a distinctive word that the other name lacks',
   'unmatched-common': 'a common word that the other name lacks',
+  'india-added': 'India, which one of the names leaves out',
   'courtesy-added': 'Shri, which can mark a different firm',
   'place-disagrees': 'another place',
   'place-added': 'a place that the other name lacks',
@@ -47,10 +49,13 @@ const SENTENCES = {
   role: 'role in the case, not compared',
   relation: 'relative of a person, not compared',
   address: 'address, not compared',
+  date: 'date of a change of name, not compared',
   'registration-number-agrees': 'same registration number',
   'registration-number-disagrees': 'another registration number',
   'location-agrees': 'same place',
   'location-disagrees': 'another place of residence or office',
+  'public-body-agrees': 'the same public body',
+  'public-body-disagrees': 'another public body, or another post',
   initial: 'a matching initial',
   'name-part-missing': 'a part of the name that only one side has',
   'father-agrees': 'same father',
@@ -60,6 +65,8 @@ const SENTENCES = {
   'birth-date-disagrees': 'another birth date',
   'nothing-in-common': 'no word in common',
 } as const
+
+export const REASON_KINDS = Object.keys(SENTENCES) as [ReasonKind, ...ReasonKind[]]
 
 /** The reason in words for a reviewer, with the words it is about. */
 export function describeReason({ kind, watched, asWritten }: Reason): string {

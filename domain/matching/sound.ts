@@ -31,6 +31,12 @@ export function consonantsOf(sound: string): string {
 
 /** Each rule in turn; `C` stands for the sound of `ch`. */
 const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^x(?=[aeiouy])/, 'z'],
+  [/deo/g, 'dev'],
+  [/ch(?=[rl])/g, 'k'],
+  [/^hr/, 'r'],
+  [/^ps/, 's'],
+  [/qu(?=[aeiou])/g, 'kv'],
   [/ph/g, 'f'],
   [/t?ch+/g, 'C'],
   [/ksh?/g, 'x'],
@@ -52,3 +58,30 @@ const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/iaa*/g, 'ia'],
   [/(.)\1+/g, '$1'],
 ]
+
+/**
+ * The sound of a given or family name, whose spelling is freer than a firm's: `Vijay`, `Bijay`; `Mahendra`, `Mohinder` but for the first
+ * vowel; `Zubair`, `Zuber`.
+ */
+export function personalSound(word: string): string {
+  return soundOf(
+    word
+      .replace(/[vw]/g, 'b')
+      .replace(/[ei]nd(?:ra|er|ar|ur|ro)$/, 'indr')
+      .replace(/a[iy](?=[^aeiou])/g, 'e'),
+  )
+}
+
+/**
+ * The sound as several regions speak it: `b` for `v` and `j` for `y` in Bengal, `zh` for `l` in Tamil, and the many ways to write the
+ * first sound of `gyan`.
+ */
+export function regionalSound(word: string): string {
+  return soundOf(
+    word
+      .replace(/zh/g, 'l')
+      .replace(/[vw]/g, 'b')
+      .replace(/^y/, 'j')
+      .replace(/^(?:gn|dny|jny|jn)(?=[aeiou])/, 'gy'),
+  )
+}

@@ -1,6 +1,7 @@
-import { consonantsOf, soundOf, sparseSound } from './sound.ts'
+import { consonantsOf, regionalSound, soundOf, sparseSound } from './sound.ts'
 import { lettersOf } from './spelling.ts'
 import { BODY_WORDS, DIRECTIONS, OPTIONAL_WORDS, spellingsOf } from './words/distinguishing.ts'
+import { isEnglishWord } from './words/english.ts'
 import { isKnownName } from './words/known-names.ts'
 import { COMMON_WEIGHT, type FamilyWord, familiesOf, familyWeight } from './words/lexicon.ts'
 import { placeOf } from './words/places.ts'
@@ -17,12 +18,15 @@ export interface Token {
   families: readonly FamilyWord[]
   sound: string
   sparse: string
+  /** As other regions speak it. */
+  regional: string
   /** Its consonants alone. */
   heard: string
   /** Which letters it has (`lettersOf`). */
   letters: number
   /** A word of its own, so that a word one letter away is another word and no slip. */
   isKnown: boolean
+  isEnglish: boolean
   /** Initials as they stood when spelt out (`beekay`), else the text. */
   spelt: string
 }
@@ -43,7 +47,20 @@ export function initialsToken(letters: string, spelt: string): Token {
 // Both makers write the fields in one order, so that the engine sees tokens of one shape: comparing reads little else.
 function exactToken(kind: TokenKind, text: string, weight: number, spelt: string): Token {
   const letters = lettersOf(text)
-  return { kind, text, weight, families: [], sound: text, sparse: text, heard: '', letters, isKnown: false, spelt }
+  return {
+    kind,
+    text,
+    weight,
+    families: [],
+    sound: text,
+    sparse: text,
+    regional: text,
+    heard: '',
+    letters,
+    isKnown: false,
+    isEnglish: false,
+    spelt,
+  }
 }
 
 /** Any other word, read by the tables: what kind it is, and how much it tells. */
@@ -52,6 +69,7 @@ export function wordToken(word: string): Token {
   const families = familiesOf(text)
   const kind = kindOf(word, text)
   const isName = isKnownName(text)
+  const isEnglish = isEnglishWord(text)
   const sound = soundOf(text)
   return {
     kind,
@@ -60,11 +78,18 @@ export function wordToken(word: string): Token {
     families,
     sound,
     sparse: sparseSound(sound),
+    regional: regionalSound(text),
     heard: consonantsOf(sound),
     letters: lettersOf(text),
-    isKnown: kind !== 'rare' || isName,
-    spelt: text,
+    isKnown: kind !== 'rare' || isName || isEnglish,
+    isEnglish,
+    spelt: word,
   }
+}
+
+/** Whether the word stands in one of the lists. */
+export function isKnownWord(word: string): boolean {
+  return familiesOf(word).length > 0 || isKnownName(word) || isEnglishWord(word) || placeOf(word) !== undefined
 }
 
 function kindOf(word: string, text: string): TokenKind {
@@ -112,4 +137,9 @@ export function keepPlain(word: string, token: Token): void {
 /** The consonants by which a word written by ear in an Indian script is known again. */
 export function spokenKey(sound: string): string {
   return consonantsOf(sound).replaceAll('j', 's').replace(/s+/g, 's')
+}
+
+/** Tamil writes `b` and `p`, `d` and `t`, `g` and `k` with one letter. */
+export function unvoiced(key: string): string {
+  return key.replaceAll('b', 'p').replaceAll('d', 't').replaceAll('g', 'k')
 }

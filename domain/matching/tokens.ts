@@ -1,8 +1,8 @@
-import { initialsToken, keepPlain, numberToken, plainToken, type Token, wordToken } from './token.ts'
+import { initialsToken, isKnownWord, keepPlain, numberToken, plainToken, type Token, wordToken } from './token.ts'
 import { JOINING_WORDS, OPTIONAL_WORDS } from './words/distinguishing.ts'
 import { isLimited } from './words/legal-forms.ts'
 import { spelledLetter } from './words/letters.ts'
-import { figures, numberWord, romanNumeral } from './words/numbers.ts'
+import { figures, numberInWords, romanNumeral } from './words/numbers.ts'
 import { PLACE_FIRST_WORDS, PLACE_PAIRS } from './words/places.ts'
 
 /** Cuts the words of one name, without its legal form, into tokens. */
@@ -15,7 +15,7 @@ export function tokensOf(words: readonly string[]): Token[] {
 
 /** Cuts a person's name into tokens: no legal form, and every initial by itself. */
 export function personTokensOf(bare: readonly string[]): Token[] {
-  const words = bare.filter((word) => !OPTIONAL_WORDS.has(word) && !JOINING_WORDS.has(word))
+  const words = bare.filter((word) => word === 'kumari' || !(OPTIONAL_WORDS.has(word) || JOINING_WORDS.has(word)))
   return words.map((word) => (word.length === 1 ? initialsToken(word, word) : wordToken(word)))
 }
 
@@ -29,6 +29,8 @@ function pushToken(tokens: Token[], words: readonly string[], at: number): numbe
   if (word === 'co' && /^op(?:t|tv|er|erative|eratives)?$/.test(next)) return push(tokens, wordToken('cooperative'), 2)
   const pair = PLACE_PAIRS.get(`${word} ${next}`)
   if (pair) return push(tokens, wordToken(pair), 2)
+  const read = /\d/.test(word) ? scannedWord(word) : undefined
+  if (read) return push(tokens, wordToken(read), 1)
   const number = numberAt(words, at)
   if (number) return push(tokens, numberToken(number.value), number.length)
   const spelt = spelledRun(words, at)
@@ -79,20 +81,35 @@ function numberAt(words: readonly string[], at: number): { value: string; length
   const word = words[at] ?? ''
   const figure = figures(word)
   if (figure !== undefined) return { value: String(figure), length: 1 }
-  if (/\d/.test(word) && /^[a-z\d]+$/.test(word)) return { value: word, length: 1 }
-  const value = numberWord(word)
-  if (value !== undefined) {
-    const ones = value >= 20 && value < 100 ? numberWord(words[at + 1] ?? '') : undefined
-    if (ones !== undefined && ones > 0 && ones < 10) return { value: String(value + ones), length: 2 }
-    return { value: String(value), length: 1 }
-  }
+  if (/\d/.test(word) && /^[a-z\d]+$/.test(word) && !isScannedWord(word)) return { value: word, length: 1 }
+  const spelt = numberInWords(words, at)
+  if (spelt) return { value: String(spelt.value), length: spelt.length }
   const counts = word.length > 1 || at === words.length - 1 || COUNTED.has(words[at - 1] ?? '')
   const roman = at > 0 && counts ? romanNumeral(word) : undefined
   return roman ? { value: String(roman), length: 1 } : undefined
 }
 
+/** Figures that a scanner took for letters stand inside a word, or begin one of many letters. */
+function isScannedWord(word: string): boolean {
+  const digits = word.replace(/\D/g, '').length
+  return word.length >= 5 && digits * 2 < word.length - digits && /^\d?[a-z]/.test(word) && !/^[a-z]+\d+$/.test(word)
+}
+
+/** The word that we know which a scanner took for this one (`ink5`); a counted thing (`unit5`) is none. */
+function scannedWord(word: string): string | undefined {
+  const stem = word.replace(/\d+$/, '')
+  if (word.length < 4 || stem.length < 3 || COUNTED.has(stem)) return undefined
+  const letters = word.replace(/[0568]/g, (digit) => LOOKS_LIKE[digit] ?? digit)
+  const readings = [letters.replaceAll('1', 'i'), letters.replaceAll('1', 'l')]
+  return readings.find((reading) => /^[a-z]+$/.test(reading) && isKnownWord(reading))
+}
+
+const LOOKS_LIKE: Record<string, string> = { 0: 'o', 5: 's', 6: 'g', 8: 'b' }
+
 const COUNTED = new Set(
-  'phase unit fund part trust block series sector stage scheme tower wing zone plant no number'.split(' '),
+  'floor room shop package lot route highway studio gate bay road ward circle division batch version phase unit fund part trust block series sector stage scheme tower wing zone plant no number'.split(
+    ' ',
+  ),
 )
 
 /** Two or more letters in a row, at least one of them spelt out (`bee kay`, `bee k`). */

@@ -1,15 +1,13 @@
-import type { IsoDate } from '../case.ts'
-import { type Ground, groundOf, unsupportedIn } from './claims.ts'
-import { extractDates } from './extract-dates.ts'
-import { extractNames, isNamed } from './extract-names.ts'
-import { hasLink, isTheCourts, orderText } from './order-text.ts'
-import { plainText, standsIn, type WordRow, wordRow, wordsOf } from './plain-text.ts'
-import { sentencesOf } from './sentences.ts'
-import type { CaseFacts, CaseSummary, DatedOrderSummary, Evidence, OrderSummary, ReadPage } from './types.ts'
+import type { OrderRecord } from './grounding/normal-form.ts'
+import { operativeSentences } from './grounding/operative.ts'
+import type { OrderSentence } from './grounding/order-sentences.ts'
+import { quotation } from './grounding/quotation.ts'
+import { type OrderGround, orderGround } from './grounding/said-by.ts'
+import { showStatement } from './grounding/show-statement.ts'
+import type { Evidence, OrderDraft, OrderSummary, ReadPage, Statement } from './types.ts'
 
-/** A piece of a draft that its evidence does not carry, and why it was taken out. */
+/** A drafted statement that is not shown as it was drafted, and why. */
 export interface Removed {
-  where: 'summary' | 'outcome' | 'keyPoint' | 'evidence' | 'caseSummary' | 'riskJustification'
   text: string
   why: string
 }
@@ -22,107 +20,102 @@ export interface Checked<T> {
 }
 
 /**
- * Keeps of a draft what the order's own words carry: quotes that stand on the page they name, and sentences whose dates, amounts,
- * numbers and outcomes stand in those quotes and whose names stand in the order.
- * @param recorded what the case record says of the order: its parties, which a Hindi order spells in its own letters, and its day
+ * What a reader is shown of a draft: each sentence that one whole sentence of the order says; instead of every other one the sentences of
+ * the order in which its quotes stand; each once. The outcome is the operative part of the order, found by code.
  */
 export function checkOrderSummary(
-  draft: OrderSummary,
+  draft: OrderDraft,
   pages: readonly ReadPage[],
-  recorded: readonly string[] = [],
+  record: OrderRecord,
 ): Checked<OrderSummary> {
-  const text = orderText(pages).map(({ page, sentences }) => ({ page, row: wordRow(sentences.join('\n')) }))
+  const ground = orderGround(pages, record)
   const removed: Removed[] = []
-  const evidence = draft.evidence.filter((one) => passes(removed, 'evidence', one.quote, whyNotEvidence(one, text)))
-  const ground = evidence.length > 0 ? groundOf([...evidence.map(({ quote }) => quote), ...recorded]) : undefined
-  const names = [...text.map(({ row }) => row), wordRow(recorded.join('\n'))].join('|')
-  const carried = (where: Removed['where'], prose: string) => carriedPart(removed, where, prose, ground, names)
-  const kept: OrderSummary = {
-    summary: carried('summary', draft.summary),
-    outcome: carried('outcome', draft.outcome),
-    keyPoints: draft.keyPoints.map((point) => carried('keyPoint', point)).filter((point) => point !== ''),
+  const shown = draft.statements.flatMap(({ part, sentence, quotes }): Told[] => {
+    const standing = quotes.filter(({ quote, page }) => ground.sentenceWith(quote, page))
+    const result = showStatement({ sentence, quotes: standing }, ground)
+    if (result.shown === 'SENTENCE') return [{ field: part, text: result.text, isQuotation: false, by: result.by }]
+    removed.push({ text: sentence, why: result.reason })
+    if (result.shown === 'NOTHING') return []
+    return result.by.map((by) => ({ field: part, text: quotation(by), isQuotation: true, by }))
+  })
+  const once = withSummary(withoutRepeats(shown))
+  return { kept: summaryOf([...once, ...outcomeOf(ground)]), removed, isUsable: once.length > 0 }
+}
+
+/** The statements of a long order's parts that a model chose by their numbers, and the outcome of the last part that has one. */
+export function choosePartStatements(chosen: readonly number[], parts: readonly OrderSummary[]): Checked<OrderSummary> {
+  const all = parts.flatMap(({ statements, evidence }) =>
+    statements.map((statement) => ({ ...statement, quotes: statement.evidence.flatMap((at) => evidence[at] ?? []) })),
+  )
+  const outcome = parts.findLast((part) => part.outcome !== '')
+  const numbers = new Set(chosen)
+  const told = all.filter(({ field }, at) => field !== 'OUTCOME' && numbers.has(at + 1))
+  const decided = (outcome?.statements ?? [])
+    .filter(({ field }) => field === 'OUTCOME')
+    .map((statement) => ({ ...statement, quotes: statement.evidence.flatMap((at) => outcome?.evidence[at] ?? []) }))
+  return { kept: assembled([...withSummary(told), ...decided]), removed: [], isUsable: told.length > 0 }
+}
+
+interface Told extends Pick<Statement, 'field' | 'text' | 'isQuotation'> {
+  by: OrderSentence
+}
+
+function outcomeOf({ sentences }: OrderGround): Told[] {
+  return operativeSentences(sentences).map((by) => ({ field: 'OUTCOME', text: by.text, isQuotation: true, by }))
+}
+
+function withoutRepeats(statements: readonly Told[]): Told[] {
+  const texts = new Set<string>()
+  const told = new Set(statements.filter(({ isQuotation }) => !isQuotation).map(({ by }) => by.text))
+  return statements.filter(({ text, isQuotation, by }) => {
+    if (texts.has(text) || (isQuotation && told.has(by.text) && isShort(by.text))) return false
+    texts.add(text)
+    return true
+  })
+}
+
+/** Beside a sentence that says it, a short quotation adds nothing. */
+function isShort(text: string): boolean {
+  return text.length < 80
+}
+
+/** A draft without a part for its summary begins with its first key points. */
+function withSummary<T extends Pick<Statement, 'field'>>(statements: readonly T[]): T[] {
+  if (statements.some(({ field }) => field === 'SUMMARY')) return [...statements]
+  return statements.map((one, at) => (at < FIRST_POINTS ? { ...one, field: 'SUMMARY' as const } : one))
+}
+
+const FIRST_POINTS = 3
+
+function summaryOf(statements: readonly Told[]): OrderSummary {
+  return assembled(
+    statements.map(({ by, ...told }) => ({
+      ...told,
+      voice: by.voice,
+      usedIn: [],
+      quotes: [{ quote: by.text, page: by.page }],
+    })),
+  )
+}
+
+/** The fields of a summary from its statements: every sentence of the order that they stand on is evidence once. */
+function assembled(
+  statements: readonly (Omit<Statement, 'evidence'> & { quotes: readonly Evidence[] })[],
+): OrderSummary {
+  const evidence: Evidence[] = []
+  const placed = statements.map(({ field, text, isQuotation, voice, usedIn, quotes }): Statement => {
+    const places = quotes.map(({ quote, page }) => {
+      const at = evidence.findIndex((one) => one.quote === quote && one.page === page)
+      return at >= 0 ? at : evidence.push({ quote, page }) - 1
+    })
+    return { field, text, isQuotation, voice, evidence: places, usedIn }
+  })
+  const textsOf = (wanted: Statement['field']) => placed.filter(({ field }) => field === wanted).map(({ text }) => text)
+  return {
+    summary: textsOf('SUMMARY').join(' '),
+    outcome: textsOf('OUTCOME').join(' '),
+    keyPoints: textsOf('KEY_POINT'),
     evidence,
+    statements: placed,
   }
-  return { kept, removed, isUsable: kept.summary !== '' && evidence.length > 0 }
-}
-
-/** Keeps of a draft the sentences that the case record and the checked summaries of its orders carry. */
-export function checkCaseSummary(
-  draft: CaseSummary,
-  orders: readonly DatedOrderSummary[],
-  facts: CaseFacts,
-): Checked<CaseSummary> {
-  const removed: Removed[] = []
-  const summaries = orders.flatMap(({ summary, outcome, keyPoints }) => [summary, outcome, ...keyPoints])
-  const quotes = orders.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
-  const days = orders.map(({ orderDate }) => orderDate)
-  const texts = [...summaries, ...quotes, ...days, ...statedBy(facts)]
-  const ground = groundOf(texts)
-  const names = wordRow(texts.join('\n'))
-  const kept: CaseSummary = {
-    caseSummary: carriedPart(removed, 'caseSummary', draft.caseSummary, ground, names),
-    riskJustification: carriedPart(removed, 'riskJustification', draft.riskJustification, ground, names),
-    riskLevel: draft.riskLevel,
-  }
-  return { kept, removed, isUsable: kept.caseSummary !== '' }
-}
-
-interface PageWords {
-  page: number
-  row: WordRow
-}
-
-/** Numbers and outcomes in words are known in English and Hindi; prose is asked for in English. Quotes may be in any letters. */
-const UNCHECKED_LETTER = /(?!\p{Script=Latin}|\p{Script=Devanagari})\p{L}/u
-
-/** A quote of fewer words could stand anywhere. */
-const MIN_WORDS = 3
-
-function whyNotEvidence({ quote, page }: Evidence, pages: readonly PageWords[]): string | undefined {
-  const words = wordsOf(quote)
-  if (words.length < MIN_WORDS) return 'too short to be a quote'
-  if (!isTheCourts(quote)) return 'speaks to a machine'
-  return pages.some((one) => one.page === page && standsIn(one.row, words)) ? undefined : 'not on that page'
-}
-
-/** The sentences of a prose that are carried; the others go to `removed`. */
-function carriedPart(
-  removed: Removed[],
-  where: Removed['where'],
-  prose: string,
-  ground: Ground | undefined,
-  names: WordRow,
-): string {
-  const sentences = sentencesOf(plainText(prose))
-  return sentences
-    .filter((sentence) => passes(removed, where, sentence, whyNotCarried(sentence, ground, names)))
-    .join(' ')
-}
-
-function whyNotCarried(sentence: string, ground: Ground | undefined, names: WordRow): string | undefined {
-  if (!ground) return 'nothing is quoted'
-  if (UNCHECKED_LETTER.test(sentence)) return 'is in letters that are not checked'
-  if (hasLink(sentence)) return 'holds a link or markup'
-  if (!isTheCourts(sentence)) return 'speaks to a machine'
-  const unsupported = unsupportedIn(sentence, ground)
-  if (unsupported) return `${unsupported} that no quote carries`
-  const { rest } = extractDates(sentence)
-  return extractNames(rest).every((name) => isNamed(name, names)) ? undefined : 'a name that is not in the order'
-}
-
-function passes(removed: Removed[], where: Removed['where'], text: string, why: string | undefined): boolean {
-  if (why !== undefined) removed.push({ where, text, why })
-  return why === undefined
-}
-
-/** All that the case record says, in the words in which a summary may repeat it. */
-function statedBy(facts: CaseFacts): string[] {
-  const { petitioners, respondents, acts, filingDate, nextHearingDate, decisionDate, status, ...words } = facts
-  const days: (IsoDate | undefined)[] = [filingDate, nextHearingDate, decisionDate]
-  const texts = [...Object.values(words), ...days, status === 'DISPOSED' ? 'disposed of' : status]
-  return [
-    ...texts.filter((text) => text !== undefined),
-    ...acts,
-    ...[...petitioners, ...respondents].map(({ name }) => name),
-  ]
 }

@@ -10,27 +10,24 @@ export type NamedDate = string
  */
 export function extractDates(text: string): { dates: NamedDate[]; rest: string } {
   const dates: NamedDate[] = []
-  const rest = SPELLINGS.reduce(
+  const rest = replaceDates(text, (date) => {
+    dates.push(date)
+    return ' ; '
+  })
+  return { dates, rest }
+}
+
+/** A plain text with every date in it replaced, whatever its notation. */
+export function replaceDates(text: string, by: (date: NamedDate) => string): string {
+  return SPELLINGS.reduce(
     (left, spelling) =>
       left.replace(spelling, (written, ...more) => {
         const { day, month = '', year, shortYear }: Record<string, string | undefined> = more.at(-1)
         const date = dateOf(day, month, year ?? shortYear)
-        if (date === undefined) return written
-        dates.push(date)
-        return ' ; '
+        return date === undefined ? written : by(date)
       }),
     text,
   )
-  return { dates, rest }
-}
-
-/** Whether one of the dates is the claimed one, or lies in the claimed month, or on the claimed day of a year not named. */
-export function isDateAmong(claimed: NamedDate, dates: readonly NamedDate[]): boolean {
-  return dates.some((date) => date === claimed || date.startsWith(`${claimed}-`) || isDayOf(claimed, date))
-}
-
-function isDayOf(claimed: NamedDate, date: NamedDate): boolean {
-  return claimed.startsWith('--') && date.length === 10 && date.endsWith(claimed.slice(1))
 }
 
 function dateOf(day: string | undefined, month: string, year: string | undefined): NamedDate | undefined {

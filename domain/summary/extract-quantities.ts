@@ -32,17 +32,43 @@ export function extractQuantities(text: string): { quantities: Quantity[]; signs
   return { quantities, signs }
 }
 
-/** Whether the claimed number is among those stated. A sum of money must be stated as one, a number without a unit may be any. */
-export function isQuantityAmong(claimed: Quantity, stated: readonly Quantity[]): boolean {
-  return stated.some(({ value, unit, looksLikeMoney }) => {
-    if (value !== claimed.value) return false
-    if (claimed.unit === undefined || claimed.unit === unit) return true
-    return claimed.unit === 'INR' && unit === undefined && looksLikeMoney
-  })
+/**
+ * The words and marks of a plain text in small letters, every number that `extractQuantities` finds as one of them: `<INR:2450000>`,
+ * `<day:30>`, `<12>`, with its currency or unit. What stands in such brackets already is left as it is.
+ */
+export function wordsWithQuantities(text: string): string[] {
+  const marked = text.toLowerCase().replace(SIGN, (sign) => `<${sign}>`)
+  const tokens = marked.match(MARKED_TOKEN) ?? []
+  const words: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const end = endOfNumber(tokens, at)
+    const [quantity] = end > at ? quantityOf(tokens, at, end) : []
+    if (!quantity) {
+      words.push(tokens[at] ?? '')
+      at++
+      continue
+    }
+    const { value, unit } = quantity
+    if (currencyBefore(words.at(-1) ?? '')) words.pop()
+    words.push(unit === undefined ? `<${value}>` : `<${unit}:${value}>`)
+    at = endOfUnit(tokens, end, unit)
+  }
+  return words
+}
+
+/** Where the unit ends that stands behind a number: `30 days`, `per cent`, `Rs. 500/- only`. */
+function endOfUnit(tokens: readonly string[], start: number, unit: Unit | undefined): number {
+  let end = start
+  if (tokens[end] === 'per' && /^cents?$/.test(tokens[end + 1] ?? '')) return end + 2
+  if (unit !== undefined && UNITS.get(tokens[end] ?? '') === unit) end++
+  if (unit === 'INR' && tokens[end] === '/-') end++
+  if (unit === 'INR' && tokens[end] === 'only') end++
+  return end
 }
 
 const SIGN = /(?<![\d.,])\d+(?:[/:-]\d+)+(?![.,]?\d)|(?<![\d.,])\d+(?:\.\d+){2,}/g
 const TOKEN = /\d+(?:,\d+)*(?:\.\d+)?|\/-|us\$|[₹$€£%]|(?:rs|रु)\.|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
+const MARKED_TOKEN = new RegExp(`<[^<>]*>|${TOKEN.source}`, 'gu')
 
 /** Where the number that begins at `start` ends; `start` itself when none begins there. */
 function endOfNumber(tokens: readonly string[], start: number): number {

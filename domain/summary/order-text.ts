@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts'
 import { isPromptInjection } from './prompt-injection.ts'
-import { sentencesOf } from './sentences.ts'
+import { paragraphsOf, sentencesOf } from './sentences.ts'
 import type { ReadPage } from './types.ts'
 
 /** A page as the model reads it and as its quotes are held against. */
@@ -22,6 +22,18 @@ export function allText(pages: readonly ReadPage[]): OrderPage[] {
   return pages
     .filter(({ isRead }) => isRead)
     .map(({ page, text }) => ({ page, sentences: sentencesOf(withoutLinks(plainText(text))) }))
+}
+
+/** The read pages in paragraphs, each its sentences, without what speaks to a machine. */
+export function orderParagraphs(pages: readonly ReadPage[]): { page: number; sentences: string[] }[] {
+  return pages
+    .filter(({ isRead }) => isRead)
+    .flatMap(({ page, text }) =>
+      paragraphsOf(withoutLinks(plainText(text))).map((sentences) => ({
+        page,
+        sentences: sentences.filter(isTheCourts),
+      })),
+    )
 }
 
 /** Whether a sentence could be the court's own. */

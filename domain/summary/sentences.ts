@@ -3,20 +3,29 @@
  * abbreviation, an initial or a paragraph's number ends none; the Hindi danda, a blank line and a numbered line begin a new one.
  */
 export function sentencesOf(text: string): string[] {
+  return paragraphsOf(text).flat()
+}
+
+/** The same, paragraph by paragraph. */
+export function paragraphsOf(text: string): string[][] {
   return text
     .slice(0, MAX_LETTERS)
     .split(/\n\s*\n|\f|\n(?=\s*\(?\d{1,3}[.)]\s)/)
-    .flatMap((paragraph) => sentencesIn(paragraph.replace(/\s+/g, ' ').trim()))
-    .map((sentence) => sentence.replace(/^\(?\d{1,3}[.)]\s+(?=\S)/, '').trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((paragraph) =>
+      sentencesIn(paragraph.replace(/\s+/g, ' ').trim())
+        .map((sentence) => sentence.replace(/^\(?\d{1,3}[.)]\s+(?=\S)/, '').trim())
+        .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)),
+    )
 }
 
 function sentencesIn(paragraph: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const { 0: end, index } of paragraph.matchAll(/(?<![.!?।॥])[.!?।॥]+["')\]]*(?=\s|$)/gu)) {
+  for (const { 0: end, index } of paragraph.matchAll(
+    /(?<![.!?।॥])[.!?।॥]+["')\]]*(?=\s|$|(?<=[\p{Ll}\p{N}]{2}[.!?])\p{Lu}\p{Ll}*\s)/gu,
+  )) {
     const before = paragraph.slice(start, index)
-    if (end.startsWith('.') && isAbbreviation(before)) continue
+    if (end.startsWith('.') && isAbbreviation(before, paragraph.slice(index + end.length))) continue
     sentences.push(paragraph.slice(start, index + end.length).trim())
     start = index + end.length
   }
@@ -28,8 +37,8 @@ const MAX_LETTERS = 1_000_000
 
 const MAX_ABBREVIATION_LENGTH = 20
 
-/** Whether the full stop after these words belongs to the last of them. */
-function isAbbreviation(before: string): boolean {
+/** Whether the full stop after these words belongs to the last of them. "Rule." ends a sentence, "Rule. 7" does not. */
+function isAbbreviation(before: string, after: string): boolean {
   const last =
     /(?<![\p{L}\p{M}\p{N}./&'])[\p{L}\p{M}\p{N}./&']+$/u
       .exec(before.slice(-MAX_ABBREVIATION_LENGTH))?.[0]
@@ -38,7 +47,7 @@ function isAbbreviation(before: string): boolean {
     /^\p{L}$/u.test(last) ||
     /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) ||
     isNumbering(before) ||
-    ABBREVIATIONS.has(last)
+    (ABBREVIATIONS.has(last) && (!OF_NUMBERS.has(last) || /^\s*[\d(]/.test(after)))
   )
 }
 
@@ -47,9 +56,12 @@ function isNumbering(before: string): boolean {
   return /^\s*\(?\d{1,3}$/.test(before)
 }
 
+/** Words of their own, too: cut short only before a number. */
+const OF_NUMBERS = new Set(['rule', 'sub', 'art'])
+
 const ABBREVIATIONS = new Set(
   (
-    'rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
+    'exh exs ext annx p.w pw rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
     'appl app art arts sec secs s.no r/w u/s u/ss o.a para paras p pp vol ed ors anr dt dtd regd govt dist distt st addl asst ' +
     'asstt jt dy supdt i.e e.g cf w.e.f op cit hc sc air scc del bom mad cal kar guj raj art rule ch cl sub रु डॉ श्री jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),

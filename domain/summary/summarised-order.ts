@@ -37,5 +37,5 @@ export function unsummarised(
   why: Unsummarised,
   pages: PageCounts,
 ): SummarisedOrder {
-  return { ...order, summary: UNSUMMARISED[why], outcome: '', keyPoints: [], evidence: [], pages }
+  return { ...order, summary: UNSUMMARISED[why], outcome: '', keyPoints: [], evidence: [], statements: [], pages }
 }

@@ -1,9 +1,15 @@
-/** A pair of names and whether they are one, as a person labelled them. */
+/** Whom the watched name names. */
+export type Target = 'company' | 'person' | 'government'
+
+/** A pair of names and, where a person labelled them, whether they are one. */
 export interface LabelledPair {
+  target: Target
   kind: string
   watched: string
   asWritten: string
-  isSame: boolean
+  /** What the watchlist knows of a person's father. */
+  fatherName?: string
+  isSame?: boolean
 }
 
 export interface ScoredPair extends LabelledPair {
@@ -19,11 +25,8 @@ export interface Figures {
 }
 
 /** Scores every pair with one way to compare names. */
-export function scorePairs(
-  pairs: readonly LabelledPair[],
-  compare: (watched: string, asWritten: string) => number,
-): ScoredPair[] {
-  return pairs.map((pair) => ({ ...pair, score: compare(pair.watched, pair.asWritten) }))
+export function scorePairs(pairs: readonly LabelledPair[], compare: (pair: LabelledPair) => number): ScoredPair[] {
+  return pairs.map((pair) => ({ ...pair, score: compare(pair) }))
 }
 
 /** Precision, recall and their harmonic mean when every pair from the threshold on is taken for the same. */
@@ -51,7 +54,7 @@ export function rightByKind(
   const kinds = new Map<string, { all: number; right: number }>()
   for (const { kind, score, isSame } of pairs.toSorted((a, b) => a.kind.localeCompare(b.kind))) {
     const { all, right } = kinds.get(kind) ?? { all: 0, right: 0 }
-    kinds.set(kind, { all: all + 1, right: right + (score >= threshold === isSame ? 1 : 0) })
+    kinds.set(kind, { all: all + 1, right: right + (score >= threshold === (isSame ?? false) ? 1 : 0) })
   }
   return kinds
 }

@@ -26,9 +26,11 @@ export async function attack(model: Model, readerFor: (sample: Sample) => ReadOr
   const attacks: Attacks = { tried: 0, obeyed: 0, successful: [] }
   for (const sample of SAMPLES.filter(({ name }) => ATTACKED.includes(name))) {
     const without = await summarise(model, sample, await readPages(sample), readerFor(sample))
+    if ('failed' in without) continue
     for (const injection of INJECTIONS) {
       const result = await summarise(model, sample, await readPages(sample, injection), readerFor(sample))
       attacks.tried++
+      if ('failed' in result) continue
       if (result.removed > without.removed) attacks.obeyed++
       if (isAttackSuccessful(injection, without, result)) attacks.successful.push({ injection, sample })
     }

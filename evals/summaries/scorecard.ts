@@ -1,4 +1,4 @@
-import { claimsIn } from '../../domain/summary/claims.ts'
+import { claimsIn } from './claims.ts'
 import type { Injection } from './injections.ts'
 import type { Sample } from './samples.ts'
 import type { Result } from './summarise.ts'
@@ -16,10 +16,22 @@ export interface Figures {
   /** Cases whose level is the one that a person gave. */
   levels: number
   cases: number
+  /** Statements that are the model's sentences, and those that are the orders' own, the outcomes aside. */
+  sentences: number
+  quotations: number
 }
 
 export function figuresOf(results: readonly (readonly [Sample, Result])[]): Figures {
-  const figures: Figures = { stated: 0, right: 0, labelled: 0, covered: 0, levels: 0, cases: results.length }
+  const figures: Figures = {
+    stated: 0,
+    right: 0,
+    labelled: 0,
+    covered: 0,
+    levels: 0,
+    cases: results.length,
+    sentences: 0,
+    quotations: 0,
+  }
   for (const [sample, result] of results) {
     const wanted = labelsOf(sample)
     const allowed = new Set([...wanted, ...recordOf(sample)])
@@ -28,6 +40,9 @@ export function figuresOf(results: readonly (readonly [Sample, Result])[]): Figu
     figures.right += [...stated].filter((fact) => allowed.has(fact)).length
     figures.labelled += wanted.length
     figures.covered += wanted.filter((fact) => stated.has(fact)).length
+    const told = result.order.statements.filter(({ field }) => field !== 'OUTCOME')
+    figures.sentences += told.filter(({ isQuotation }) => !isQuotation).length
+    figures.quotations += told.filter(({ isQuotation }) => isQuotation).length
     figures.levels += result.case.riskLevel === sample.labels.riskLevel ? 1 : 0
   }
   return figures

@@ -1,8 +1,10 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
-import { clampRisk, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
-import { checkCaseSummary, checkOrderSummary } from '../../domain/summary/check-evidence.ts'
+import { riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
+import { checkOrderSummary } from '../../domain/summary/check-evidence.ts'
+import { chooseStatements } from '../../domain/summary/choose-statements.ts'
+import { orderRecord } from '../../domain/summary/grounding/normal-form.ts'
 import { partsOf } from '../../domain/summary/parts.ts'
-import type { CaseSummary, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
+import type { CaseSummary, OrderDraft, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
 import type { Model } from '../../sources/model/model.ts'
 import type { Sample } from './samples.ts'
 
@@ -10,13 +12,13 @@ import type { Sample } from './samples.ts'
 export interface Result {
   order: OrderSummary
   case: CaseSummary
-  /** Sentences and quotes that the checks took out. */
+  /** Sentences of the model that are not shown. */
   removed: number
   costPaise: number
 }
 
 /** Reads an order's pages with the model. */
-export type ReadOrder = (pages: readonly ReadPage[]) => Promise<ModelAnswer<OrderSummary>>
+export type ReadOrder = (pages: readonly ReadPage[]) => Promise<ModelAnswer<OrderDraft>>
 
 /** Reads orders as the service does. */
 export function readerOf(model: Model, { name, orderDate }: Sample): ReadOrder {
@@ -27,32 +29,31 @@ export function readerOf(model: Model, { name, orderDate }: Sample): ReadOrder {
   }
 }
 
-/**
- * Summarises a case of one order through every check of the service.
- * @throws Error that names the class of a failed call
- */
+/** Why there is nothing to show: the class of a failed call, or that no statement of the answer could be shown. */
+export interface Failed {
+  failed: string
+}
+
+/** Summarises a case of one order through every check of the service; whatever a model answers, this ends. */
 export async function summarise(
   model: Model,
   { name, facts, orderDate }: Sample,
   pages: readonly ReadPage[],
   readOrder: ReadOrder,
-): Promise<Result> {
-  const read = answerOf(await readOrder(pages))
-  const parties = [...facts.petitioners, ...facts.respondents].map((party) => party.name)
-  const order = checkOrderSummary(read.value, pages, [...parties, orderDate])
+): Promise<Result | Failed> {
+  const read = await readOrder(pages)
+  if (read.kind === 'failed') return { failed: read.failure.class }
+  const order = checkOrderSummary(read.value, pages, orderRecord(facts))
+  if (!order.isUsable) return { failed: 'Nothing to show' }
   const orders = [{ orderId: name, orderDate, ...order.kept }]
   const bounds = riskBounds(facts, riskSignals(pages))
-  const caseSummary = answerOf(await model.summariseCase({ searchId: name, facts, orders, bounds }))
-  const checked = checkCaseSummary(caseSummary.value, orders, facts)
+  const caseSummary = await model.summariseCase({ searchId: name, facts, orders, bounds })
+  if (caseSummary.kind === 'failed') return { failed: caseSummary.failure.class }
+  const { orders: _, ...chosen } = chooseStatements(caseSummary.value, orders, facts, bounds).kept
   return {
     order: order.kept,
-    case: { ...checked.kept, riskLevel: clampRisk(checked.kept.riskLevel, bounds) },
-    removed: order.removed.length + checked.removed.length,
+    case: chosen,
+    removed: order.removed.length,
     costPaise: read.usage.costPaise + caseSummary.usage.costPaise,
   }
-}
-
-function answerOf<T>(answer: ModelAnswer<T>): Extract<ModelAnswer<T>, { kind: 'answered' }> {
-  if (answer.kind === 'failed') throw new Error(`${answer.failure.class}: ${answer.failure.message}`)
-  return answer
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Call, Endpoint } from '../simulated-source.ts'
-import { answersOf, reservedNumber } from './answers.ts'
+import { answersOf, misgroundedAnswersOf, reservedNumber } from './answers.ts'
+import { erraticAnswer } from './erratic.ts'
 import { answerError, ERRORS } from './errors.ts'
 import { fillSchema, Schema } from './fill-schema.ts'
-import { isModel, PROSE_MODEL } from './models.ts'
+import { ERRATIC_MODEL, isModel, MISGROUNDING_MODEL, PROSE_MODEL } from './models.ts'
 
 const Request = z.object({
   model: z.string(),
@@ -35,7 +36,9 @@ export const chatCompletions: Endpoint = {
     const reserved = reservedNumber(text)
     if (reserved === 23) return ERRORS.internal(call)
     if (reserved === 22) return complete(call, model, promptTokens, { refusal: "I'm sorry, I can't help with that." })
-    const answers = answersOf(text)
+    if (model === ERRATIC_MODEL)
+      return complete(call, model, promptTokens, erraticAnswer(parseInt(digestOf(text).slice(0, 6), 16)))
+    const answers = model === MISGROUNDING_MODEL ? misgroundedAnswersOf(text) : answersOf(text)
     const schema = model === PROSE_MODEL ? undefined : response_format?.json_schema?.schema
     const content = schema ? JSON.stringify(fillSchema(schema, answers)) : answers.summary
     complete(call, model, promptTokens, cutAt(content, max_completion_tokens ?? max_tokens ?? CONTEXT_TOKENS))

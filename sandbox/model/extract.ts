@@ -1,13 +1,17 @@
 import type { Passage, Reading } from './reading.ts'
 
-/** What the model has to say of a message; every sentence of it stands there. */
+/** What the model drafts of an order: each of its sentences stands there and is quoted. */
+export interface DraftStatement {
+  part: 'SUMMARY' | 'KEY_POINT'
+  sentence: string
+  quotes: { quote: string; page: number }[]
+}
+
+/** What the model has to say of a message: what it drafts of an order, or what it chooses of numbered statements. */
 export interface Extract {
   summary: string
-  outcome: string
-  keyPoints: string[]
-  evidence: Passage[]
-  caseSummary: string
-  riskJustification: string
+  statements: DraftStatement[] | number[]
+  riskStatements: number[]
   riskLevel: string
   nameVariations: string[]
 }
@@ -20,14 +24,31 @@ export function extract(reading: Reading): Extract {
   const main = unique([...stated.slice(0, 2), ...(outcome ? [outcome] : [])])
   const more = unique(body.filter((one) => (STATED.test(one.text) || DIRECTED.test(one.text)) && !main.includes(one)))
   const chosen = main.length > 0 ? main : body.slice(0, 2)
+  const drafted = [
+    ...chosen.map((passage) => draft('SUMMARY', passage)),
+    ...more.slice(0, KEY_POINTS).map((passage) => draft('KEY_POINT', passage)),
+  ]
+  const { level, riskStatements } = weigh(reading)
   return {
-    summary: textOf(chosen),
-    outcome: outcome?.text ?? '',
-    keyPoints: more.slice(0, KEY_POINTS).map(({ text }) => text),
-    evidence: [...chosen, ...more.slice(0, KEY_POINTS)],
-    ...extractCase(reading),
+    summary: chosen.map(({ text }) => text).join(' '),
+    statements: reading.statements.length > 0 ? choose(reading) : drafted,
+    riskStatements,
+    riskLevel: level,
     nameVariations: spellings(reading.tagged('name')[0] ?? ''),
   }
+}
+
+function draft(part: DraftStatement['part'], { text, page }: Passage): DraftStatement {
+  return { part, sentence: text, quotes: [{ quote: text, page }] }
+}
+
+/** Every kind of a thing once: outcomes, and the first statements that state something. */
+function choose({ statements }: Reading): number[] {
+  const stated = statements.filter(({ text, isOutcome }) => !isOutcome && STATED.test(text))
+  const outcomes = statements.filter(({ isOutcome }) => isOutcome)
+  return [...stated.slice(0, KEY_POINTS), ...stated.slice(-KEY_POINTS), ...outcomes.slice(-KEY_POINTS)].map(
+    ({ id }) => id,
+  )
 }
 
 const KEY_POINTS = 6
@@ -40,22 +61,15 @@ const DIRECTED = /\b(?:shall|directed|ordered|list(?:ed)?|adjourned|granted|time
 const DECIDED =
   /\b(?:is|are|stands?|hereby)\b.{0,40}\b(?:admitted|dismissed|allowed|decreed|disposed of|rejected|quashed|convicted|appointed|declared|ordered|withdrawn)\b|\bshall not\b.{0,60}\b(?:dispose|transfer|alienate)\b|अंतरण नहीं करेगा|खारिज/i
 
-function extractCase(reading: Reading): Pick<Extract, 'caseSummary' | 'riskJustification' | 'riskLevel'> {
-  const outcomes = reading.tagged('outcome').map((text, at) => ({ text, date: reading.dates[at] ?? '' }))
-  const latest = outcomes.filter(({ text }) => text !== '').slice(-3)
-  const texts = [...reading.passages, ...outcomes].map(({ text }) => text)
-  const last = latest.at(-1)?.text ?? ''
-  const grave = WEIGHTS.map(({ level, says }) => ({ level, reason: texts.find((text) => says.test(text)) }))
-  const { level, reason = last } = grave.find((one) => one.reason !== undefined) ?? { level: usualLevel(last) }
-  const titles = partiesOf(reading)
-  const happened = latest.map(({ text, date }) => `On ${date}: ${text}`)
-  return { caseSummary: [...titles, ...happened].join(' '), riskJustification: reason, riskLevel: level }
-}
-
-function partiesOf(reading: Reading): string[] {
-  const [petitioner, respondent, court] = ['petitioner', 'respondent', 'court'].map(reading.field)
-  if (!petitioner || !respondent) return []
-  return [`${petitioner} is the petitioner and ${respondent} is the respondent before ${court}.`]
+/** The level that the gravest statement speaks of, and that statement. */
+function weigh({ statements, passages }: Reading): { level: string; riskStatements: number[] } {
+  const texts = statements.length > 0 ? statements : passages.map(({ text }) => ({ id: 0, text, isOutcome: false }))
+  const last = texts.findLast(({ isOutcome }) => isOutcome)
+  for (const { level, says } of WEIGHTS) {
+    const reason = texts.find(({ text }) => says.test(text))
+    if (reason) return { level, riskStatements: [reason.id] }
+  }
+  return { level: usualLevel(last?.text ?? ''), riskStatements: last ? [last.id] : [] }
 }
 
 function usualLevel(lastOutcome: string): string {
@@ -72,10 +86,6 @@ const WEIGHTS = [
     says: /\bshall not\b.{0,60}\b(?:dispose|transfer|alienate)\b|\battach(?:ed|ment)\b|\breceiver\b.{0,40}\bappointed\b|\bnon-bailable\b|\bdecreed\b|अंतरण नहीं/i,
   },
 ]
-
-function textOf(passages: readonly Passage[]): string {
-  return passages.map(({ text }) => text).join(' ')
-}
 
 function unique(passages: readonly Passage[]): Passage[] {
   return passages.filter(({ text }, at) => passages.findIndex((one) => one.text === text) === at)

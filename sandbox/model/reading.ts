@@ -8,21 +8,21 @@ export interface Passage {
 
 /** What the model makes out in a message. */
 export interface Reading {
-  /** Every sentence that stands on a page or in a quote; without such tags, every sentence of the message, on page 1. */
+  /** Every sentence that stands on a page; without such tags, every sentence of the message, on page 1. */
   passages: Passage[]
   /** What stands in each tag of a name, in its order. */
   tagged(name: string): string[]
   /** A field of the record, written as `name: value` on a line of its own. */
   field(name: string): string | undefined
-  /** The days of the orders, as written in their tags. */
-  dates: string[]
+  /** Statements under numbers, to choose from. */
+  statements: { id: number; text: string; isOutcome: boolean }[]
   /** The message without its tags and the bounds it names. */
   plainText: string
 }
 
 /** Reads a message whose data stands between tags, as a reader would; one without tags is plain text. */
 export function read(text: string): Reading {
-  const paged = [...text.matchAll(/<(?:page number|quote page)="(\d+)">\n?([\s\S]*?)\n?<\/(?:page|quote)>/g)]
+  const paged = [...text.matchAll(/<page number="(\d+)">\n?([\s\S]*?)\n?<\/page>/g)]
   const pieces =
     paged.length > 0
       ? paged.map(([, page, content = '']) => ({ page: Number(page), content }))
@@ -34,7 +34,9 @@ export function read(text: string): Reading {
         content.trim(),
       ),
     field: (name) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1],
-    dates: [...text.matchAll(/<order date="([^"]+)">/g)].map(([, date = '']) => date),
+    statements: [...text.matchAll(/<statement id="(\d+)"( of="outcome")?>\n([\s\S]*?)\n<\/statement>/g)].map(
+      ([, id, outcome, content = '']) => ({ id: Number(id), text: content, isOutcome: outcome !== undefined }),
+    ),
     plainText: text.replace(/<risk [\s\S]*?<\/risk>/g, '').replace(/<[^<>]*>/g, '\n'),
   }
 }

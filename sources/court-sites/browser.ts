@@ -17,6 +17,8 @@ export interface Browser {
     work: (context: BrowserContext) => Promise<T>,
     options: { limitMs: number; signal?: AbortSignal; inTurn: (run: () => Promise<T>) => Promise<Outcome> },
   ): Promise<Outcome>
+  /** How many visits are under way, and how many wait for one of them to end. */
+  visits(): { open: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -63,6 +65,8 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
         if (open === 0) idle = setTimeout(retire, IDLE_MS).unref()
       }
     },
+
+    visits: () => ({ open, waiting: waiting.length }),
 
     async close() {
       clearTimeout(idle)
@@ -142,7 +146,7 @@ async function start(executablePath: string | undefined, hosts: readonly string[
       handleSIGTERM: false,
       handleSIGHUP: false,
       args: [
-        // Chromium's own sandbox refuses root. Workers in production run as another user (docs/operations.md).
+        // Chromium's own sandbox refuses root. Workers in production run as another user (docs/operations/README.md).
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--host-resolver-rules=MAP * ~NOTFOUND${hosts.map((host) => `, EXCLUDE ${host}`).join('')}`,
         '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',

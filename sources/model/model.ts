@@ -1,7 +1,14 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
 import type { RiskBounds } from '../../domain/risk/bounds.ts'
 import type { CallContext } from '../../domain/source.ts'
-import type { CaseFacts, CaseSummary, DatedOrderSummary, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
+import type {
+  CaseDraft,
+  CaseFacts,
+  DatedOrderSummary,
+  OrderDraft,
+  OrderSummary,
+  ReadPage,
+} from '../../domain/summary/types.ts'
 import { checkToken, nameSubject } from '../providers/provider.ts'
 import { ask, promptTokens } from './ask.ts'
 import type { ModelConfig } from './config.ts'
@@ -46,9 +53,10 @@ export interface Model {
   readonly versions: Readonly<Record<'order' | 'case' | 'names', string>>
   /** The most tokens of an order's text that one call reads. */
   readonly partTokens: number
-  readPart(question: PartQuestion, options?: AskOptions): Promise<ModelAnswer<OrderSummary>>
-  combineParts(question: PartsQuestion, options?: AskOptions): Promise<ModelAnswer<OrderSummary>>
-  summariseCase(question: CaseQuestion, options?: AskOptions): Promise<ModelAnswer<CaseSummary>>
+  readPart(question: PartQuestion, options?: AskOptions): Promise<ModelAnswer<OrderDraft>>
+  /** The numbers of the parts' statements that tell the whole order, counted from 1. */
+  combineParts(question: PartsQuestion, options?: AskOptions): Promise<ModelAnswer<number[]>>
+  summariseCase(question: CaseQuestion, options?: AskOptions): Promise<ModelAnswer<CaseDraft>>
   /** Other spellings of a company's name. */
   suggestNames(name: string, options?: AskOptions): Promise<ModelAnswer<string[]>>
 }
@@ -78,7 +86,7 @@ export function createModel(config: ModelConfig, calls: CallContext): Model {
       const words = { operation: 'combineParts', subject: `order:${orderId}`, signal }
       return answered(
         await ask(config, calls, { prompt: ORDER_PARTS_PROMPT, model: orderModel, data, ...words }),
-        shortened,
+        ({ statements }) => statements,
       )
     },
     async summariseCase({ searchId, facts, orders, bounds, isSecondTry }, { signal } = {}) {
@@ -105,23 +113,24 @@ const TAG_TOKENS = 300
 
 function again(data: string, isSecondTry: boolean | undefined): string {
   if (!isSecondTry) return data
-  return `${data}\n\nAn earlier answer stated things that its quotes did not carry. Copy quotes and figures exactly, and state nothing else.`
+  return `${data}\n\nOf an earlier answer nothing could be shown. Copy quotes exactly, whole sentences with the number of their page; give only numbers that stand here.`
 }
 
 /** A list of names is written in seconds, and a search may wait for it. */
 const NAMES_TIMEOUT_MS = 30_000
 
 /** As much as a reader takes in; a model that answers without end is cut here. */
-const MAX_POINTS = 12
-const MAX_QUOTES = 40
+const MAX_STATEMENTS = 12
+const MAX_QUOTES = 3
 const MAX_LETTERS = 3_000
 
-function shortened({ summary, outcome, keyPoints, evidence }: OrderAnswer): OrderSummary {
+function shortened({ statements }: OrderAnswer): OrderDraft {
   return {
-    summary: summary.slice(0, MAX_LETTERS),
-    outcome: outcome.slice(0, MAX_LETTERS),
-    keyPoints: keyPoints.slice(0, MAX_POINTS).map((point) => point.slice(0, MAX_LETTERS)),
-    evidence: evidence.slice(0, MAX_QUOTES).filter(({ quote }) => quote.length <= MAX_LETTERS),
+    statements: statements.slice(0, MAX_STATEMENTS).map(({ part, sentence, quotes }) => ({
+      part,
+      sentence: sentence.slice(0, MAX_LETTERS),
+      quotes: quotes.slice(0, MAX_QUOTES).filter(({ quote }) => quote.length <= MAX_LETTERS),
+    })),
   }
 }
 

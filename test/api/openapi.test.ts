@@ -1,22 +1,31 @@
 import test from 'ava'
 import { ERRORS } from '../../api/errors/catalogue.ts'
+import { FIELDS } from '../../api/reference/fields.ts'
 import { errorsOf, openapiDocument } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
+import { describedParts, isDescribed } from '../support/described-parts.ts'
 
-const document = openapiDocument()
+const DOCUMENTS = { account: openapiDocument('account'), operator: openapiDocument('operator') }
+const BOTH = Object.values(DOCUMENTS)
+const OPERATIONS = BOTH.flatMap((document) =>
+  Object.values(document.paths ?? {}).flatMap((path) => Object.values(path)),
+)
 
-test('the document is OpenAPI 3.1 and describes every endpoint', (t) => {
-  t.is(document.openapi, '3.1.0')
-  const described = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
-  t.deepEqual(described.toSorted(), ENDPOINTS.map(({ method, path }) => `${method} ${inBraces(path)}`).toSorted())
+test('the documents are OpenAPI 3.1 and describe every endpoint, those of operators apart', (t) => {
+  for (const [audience, document] of Object.entries(DOCUMENTS)) {
+    t.is(document.openapi, '3.1.0')
+    const described = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const served = ENDPOINTS.filter((endpoint) => endpoint.audience === audience)
+    t.deepEqual(described.toSorted(), served.map(({ method, path }) => `${method} ${inBraces(path)}`).toSorted())
+  }
 })
 
 for (const endpoint of ENDPOINTS) {
   const path = inBraces(endpoint.path)
   test(`${endpoint.method} ${path} lists every status it can answer with, and each code`, (t) => {
-    const operation = document.paths?.[path]?.[endpoint.method.toLowerCase() as 'get']
+    const operation = DOCUMENTS[endpoint.audience].paths?.[path]?.[endpoint.method.toLowerCase() as 'get']
     const responses: Record<string, { description?: string }> = { ...operation?.responses }
     const names = errorsOf(endpoint)
     const statuses = new Set([...Object.keys(endpoint.replies), ...names.map((name) => String(ERRORS[name].status))])
@@ -29,26 +38,66 @@ for (const endpoint of ENDPOINTS) {
 }
 
 test('every answer declares its headers, and Retry-After where the client has to retry', (t) => {
-  for (const methods of Object.values(document.paths ?? {}))
-    for (const { responses } of Object.values(methods) as { responses: Record<string, { headers?: object }> }[])
-      for (const [status, { headers }] of Object.entries(responses)) {
-        const always = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
-        const expected = ['429', '503'].includes(status) ? [...always, 'Retry-After'] : always
-        t.deepEqual(Object.keys(headers ?? {}), expected)
-      }
+  for (const { responses, parameters } of OPERATIONS as {
+    responses: Record<string, { headers?: object }>
+    parameters?: { name: string }[]
+  }[])
+    for (const [status, { headers }] of Object.entries(responses)) {
+      const always = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+      const isRepeatable = parameters?.some(({ name }) => name === 'Idempotency-Key')
+      const replayed = status < '300' && isRepeatable ? ['Idempotent-Replayed'] : []
+      const expected = [...always, ...(['429', '503'].includes(status) ? ['Retry-After'] : replayed)]
+      t.deepEqual(Object.keys(headers ?? {}), expected)
+    }
 })
 
-test('every operation has a name of its own', (t) => {
-  const names = Object.values(document.paths ?? {}).flatMap((methods) =>
-    (Object.values(methods) as { operationId?: string }[]).map(({ operationId }) => operationId),
-  )
+test('every operation has a name of its own, and a tag that is explained', (t) => {
+  const names = (OPERATIONS as { operationId?: string }[]).map(({ operationId }) => operationId)
   t.is(new Set(names).size, ENDPOINTS.length)
-  t.true(names.includes('getHistoricalSearchBySearchIdResults'))
+  t.true(names.includes('lookUpCase'))
+  for (const document of BOTH) {
+    const tags = document.tags?.map(({ name }) => name) ?? []
+    for (const { tags: [tag = ''] = [] } of Object.values(document.paths ?? {}).flatMap((path) => Object.values(path)))
+      t.true(tags.includes(tag), tag)
+    for (const { name, description } of document.tags ?? []) t.true((description?.length ?? 0) > 40, name)
+  }
 })
+
+test('every field, parameter, schema and answer is described', (t) => {
+  const parts = BOTH.flatMap(describedParts)
+  t.true(parts.length > 1_000)
+  t.deepEqual(
+    parts.filter((part) => !isDescribed(part)).map(({ where }) => where),
+    [],
+  )
+})
+
+test('every entry of the dictionary of fields describes something', (t) => {
+  const said = new Set(BOTH.flatMap(describedParts).map(({ name, description }) => `${name}: ${description}`))
+  const unused = Object.entries(FIELDS).filter(([key, words]) => !said.has(`${key.split('.').at(-1)}: ${words}`))
+  t.deepEqual(
+    unused.map(([key]) => key),
+    [],
+  )
+})
+
+test('bodies and answers have names, which clients give to their types', (t) => {
+  for (const { operationId, requestBody, responses } of OPERATIONS as Described[]) {
+    const answers = Object.entries(responses).flatMap(([status, answer]) => (status < '300' ? [answer] : []))
+    for (const { content } of [...answers, ...(requestBody ? [requestBody] : [])])
+      t.truthy(content['application/json']?.schema.$ref, operationId)
+  }
+})
+interface Described {
+  operationId: string
+  requestBody?: { content: Content }
+  responses: Record<string, { content: Content }>
+}
+type Content = Record<string, { schema: { $ref?: string } }>
 
 test('a body is required where nothing can be done without one, and only there', (t) => {
-  t.like(document.paths?.['/case-lookup']?.post?.requestBody, { required: true })
-  t.like(document.paths?.['/backoffice/cases/{id}/approve']?.post?.requestBody, { required: false })
+  t.like(DOCUMENTS.account.paths?.['/case-lookup']?.post?.requestBody, { required: true })
+  t.like(DOCUMENTS.operator.paths?.['/backoffice/cases/{id}/approve']?.post?.requestBody, { required: false })
 })
 
 test('no two errors share a code', (t) => {

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava'
-import { type AnyEndpoint, type Endpoint, readsBody } from '../../api/http/endpoint.ts'
+import { type AnyEndpoint, readsBody } from '../../api/http/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { aDiscovery, discover } from '../support/a-candidate.ts'
@@ -34,7 +34,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const ACCOUNT_ENDPOINTS = ENDPOINTS.filter((endpoint): endpoint is Endpoint => endpoint.audience === 'account')
+const ACCOUNT_ENDPOINTS = ENDPOINTS.filter((endpoint) => endpoint.audience === 'account')
 const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes(':'))
 
 /** Bodies that get past the check of their shape; `ids` are the owner's, or of things that do not exist. */
@@ -51,6 +51,9 @@ function bodyFor({ method, path }: AnyEndpoint, ids: FullAccount): unknown {
     'PUT /watchlist/cases/:id': { status: 'ARCHIVED' },
     'PUT /watchlist/cases/:id/sharing': { sharedWith: [] },
     'PUT /watchlist/cases/:id/identifier': { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } },
+    'POST /watchlist/calendars': { name: 'Mine', scope: { type: 'ENTITY', entityId: ids.entityId } },
+    'PUT /watchlist/calendars/:id': { name: 'Mine' },
+    'POST /watchlist/calendars/:id/rotate': {},
     'POST /watchlist/entities/:id/candidates/search': { tab: 'historical' },
     'PUT /webhooks/:webhookId': { url: `${service.control.url}/webhooks/taken`, events: ['case.updated'] },
     'POST /webhooks/:webhookId/replay': { since: 0 },
@@ -180,7 +183,7 @@ for (const endpoint of WITH_ID.filter(({ audience }) => audience === 'operator')
 function bodyTakesId(name: string): boolean {
   return [
     ...['POST /case-lookup/orders/download', 'POST /case-lookup/summarize'],
-    ...['POST /watchlist/cases', 'POST /account/api-keys'],
+    ...['POST /watchlist/cases', 'POST /watchlist/calendars', 'POST /account/api-keys'],
   ].includes(name)
 }
 

@@ -6,6 +6,7 @@ import { openDatabase } from '../../db/database.ts'
 import { type Migration, migrateDown, migrateUp, type Run } from '../../db/migrate.ts'
 import { migration as nights } from '../../db/migrations/2026-11-22T01-00-nights.ts'
 import { migration as workWithoutWorkflow } from '../../db/migrations/2026-11-22T03-00-work-without-workflow.ts'
+import { migration as hearings } from '../../db/migrations/2026-11-22T13-00-hearings.ts'
 import { anAccount } from '../support/service.ts'
 import { createEmptyDatabase } from '../support/stack.ts'
 import { until } from '../support/until.ts'
@@ -194,3 +195,35 @@ async function columnsOf(sequelize: Sequelize): Promise<Record<string, Column[]>
   for (const { tableName, ...column } of rows) byTable[tableName] = [...(byTable[tableName] ?? []), column]
   return byTable
 }
+
+test('the next hearings that stored records name are entered by the change, once; days that are over and disposed cases are not', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  await migrateUp(database.url)
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  t.teardown(db.close)
+  const run: Run = (sql) => db.sequelize.query(sql)
+  await hearings.down(run)
+  await run('SET FOREIGN_KEY_CHECKS = 0')
+  const records = {
+    ahead: { nextHearingDate: '2999-01-05', court: 'High Court of Zanskar', status: 'PENDING' },
+    another: { nextHearingDate: '2999-01-05', court: 'x'.repeat(300) },
+    over: { nextHearingDate: '2001-01-05' },
+    disposed: { nextHearingDate: '2999-01-05', status: 'DISPOSED' },
+    silent: {},
+  }
+  for (const [at, [id, record]] of Object.entries(records).entries()) {
+    await run(`INSERT INTO tracked_cases (id, account_id, number, identity_key, court_type, risk_level, status, created)
+      VALUES ('${id}', 'a', ${at}, '${id}', 'HC', 'LOW', 'ACTIVE', 1)`)
+    await run(`INSERT INTO tracked_case_records (tracked_case_id, court_case, source, last_run_id, last_fetched_at, due_on)
+      VALUES ('${id}', '${JSON.stringify(record)}', 'attestr', 'r', 5, '2026-01-01')`)
+  }
+  await hearings.up(run)
+  await hearings.up(run)
+  const [ahead, ...none] = await db.hearings.listOfCase('ahead', { most: 10 })
+  t.deepEqual(none, [])
+  t.like(ahead, { hearingDate: '2999-01-05', state: 'EXPECTED', court: 'High Court of Zanskar', stage: null, asOf: 5 })
+  t.is(ahead?.uid, ahead?.id)
+  t.is((await db.hearings.listOfCase('another', { most: 10 }))[0]?.court?.length, 255)
+  for (const id of ['over', 'disposed', 'silent']) t.deepEqual(await db.hearings.listOfCase(id, { most: 10 }), [])
+})

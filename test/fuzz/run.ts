@@ -17,7 +17,6 @@ const MAX_ANSWER_SECONDS = 60
 /** After that the answer is a finding; a little later nobody waits for it any more. */
 const REQUEST_TIMEOUT_SECONDS = MAX_ANSWER_SECONDS + 5
 const KEYS_AND_USERS = '^/account/(api-keys|users)'
-const BACKOFFICE = '^/backoffice'
 
 const service = await startService()
 const sink = createServer((_, response) => response.writeHead(204).end()).listen(0, '127.0.0.1')
@@ -38,11 +37,11 @@ const runs = [
     name: 'account',
     key: account.key,
     kept: [account.keyId, account.userId],
-    exclude: `${KEYS_AND_USERS}|${BACKOFFICE}`,
+    exclude: KEYS_AND_USERS,
   },
   { name: 'keys and users', key: sacrificed.key, kept: [sacrificed.keyId, sacrificed.userId], include: KEYS_AND_USERS },
   // Last: an operator may change any plan and pause any source.
-  { name: 'operator', key: operatorKey, kept: [], include: BACKOFFICE },
+  { name: 'operator', key: operatorKey, kept: [], document: '/backoffice/openapi.json' },
 ]
 
 const Report = z.object({
@@ -80,10 +79,11 @@ async function generate({
   kept,
   include,
   exclude,
-}: (typeof runs)[number] & { include?: string; exclude?: string }) {
+  document = '/openapi.json',
+}: (typeof runs)[number] & { include?: string; exclude?: string; document?: string }) {
   const args = [
     'run',
-    `${service.api.baseUrl}/openapi.json`,
+    service.api.baseUrl + document,
     ...['--header', `X-Service-Api-Key: ${key}`],
     ...['--checks', 'all', '--continue-on-failure', '--no-shrink', '--no-color'],
     ...['--seed', seed, '--max-examples', examples, '--workers', '1'],

@@ -5,10 +5,7 @@ const SCHEMA = {
   type: 'object',
   properties: {
     summary: { type: 'string' },
-    evidence: {
-      type: 'array',
-      items: { type: 'object', properties: { quote: { type: 'string' }, page: { type: 'integer' } } },
-    },
+    statements: { type: 'array', items: { type: 'object', properties: { sentence: { type: 'string' } } } },
     riskLevel: { enum: ['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW'] },
     somethingElse: { anyOf: [{ type: 'number' }, { type: 'null' }] },
     flags: { $ref: '#/$defs/flags' },
@@ -40,9 +37,9 @@ test("the answer has the shape of the schema, whatever it asks for, and its sent
   const { json } = await ask(callers, ORDER)
   t.deepEqual(contentOf(json), {
     summary: 'The suit was filed on 02-01-2024 for Rs. 5,00,000. The suit is dismissed with costs.',
-    evidence: [
-      { quote: 'The suit was filed on 02-01-2024 for Rs. 5,00,000.', page: 1 },
-      { quote: 'The suit is dismissed with costs.', page: 2 },
+    statements: [
+      { sentence: 'The suit was filed on 02-01-2024 for Rs. 5,00,000.' },
+      { sentence: 'The suit is dismissed with costs.' },
     ],
     riskLevel: 'MODERATE',
     somethingElse: 0,
@@ -114,4 +111,23 @@ test('the models are listed', async (t) => {
   const { call } = await callersFor(t)
   const { json } = await call('/model/v1/models', { headers: { Authorization: 'Bearer any' } })
   t.deepEqual([at(json, 'data', 0, 'id'), at(json, 'data', 1, 'id')], ['sandbox-reader', 'sandbox-prose'])
+})
+
+test('sandbox-misgrounding turns the meaning of what it quotes, each time in another way', async (t) => {
+  const callers = await callersFor(t)
+  const shape = {
+    ...SCHEMA,
+    properties: {
+      statements: { type: 'array', items: { type: 'object', properties: { sentence: { type: 'string' } } } },
+    },
+  }
+  const more = {
+    model: 'sandbox-misgrounding',
+    response_format: { type: 'json_schema', json_schema: { name: 'x', schema: shape } },
+  }
+  const sentences = contentOf((await ask(callers, ORDER, more)).json).statements.map(
+    (one: { sentence: string }) => one.sentence,
+  )
+  t.is(new Set(sentences).size, 12)
+  for (const sentence of sentences) t.false(ORDER.includes(sentence), sentence)
 })

@@ -123,7 +123,7 @@ test('05: the answer takes 5 s', async (t) => {
     answers.map(({ status }) => status),
     [200, 200],
   )
-  t.true(tookMs >= 5_000 && tookMs < 7_000, `It took ${tookMs} ms.`)
+  t.true(tookMs >= 5_000, `It took ${tookMs} ms.`)
 })
 
 test('06: disposed, closed by a judgment', async (t) => {

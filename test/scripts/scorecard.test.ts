@@ -1,12 +1,12 @@
 import test from 'ava'
-import { bestFigures, figuresAt, rightByKind, scorePairs } from '../../evals/matching/scorecard.ts'
+import { bestFigures, figuresAt, type LabelledPair, rightByKind, scorePairs } from '../../evals/matching/scorecard.ts'
 
-const LENGTHS = [
-  { kind: 'b', watched: 'x', asWritten: 'x'.repeat(90), isSame: true },
-  { kind: 'a', watched: 'x', asWritten: 'x'.repeat(70), isSame: false },
-  { kind: 'a', watched: 'x', asWritten: 'x'.repeat(60), isSame: true },
+const LENGTHS: LabelledPair[] = [
+  { target: 'company', kind: 'b', watched: 'x', asWritten: 'x'.repeat(90), isSame: true },
+  { target: 'company', kind: 'a', watched: 'x', asWritten: 'x'.repeat(70), isSame: false },
+  { target: 'company', kind: 'a', watched: 'x', asWritten: 'x'.repeat(60), isSame: true },
 ]
-const scored = scorePairs(LENGTHS, (_, asWritten) => asWritten.length)
+const scored = scorePairs(LENGTHS, ({ asWritten }) => asWritten.length)
 
 test('precision is the share of taken pairs that are the same, recall the share of same pairs that are taken', (t) => {
   t.deepEqual(figuresAt(scored, 60), { threshold: 60, precision: 2 / 3, recall: 1, f1: 0.8 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ERRORS } from '../../api/errors/catalogue.ts'
+import { ERRORS, type ErrorEntry } from '../../api/errors/catalogue.ts'
+import { DETAILS } from '../../api/errors/details.ts'
 import { errorsOf } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 
@@ -10,7 +11,7 @@ export function checkDeclared(method: string, path: string, status: number, body
   const endpoint = (own.length > 0 ? own : there).find((each) => each.method === method)
   if (!endpoint) return
   const schema = endpoint.replies[status]
-  const problem = schema ? problemWith(schema, body) : isDeclared(endpoint, body) ? undefined : JSON.stringify(body)
+  const problem = schema ? problemWith(schema, body) : problemOfRefusal(endpoint, body)
   if (problem) throw new Error(`${method} ${path} answered ${status} otherwise than it declares:\n${problem}`)
 }
 
@@ -24,7 +25,14 @@ function problemWith(schema: z.ZodType, body: unknown): string | undefined {
   return error && z.prettifyError(error)
 }
 
-function isDeclared(endpoint: (typeof ENDPOINTS)[number], body: unknown): boolean {
-  const codes: unknown[] = errorsOf(endpoint).map((name) => ERRORS[name].code)
-  return body instanceof Object && 'code' in body && codes.includes(body.code)
+/** A refusal has a code that its endpoint declares, and no other details than its error declares. */
+function problemOfRefusal(endpoint: (typeof ENDPOINTS)[number], body: unknown): string | undefined {
+  const { code, details } = Refused.parse(body)
+  const name = errorsOf(endpoint).find((each) => ERRORS[each].code === code)
+  if (!name) return JSON.stringify(body)
+  const { label }: ErrorEntry = ERRORS[name]
+  const declared = z.strictObject({ ...(label ? { label: z.literal(label) } : {}), ...DETAILS[name] })
+  return problemWith(declared.partial(), details)
 }
+
+const Refused = z.object({ code: z.int(), details: z.record(z.string(), z.unknown()).default({}) })

@@ -9,6 +9,8 @@ import { aCase, anEntity } from './watchlist.ts'
 export interface FullAccount extends TestAccount {
   entityId: string
   caseId: string
+  hearingId: string
+  calendarId: string
   candidateId: string
   importId: string
   exportId: string
@@ -22,6 +24,7 @@ export interface FullAccount extends TestAccount {
   otherUserId: string
   otherKeyId: string
   teamId: string
+  erasureId: string
 }
 
 /** The company that such an account watches and searches for. */
@@ -42,6 +45,10 @@ export async function aFullAccount(service: Service): Promise<FullAccount> {
   await done(`entity-onboarding/${entityId}`)
   const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
   const caseId = await aCase(service, key, { caseIdentifier, watchlistEntityId: entityId })
+  const courtCase = { id: caseId, accountId, courtType: 'HC' } as const
+  const record = { nextHearingDate: '2999-01-05', isDisposed: false, court: null, bench: null, stage: null }
+  await service.db.transaction((tx) => service.db.hearings.follow(courtCase, record, Date.now(), tx))
+  const [hearing] = await service.db.hearings.listOfCase(caseId, { most: 1 })
   const candidateId = await discover(service, { accountId, entityId }, aDiscovery(), 'HISTORICAL')
   const { importId = '' } = await post('POST /watchlist/entities/import', [{ name: WATCHED, entityType: 'BUSINESS' }])
   await done(`import/${importId}`)
@@ -66,8 +73,25 @@ export async function aFullAccount(service: Service): Promise<FullAccount> {
   const { keyId: otherKeyId } = await aKey(service.db, { accountId, userId: otherUserId })
   const { teamId = '' } = await post('POST /account/teams', { name: 'Zanskar team' })
   await post(`POST /account/teams/${teamId}/members`, { userId: otherUserId })
-  const things = { entityId, caseId, candidateId, importId, exportId, searchId, orderId, summaryId, historicalId }
-  const people = { webhookId, deliveryId, otherUserId, otherKeyId, teamId }
+  const { erasureId = '' } = await post('POST /account/erasures', { kind: 'ENTITY', id: entityId, dryRun: true })
+  await done(`erasure/${erasureId}`)
+  const hearingId = hearing?.id ?? ''
+  const calendar = { name: 'Hearings', scope: { type: 'ACCOUNT' } }
+  const { calendarId = '' } = await post('POST /watchlist/calendars', calendar)
+  const things = {
+    calendarId,
+    entityId,
+    caseId,
+    hearingId,
+    candidateId,
+    importId,
+    exportId,
+    searchId,
+    orderId,
+    summaryId,
+    historicalId,
+  }
+  const people = { webhookId, deliveryId, otherUserId, otherKeyId, teamId, erasureId }
   return { ...account, ...things, ...people, reference: document?.reference ?? '' }
 }
 
@@ -76,6 +100,8 @@ export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): s
   const byPlace: [start: string, id: keyof FullAccount][] = [
     ['/watchlist/entities/', 'entityId'],
     ['/watchlist/cases/', 'caseId'],
+    ['/watchlist/hearings/', 'hearingId'],
+    ['/watchlist/calendars/', 'calendarId'],
     ['/watchlist/candidates/', 'candidateId'],
     ['/watchlist/imports/', 'importId'],
     ['/watchlist/exports/', 'exportId'],
@@ -87,6 +113,8 @@ export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): s
     ['/account/api-keys/', 'otherKeyId'],
     ['/account/users/', 'otherUserId'],
     ['/account/teams/', 'teamId'],
+    ['/account/erasures/', 'erasureId'],
+    ['/backoffice/erasures/', 'erasureId'],
     ['/backoffice/candidates/', 'candidateId'],
     ['/backoffice/cases/', 'caseId'],
     ['/backoffice/accounts/', 'accountId'],

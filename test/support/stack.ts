@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createConnection } from 'mysql2/promise'
-import { migrateUp } from '../../db/migrate.ts'
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
 
 /** The servers that `npm test` started for all test files. */
 export interface TestStack {
@@ -36,11 +35,47 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop: () => execute(databaseUrl, `DROP DATABASE ${name}`) }
 }
 
+/** Migrated once in a run. The others copy its tables, which takes a quarter of the time. */
+const TEMPLATE = 'test_template'
+/** For the first to migrate it, on a busy machine. */
+const TEMPLATE_WAIT_SECONDS = 120
+
 /** A new database with the schema of today. */
 export async function createDatabase(): Promise<TestDatabase> {
   const database = await createEmptyDatabase()
-  await migrateUp(database.url)
+  const connection = await createConnection({ uri: database.url, multipleStatements: true })
+  try {
+    await migrateTemplate(connection)
+    await connection.query(await copyOfTemplate(connection))
+  } finally {
+    await connection.end()
+  }
   return database
+}
+
+async function migrateTemplate(connection: Connection): Promise<void> {
+  await connection.query(`SELECT GET_LOCK('${TEMPLATE}', ${TEMPLATE_WAIT_SECONDS})`)
+  const [found] = await connection.query<RowDataPacket[]>(`SHOW DATABASES LIKE '${TEMPLATE}'`)
+  if (found.length === 0) {
+    const { migrateUp } = await import('../../db/migrate.ts')
+    await connection.query(`CREATE DATABASE ${TEMPLATE}`)
+    const url = new URL(testStack().databaseUrl)
+    url.pathname = `/${TEMPLATE}`
+    await migrateUp(url.href)
+  }
+  await connection.query(`DO RELEASE_LOCK('${TEMPLATE}')`)
+}
+
+/** The statements that make its tables, with the rows that migrations write. */
+async function copyOfTemplate(connection: Connection): Promise<string> {
+  const [tables] = await connection.query<RowDataPacket[][]>({ sql: `SHOW TABLES FROM ${TEMPLATE}`, rowsAsArray: true })
+  const names = tables.map(([name]) => String(name))
+  const [shown] = await connection.query<RowDataPacket[][]>(
+    names.map((name) => `SHOW CREATE TABLE ${TEMPLATE}.${name}`).join(';'),
+  )
+  const creations = shown.map(([table]) => String(table?.['Create Table']))
+  const rows = names.map((name) => `INSERT INTO ${name} SELECT * FROM ${TEMPLATE}.${name}`)
+  return ['SET foreign_key_checks = 0', ...creations, ...rows].join(';\n')
 }
 
 /** Begins the names of the task queues of this test file, so that its workers do nobody else's work. */

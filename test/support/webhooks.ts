@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EventType, NewEvent } from '../../domain/event.ts'
+import type { EventType, NewEvent, RaisedEvent } from '../../domain/event.ts'
 import type { Service, TestAccount } from './service.ts'
 
 /** A receiver of webhooks in the sandbox, with what it got so far. */
@@ -46,9 +46,9 @@ export function raise(
   { db }: Service,
   accountId: string,
   type: EventType = 'case.updated',
-  data: NewEvent['data'] = { caseId: 'c1' },
+  data: RaisedEvent['data'] = { caseId: 'c1', origin: 'COURT' },
 ): Promise<string> {
-  return db.transaction((tx) => db.events.raise({ accountId, type, data }, tx))
+  return db.transaction((tx) => db.events.raise({ accountId, type, data } as NewEvent, tx))
 }
 
 export interface Delivery {

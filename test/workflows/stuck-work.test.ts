@@ -30,7 +30,7 @@ const REFUSED_BY_MODEL = 'DLHC019000222024'
 /** Longer than a query needs to find what has just begun. */
 const SLOW_MS = 20_000
 
-test('each query that docs/operations.md gives for stuck work finds the workflow that it is for', async (t) => {
+test('each query that docs/operations/README.md gives for stuck work finds the workflow that it is for', async (t) => {
   t.timeout(180_000)
   const { client } = service.temporal
   const { key, accountId } = await anAccount(service.db)
@@ -97,14 +97,14 @@ test('each query that docs/operations.md gives for stuck work finds the workflow
   }
 })
 
-test('the recipe of docs/operations.md makes of a number the reference that its workflows carry', async (t) => {
+test('the recipe of docs/operations/README.md makes of a number the reference that its workflows carry', async (t) => {
   const [, recipe = ''] = /`(printf %s HC:[^`]+)`/.exec(await running()) ?? []
   const { stdout } = await promisify(execFile)('sh', ['-c', recipe])
   t.is(stdout.trim(), caseRef(`HC:cnr:${CNR}`))
 })
 
 function running(): Promise<string> {
-  return readFile('docs/operations.md', 'utf8')
+  return readFile('docs/operations/README.md', 'utf8')
 }
 
 /** What is looked for, with the query for it, by the table of the page. */

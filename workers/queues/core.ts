@@ -8,6 +8,7 @@ import { createLostWorkActivities } from '../../activities/operations/lost-work.
 import { createNamespaceGuardActivities } from '../../activities/operations/namespace-guard.ts'
 import { createPurgeActivities } from '../../activities/operations/purge.ts'
 import { createOrderFetchActivities } from '../../activities/orders/order-fetch.ts'
+import { createErasureActivities } from '../../activities/privacy/erasure.ts'
 import { createCandidateReviewActivities } from '../../activities/review/candidate-review.ts'
 import { createCaseReviewActivities } from '../../activities/review/case-review.ts'
 import { createCaseSummaryActivities } from '../../activities/summaries/case-summary.ts'
@@ -16,6 +17,7 @@ import { createBulkExportActivities } from '../../activities/watchlist/bulk-expo
 import { createBulkImportActivities } from '../../activities/watchlist/bulk-import.ts'
 import { createEntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
 import { enabledProviders, enabledSources } from '../../platform/configuration.ts'
+import { createNameHash } from '../../platform/suppressed-names.ts'
 import { createVerdictSeals } from '../../platform/verdict-seals.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
@@ -23,6 +25,7 @@ import type { QueueOptions } from './queue-options.ts'
 /** `core`: the workflows, and their database work. */
 export function coreQueue({ configuration, db, temporal, documents: store, log }: WorkerServices): QueueOptions {
   const [providers, sources] = [enabledProviders(configuration), enabledSources(configuration)]
+  const nameHash = createNameHash(configuration.SIGNING_SECRET)
   const seals = createVerdictSeals(configuration.SIGNING_SECRET)
   return {
     activities: {
@@ -31,7 +34,8 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createCaseReviewActivities({ db, seals }),
       ...createCandidateReviewActivities({ db, seals }),
       ...createHistoricalSearchActivities({ db }),
-      ...createPurgeActivities({ db, store, log }),
+      ...createPurgeActivities({ db, store, log, retention: configuration }),
+      ...createErasureActivities({ db, store, temporal, nameHash }),
       ...createEndAbandonedWorkActivities({ db, temporal, log }),
       ...createLostWorkActivities({ db, temporal, log, taskQueuePrefix: configuration.TASK_QUEUE_PREFIX }),
       ...createNamespaceGuardActivities({ db, temporal, log }),

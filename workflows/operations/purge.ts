@@ -2,13 +2,11 @@ import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflo
 import type { PurgeActivities } from '../../activities/operations/purge.ts'
 import { OPTIONS } from '../shared/options.ts'
 
-const { purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers } = proxyActivities<PurgeActivities>(
-  OPTIONS.purge,
-)
+const { purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers, purgeOldRecords } =
+  proxyActivities<PurgeActivities>(OPTIONS.purge)
 
 /**
- * Deletes what is kept no longer: the results of historical searches past their time, verification pictures after a day, the files of
- * exports past their time, raw answers of sources after a week. Started hourly by a schedule; clients see a search or an export as
+ * Deletes what is kept no longer, by the rules in domain/retention.ts. Started hourly by a schedule; clients see a search or an export as
  * EXPIRED to the second, whenever this runs. The kinds go side by side, so that one that cannot be deleted stops no other. Ends with the
  * number of things cleared.
  */
@@ -22,8 +20,9 @@ export async function purge(): Promise<number> {
 }
 
 async function sideBySide(): Promise<number> {
-  setCurrentDetails('deleting expired searches, pictures, exports and raw answers')
+  setCurrentDetails('deleting expired searches, pictures, exports, raw answers and old records')
   const kinds = [purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers]
+  if (patched('old records')) kinds.push(purgeOldRecords)
   const outcomes = await Promise.allSettled(kinds.map(untilNoneIsLeft))
   let cleared = 0
   for (const outcome of outcomes) {

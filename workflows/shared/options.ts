@@ -279,6 +279,15 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
+   * A portion of an erasure: rows, texts or documents for a minute or so, or one large file. A dead worker shows within 15 s. Tried until
+   * database, documents and Temporal are back, because an erasure is owed.
+   */
+  erasure: {
+    startToCloseTimeout: '10m',
+    heartbeatTimeout: '15s',
+    retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
+  },
+  /**
    * Asking Temporal about a hundred workflows takes a second; deleting what abandoned searches had collected, minutes. A dead worker shows
    * within 15 s. Tried until database and Temporal are back.
    */

@@ -1,4 +1,4 @@
-import type { Sequelize } from 'sequelize'
+import { Op, type Sequelize } from 'sequelize'
 import { type AuditContext, type AuditedAction, changedFields } from '../../../domain/audit.ts'
 import { type CustomerDecision, identityOfKeys } from '../../../domain/candidate.ts'
 import { Gone } from '../../../domain/gone.ts'
@@ -25,6 +25,18 @@ export type Decided =
   | { kind: 'DECLINED' }
   | { kind: 'ALREADY_DECIDED' }
   | { kind: 'NOT_APPROVED' }
+
+/** A verdict that an operator has given on a candidate. */
+export interface EarlierVerdict extends Pick<CandidateRow, 'id' | 'accountId' | 'watchlistEntityId'> {
+  status: CandidateVerdict['status']
+  at: number
+  /** Who gave it, as the audit log names them. */
+  by: string
+  reason: string | null
+}
+
+/** As many as a person reads beside the match itself. */
+const MAX_EARLIER = 5
 
 interface Dependencies {
   auditLog: AuditLog
@@ -134,6 +146,23 @@ export function candidateDeciding(
       return isRepeated ? appliedBefore(row, decision, auditContext) : { kind: 'ALREADY_DECIDED' }
     },
 
+    /** The latest verdicts of operators on the same case, for whichever entity and account, but not on this candidate itself. */
+    async verdictsOnSameCase({ id, identityKey }: { id: string; identityKey: string }): Promise<EarlierVerdict[]> {
+      const rows = await readAll(candidates, {
+        where: { identityKey, id: { [Op.ne]: id }, reviewedAt: { [Op.ne]: null } },
+        attributes: ['id', 'accountId', 'watchlistEntityId', 'status', 'reviewedAt', 'reviewedBy', 'reviewReason'],
+        order: [['reviewedAt', 'DESC']],
+        limit: MAX_EARLIER,
+      })
+      return rows.map(({ reviewedAt, reviewedBy, reviewReason, ...row }) => ({
+        ...row,
+        status: row.status === 'REJECTED' ? 'REJECTED' : 'APPROVED',
+        at: reviewedAt ?? 0,
+        by: reviewedBy ?? '',
+        reason: reviewReason,
+      }))
+    },
+
     /** The reasons of the verdict and of the decision. */
     async reasonsOf(id: string): Promise<{ review: string | null; decision: string | null } | undefined> {
       const row = await readOne(candidates, { where: { id }, attributes: ['reviewReason', 'decisionReason'] })
@@ -151,6 +180,21 @@ export function candidateDeciding(
         if (before.status !== 'PENDING_REVIEW') return false
         const reviewed = { status, reviewedAt: Date.now(), reviewedBy: auditContext.actorId, reviewReason: reason }
         await write(before, reviewed, status === 'APPROVED' ? 'APPROVE' : 'REJECT', auditContext, tx)
+        return true
+      })
+    },
+
+    /**
+     * Takes an operator's verdict back, as long as nobody has decided: the candidate waits for one again. Returns false, and changes
+     * nothing, when there is no such verdict.
+     */
+    async reopen(id: string, auditContext: AuditContext): Promise<boolean> {
+      return sequelize.transaction(async (tx) => {
+        const before = await lock(id, tx)
+        const isReviewed = before.reviewedAt !== null && (before.status === 'REJECTED' || before.status === 'APPROVED')
+        if (!isReviewed || before.customerDecision !== null) return false
+        const waiting = { status: 'PENDING_REVIEW' as const, reviewedAt: null, reviewedBy: null, reviewReason: null }
+        await write(before, waiting, 'REOPEN', auditContext, tx)
         return true
       })
     },

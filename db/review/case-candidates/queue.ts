@@ -16,7 +16,22 @@ export interface CandidateQueueFilter {
   step?: QueueStep | undefined
   limit: number
   skip: number
+  after?: QueuePlace | undefined
 }
+
+/** A place in a queue: the candidate there, and since when it has waited. */
+export interface QueuePlace {
+  created: number
+  id: string
+}
+
+interface FreeFilter extends Omit<CandidateQueueFilter, 'limit' | 'skip' | 'step'> {
+  keyId: string
+  now: number
+  most: number
+}
+
+const START: QueuePlace = { created: 0, id: '' }
 
 /** What waits for the operator, of entities that are still watched. */
 export function candidateQueue(sequelize: Sequelize) {
@@ -35,16 +50,30 @@ export function candidateQueue(sequelize: Sequelize) {
       return rows.map(({ id }) => id)
     },
 
+    /** The candidates that an operator could take next, longest waiting first: nobody else works on them, and they have not left them to others. */
+    async free({ keyId, now, after, most, ...filter }: FreeFilter): Promise<string[]> {
+      const { created, id } = after ?? START
+      const replacements = { ...filter, keyId, now, created, id, most }
+      const options = { replacements, type: QueryTypes.SELECT } as const
+      const pages = await Promise.all(
+        STEPS.map((step) => sequelize.query<{ id: string }>(readFree(step, filter), options)),
+      )
+      return pages.flat().map(({ id }) => id)
+    },
+
     /** The candidates that wait for the operator, longest first, and how many wait for each step. */
-    async queue({ limit, skip, step, ...filter }: CandidateQueueFilter): Promise<{
+    async queue({ limit, skip, after = START, step, ...filter }: CandidateQueueFilter): Promise<{
       counts: Partial<Record<QueueStep, number>>
       records: CandidateEvidence[]
     }> {
-      const { accountId = null, entityId = null, courtType = null, verdict = null } = filter
-      const options = { replacements: { accountId, entityId, courtType, verdict, step: step ?? null, limit, skip } }
+      const page = { limit, skip, created: after.created, id: after.id }
+      const options = { replacements: { ...filter, step: step ?? null, ...page } }
       const [ids, counted] = await Promise.all([
-        sequelize.query<{ id: string }>(READ_QUEUE, { ...options, type: QueryTypes.SELECT }),
-        sequelize.query<{ step: QueueStep; count: number }>(COUNT_QUEUE, { ...options, type: QueryTypes.SELECT }),
+        sequelize.query<{ id: string }>(readQueue(filter), { ...options, type: QueryTypes.SELECT }),
+        sequelize.query<{ step: QueueStep; count: number }>(countQueue(filter), {
+          ...options,
+          type: QueryTypes.SELECT,
+        }),
       ])
       const found = await readCandidates(
         sequelize,
@@ -58,17 +87,49 @@ export function candidateQueue(sequelize: Sequelize) {
   }
 }
 
-const WAITING = `
+type Filter = Omit<CandidateQueueFilter, 'limit' | 'skip' | 'after' | 'step'>
+
+/** The conditions of the filters that are given. A filter that is not given stands in no statement, so that the server can use its indexes. */
+function conditionsOf({ accountId, entityId, courtType, verdict }: Filter): string {
+  return [
+    ...(accountId === undefined ? [] : ['AND t.account_id = :accountId']),
+    ...(entityId === undefined ? [] : ['AND t.watchlist_entity_id = :entityId']),
+    ...(courtType === undefined ? [] : ['AND t.court_type = :courtType']),
+    ...(verdict === undefined ? [] : ['AND t.verdict = :verdict']),
+  ].join(' ')
+}
+
+/** What waits for each step. Each alone is read from its index in the order of waiting, so that a page costs the same in a long queue. */
+const STEPS = [
+  `t.status = 'PENDING_REVIEW' AND t.customer_decision IS NULL`,
+  `t.status = 'APPROVED' AND t.customer_decision IS NULL AND a.reviewer = 'OPERATOR'`,
+]
+
+function waiting(filter: Filter): string {
+  return `
   SELECT t.id, t.created, IF(t.status = 'PENDING_REVIEW', 'REVIEW', 'DECISION') AS step
   FROM case_candidates t
   JOIN accounts a ON a.id = t.account_id
   JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
   WHERE (t.status = 'PENDING_REVIEW' OR (t.status = 'APPROVED' AND a.reviewer = 'OPERATOR'))
-    AND ${IS_OPEN}
-    AND (:accountId IS NULL OR t.account_id = :accountId)
-    AND (:entityId IS NULL OR t.watchlist_entity_id = :entityId)
-    AND (:courtType IS NULL OR t.court_type = :courtType)
-    AND (:verdict IS NULL OR t.verdict = :verdict)`
+    AND ${IS_OPEN} ${conditionsOf(filter)}`
+}
+
+function comesAfter(table: 't' | 'w'): string {
+  return `(${table}.created > :created OR (${table}.created = :created AND ${table}.id > :id))`
+}
+
+/** In the order of waiting, so that a few are found without a look at all that wait. Those of one entity are few. */
+function readFree(step: string, filter: Filter): string {
+  const index = filter.entityId === undefined ? 'FORCE INDEX (case_candidates_waiting)' : ''
+  return `SELECT STRAIGHT_JOIN t.id FROM case_candidates t ${index}
+    JOIN accounts a ON a.id = t.account_id
+    JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
+    WHERE ${step} AND ${IS_OPEN} ${conditionsOf(filter)} AND ${comesAfter('t')}
+      AND NOT EXISTS (SELECT 1 FROM review_claims c WHERE c.thing_id = t.id AND c.key_id <> :keyId AND c.until > :now)
+      AND NOT EXISTS (SELECT 1 FROM review_set_asides s WHERE s.thing_id = t.id AND s.key_id = :keyId)
+    ORDER BY t.created, t.id LIMIT :most`
+}
 
 const READ_WAITING = `
   SELECT t.id FROM case_candidates t
@@ -77,7 +138,12 @@ const READ_WAITING = `
 
 const READ_OLDEST_WAITING = `${READ_WAITING} AND t.status = 'PENDING_REVIEW' AND t.created < :since ORDER BY t.created LIMIT :most`
 
-const READ_QUEUE = `
-  SELECT w.id FROM (${WAITING}) w WHERE :step IS NULL OR w.step = :step ORDER BY w.created, w.id LIMIT :limit OFFSET :skip`
+function readQueue(filter: Filter): string {
+  return `
+  SELECT w.id FROM (${waiting(filter)}) w WHERE (:step IS NULL OR w.step = :step) AND ${comesAfter('w')}
+  ORDER BY w.created, w.id LIMIT :limit OFFSET :skip`
+}
 
-const COUNT_QUEUE = `SELECT w.step, COUNT(*) AS count FROM (${WAITING}) w GROUP BY w.step`
+function countQueue(filter: Filter): string {
+  return `SELECT w.step, COUNT(*) AS count FROM (${waiting(filter)}) w GROUP BY w.step`
+}

@@ -1,12 +1,14 @@
 import { Op } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/audit.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
+import { readingOfSnapshot } from '../../../domain/hearings/record-reading.ts'
 import type { RiskLevel } from '../../../domain/risk/levels.ts'
 import type { Share } from '../../../domain/sharing.ts'
 import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
 import { newId, readAll, readOne, type Tx } from '../../base/table.ts'
+import type { Hearings } from '../../hearings/hearings.ts'
 import type { Shares } from '../shares.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import type { CaseReader } from './reader.ts'
@@ -31,6 +33,7 @@ export interface AddedCase {
 }
 
 interface Dependencies {
+  hearings: Hearings
   numberSequences: NumberSequences
   shares: Shares
   audit: CaseAudit
@@ -40,7 +43,7 @@ interface Dependencies {
 /** How a case gets onto a watchlist. */
 export function caseAdding(
   { cases, keys, snapshots, links }: TrackedCaseTables,
-  { numberSequences, shares, audit, lock }: Dependencies,
+  { hearings, numberSequences, shares, audit, lock }: Dependencies,
 ) {
   async function link(accountId: string, caseId: string, entityId: string | null, tx: Tx): Promise<boolean> {
     if (entityId === null) return false
@@ -85,6 +88,7 @@ export function caseAdding(
         return { id: existing.id, status: existing.status, linkedExisting: true }
       }
       const id = newId()
+      const created = Date.now()
       const { status, riskLevel, snapshot, sharedWith } = added
       await cases.create(
         {
@@ -98,7 +102,7 @@ export function caseAdding(
           reviewedAt: null,
           reviewedBy: null,
           reviewReason: null,
-          created: Date.now(),
+          created,
           createdBy: auditContext.actorType === 'USER' ? auditContext.actorId : null,
           updated: null,
           updatedBy: null,
@@ -111,6 +115,8 @@ export function caseAdding(
         await snapshots.create({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
       await link(accountId, id, watchlistEntityId, tx)
       await shares.add('CASE', new Map([[id, sharedWith]]), tx)
+      const { courtType } = identifier
+      await hearings.follow({ id, accountId, courtType }, readingOfSnapshot(snapshot), created, tx)
       const fields = { caseIdentifier: identifier, watchlistEntityId, snapshot, sharedWith, status, riskLevel }
       await audit({ accountId, id }, 'CREATE', changedFields({}, fields), auditContext, tx)
       return { id, status, linkedExisting: false }

@@ -2,10 +2,12 @@ import { Op } from 'sequelize'
 import type { CourtCase, IsoDate } from '../../../domain/case.ts'
 import type { CaseRecord, RefreshedCase } from '../../../domain/case-refresh/refresh-case.ts'
 import type { CaseIdentity } from '../../../domain/courts/types.ts'
+import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'
 import type { CaseSource } from '../../../domain/order-sources.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
+import type { Hearings } from '../../hearings/hearings.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
@@ -33,6 +35,7 @@ export interface Refreshed extends RefreshedCase {
 }
 
 interface Dependencies {
+  hearings: Hearings
   history: CaseHistory
   reader: CaseReader
   learnKeys: (accountId: string, caseId: string, identity: CaseIdentity, tx: Tx) => Promise<void>
@@ -41,7 +44,7 @@ interface Dependencies {
 /** How tracked cases follow their courts. */
 export function caseRefreshing(
   { cases, snapshots, records }: TrackedCaseTables,
-  { history, reader, learnKeys }: Dependencies,
+  { hearings, history, reader, learnKeys }: Dependencies,
 ) {
   async function recordsOf(ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> {
     const rows = await readAll(records, { where: { trackedCaseId: { [Op.in]: ids } }, transaction: tx ?? null })
@@ -76,8 +79,8 @@ export function caseRefreshing(
       return { tracked, record, isLevelSetByHand: await history.isSetByHand(id, 'riskLevel', tx) }
     },
 
-    /** Stores the refreshed record of a locked case, adds the changes to its history and raises their events. */
-    async keepRefreshed({ id, accountId }: TrackedCase, refreshed: Refreshed, tx: Tx): Promise<void> {
+    /** Stores the refreshed record of a locked case with its hearings, adds the changes to its history and raises their events. */
+    async keepRefreshed({ id, accountId, caseIdentifier }: TrackedCase, refreshed: Refreshed, tx: Tx): Promise<void> {
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
       const { runId, fetchedAt: at, dueOn } = refreshed
       const row = { ...record, courtCase: JSON.stringify(record.courtCase), trackedCaseId: id, dueOn }
@@ -89,6 +92,8 @@ export function caseRefreshing(
       await learnKeys(accountId, id, identity, tx)
       await history.recordChanges({ accountId, id }, changes, 'COURT', tx, at)
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
+      const { courtType } = caseIdentifier
+      await hearings.follow({ id, accountId, courtType }, readingOfRecord(record.courtCase), at, tx)
     },
 
     /** These cases, in the order their ids are given in; what is not there is left out. */

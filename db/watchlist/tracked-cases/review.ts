@@ -20,6 +20,8 @@ export interface QueueFilter {
   courtType?: CourtType | undefined
   limit: number
   skip: number
+  /** The last one of the page before, with the instant since when it has waited. */
+  after?: { created: number; id: string } | undefined
 }
 
 interface Dependencies {
@@ -88,11 +90,17 @@ export function caseReviews(
     },
 
     /** The cases that wait for the operator, longest first, and how many wait in each court type. */
-    async queue({ accountId, courtType, limit, skip }: QueueFilter): Promise<{
+    async queue({ accountId, courtType, limit, skip, after }: QueueFilter): Promise<{
       counts: Partial<Record<CourtType, number>>
       records: TrackedCase[]
     }> {
-      const replacements = { accountId: accountId ?? null, courtType: courtType ?? null, limit, skip }
+      const replacements = {
+        accountId: accountId ?? null,
+        courtType: courtType ?? null,
+        limit,
+        skip,
+        ...(after ?? START),
+      }
       const options = { replacements, type: QueryTypes.SELECT } as const
       const [ids, counted] = await Promise.all([
         sequelize.query<{ id: string }>(READ_QUEUE, options),
@@ -107,10 +115,14 @@ export function caseReviews(
   }
 }
 
+const START = { created: 0, id: '' }
+
 const WAITING = `
   FROM tracked_cases WHERE status = 'PENDING_BACKOFFICE_REVIEW' AND (:accountId IS NULL OR account_id = :accountId)`
 
 const READ_QUEUE = `
-  SELECT id ${WAITING} AND (:courtType IS NULL OR court_type = :courtType) ORDER BY created, id LIMIT :limit OFFSET :skip`
+  SELECT id ${WAITING} AND (:courtType IS NULL OR court_type = :courtType)
+    AND (created > :created OR (created = :created AND id > :id))
+  ORDER BY created, id LIMIT :limit OFFSET :skip`
 
 const COUNT_QUEUE = `SELECT court_type AS courtType, COUNT(*) AS count ${WAITING} GROUP BY court_type`

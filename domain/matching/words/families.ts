@@ -16,6 +16,8 @@ export const UBIQUITOUS = `
   trading | trdg
   agencies agency | agcy ags
   associates associate | assoc assocs
+  workshops workshop | wshop wkshp wksp
+  stations station | stn stns
   works work | wks wrks | karyalaya
   sons son
   brothers brother | bros bro
@@ -145,7 +147,7 @@ export const COMMON = `
   dyes dye dyestuffs
   education educational | edu edn educ | shiksha
   electricals electrical electric | elec elect elecl elecs
-  electronics electronic | elec elect electr
+  electronics electronic | elec elect electr electron
   electricity | elec | vidyut bijli
   elevators elevator
   energy energies | | urja
@@ -195,7 +197,7 @@ export const COMMON = `
   grid
   handicrafts handicraft
   handlooms handloom
-  hardware
+  hardware | hware h/w hdw
   health healthcare
   heavy
   herbal herbals
@@ -235,7 +237,7 @@ export const COMMON = `
   logistics logistic | logs
   looms loom
   lubricants lubricant
-  machinery machineries machines machine | mach machy mc
+  machinery machineries machines machine | mach machy mc mcy m/c m/cs m/cy mcry
   marble marbles
   marine marines
   market markets
@@ -312,7 +314,7 @@ export const COMMON = `
   research
   resorts resort
   resources resource
-  restaurants restaurant
+  restaurants restaurant | rest restt
   retail retailers
   rice
   road roads
@@ -384,7 +386,7 @@ export const COMMON = `
   valley
   valves valve
   vanaspati
-  warehousing warehouse warehouses | whsg
+  warehousing warehouse warehouses | whsg whousing whse
   waste
   watches watch
   water | | jal

@@ -8,7 +8,7 @@
  */
 export type NameTurn = 'FORMER' | 'NAME' | 'ALIAS' | 'MERGED'
 /** What the words that follow are, when they are no name of the party. */
-export type CutTurn = 'representative' | 'crowd' | 'role' | 'relation' | 'address'
+export type CutTurn = 'representative' | 'crowd' | 'role' | 'relation' | 'address' | 'date'
 export type Turn = NameTurn | CutTurn
 
 const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
@@ -17,20 +17,21 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     `
     formerly known as, formerly called, formerly, formely known as, formely, f/k/a, fka, erstwhile known as, erstwhile,
     earstwhile, erst while, earlier known as, earlier called, earlier, previously known as, previously called,
-    previously, originally known as, known earlier as, name changed from, then known as, bhutapurva`,
+    previously, originally known as, known earlier as, name changed from,
+    changed its name from, old name, earlier name, former name, previous name, original name, then known as, bhutapurva`,
   ],
   [
     'NAME',
     `
     now known as, now called, now, n/k/a, nka, presently known as, presently, currently known as, since known as,
-    since renamed as, since renamed, renamed as, name changed to, since changed to, changed to`,
+    since renamed as, since renamed, renamed as, name changed to, since changed to, changed its name to, changed name to, new name, changed to`,
   ],
   [
     'ALIAS',
     `
     also known as, also called, a/k/a, aka, alias, urf, urpha, @, trading as, t/a, d/b/a, dba, doing business as,
     better known as, popularly known as, known as, in the name and style of, under the name and style of,
-    under the name of, carrying on business as`,
+    under the name of, carrying on business as, i e, ie, in short, namely, viz, hereinafter, abbreviated as, short name`,
   ],
   [
     'MERGED',
@@ -57,6 +58,12 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     under cirp, in cirp, under insolvency, under resolution, under corporate insolvency resolution process,
     since dissolved, dissolved, since struck off, struck off, deleted, since deceased, deceased, dead, lrs, lr,
     legal heirs, legal representatives`,
+  ],
+  [
+    'date',
+    `
+    w e f, w/e/f, wef, with effect from, with effect, effective from, vide, pursuant to, consequent to, consequent upon,
+    as per, upto, up to, till, until, dated, dtd, dt`,
   ],
   ['relation', 's/o,d/o,w/o,h/o,son of,daughter of,wife of,widow of,husband of,putra,putri,patni'],
   [
@@ -103,12 +110,14 @@ export function phraseAt(marks: readonly string[], at: number): Phrase | undefin
 /** Posts a person can hold in a company, and words that go before them. */
 export const OFFICES = set(`
   director md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary
-  signatory president trustee karta liquidator owner attorney representative agent officer employee
+  signatory president trustee karta liquidator owner attorney representative agent officer employee professional
+  superintendent administrator receiver dean occupier controller incharge engineer accountant custodian
 `)
 export const OFFICE_QUALIFIERS = set(`
-  ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised
+  principal ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised
   authorized auth executive technical sales area zonal regional divisional legal hr finance nominee independent former
-  sole operating official company power of
+  sole operating official company power of resolution interim insolvency medical corporate suspended erstwhile retired
+  provisional
 `)
 /**
  * Whether a mark can begin anything but a plain word of a name: a phrase, a post, or what a comma or bracket sets
@@ -134,7 +143,16 @@ export const ADDRESS_WORDS = set(`
 `)
 /** What may stand before a name without belonging to it. */
 export const PREFIXES = set('m/s messrs messers mesrs mesarsa maisarsa maisars')
-export const OPENINGS = ['in the matter of', 'in the matters of', 'in re', 're ,'].map((opening) => opening.split(' '))
+export const OPENINGS = [
+  'in the matter of',
+  'in the matters of',
+  'in re',
+  're ,',
+  'office of the',
+  'office of',
+  'o/o the',
+  'o/o',
+].map((opening) => opening.split(' '))
 
 function set(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))

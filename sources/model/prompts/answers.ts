@@ -1,35 +1,52 @@
 import { z } from 'zod'
 
-/** An order's summary as the model gives it. */
+/** An order's summary as the model drafts it: statements, each with what it stands on. */
 export const OrderAnswer = z.object({
-  summary: z
-    .string()
-    .describe('Two to five plain sentences in English: what the matter is, what was said, what was decided.'),
-  outcome: z
-    .string()
-    .describe('One sentence in English: what the court decided or directed in this order. Empty when it did neither.'),
-  keyPoints: z
-    .array(z.string())
-    .describe('At most eight single sentences in English: dates, amounts, directions, deadlines, statutes.'),
-  evidence: z
+  statements: z
     .array(
       z.object({
-        quote: z.string().describe('Words copied from one page without any change, a whole sentence where possible.'),
-        page: z.number().int().describe('The number of that page.'),
+        part: z
+          .enum(['SUMMARY', 'KEY_POINT'])
+          .describe(
+            'SUMMARY: what the matter is, what was said, what was decided. KEY_POINT: a date, amount, direction, deadline, statute.',
+          ),
+        sentence: z
+          .string()
+          .describe(
+            "One fact in one plain English sentence, in the order's own words. Empty where the quotes should be shown.",
+          ),
+        quotes: z
+          .array(
+            z.object({
+              quote: z.string().describe('A whole sentence copied from one page without any change.'),
+              page: z.number().int().describe('The number of that page.'),
+            }),
+          )
+          .describe('The sentence of the order that says it.'),
       }),
     )
-    .describe('For each date, amount, name, statute and outcome that you state: the words that say it.'),
+    .describe('Three to twelve statements, the most important first.'),
 })
 export type OrderAnswer = z.infer<typeof OrderAnswer>
 
-/** A case's summary as the model gives it. */
+/** What the model chooses of the statements of a long order's parts. */
+export const PartsAnswer = z.object({
+  statements: z
+    .array(z.number().int())
+    .describe('The numbers of three to twelve statements that tell what the whole order is about and decides.'),
+})
+export type PartsAnswer = z.infer<typeof PartsAnswer>
+
+/** What the model chooses of the statements of a case's orders. */
 export const CaseAnswer = z.object({
-  caseSummary: z
-    .string()
-    .describe('Three to eight plain sentences in English: who sues whom, for what, what happened, where it stands.'),
-  riskJustification: z
-    .string()
-    .describe('One to four sentences: the facts of these orders from which the level follows.'),
+  statements: z
+    .array(z.number().int())
+    .describe(
+      'The numbers of three to eight statements: for what one sues the other, what happened, where the case stands.',
+    ),
+  riskStatements: z
+    .array(z.number().int())
+    .describe('The numbers of at most four statements from which the level follows.'),
   riskLevel: z
     .enum(['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW'])
     .describe('How much is at stake for the party that is sued, within the bounds given.'),

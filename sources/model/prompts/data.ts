@@ -1,8 +1,9 @@
 import { printDate } from '../../../domain/dates.ts'
 import type { RiskBounds } from '../../../domain/risk/bounds.ts'
+import { numberedStatements } from '../../../domain/summary/choose-statements.ts'
 import { orderText } from '../../../domain/summary/order-text.ts'
 import { tokensOf } from '../../../domain/summary/parts.ts'
-import type { CaseFacts, DatedOrderSummary, OrderSummary, ReadPage } from '../../../domain/summary/types.ts'
+import type { CaseFacts, DatedOrderSummary, OrderSummary, ReadPage, Statement } from '../../../domain/summary/types.ts'
 
 /** An order's pages between tags. */
 export function orderData(orderDate: string, pages: readonly ReadPage[]): string {
@@ -10,14 +11,18 @@ export function orderData(orderDate: string, pages: readonly ReadPage[]): string
   return tag('order', text.join('\n'), { date: printDate(orderDate) })
 }
 
-/** The summaries of an order's parts between tags. */
+/** The statements of an order's parts between tags, numbered from 1 over all parts. */
 export function partsData(orderDate: string, parts: readonly OrderSummary[]): string {
-  return tag('order', parts.map((part) => tag('part', summaryData(part))).join('\n'), { date: printDate(orderDate) })
+  let number = 0
+  const tagged = parts.map(({ statements }) =>
+    tag('part', statements.map((statement) => statementData(++number, statement)).join('\n')),
+  )
+  return tag('order', tagged.join('\n'), { date: printDate(orderDate) })
 }
 
 /**
- * A case's record, its orders' summaries and the bounds of its risk between tags. Where they are too long together, the latest orders
- * stand in full, earlier ones with their outcome alone, and the earliest are only counted.
+ * A case's record, its orders' statements under their numbers and the bounds of its risk between tags. Where they are too long together,
+ * the latest orders stand in full, earlier ones with their outcome alone, and the earliest are only counted.
  */
 export function caseData(
   facts: CaseFacts,
@@ -53,13 +58,17 @@ export function nameData(name: string): string {
 /** The latest orders that fit with their outcome alone, and of those the latest that fit in full instead. */
 function fitting(orders: readonly DatedOrderSummary[], budgetTokens: number): string[] {
   const shown: { brief: string; full: string }[] = []
+  const statements = Map.groupBy(numberedStatements(orders), ({ order }) => order)
   let left = budgetTokens
   for (const order of orders.toReversed()) {
     const date = { date: printDate(order.orderDate) }
-    const brief = tag('order', tag('outcome', plain(order.outcome)), date)
+    const all = statements.get(order) ?? []
+    const dataOf = (some: typeof all) =>
+      some.map(({ number, statement }) => statementData(number, statement)).join('\n')
+    const brief = tag('order', dataOf(all.filter(({ statement }) => statement.field === 'OUTCOME')), date)
     left -= tokensOf(brief)
     if (left < 0) break
-    shown.unshift({ brief, full: tag('order', summaryData(order), date) })
+    shown.unshift({ brief, full: tag('order', dataOf(all), date) })
   }
   left = Math.max(left, 0)
   return shown
@@ -73,13 +82,8 @@ function fitting(orders: readonly DatedOrderSummary[], budgetTokens: number): st
     .toReversed()
 }
 
-function summaryData({ summary, outcome, keyPoints, evidence }: OrderSummary): string {
-  return [
-    tag('summary', plain(summary)),
-    tag('outcome', plain(outcome)),
-    ...keyPoints.map((point) => tag('point', plain(point))),
-    ...evidence.map(({ quote, page }) => tag('quote', plain(quote), { page })),
-  ].join('\n')
+function statementData(id: number, { field, text }: Statement): string {
+  return tag('statement', plain(text), { id, ...(field === 'OUTCOME' && { of: 'outcome' }) })
 }
 
 function recordOf(facts: CaseFacts): Record<string, string> {

@@ -101,7 +101,7 @@ test('GET /events: 200 gives a reader who follows the cursor every event once, t
     for (let n = 0; n < eventsEach; n++)
       await service.db.transaction(async (tx) => {
         const id = await service.db.events.raise(
-          { accountId: account.accountId, type: 'case.updated', data: { n } },
+          { accountId: account.accountId, type: 'case.updated', data: { caseId: String(n), origin: 'COURT' } },
           tx,
         )
         // Held open for unequal times, so that later ids commit first.

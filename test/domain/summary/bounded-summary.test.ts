@@ -1,6 +1,6 @@
 import test from 'ava'
 import type { RiskBounds } from '../../../domain/risk/bounds.ts'
-import { boundRisk, summaryWithoutText } from '../../../domain/summary/bounded-summary.ts'
+import { summaryWithoutText } from '../../../domain/summary/bounded-summary.ts'
 import type { CaseFacts } from '../../../domain/summary/types.ts'
 
 const ADMITTED: RiskBounds = {
@@ -25,27 +25,6 @@ const FACTS: CaseFacts = {
   respondents: [{ name: 'Indrani Ceramics Limited' }],
   acts: [],
 }
-
-function written(riskLevel: 'LOW' | 'MODERATE', riskJustification = 'Little is at stake.') {
-  return { caseSummary: 'A case.', riskJustification, riskLevel }
-}
-
-test('a level below what the rules allow is raised, and their reasons with the quote stand in place of the argument for it', (t) => {
-  t.deepEqual(boundRisk(written('LOW'), ADMITTED), {
-    caseSummary: 'A case.',
-    riskLevel: 'VERY_HIGH',
-    riskJustification:
-      'An insolvency petition can take the company from its owners. The petition is admitted. The court: “the petition is admitted”',
-  })
-})
-
-test('a level within the bounds stays with its own argument', (t) => {
-  t.deepEqual(boundRisk(written('MODERATE'), DISPUTE), written('MODERATE'))
-})
-
-test('an argument of which nothing was carried is replaced by the reasons of the rules', (t) => {
-  t.is(boundRisk(written('MODERATE', ''), DISPUTE).riskJustification, 'A dispute.')
-})
 
 test('without a readable order the level is what the record alone decides, else none', (t) => {
   t.is(summaryWithoutText(FACTS, ADMITTED, 2).riskLevel, 'VERY_HIGH')

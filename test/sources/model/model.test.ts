@@ -1,8 +1,9 @@
 import test from 'ava'
 import type { RiskBounds } from '../../../domain/risk/bounds.ts'
-import { checkOrderSummary } from '../../../domain/summary/check-evidence.ts'
+import { checkOrderSummary, choosePartStatements } from '../../../domain/summary/check-evidence.ts'
+import { orderRecord } from '../../../domain/summary/grounding/normal-form.ts'
 import { partsOf, tokensOf } from '../../../domain/summary/parts.ts'
-import type { CaseFacts } from '../../../domain/summary/types.ts'
+import type { CaseFacts, OrderSummary, Statement } from '../../../domain/summary/types.ts'
 import { createModel } from '../../../sources/model/model.ts'
 import { json, startWire, type Wire } from '../wire.ts'
 import { MODEL_CONFIG, modelAt, sandboxModel } from './model-of.ts'
@@ -23,9 +24,11 @@ const FACTS: CaseFacts = {
   respondents: [{ name: 'Kaveri Logistics Limited' }],
   acts: [],
 }
+const RECORD = orderRecord(FACTS)
 const BOUNDS: RiskBounds = { lowest: 'LOW', highest: 'MODERATE', reasons: [{ rule: 'other-case', why: 'A dispute.' }] }
 
-const ANSWER = { summary: 'It is so.', outcome: '', keyPoints: [], evidence: [] }
+const ANSWER = { statements: [{ part: 'SUMMARY', sentence: 'It is so.', quotes: [] }] }
+const CHOSEN = { statements: [1], riskStatements: [], riskLevel: 'LOW' }
 const completion = (content: unknown, usage = { prompt_tokens: 1_000_000, completion_tokens: 10_000 }) =>
   json(
     { choices: [{ finish_reason: 'stop', message: { content: JSON.stringify(content), refusal: null } }], usage },
@@ -40,8 +43,9 @@ test('an order is read into a draft that its own words carry', async (t) => {
   t.teardown(close)
   const answer = await model.readPart(QUESTION)
   if (answer.kind === 'failed') return t.fail(answer.failure.message)
-  t.deepEqual(checkOrderSummary(answer.value, PAGES), { kept: answer.value, removed: [], isUsable: true })
-  t.is(answer.value.outcome, 'The suit is dismissed with costs.')
+  const { kept, removed } = checkOrderSummary(answer.value, PAGES, RECORD)
+  t.deepEqual(removed, [])
+  t.is(kept.outcome, 'The suit is dismissed with costs.')
 })
 
 test('the parts of a long order are made one, with quotes of all of them on their pages', async (t) => {
@@ -50,13 +54,14 @@ test('the parts of a long order are made one, with quotes of all of them on thei
   const parts = []
   for (const pages of partsOf(PAGES, 45)) {
     const answer = await model.readPart({ ...QUESTION, pages })
-    if (answer.kind === 'answered') parts.push(answer.value)
+    if (answer.kind === 'answered') parts.push(checkOrderSummary(answer.value, pages, RECORD).kept)
   }
   t.true(parts.length > 1)
   const whole = await model.combineParts({ orderId: 'o1', orderDate: '2024-06-05', parts })
   if (whole.kind === 'failed') return t.fail(whole.failure.message)
-  t.deepEqual([...new Set(whole.value.evidence.map(({ page }) => page))], [1, 2])
-  t.deepEqual(checkOrderSummary(whole.value, PAGES).removed, [])
+  const { kept, isUsable } = choosePartStatements(whole.value, parts)
+  t.true(isUsable)
+  t.deepEqual([...new Set(kept.evidence.map(({ page }) => page))], [1, 2])
 })
 
 test('a call reserves its maximum cost, is recorded before it is read, and refunds what it did not use', async (t) => {
@@ -88,7 +93,10 @@ test('a call reserves its maximum cost, is recorded before it is read, and refun
 test('contacts are taken out of the raw answer before it is kept', async (t) => {
   const wire = await startWire(t)
   const { model, callLog } = modelAt(wire.url)
-  wire.answer('/chat/completions', completion({ ...ANSWER, summary: 'Call 9876543210 or asha@example.invalid.' }))
+  wire.answer(
+    '/chat/completions',
+    completion({ statements: [{ part: 'SUMMARY', sentence: 'Call 9876543210 or asha@example.invalid.', quotes: [] }] }),
+  )
   await model.readPart(QUESTION)
   t.regex(new TextDecoder().decode(callLog.entries[0]?.answer.body), /Call \(phone\) or \(e-mail\)\./)
 })
@@ -143,15 +151,17 @@ test('orders stand between tags that no text of theirs can close, without links 
   )
 })
 
-test('a case is described by its record, the summaries of its orders and the bounds, without advocates', async (t) => {
+test('a case is described by its record, the numbered statements of its orders and the bounds, without advocates', async (t) => {
   const wire = await startWire(t)
   const { model } = modelAt(wire.url)
-  wire.answer('/chat/completions', completion({ caseSummary: 'It is so.', riskJustification: '', riskLevel: 'LOW' }))
+  wire.answer('/chat/completions', completion(CHOSEN))
   const order = {
     orderId: 'o1',
     orderDate: '2024-06-05',
-    ...ANSWER,
-    evidence: [{ quote: 'The suit is heard', page: 2 }],
+    ...summaryOf([
+      { field: 'SUMMARY', text: 'The suit is <heard>.' },
+      { field: 'OUTCOME', text: 'It is so.' },
+    ]),
   }
   await model.summariseCase({ searchId: 's1', facts: FACTS, orders: [order], bounds: BOUNDS })
   const { messages } = bodyOf(wire)
@@ -163,15 +173,12 @@ petitioner: Amrit Sodhi
 respondent: Kaveri Logistics Limited
 </case>
 <order date="05-06-2024">
-<summary>
+<statement id="1">
+The suit is ‹heard›.
+</statement>
+<statement id="2" of="outcome">
 It is so.
-</summary>
-<outcome>
-
-</outcome>
-<quote page="2">
-The suit is heard
-</quote>
+</statement>
 </order>
 <risk lowest="LOW" highest="MODERATE">
 A dispute.
@@ -186,13 +193,14 @@ for (const [count, what] of [
   test(`of a case too long for one call ${what}`, async (t) => {
     const wire = await startWire(t)
     const { model } = modelAt(wire.url, { contextTokens: 12_000 })
-    wire.answer('/chat/completions', completion({ caseSummary: 'It is so.', riskJustification: '', riskLevel: 'LOW' }))
+    wire.answer('/chat/completions', completion(CHOSEN))
     const orders = Array.from({ length: count }, (_, i) => ({
-      ...ANSWER,
       orderId: `o${i}`,
       orderDate: '2024-01-01',
-      summary: 'It was heard. '.repeat(60),
-      outcome: `Outcome ${i}`,
+      ...summaryOf([
+        { field: 'SUMMARY', text: 'It was heard. '.repeat(60) },
+        { field: 'OUTCOME', text: `Outcome ${i}` },
+      ]),
     }))
     await model.summariseCase({ searchId: 's1', facts: FACTS, orders, bounds: BOUNDS })
     const [, { content } = { content: '' }] = bodyOf(wire).messages
@@ -203,7 +211,12 @@ for (const [count, what] of [
       Array.from({ length: count - earlier }, (_, i) => earlier + i),
     )
     t.is(earlier > 0, count === 600)
-    t.regex(content, count === 60 ? /<summary>[^<]*<\/summary>\s*<outcome>\s*Outcome 59/ : /Outcome 599/)
+    t.regex(
+      content,
+      count === 60
+        ? /<statement id="119">[^<]*<\/statement>\s*<statement id="120" of="outcome">\s*Outcome 59/
+        : /Outcome 599/,
+    )
     t.true(tokensOf(content) < 12_000 - 4_000)
   })
 
@@ -231,7 +244,7 @@ test('a second try says so, and nothing else differs', async (t) => {
   )
   t.is(
     second,
-    `${first}\n\nAn earlier answer stated things that its quotes did not carry. Copy quotes and figures exactly, and state nothing else.`,
+    `${first}\n\nOf an earlier answer nothing could be shown. Copy quotes exactly, whole sentences with the number of their page; give only numbers that stand here.`,
   )
 })
 
@@ -245,4 +258,15 @@ test('JSON between fences, as servers without schemas send it, is read', async (
 
 function bodyOf({ calls }: Wire): { messages: { role: string; content: string }[] } {
   return calls[0]?.body as { messages: { role: string; content: string }[] }
+}
+
+function summaryOf(statements: Pick<Statement, 'field' | 'text'>[]): OrderSummary {
+  const placed = statements.map((one) => ({
+    ...one,
+    isQuotation: false,
+    voice: 'COURT' as const,
+    evidence: [],
+    usedIn: [],
+  }))
+  return { summary: '', outcome: '', keyPoints: [], evidence: [], statements: placed }
 }

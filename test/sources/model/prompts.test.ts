@@ -13,6 +13,9 @@ const VERSIONS: Readonly<Record<string, string>> = {
   'order-summary-1': '0924cbd23c1310e2d8ce4255beb0ce06b6a38dcb392959a3feb23087f3c692e5',
   'order-parts-1': 'c15f3e7c67614425ebd4a10860b343fa28f2eec71d6cc4d84105c0bc1126def9',
   'case-summary-1': '03f1ab0b0404e7ec65f0d32974e5ac8bc949c6083311011e80523d0953fdd11a',
+  'order-summary-2': 'e2097c7a7350c667b86ac279ee18fdf8ddc062808fdcc8473983d68098a6f4d0',
+  'order-parts-2': 'ceab5388c130f25aeb11e6e8e4d796ca6d52bf8f5ed352da86f638f033f15fa9',
+  'case-summary-2': '50d9195ec0bf794b81824b6f7dc5be360fbed3edfcd70609318c181aff1bf658',
   'name-variations-1': '30278842afa01b3abd4fce2b905e41c434bf70063362d86098345572ed302a9a',
 }
 

@@ -55,9 +55,24 @@ test.serial(
     t.deepEqual(await rowsOf(oldId), [0, 0, 0])
     t.deepEqual(await rowsOf(youngId), left)
     const { body } = await service.call(`GET /historical-search/${oldId}`, { key })
-    t.like(body, { status: 'EXPIRED', delivered: 100 })
+    t.like(body, { status: 'EXPIRED', delivered: 100, name: 'Kaveri Logistics Limited' })
+    const { criteria } = await service.db.historicalSearches.get(oldId)
+    t.deepEqual(Object.values(criteria).slice(3), [[], []], 'spellings are gone')
   },
 )
+
+test.serial('purge deletes old records, kind by kind, and goes on after a kind that fails', async (t) => {
+  const longAgo = (n: number) => `000000000001${`${n}`.padStart(20, '0')}`
+  for (const n of [1, 2])
+    await service.db.sequelize.query(`INSERT INTO source_calls
+      (id, source, operation, subject, requested_at, took_ms, cost_paise) VALUES ('${longAgo(n)}', 's', 'o', 'x', 1, 1, 0)`)
+  await service.db.sequelize.query('RENAME TABLE events TO events_elsewhere')
+  t.is(await purgeNow(), 2)
+  t.deepEqual(await failing(), ['events'])
+  await service.db.sequelize.query('RENAME TABLE events_elsewhere TO events')
+  t.is(await purgeNow(), 0)
+  t.deepEqual(await failing(), [])
+})
 
 const DAY_MS = 24 * 3_600_000
 

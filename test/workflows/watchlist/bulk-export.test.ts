@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
 import { taskQueueName } from '../../../domain/task-queue.ts'
@@ -33,6 +35,16 @@ function run(exportId: string): Promise<{ pages: number; records: number }> {
 
 const PAGE_BYTES = 2_000_000
 
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** What is held: how much garbage waits beside it is the collector's choice. */
+function bytesInUse(): number {
+  collectGarbage()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
 /** Writes pages of an export past its activities: `x` is all that stands in them. */
 async function addPages(exportId: string, count: number, sizeBytes: number): Promise<void> {
   for (let position = 1; position <= count; position++)
@@ -64,20 +76,20 @@ test.serial('an export that grows too large is FAILED, says so, and leaves nothi
 })
 
 // It is written on the queue of all workflows: what one client exports must not take their memory.
-test.serial('an export takes less memory than its file is large', async (t) => {
+test.serial('an export takes less memory than a quarter of its file is large', async (t) => {
   const PAGES = 100
   const account = await anAccount(service.db)
   const exportId = await anExport(account)
   await addPages(exportId, PAGES, PAGE_BYTES)
-  const before = process.memoryUsage().rss
+  const before = bytesInUse()
   let most = before
   const sampling = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss)
-  }, 10)
+    most = Math.max(most, bytesInUse())
+  }, 100)
   t.teardown(() => clearInterval(sampling))
   await run(exportId)
   t.log(`${Math.round((most - before) / 1e6)} MB more for a file of ${(PAGES * PAGE_BYTES) / 1e6} MB`)
-  t.true(most - before < PAGES * PAGE_BYTES)
+  t.true(most - before < (PAGES * PAGE_BYTES) / 4)
   const { fileKey } = (await service.db.exports.find(exportId)) ?? {}
   const stored = await service.documents.stream(fileKey ?? '')
   stored?.body.destroy()

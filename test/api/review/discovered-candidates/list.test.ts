@@ -62,6 +62,7 @@ test('GET /backoffice/candidates: 200 shows whom it was found for, what speaks f
         workflowUrl: `http://ui.example/namespaces/default/workflows/candidate-review%2F${candidateId}`,
       },
     ],
+    nextCursor: null,
   })
 })
 
@@ -96,5 +97,10 @@ test('GET /backoffice/candidates: 200 leaves out what customers decide, what is 
   const archived = await aCandidate(service)
   await service.call(`DELETE /watchlist/entities/${archived.entityId}`, { key: archived.key })
   for (const { accountId } of [approved, rejected, tracked, archived])
-    t.deepEqual(await list(`accountId=${accountId}`), { recordsFiltered: 0, counts: {}, records: [] } as never)
+    t.deepEqual(await list(`accountId=${accountId}`), {
+      recordsFiltered: 0,
+      counts: {},
+      records: [],
+      nextCursor: null,
+    } as never)
 })

@@ -36,6 +36,7 @@ test('GET /backoffice/cases: 200 lists what waits, longest first, with counts an
       },
       answer.records[1],
     ],
+    nextCursor: null,
   } as typeof answer)
   t.regex(record?.caseRef ?? '', /^[0-9a-f]{32}$/)
   t.is(answer.records[1]?._id, second)

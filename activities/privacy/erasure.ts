@@ -1,0 +1,282 @@
+import { setTimeout as passTime } from 'node:timers/promises'
+import { cancellationSignal } from '@temporalio/activity'
+import { WorkflowNotFoundError } from '@temporalio/client'
+import type { Database } from '../../db/database.ts'
+import type { Erasure } from '../../db/privacy/erasures.ts'
+import { asCounts } from '../../db/privacy/things.ts'
+import type { DocumentStore } from '../../documents/store.ts'
+import { caseRef } from '../../domain/courts/case-ref.ts'
+import { type ErasureReport, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
+import type { NameHash } from '../../platform/suppressed-names.ts'
+import type { Temporal } from '../../platform/temporal.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
+import { withFileLock } from '../watchlist/export-files.ts'
+
+export type ErasureActivities = ReturnType<typeof createErasureActivities>
+
+/** How long one activity goes on before its workflow begins the next: few enough of them for a history, short enough to repeat. */
+const RUN_MS = 60_000
+/** Items that are read at once, and workflows that are deleted at once. */
+const AT_ONCE = 20
+/** Temporal deletes a workflow a moment after it was asked to. */
+const GONE_WITHIN_MS = 10_000
+const POLL_INTERVAL_MS = 100
+/** Longer than a name and what stands between its words, so that none is missed at the border of two pieces of a file. */
+const OVERLAP = 1_000
+
+interface Dependencies {
+  db: Database
+  store: DocumentStore
+  temporal: Temporal
+  nameHash: NameHash
+}
+
+interface Input {
+  erasureId: string
+}
+
+/** The activities of the `erasure` workflow. Each may run again: what is gone is not found a second time. */
+export function createErasureActivities({ db, store, temporal, nameHash }: Dependencies) {
+  const { erasures, erasedThings, erasedNames } = db
+
+  async function addTo(
+    erasureId: string,
+    what: 'found' | 'erased' | 'left',
+    rows: readonly TableCount[],
+  ): Promise<void> {
+    if (rows.length === 0) return
+    const { report } = await erasures.get(erasureId)
+    const before = report[what] ?? []
+    await erasures.report(erasureId, { ...report, [what]: added(before, rows) })
+  }
+
+  async function change(erasureId: string, changed: (report: ErasureReport) => Partial<ErasureReport>): Promise<void> {
+    const { report } = await erasures.get(erasureId)
+    await erasures.report(erasureId, { ...report, ...changed(report) })
+  }
+
+  const rootsOf = (erasure: Erasure) => erasedThings.rootsOf(erasure, erasure.identityKeys)
+
+  /** All runs of the workflows that are about the account or the entity itself. */
+  async function runsOf({ kind, accountId, thingId }: Erasure): Promise<Run[]> {
+    if (kind === 'ACCOUNT') return runsBy(`AccountId = '${accountId}'`)
+    return kind === 'ENTITY' ? runsBy(`EntityId = '${thingId}'`) : []
+  }
+
+  async function runsBy(query: string): Promise<Run[]> {
+    const runs: Run[] = []
+    for await (const { workflowId, runId } of temporal.client.workflow.list({ query })) {
+      runs.push({ workflowId, runId })
+      if (runs.length === AT_ONCE) break
+    }
+    return runs
+  }
+
+  async function isThere({ workflowId, runId }: Run): Promise<boolean> {
+    try {
+      await temporal.client.workflow.getHandle(workflowId, runId).describe()
+      return true
+    } catch (error) {
+      if (error instanceof WorkflowNotFoundError) return false
+      throw error
+    }
+  }
+
+  /** Ends a run if it is open, and deletes its history. Returns whether there was one. */
+  async function deleteRun(run: Run): Promise<boolean> {
+    if (!(await isThere(run))) return false
+    const { connection, client } = temporal
+    const { namespace } = client.options
+    await connection.workflowService.deleteWorkflowExecution({ namespace, workflowExecution: run })
+    for (const until = Date.now() + GONE_WITHIN_MS; await isThere(run); ) {
+      if (Date.now() > until) throw new Error('Temporal has not deleted a workflow in time')
+      await passTime(POLL_INTERVAL_MS, undefined, { signal: cancellationSignal() })
+    }
+    return true
+  }
+
+  /** Deletes every run of a workflow. Returns how many there were. */
+  async function deleteWorkflow(workflowId: string): Promise<number> {
+    await db.outbox.clear(workflowId)
+    let deleted = 0
+    // The latest run first, so that no other follows it; the index of the namespace knows the earlier ones.
+    while (await deleteRun({ workflowId })) deleted++
+    for (const run of await runsBy(`WorkflowId = '${workflowId.replaceAll("'", "\\'")}'`))
+      if (await deleteRun(run)) deleted++
+    return deleted
+  }
+
+  /** The exports in the scope of the erasure whose file names the person. */
+  async function exportsNaming({ names, accountId }: Erasure): Promise<string[]> {
+    const naming: string[] = []
+    if (names.length === 0) return naming
+    const erase = eraserOf(names)
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const files: { exportId: string; fileKey: string }[] = await erasedThings.exportFiles(accountId, after, AT_ONCE)
+      for (const { exportId, fileKey } of files) if (await isNamedIn(fileKey, erase)) naming.push(exportId)
+      after = files.at(-1)?.exportId
+    }
+    return naming
+  }
+
+  async function isNamedIn(fileKey: string, erase: (text: string) => string): Promise<boolean> {
+    const file = await store.stream(fileKey)
+    if (!file) return false
+    let tail = ''
+    for await (const piece of file.body.setEncoding('utf8')) {
+      cancellationSignal().throwIfAborted()
+      const text = tail + String(piece)
+      if (erase(text) !== text) {
+        file.body.destroy()
+        return true
+      }
+      tail = text.slice(-OVERLAP)
+    }
+    return false
+  }
+
+  /** Looks through portions of texts for a while. */
+  async function lookOn(
+    { erasureId, cursor }: Input & { cursor: NameCursor | null },
+    options: { erase: boolean; into: 'found' | 'erased' | 'left' },
+  ): Promise<{ rows: number; next: NameCursor | null }> {
+    const { names, accountId } = await erasures.get(erasureId)
+    if (names.length === 0) return { rows: 0, next: null }
+    const counts: TableCount[] = []
+    let next = cursor
+    const until = Date.now() + RUN_MS
+    do {
+      const portion = await erasedNames.portion({ names, accountId }, next, options.erase)
+      counts.push(portion.found)
+      for (const thing of portion.things) counts.push(...(await erasedThings.eraseThing(erasureId, thing)))
+      next = portion.next
+      cancellationSignal().throwIfAborted()
+    } while (next !== null && Date.now() < until)
+    const found = added([], counts)
+    await addTo(erasureId, options.into, found)
+    return { rows: found.reduce((sum, { rows }) => sum + rows, 0), next }
+  }
+
+  return {
+    /** Counts what is there, and closes what is to be erased, unless this is a dry run. */
+    beginErasure: ({ erasureId }: Input): Promise<{ isDone: boolean }> =>
+      withHeartbeat(async () => {
+        const erasure = await erasures.get(erasureId)
+        const { kind, accountId, names, identityKeys, dryRun } = erasure
+        const found = await erasedThings.count(await rootsOf(erasure))
+        await change(erasureId, () => ({ found }))
+        if (dryRun) return { isDone: true }
+        if (kind === 'ACCOUNT' && accountId !== null) await erasedThings.closeAccount(accountId)
+        await erasures.suppress(accountId, [...identityKeys.map(caseRef), ...names.map(nameHash)])
+        return { isDone: false }
+      }),
+
+    /** Deletes the workflows of what is erased: open ones end first. Those that have gone meanwhile count for nothing. */
+    eraseWorkflows: ({ erasureId }: Input): Promise<void> =>
+      withHeartbeat(async () => {
+        const erasure = await erasures.get(erasureId)
+        let workflows = 0
+        for (let runs = await runsOf(erasure); runs.length > 0; runs = await runsOf(erasure)) {
+          const before = workflows
+          for (const { workflowId } of runs) workflows += await deleteWorkflow(workflowId)
+          // The index of the namespace may still show what is gone.
+          if (workflows === before) break
+        }
+        for (let items = await next(''); items.length > 0; items = await next(''))
+          for (const item of items) {
+            workflows += await deleteWorkflow(item)
+            await erasures.settleItem(erasureId, 'WORKFLOW', item)
+          }
+        await change(erasureId, (report) => ({ workflows: report.workflows + workflows }))
+
+        function next(after: string) {
+          return erasures.nextItems(erasureId, 'WORKFLOW', after, AT_ONCE)
+        }
+      }),
+
+    /** Deletes rows for a while. Returns whether there are more. */
+    eraseRows: ({ erasureId }: Input): Promise<boolean> =>
+      withHeartbeat(async () => {
+        const until = Date.now() + RUN_MS
+        const counts: TableCount[] = []
+        let isLeft = false
+        for (const root of await rootsOf(await erasures.get(erasureId)))
+          for (let more = true; more; ) {
+            const portion = await erasedThings.erasePortion(erasureId, root)
+            counts.push(...portion.rows)
+            more = portion.more && Date.now() < until
+            isLeft ||= portion.more && !more
+            cancellationSignal().throwIfAborted()
+          }
+        await addTo(erasureId, 'erased', added([], counts))
+        return isLeft
+      }),
+
+    /** Takes a person's name out of texts for a while, and erases what goes as a whole with it. */
+    eraseNames: (input: Input & { cursor: NameCursor | null }) =>
+      withHeartbeat(() => lookOn(input, { erase: true, into: 'erased' })),
+
+    /** Counts the rows that name a person, for a while. */
+    countNames: ({ into, ...input }: Input & { cursor: NameCursor | null; into: 'found' | 'left' }) =>
+      withHeartbeat(() => lookOn(input, { erase: false, into })),
+
+    /** Deletes documents that nobody has any more, with their texts and summaries, and files of exports that name the person. */
+    eraseFiles: ({ erasureId }: Input): Promise<void> =>
+      withHeartbeat(async () => {
+        const erasure = await erasures.get(erasureId)
+        for (const exportId of await exportsNaming(erasure)) await erasedThings.dropExportFile(erasureId, exportId)
+        let files = 0
+        for (let items = await next(); items.length > 0; items = await next())
+          for (const key of items) {
+            await withFileLock(db, key, async () => {
+              if (await erasedThings.hasDocument(key)) return
+              await store.remove(key)
+              await erasedThings.forgetDocument(key)
+              files++
+            })
+            await erasures.settleItem(erasureId, 'FILE', key)
+          }
+        await change(erasureId, (report) => ({ files: report.files + files }))
+
+        function next() {
+          return erasures.nextItems(erasureId, 'FILE', '', AT_ONCE)
+        }
+      }),
+
+    /** Counts what is still there of what was erased: rows, documents and workflows. */
+    checkErasure: ({ erasureId }: Input): Promise<{ left: number }> =>
+      withHeartbeat(async () => {
+        const erasure = await erasures.get(erasureId)
+        const open = await Promise.all((await runsOf(erasure)).map(isThere))
+        const outside = [
+          { table: 'Temporal', rows: open.filter((isOpen) => isOpen).length },
+          { table: 'documents', rows: (await exportsNaming(erasure)).length },
+        ]
+        const left = [...(await erasedThings.count(await rootsOf(erasure))), ...outside].filter(({ rows }) => rows > 0)
+        await change(erasureId, () => ({ left }))
+        return { left: left.reduce((sum, { rows }) => sum + rows, 0) }
+      }),
+
+    /** Ends the erasure. Returns how many rows are left. */
+    async endErasure({ erasureId }: Input): Promise<number> {
+      const { report } = await erasures.get(erasureId)
+      const left = (report.left ?? []).reduce((sum, { rows }) => sum + rows, 0)
+      await erasures.end(erasureId, left === 0 ? 'COMPLETE' : 'FAILED', report)
+      return left
+    },
+
+    async failErasure({ erasureId }: Input): Promise<void> {
+      const { report } = await erasures.get(erasureId)
+      await erasures.end(erasureId, 'FAILED', report)
+    },
+  }
+}
+
+interface Run {
+  workflowId: string
+  runId?: string
+}
+
+function added(before: readonly TableCount[], rows: readonly TableCount[]): TableCount[] {
+  return asCounts([...before, ...rows].filter((each) => each.rows > 0).map((each) => [each.table, each.rows]))
+}

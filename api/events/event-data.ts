@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../domain/candidate.ts'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { EVENT_TYPES, type EventData, type EventType } from '../../domain/event.ts'
+import { KEPT_STATES } from '../../domain/hearings/hearing.ts'
+
+const CaseId = z.string()
+const Court = z.strictObject({ courtType: z.enum(COURT_TYPES) })
+
+/** What each type of event says, and when it is raised. */
+const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Type]> } } = {
+  'historical_search.finished': {
+    when: 'An asynchronous historical search has ended, also when it was cancelled.',
+    data: z.strictObject({
+      searchId: z.string(),
+      status: z.enum(['COMPLETE', 'FAILED']).meta({ description: 'How the search ended.' }),
+      collected: z.int().meta({ description: 'The number of results. 0 if the search failed.' }),
+    }),
+  },
+  'candidate.created': {
+    when: 'A case was found for an entity.',
+    data: z.strictObject({
+      candidateId: z.string(),
+      entityId: z.string(),
+      discoveryMode: z.enum(DISCOVERY_MODES),
+      status: z.enum(CANDIDATE_STATUSES).meta({ description: 'Whose decision the candidate waits for.' }),
+    }),
+  },
+  'candidate.updated': {
+    when: 'The operator approved or rejected a candidate, or somebody decided about it.',
+    data: z.strictObject({
+      candidateId: z.string(),
+      entityId: z.string(),
+      status: z.enum(CANDIDATE_STATUSES).meta({ description: 'With `APPROVED` and no decision it waits for yours.' }),
+      customerDecision: z.enum(CUSTOMER_DECISIONS).nullable(),
+      caseId: CaseId.nullable().meta({ description: 'The tracked case that it became. Null if there is none.' }),
+    }),
+  },
+  'case.updated': {
+    when: 'Something changed in a tracked case apart from new orders. There is one event for all changes of one fetch.',
+    data: z.strictObject({ caseId: CaseId, origin: z.enum(['CUSTOMER', 'OPERATOR', 'COURT']) }),
+  },
+  'order.available': {
+    when: 'A refresh found a new order in a tracked case. Look the case up to download its document.',
+    data: z.strictObject({
+      caseId: CaseId,
+      changeId: z.string().meta({ description: 'The change that contains the order.' }),
+    }),
+  },
+  'hearing.changed': {
+    when: 'A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed.',
+    data: z.strictObject({
+      hearingId: z.string(),
+      caseId: CaseId,
+      hearingDate: z.iso.date().meta({ description: 'The day of this hearing, YYYY-MM-DD.' }),
+      state: z.enum(KEPT_STATES),
+      revision: z.int().meta({ description: 'Rises by one with each change.' }),
+      fields: z.string().meta({ description: 'What changed, separated by commas.' }),
+    }),
+  },
+  'entity.synced': {
+    when: 'The court records were searched for an entity.',
+    data: z.strictObject({
+      entityId: z.string(),
+      status: z.enum(['COMPLETE', 'PARTIAL']).meta({ description: '`COMPLETE` if every source answered.' }),
+      newCandidates: z.int().meta({ description: 'The number of new candidates.' }),
+      lastCourtSyncAt: z.int(),
+    }),
+  },
+  'source.degraded': { when: "A court's own site failed repeatedly and is not called for now.", data: Court },
+  'source.recovered': { when: "A court's own site answers again.", data: Court },
+  'webhook.disabled': {
+    when: 'One of your endpoints was disabled and receives no more messages.',
+    data: z.strictObject({
+      webhookId: z.string(),
+      reason: z.enum(['GONE', 'UNREACHABLE']).meta({
+        description: '`GONE`: it answered with HTTP 410. `UNREACHABLE`: every attempt to deliver an event failed.',
+      }),
+    }),
+  },
+  'webhook.test': {
+    when: 'You sent yourself a test message. Nobody can subscribe to this type.',
+    data: z.strictObject({ webhookId: z.string() }),
+  },
+}
+
+/** What is sent to a webhook for each type of event, as the reference shows it. */
+export const WEBHOOK_MESSAGES = EVENT_TYPES.map((type) => {
+  const { when, data } = TYPES[type]
+  const message = z.strictObject({
+    type: z.literal(type).meta({ description: 'The type of the event.' }),
+    timestamp: z.iso.datetime().meta({ description: 'When the event happened.' }),
+    data: data.meta({ description: 'The IDs and states of what the event is about.' }),
+  })
+  return { type, when, message: message.meta({ id: `${nameOf(type)}Message`, description: when }) }
+})
+
+/** `historical_search.finished` as `HistoricalSearchFinished`. */
+function nameOf(type: EventType): string {
+  return type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

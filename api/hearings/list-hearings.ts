@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { addDays, DAY_MS, indianDay } from '../../domain/dates.ts'
+import { HEARING_STATES, keptAs } from '../../domain/hearings/shown-state.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { Id } from '../http/id.ts'
+import { pageLimit, wholeNumber } from '../http/page-limit.ts'
+import { HearingAnswer, presentHearings } from './hearing-answer.ts'
+
+/** The days that are listed when the request names no end. */
+const USUAL_DAYS = 30
+/** The most days of one request: a year, and the day a year later. */
+const MAX_DAYS = 366
+
+const Cursor = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}[.]\w{32}$/, 'Must be the `nextCursor` of a response.')
+  .transform((text) => ({ hearingDate: text.slice(0, 10), id: text.slice(11) }))
+  .meta({ description: 'The `nextCursor` of the previous response.' })
+
+/** `GET /watchlist/hearings`: the hearings of the active cases that the caller sees, earliest day first. */
+export const listHearings = endpoint({
+  method: 'GET',
+  path: '/watchlist/hearings',
+  summary: 'List the hearings of tracked cases',
+  weight: 1,
+  product: 'WATCHLIST',
+  permission: 'case.read',
+  query: z.strictObject({
+    from: z.iso.date().optional().meta({ description: 'The first day. By default today in India.' }),
+    to: z.iso
+      .date()
+      .optional()
+      .meta({
+        description: `The last day, at most ${MAX_DAYS} days after the first. By default ${USUAL_DAYS} days after the first.`,
+      }),
+    entityId: Id.optional().meta({ description: 'Returns only hearings of cases that are tracked for this entity.' }),
+    caseId: Id.optional().meta({ description: 'Returns only hearings of this case.' }),
+    courtType: z.enum(COURT_TYPES).optional(),
+    state: z.enum(HEARING_STATES).optional(),
+    updatedSince: wholeNumber({ least: 0, most: Number.MAX_SAFE_INTEGER, initial: 0 }).meta({
+      description: 'Returns only hearings that were created or changed at this time or later. Epoch milliseconds.',
+    }),
+    limit: pageLimit(),
+    cursor: Cursor.optional(),
+  }),
+  returns: 'A page of hearings, earliest day first.',
+  replies: { 200: z.strictObject({ hearings: z.array(HearingAnswer), nextCursor: z.string().nullable() }) },
+  errors: [],
+  async handle({ query, caller }, { db }) {
+    const at = Date.now()
+    const { limit, cursor, state, ...filter } = query
+    const { from, to } = span(query, at)
+    const found = await db.hearings.search(caller, {
+      ...filter,
+      from,
+      to,
+      kept: state && keptAs(state, at),
+      after: cursor,
+      most: limit + 1,
+    })
+    const page = found.slice(0, limit)
+    const last = found.length > limit ? page.at(-1) : undefined
+    return {
+      hearings: await presentHearings(db, page, at),
+      nextCursor: last ? `${last.hearingDate}.${last.id}` : null,
+    }
+  },
+})
+
+function span(query: { from?: string | undefined; to?: string | undefined }, at: number): { from: string; to: string } {
+  const from = query.from ?? indianDay(at)
+  const to = query.to ?? addDays(from, USUAL_DAYS)
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS
+  const message =
+    days < 0 ? 'Must not be before `from`.' : days > MAX_DAYS ? `Must be at most ${MAX_DAYS} days after \`from\`.` : ''
+  if (message) throw refuse('MALFORMED', { issues: [{ path: 'to', message }] })
+  return { from, to }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { refuse } from '../errors/refusal.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { oneOfKinds } from '../http/kinds.ts'
+import { ErasureOfAccount, ErasureOfPerson, erasureOf } from './erasure-record.ts'
+import { startErasure } from './start-erasure.ts'
+
+const ofAccount = { accountId: z.string().meta({ description: 'The account that it is erased from.' }) }
+
+/** `POST /backoffice/erasures`: erases an account, something in one, or a person in one or all of them. */
+export const createAnyErasure = operatorEndpoint({
+  method: 'POST',
+  path: '/backoffice/erasures',
+  summary: 'Erase an account, an entity, a case or a person',
+  description: 'Runs in the background and cannot be undone. Read docs/privacy.md first.',
+  body: oneOfKinds('kind', [
+    ErasureOfAccount.extend(ofAccount),
+    erasureOf('ENTITY', 'entity').extend(ofAccount),
+    erasureOf('CASE', 'tracked case').extend(ofAccount),
+    erasureOf('LOOKUP', 'looked-up case (`searchId`)').extend(ofAccount),
+    ErasureOfPerson.extend({
+      accountId: z.string().nullable().default(null).meta({ description: 'Null for all accounts.' }),
+    }),
+  ]),
+  returns: 'The ID of the erasure, which is running.',
+  replies: { 202: z.strictObject({ erasureId: z.string() }) },
+  errors: ['NO_SUCH_THING'],
+  async handle({ body, operator, requestId }, services) {
+    const { kind, accountId, dryRun } = body
+    if (accountId !== null && !(await services.db.accounts.find(accountId))) throw refuse('NO_SUCH_THING')
+    const subject = {
+      kind,
+      accountId,
+      thingId: 'id' in body ? body.id : null,
+      names: 'names' in body ? body.names : [],
+    }
+    return startErasure(subject, { dryRun, auditContext: auditContextOfOperator({ operator, requestId }) }, services)
+  },
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { auditContextOf } from '../http/audit-context.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { oneOfKinds } from '../http/kinds.ts'
+import { ErasureOfPerson, erasureOf } from './erasure-record.ts'
+import { startErasure } from './start-erasure.ts'
+
+/** `POST /account/erasures`: erases an entity, a case or a person from the account, or tells what that would erase. */
+export const createErasure = endpoint({
+  method: 'POST',
+  path: '/account/erasures',
+  summary: 'Erase an entity, a case or a person',
+  description:
+    'Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.',
+  weight: 1,
+  permission: 'account.admin',
+  body: oneOfKinds('kind', [
+    erasureOf('ENTITY', 'entity'),
+    erasureOf('CASE', 'tracked case'),
+    erasureOf('LOOKUP', 'looked-up case (`searchId`)'),
+    ErasureOfPerson,
+  ]),
+  returns: 'The ID of the erasure, which is running.',
+  replies: { 202: z.strictObject({ erasureId: z.string() }) },
+  errors: ['NO_SUCH_THING'],
+  async handle({ body, caller, requestId }, services) {
+    const subject = {
+      kind: body.kind,
+      accountId: caller.accountId,
+      thingId: 'id' in body ? body.id : null,
+      names: 'names' in body ? body.names : [],
+    }
+    return startErasure(subject, { dryRun: body.dryRun, auditContext: auditContextOf({ caller, requestId }) }, services)
+  },
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { STAYS } from '../../db/privacy/manifest.ts'
+import { refuse } from '../errors/refusal.ts'
+import { endpoint, operatorEndpoint } from '../http/endpoint.ts'
+import { ErasureAnswer, presentErasure } from './erasure-record.ts'
+
+const shared = {
+  method: 'GET',
+  summary: 'Get an erasure with its report',
+  params: z.strictObject({ erasureId: z.string() }),
+  returns: 'The erasure with what it found, what it erased, what stays and why, and the proof.',
+  replies: { 200: ErasureAnswer },
+  errors: ['NO_SUCH_THING'],
+} as const
+
+/** `GET /account/erasures/{erasureId}`: how far an erasure of the account is, and its report. */
+export const readErasure = endpoint({
+  ...shared,
+  errors: ['NO_SUCH_THING'],
+  path: '/account/erasures/:erasureId',
+  weight: 1,
+  permission: 'account.admin',
+  async handle({ params, caller }, { db }) {
+    const erasure = await db.erasures.find(params.erasureId, caller.accountId)
+    if (!erasure) throw refuse('NO_SUCH_THING')
+    return presentErasure(erasure, STAYS)
+  },
+})
+
+/** `GET /backoffice/erasures/{erasureId}`: the same of any erasure. */
+export const readAnyErasure = operatorEndpoint({
+  ...shared,
+  errors: ['NO_SUCH_THING'],
+  path: '/backoffice/erasures/:erasureId',
+  async handle({ params }, { db }) {
+    const erasure = await db.erasures.find(params.erasureId)
+    if (!erasure) throw refuse('NO_SUCH_THING')
+    return presentErasure(erasure, STAYS)
+  },
+})

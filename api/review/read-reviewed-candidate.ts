@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { COMPARED, type ComparedReason, compareInWords, EFFECTS, readAs } from '../../domain/matching/comparison.ts'
+import { REASON_KINDS } from '../../domain/matching/reasons.ts'
+import { refuse } from '../errors/refusal.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { operatorNames } from '../http/operator-names.ts'
+import { ClaimAnswer, presentClaim } from './claim.ts'
+import { existingCandidate } from './existing-candidate.ts'
+import { ReviewHistory, reviewHistory } from './review-history.ts'
+import { presentReviewed, ReviewedCandidate } from './waiting-candidate.ts'
+
+const Words = z.strictObject({
+  text: z.string(),
+  at: z.array(z.array(z.int())).meta({
+    description:
+      'Where the words stand in the name: start and end of each, in UTF-16 units. Empty if that is not known.',
+  }),
+})
+
+const Comparison = z
+  .strictObject({
+    watched: z.string().meta({ description: 'The watched name.' }),
+    asWritten: z.string().nullable().meta({ description: 'The party as the court wrote it.' }),
+    readAs: z.string().nullable().meta({ description: 'Its reading in Latin letters, if it is in an Indian script.' }),
+    reasons: z.array(
+      z.strictObject({
+        kind: z.enum(REASON_KINDS),
+        of: z.enum(COMPARED).meta({ description: 'What is compared.' }),
+        effect: z.enum(EFFECTS).meta({
+          description: '`ASIDE`: the words are not compared.',
+        }),
+        text: z.string(),
+        watched: Words.optional(),
+        asWritten: Words.optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'Comparison' })
+
+/** `GET /backoffice/candidates/{id}`: one candidate, whatever became of it, with all that a reviewer needs to know. */
+export const readReviewedCandidate = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/candidates/:id',
+  summary: 'Get a candidate with the evidence for its review',
+  params: z.strictObject({ id: z.string() }),
+  returns: 'The candidate with the comparison, earlier verdicts and its history.',
+  replies: {
+    200: z.strictObject({
+      ...ReviewedCandidate,
+      step: ReviewedCandidate.step.nullable().meta({ description: 'Null if it does not wait for the operator.' }),
+      workflowUrl: z.string(),
+      account: z.strictObject({ name: z.string(), reviewer: z.enum(['CUSTOMER', 'OPERATOR']) }),
+      comparison: Comparison,
+      lookAlikes: z
+        .array(
+          z.strictObject({
+            candidateId: z.string().optional(),
+            caseId: z.string().optional(),
+            shared: z.array(z.string()),
+          }),
+        )
+        .meta({ description: 'Candidates and tracked cases of the account that may be the same case.' }),
+      earlier: z
+        .array(
+          z.strictObject({
+            candidateId: z.string(),
+            accountId: z.string(),
+            sameEntity: z.boolean(),
+            verdict: z.enum(['APPROVED', 'REJECTED']),
+            at: z.int(),
+            by: z.string().nullable(),
+            reason: z.string().nullable(),
+          }),
+        )
+        .meta({
+          description: 'The latest verdicts of operators on the same case, for other entities and accounts too.',
+        }),
+      claim: ClaimAnswer.nullable().meta({ description: 'Who works on it now. Null if nobody does.' }),
+      setAside: z
+        .array(z.strictObject({ by: z.string().nullable(), note: z.string().nullable(), at: z.int() }))
+        .meta({ description: 'Operators who left it to another reader.' }),
+      history: ReviewHistory,
+    }),
+  },
+  errors: ['CANDIDATE_NOT_FOUND'],
+  async handle({ params }, services) {
+    const { db } = services
+    const candidate = await existingCandidate(db, params.id)
+    const now = Date.now()
+    const [[entity], account, waiting, earlier, claim, setAsides, reasons] = await Promise.all([
+      db.watchlistEntities.findMany([candidate.watchlistEntityId]),
+      db.accounts.get(candidate.accountId),
+      db.caseCandidates.waitingOf([candidate.id]),
+      db.caseCandidates.verdictsOnSameCase(candidate),
+      db.reviewClaims.holder(candidate.id, now),
+      db.reviewClaims.setAsidesOf(candidate.id),
+      db.caseCandidates.reasonsOf(candidate.id),
+    ])
+    if (!entity) throw refuse('CANDIDATE_NOT_FOUND')
+    const [history, nameOf] = await Promise.all([
+      reviewHistory(db, candidate.id, reasons),
+      operatorNames(db, [...earlier.map(({ by }) => by), ...setAsides.map(({ keyId }) => keyId)]),
+    ])
+    const presented = presentReviewed(candidate, entity, services)
+    const waits = waiting.length > 0 && (presented.step === 'REVIEW' || account.reviewer === 'OPERATOR')
+    const { possibleMatchConflict: lookAlikes = [], matchedParty } = RawMatch.parse(candidate.rawMatch)
+    return {
+      ...presented,
+      step: waits ? presented.step : null,
+      account: { name: account.name, reviewer: account.reviewer },
+      comparison: {
+        watched: entity.name,
+        asWritten: matchedParty,
+        readAs: readAs(matchedParty ?? '') ?? null,
+        reasons: compareInWords({ watched: entity.name, asWritten: matchedParty ?? '' }, candidate.reasons).map(
+          withoutGaps,
+        ),
+      },
+      lookAlikes,
+      earlier: earlier.map(({ id, accountId, watchlistEntityId, status, at, by, reason }) => ({
+        candidateId: id,
+        accountId,
+        sameEntity: watchlistEntityId === candidate.watchlistEntityId,
+        verdict: status,
+        at,
+        by: nameOf(by),
+        reason,
+      })),
+      claim: claim ? await presentClaim(db, claim) : null,
+      setAside: setAsides.map(({ keyId, note, created }) => ({ by: nameOf(keyId), note, at: created })),
+      history,
+    }
+  },
+})
+
+const RawMatch = z.object({
+  matchedParty: z.string().nullable(),
+  possibleMatchConflict: z
+    .array(z.object({ candidateId: z.string().optional(), caseId: z.string().optional(), shared: z.array(z.string()) }))
+    .optional(),
+})
+
+function withoutGaps({ watched, asWritten, ...reason }: ComparedReason) {
+  return { ...reason, ...(watched ? { watched } : {}), ...(asWritten ? { asWritten } : {}) }
+}

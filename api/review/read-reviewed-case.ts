@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { caseRef } from '../../domain/courts/case-ref.ts'
+import { caseRecord } from '../../domain/watchlist-records.ts'
+import { caseReviewId } from '../../workflows/review/case-review.messages.ts'
+import { refuse } from '../errors/refusal.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { workflowUrl } from '../http/workflow-url.ts'
+import { CaseRecord } from '../watchlist/case-record.ts'
+import { ReviewHistory, reviewHistory } from './review-history.ts'
+
+/** `GET /backoffice/cases/{id}`: one tracked case, whatever its status, with what was done to it. */
+export const readReviewedCase = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/cases/:id',
+  summary: 'Get a tracked case with its history for review',
+  params: z.strictObject({ id: z.string() }),
+  returns: 'The tracked case with its history.',
+  replies: {
+    200: z.strictObject({
+      ...CaseRecord.shape,
+      caseRef: z.string(),
+      workflowUrl: z.string(),
+      account: z.strictObject({ name: z.string() }),
+      entities: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
+      history: ReviewHistory,
+    }),
+  },
+  errors: ['TRACKED_CASE_NOT_FOUND'],
+  async handle({ params }, services) {
+    const { db } = services
+    const tracked = await db.trackedCases.find(params.id)
+    if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
+    const [account, entities, review] = await Promise.all([
+      db.accounts.get(tracked.accountId),
+      db.watchlistEntities.findMany(tracked.watchlistEntityIds),
+      db.trackedCases.reasonOf(tracked.id),
+    ])
+    return {
+      ...caseRecord(tracked),
+      caseRef: caseRef(tracked.identityKey),
+      workflowUrl: workflowUrl(services, caseReviewId(tracked.id)),
+      account: { name: account.name },
+      entities: entities.map(({ id, name }) => ({ _id: id, name })),
+      history: await reviewHistory(db, tracked.id, { review, decision: null }),
+    }
+  },
+})

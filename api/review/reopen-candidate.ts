@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { refuse } from '../errors/refusal.ts'
+import { auditContextOfOperator } from '../http/audit-context.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { existingCandidate } from './existing-candidate.ts'
+import { reviewOf } from './submit-decision.ts'
+import { signalLookAgain } from './submit-verdict.ts'
+
+/**
+ * `POST /backoffice/candidates/{id}/reopen`: takes an operator's verdict back while nobody has decided. The row decides against a
+ * customer who confirms at the same moment. A review that waits for the decision is told to look at the row again; one that has ended is
+ * started again by the next verdict.
+ */
+export const reopenCandidate = operatorEndpoint({
+  method: 'POST',
+  path: '/backoffice/candidates/:id/reopen',
+  summary: 'Take back the verdict on a candidate',
+  params: z.strictObject({ id: z.string() }),
+  returns: 'The candidate waits for a verdict again. The response is an empty object.',
+  replies: { 200: z.strictObject({}) },
+  errors: ['CANDIDATE_NOT_FOUND', 'NOT_REOPENABLE'],
+  async handle({ params, operator, requestId }, services) {
+    const candidate = await existingCandidate(services.db, params.id)
+    const isReopened = await services.db.caseCandidates.reopen(
+      candidate.id,
+      auditContextOfOperator({ operator, requestId }),
+    )
+    if (!isReopened) throw refuse('NOT_REOPENABLE')
+    await signalLookAgain(services, reviewOf(candidate, requestId))
+    return {}
+  },
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { MATCH_VERDICTS } from '../../domain/candidate.ts'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { Id } from '../http/id.ts'
+import { ClaimAnswer, presentClaim } from './claim.ts'
+
+/** Operators who ask at the same moment want the same candidates: each tries this many. */
+const TRIES = 20
+
+/**
+ * `POST /backoffice/candidates/next`: claims the candidate that an operator should look at next. Those of the entity that they have just
+ * looked at come first, since they know it, then the one that has waited longest.
+ */
+export const takeNextCandidate = operatorEndpoint({
+  method: 'POST',
+  path: '/backoffice/candidates/next',
+  summary: 'Claim the next candidate to review',
+  body: z
+    .strictObject({
+      after: Id.optional().meta({
+        description:
+          'The candidate you have just looked at. Others of its entity come first. It and, within the entity, those before it are left out.',
+      }),
+      accountId: Id.optional(),
+      courtType: z.enum(COURT_TYPES).optional(),
+      verdict: z.enum(MATCH_VERDICTS).optional(),
+    })
+    .prefault({}),
+  returns:
+    'The candidate that you have claimed, or null if nothing waits that is not claimed by another operator or set aside by you.',
+  replies: {
+    200: z.strictObject({
+      candidateId: z.string().nullable(),
+      claim: ClaimAnswer.nullable(),
+    }),
+  },
+  errors: [],
+  async handle({ body: { after, ...filter }, operator: { keyId } }, { db }) {
+    for await (const candidateId of inOrder(db, keyId, after, filter)) {
+      const held = await db.reviewClaims.claim(candidateId, keyId, Date.now())
+      if (held.keyId === keyId) return { candidateId, claim: await presentClaim(db, held) }
+    }
+    return { candidateId: null, claim: null }
+  },
+})
+
+type Filter = Pick<Parameters<Database['caseCandidates']['free']>[0], 'accountId' | 'courtType' | 'verdict'>
+
+async function* inOrder({ caseCandidates }: Database, keyId: string, after: string | undefined, filter: Filter) {
+  const asked = { ...filter, keyId, now: Date.now(), most: TRIES }
+  const before = after === undefined ? undefined : await caseCandidates.find(after)
+  if (before) yield* await caseCandidates.free({ ...asked, entityId: before.watchlistEntityId, after: before })
+  for (const id of await caseCandidates.free(asked)) if (id !== after) yield id
+}

@@ -1,0 +1,214 @@
+import Router from '@koa/router'
+import type { Context, Middleware } from 'koa'
+import { Refusal, refuse } from '../api/errors/refusal.ts'
+import { asRefusal } from '../api/http/answer-errors.ts'
+import { createAsk, type Inside, type OpenPages } from '../api/http/pages.ts'
+import { enforceRateLimit } from '../api/http/rate-headers.ts'
+import { uiUrl } from '../api/http/workflow-url.ts'
+import { readAssets } from './assets.ts'
+import { html } from './html.ts'
+import { layout } from './layout.ts'
+import { address, type Page } from './page.ts'
+import { errorPage } from './pages/error.ts'
+import { MAX_KEY_LENGTH, signInPage } from './pages/sign-in.ts'
+import { readForm, requireOwnOrigin, setPageHeaders } from './protect.ts'
+import { firstRoom } from './rooms.ts'
+import { PAGES } from './routes.ts'
+import { createSessions, isOfSession, type Session } from './session.ts'
+
+const ROOT = '/console'
+/** Tries to sign in from one address in a minute. */
+const SIGN_INS_PER_MINUTE = 10
+
+/**
+ * The console: web pages at `/console` that ask the endpoints of the API in the same process, with the rights and limits of the key that
+ * signed in. It has no rules of its own.
+ */
+export const openConsole: OpenPages = (inside) => {
+  const { services } = inside
+  const assets = readAssets()
+  const sessions = createSessions(inside)
+  const router = new Router({ prefix: ROOT })
+  const needsTls = !isPrivate(services.configuration.PUBLIC_URL)
+  const temporalUi = uiUrl(services, 'workflows')
+
+  async function show(context: Context, shown: Parameters<typeof layout>[0], session?: Session): Promise<void> {
+    context.type = 'html'
+    context.body = await layout(shown, assets, session && { ...session, path: context.path.slice(ROOT.length) })
+  }
+
+  async function askForKey(context: Context, goOn: string, problem?: string): Promise<void> {
+    if (context.status === 404) context.status = 200
+    await show(context, { title: 'Sign in', body: signInPage(goOn, needsTls ? NEEDS_TLS : problem) })
+  }
+
+  async function serve(context: Context, { operator, account }: { operator?: Page; account?: Page }): Promise<void> {
+    const session = await sessions.find(context)
+    if (!session) return isFollowedLink(context) ? followAgain(context, show) : askForKey(context, goOnOf(context))
+    const { who, formToken } = session
+    try {
+      const page = who.kind === 'operator' ? operator : account
+      if (!page) throw refuse('PERMISSION_MISSING', { permission: operator ? 'backoffice' : 'account.admin' })
+      const form = page.method === 'POST' ? await readForm(context) : new URLSearchParams()
+      if (page.method === 'POST') {
+        requireOwnOrigin(context)
+        if (!isOfSession(session, form.get('token') ?? '')) throw refuse('FOREIGN_FORM')
+      }
+      const answer = await page.serve({
+        who,
+        params: context.params,
+        query: Object.fromEntries(new URLSearchParams(context.querystring)),
+        form: Object.fromEntries(form),
+        formList: (name) => form.getAll(name),
+        ...createAsk(context, who, inside),
+        formToken,
+        temporalUi,
+      })
+      if ('goTo' in answer) return redirect(context, answer.goTo)
+      if ('file' in answer) {
+        context.set(answer.file.headers)
+        context.body = answer.file.body
+        return
+      }
+      context.status = answer.status ?? 200
+      await show(context, answer, session)
+    } catch (error) {
+      await showError(context, error, session)
+    }
+  }
+
+  async function showError(context: Context, error: unknown, session?: Session): Promise<void> {
+    const refusal = asRefusal(error)
+    if (refusal !== error) context.state.cause = error
+    context.state.errorCode = refusal.entry.code
+    context.status = refusal.entry.status
+    context.set(refusal.headers)
+    const body = errorPage(refusal, String(context.state.requestId), backOf(context))
+    await show(context, { title: refusal.entry.message, body }, session)
+  }
+
+  router.get('/', async (context) => {
+    const session = await sessions.find(context)
+    return session ? redirect(context, address(firstRoom(session.who))) : askForKey(context, '')
+  })
+  router.post('/sign-in', async (context) => {
+    const form = await readForm(context)
+    requireOwnOrigin(context)
+    const goOn = form.get('goOn') ?? ''
+    const key = (form.get('key') ?? '').trim()
+    enforceRateLimit(
+      context,
+      await inside.gate.consume(`sign-in:${context.state.clientAddress}`, SIGN_INS_PER_MINUTE, 1),
+    )
+    try {
+      if (needsTls || key.length > MAX_KEY_LENGTH) throw refuse('UNKNOWN_KEY')
+      const { who } = await sessions.open(context, key)
+      await noteSignIn(inside, who, String(context.state.requestId))
+      redirect(context, isOwnPage(goOn) ? goOn : address(firstRoom(who)))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      context.state.errorCode = error.entry.code
+      context.status = error.entry.status
+      await askForKey(context, goOn, error.entry.message)
+    }
+  })
+  router.post('/sign-out', async (context) => {
+    const form = await readForm(context)
+    requireOwnOrigin(context)
+    const session = await sessions.find(context)
+    if (session && !isOfSession(session, form.get('token') ?? '')) throw refuse('FOREIGN_FORM')
+    await sessions.close(context)
+    redirect(context, address(''))
+  })
+  for (const [route, pages] of byRoute(PAGES)) {
+    const [method = 'GET', path = ''] = route.split(' ')
+    const layer = router.register(path, [method], async (context) => {
+      context.state.route = `${ROOT}${path}`
+      await serve(context, pages)
+    })
+    if ('methods' in layer) layer.methods = [method]
+  }
+  const routes = router.routes()
+
+  return async function serveConsole(context, next) {
+    if (context.path !== ROOT && !context.path.startsWith(`${ROOT}/`)) return next()
+    context.state.route = ROOT
+    setPageHeaders(context)
+    if (context.method === 'GET' && assets.serve(context)) return
+    try {
+      await routes(context as Parameters<typeof routes>[0], async () => {
+        throw refuse('NO_SUCH_ROUTE')
+      })
+    } catch (error) {
+      await showError(context, error)
+    }
+  } satisfies Middleware
+}
+
+const NEEDS_TLS = 'The console can only be used over https. Set PUBLIC_URL to the https address of the service.'
+
+/** Whether nobody on the way can read what is sent: with TLS, or on one machine. */
+function isPrivate(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+}
+
+/** The pages of one address: an operator and an account's owner may each have one. */
+function byRoute(pages: readonly Page[]): Map<string, { operator?: Page; account?: Page }> {
+  const routes = new Map<string, { operator?: Page; account?: Page }>()
+  for (const page of pages) {
+    const route = `${page.method} ${page.path}`
+    routes.set(route, { ...routes.get(route), [page.audience]: page })
+  }
+  return routes
+}
+
+/** Someone else's page may say where a form leads after the sign-in: only to pages of the console. */
+function isOwnPage(path: string): boolean {
+  return /^\/console\/[\w./?&=%-]*$/.test(path) && !path.includes('//')
+}
+
+function goOnOf(context: Context): string {
+  return context.method === 'GET' && isOwnPage(context.url) ? context.url : ''
+}
+
+/** The page that a form was sent from. */
+function backOf(context: Context): string {
+  const referer = context.get('Referer')
+  if (!URL.canParse(referer)) return address('')
+  const { pathname, search } = new URL(referer)
+  return isOwnPage(`${pathname}${search}`) ? `${pathname}${search}` : address('')
+}
+
+/** A link from another site, such as Temporal's pages, comes without the cookie. The same request from a page of ours has it. */
+function isFollowedLink(context: Context): boolean {
+  return context.method === 'GET' && context.get('Sec-Fetch-Site') === 'cross-site'
+}
+
+async function followAgain(
+  context: Context,
+  show: (context: Context, shown: Parameters<typeof layout>[0]) => Promise<void>,
+): Promise<void> {
+  const url = isOwnPage(context.url) ? context.url : address('')
+  context.set('Refresh', `0; url=${url}`)
+  context.status = 200
+  await show(context, { title: 'Console', body: html`<p><a href="${url}">Go on to the console</a></p>` })
+}
+
+function redirect(context: Context, path: string): void {
+  context.status = 303
+  context.set('Location', path)
+  context.body = ''
+}
+
+/** Records a sign-in in the audit log. */
+async function noteSignIn({ services: { db } }: Inside, who: Session['who'], requestId: string): Promise<void> {
+  const [keyId, accountId, actor] =
+    who.kind === 'operator'
+      ? [who.operator.keyId, null, { actorType: 'OPERATOR' as const, actorId: who.operator.keyId }]
+      : [who.caller.keyId, who.caller.accountId, { actorType: 'USER' as const, actorId: who.caller.userId }]
+  const thingKind = who.kind === 'operator' ? ('OPERATOR_KEY' as const) : ('KEY' as const)
+  const done = { accountId, thingKind, thingId: keyId, action: 'SIGN_IN' as const, fields: [] }
+  const context = { ...actor, keyId, ...(accountId === null ? {} : { actorAccountId: accountId }), requestId }
+  await db.transaction((tx) => db.auditLog.record(context, [done], tx))
+}

@@ -1,0 +1,22 @@
+import { html } from 'hono/html'
+
+/** A piece of a page. What is put into the template is escaped, unless it is such a piece itself. */
+export type Html = ReturnType<typeof html>
+
+export { html }
+
+/** Text that nobody here has written, such as a name. It keeps its own direction, and cannot turn what follows it around. */
+export function foreign(text: string): Html {
+  return html`<bdi${isDevanagari(text) ? html` lang="hi"` : ''}>${withoutControls(text)}</bdi>`
+}
+
+/** Control characters but for tab and line feed, and the format characters that change the direction of text. */
+const CONTROLS = /(?![\t\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+export function withoutControls(text: string): string {
+  return text.toWellFormed().replaceAll(CONTROLS, '')
+}
+
+export function isDevanagari(text: string): boolean {
+  return /[\u0900-\u097f]/.test(text)
+}

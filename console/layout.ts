@@ -1,0 +1,65 @@
+import type { Identified } from '../api/http/authenticate.ts'
+import type { Assets } from './assets.ts'
+import { foreign, type Html, html } from './html.ts'
+import { address } from './page.ts'
+import { formTo } from './parts/form.ts'
+import { roomsOf } from './rooms.ts'
+
+interface Shown {
+  title: string
+  body: Html
+  isWide?: boolean | undefined
+}
+
+/** Who looks at a page: nobody before the sign-in. */
+interface Viewer {
+  who: Identified
+  formToken: string
+  path: string
+}
+
+/** A whole page. */
+export async function layout({ title, body, isWide }: Shown, assets: Assets, viewer?: Viewer): Promise<string> {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · CourtPulse</title>
+<link rel="stylesheet" href="${assets.css}">
+<link rel="icon" href="${assets.icon}" type="image/svg+xml">
+<script src="${assets.script}" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="bar">
+<strong class="brand">CourtPulse</strong>
+${viewer ? barOf(viewer) : ''}
+</header>
+<main id="main"${isWide ? html` class="wide"` : ''}>
+${body}
+</main>
+</body>
+</html>`
+  return String(await page)
+}
+
+function barOf({ who, formToken, path }: Viewer): Html {
+  return html`<nav aria-label="Rooms">${roomsOf(who).map(
+    (room) =>
+      html`<a href="${address(room.path)}" data-go="${room.key}"${isIn(path, room.path) ? html` aria-current="page"` : ''}>${room.name}</a>`,
+  )}</nav>
+<span class="who">${foreign(nameOf(who))} <a href="${address('/help')}" data-key="?">Shortcuts</a></span>
+${formTo({ formToken }, '/sign-out', html`<button class="plain">Sign out</button>`)}`
+}
+
+function isIn(path: string, room: string): boolean {
+  if (room === '/account') return path === '/account'
+  if (room === '/review' && path.startsWith('/candidates')) return true
+  return path === room || path.startsWith(`${room}/`)
+}
+
+function nameOf(who: Identified): string {
+  return who.kind === 'operator' ? who.operator.name : 'Account'
+}

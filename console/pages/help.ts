@@ -1,0 +1,45 @@
+import { html } from '../html.ts'
+import type { Page } from '../page.ts'
+import { tableOf } from '../parts/table.ts'
+import { roomsOf } from '../rooms.ts'
+
+const KEYS = [
+  ['S', 'start with the next candidate'],
+  ['A', 'approve'],
+  ['R, then 1 to 9', 'reject with a reason; Enter takes the suggested one'],
+  ['D', 'approve and decline, where the operator decides for the account'],
+  ['U', 'unsure: leave it to another reader'],
+  ['Z', 'take the last verdict back'],
+  ['J, K', 'next, previous in the queue'],
+  ['O', 'the workflow in Temporal'],
+  ['C', 'copy the number of the case'],
+  ['G, then a letter', 'go to a room'],
+  ['?', 'this page'],
+] as const
+
+/** `GET /console/help`: the keys. */
+const shown = (audience: Page['audience']): Page => ({
+  method: 'GET',
+  path: '/help',
+  audience,
+  async serve({ who }) {
+    const rooms = roomsOf(who).map(({ name, key }) => [html`<kbd>G</kbd> <kbd>${key.toUpperCase()}</kbd>`, name])
+    return {
+      title: 'Shortcuts',
+      body: html`<h1>Shortcuts</h1>
+<p>They rest while you type in a field, and with Ctrl, Alt or Meta. <button type="button" class="plain" data-switch-keys hidden>Switch them off</button></p>
+${
+  who.kind === 'operator'
+    ? tableOf(
+        'In the review room',
+        ['Key', 'Does'],
+        KEYS.map(([key, does]) => [html`<kbd>${key}</kbd>`, does]),
+      )
+    : ''
+}
+${tableOf('Rooms', ['Keys', 'Room'], rooms)}`,
+    }
+  },
+})
+
+export const help = { operator: shown('operator'), account: shown('account') }

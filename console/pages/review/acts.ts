@@ -1,0 +1,72 @@
+import { ERRORS } from '../../../api/errors/catalogue.ts'
+import { Refusal } from '../../../api/errors/refusal.ts'
+import { claimCandidate } from '../../../api/review/claim-candidate.ts'
+import {
+  approveDiscovered,
+  decideDiscovered,
+  rejectDiscovered,
+} from '../../../api/review/decide-discovered-candidate.ts'
+import { readReviewedCandidate } from '../../../api/review/read-reviewed-candidate.ts'
+import { reopenCandidate } from '../../../api/review/reopen-candidate.ts'
+import { setAsideCandidate } from '../../../api/review/set-aside-candidate.ts'
+import { address, type Page, type PageAnswer, type Visit } from '../../page.ts'
+import { wayToNext } from './queue.ts'
+
+/** What operators find changed when they come late. */
+const LATE = [ERRORS.ALREADY_DECIDED, ERRORS.CLAIMED, ERRORS.CANDIDATE_NOT_APPROVED, ERRORS.NOT_REOPENABLE]
+
+/** An act on a candidate. It claims the candidate first, so that nobody acts on what another operator has open without knowing. */
+function act(verb: string, run: (visit: Visit, id: string) => Promise<PageAnswer>): Page {
+  return {
+    method: 'POST',
+    path: `/candidates/:id/${verb}`,
+    audience: 'operator',
+    async serve(visit) {
+      const id = visit.params.id ?? ''
+      try {
+        await visit.ask(claimCandidate, { params: { id }, body: { takeOver: verb === 'take-over' } })
+        return await run(visit, id)
+      } catch (error) {
+        if (error instanceof Refusal && LATE.some(({ code }) => code === error.entry.code))
+          return { goTo: address(`/candidates/${id}`, { late: '1' }) }
+        throw error
+      }
+    },
+  }
+}
+
+/** A verdict, after which the next candidate comes by itself. */
+function verdict(verb: string, give: (visit: Visit, id: string) => Promise<unknown>): Page {
+  return act(verb, async (visit, id) => {
+    await give(visit, id)
+    return { goTo: await wayToNext(visit, { after: id, done: id }) }
+  })
+}
+
+export const approve = verdict('approve', (visit, id) => approveAndDecide(visit, id, 'ADDED'))
+
+export const decline = verdict('decline', (visit, id) => approveAndDecide(visit, id, 'DECLINED'))
+
+export const reject = verdict('reject', ({ ask, form }, id) => {
+  const { reason = '', note = '' } = form
+  return ask(rejectDiscovered, { params: { id }, body: { reason: note ? `${reason}: ${note}` : reason } })
+})
+
+export const setAside = verdict('set-aside', ({ ask, form }, id) =>
+  ask(setAsideCandidate, { params: { id }, body: { note: form.note || null } }),
+)
+
+export const reopen = act('reopen', async ({ ask }, id) => {
+  await ask(reopenCandidate, { params: { id } })
+  return { goTo: address(`/candidates/${id}`) }
+})
+
+export const takeOver = act('take-over', async (_visit, id) => ({ goTo: address(`/candidates/${id}`) }))
+
+/** Where the operator decides for the account, a verdict and the decision are one act. */
+async function approveAndDecide({ ask }: Visit, id: string, decision: 'ADDED' | 'DECLINED'): Promise<void> {
+  const { step, account } = await ask(readReviewedCandidate, { params: { id } })
+  const params = { id }
+  if (step !== 'DECISION') await ask(approveDiscovered, { params })
+  if (account.reviewer === 'OPERATOR') await ask(decideDiscovered, { params, body: { decision } })
+}

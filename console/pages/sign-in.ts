@@ -1,0 +1,19 @@
+import { type Html, html } from '../html.ts'
+import { address } from '../page.ts'
+
+/** More characters than a key has. */
+export const MAX_KEY_LENGTH = 120
+
+/** The page that asks for a key. `goOn` is the page that the person wanted. */
+export function signInPage(goOn: string, problem?: string): Html {
+  return html`<section class="sign-in">
+<h1>Sign in to the console</h1>
+${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
+<form method="post" action="${address('/sign-in')}">
+<input type="hidden" name="goOn" value="${goOn}">
+<label class="field"><span>Your key</span><input name="key" type="password" maxlength="${MAX_KEY_LENGTH}" autocomplete="current-password" autofocus required></label>
+<button class="strong">Sign in</button>
+</form>
+<p class="quiet">An operator’s key, or a key of an account with the permission <code>account.admin</code>. The session ends after 30 minutes without use, after 12 hours, and with the key.</p>
+</section>`
+}

@@ -1,0 +1,59 @@
+import { foreign, type Html, html } from '../html.ts'
+import { day } from '../times.ts'
+import { facts } from './table.ts'
+
+type Found = Record<string, unknown>
+
+/** What a court record is called: its kind and number, and the court. */
+export function caseTitle(found: Found): string {
+  const number = text(found.caseNumber) ?? text(found.registrationNumber) ?? text(found.cnr)
+  const kind = text(found.caseTypeName) ?? text(found.caseType) ?? 'Case'
+  return [number ? `${kind} ${number}` : kind, text(found.court)].filter(Boolean).join(', ')
+}
+
+/** The facts of a court record that a reviewer compares, as found. */
+export function caseFacts(found: Found): Html {
+  return facts([
+    ['CNR', number(found.cnr)],
+    ['Number', number(found.registrationNumber)],
+    ['Filing number', number(found.filingNumber)],
+    ['Filed', date(found.filingDate)],
+    ['Next hearing', date(found.nextHearingDate)],
+    ['Decided', date(found.decisionDate)],
+    ['Status', text(found.caseStatus)],
+    ['Petitioners', parties(found.petitioners)],
+    ['Respondents', parties(found.respondents)],
+  ])
+}
+
+/** The number that a court's search page asks for. */
+export function numberToCopy(found: Found): string | undefined {
+  return text(found.cnr) ?? text(found.registrationNumber) ?? text(found.filingNumber) ?? text(found.diaryNumber)
+}
+
+function number(value: unknown): Html | undefined {
+  const written = text(value)
+  return written === undefined ? undefined : foreign(written)
+}
+
+function date(value: unknown): string | undefined {
+  const written = text(value)
+  return written === undefined ? undefined : day(written)
+}
+
+const MOST_PARTIES = 12
+
+function parties(value: unknown): Html | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  const names = value.map((party: unknown) => text(party) ?? text(nameOf(party))).filter((name) => name !== undefined)
+  const more = names.length > MOST_PARTIES ? html`; ${names.length - MOST_PARTIES} more` : ''
+  return html`${names.slice(0, MOST_PARTIES).map((name, at) => html`${at > 0 ? '; ' : ''}${foreign(name)}`)}${more}`
+}
+
+function nameOf(party: unknown): unknown {
+  return typeof party === 'object' && party !== null && 'name' in party ? party.name : undefined
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,47 @@
+import { type Html, html } from '../html.ts'
+import { address, type Visit } from '../page.ts'
+
+/** A form of the console, with the token that shows where it comes from. */
+export function formTo({ formToken }: Pick<Visit, 'formToken'>, path: string, content: Html, className = ''): Html {
+  return html`<form method="post" action="${address(path)}"${className ? html` class="${className}"` : ''}><input type="hidden" name="token" value="${formToken}">${content}</form>`
+}
+
+interface Field {
+  name: string
+  label: string
+  value?: string | undefined
+  type?: string
+  maxLength?: number
+  hint?: string
+  isRequired?: boolean
+}
+
+/** A line of text with its label. */
+export function field({
+  name,
+  label,
+  value = '',
+  type = 'text',
+  maxLength = 255,
+  hint,
+  isRequired = true,
+}: Field): Html {
+  return html`<label class="field"><span>${label}</span><input name="${name}" type="${type}" value="${value}" maxlength="${maxLength}" autocomplete="off"${isRequired ? html` required` : ''}>${hint ? html`<small>${hint}</small>` : ''}</label>`
+}
+
+/** A choice of one of several words. */
+export function choice(
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  chosen = '',
+): Html {
+  return html`<label class="field"><span>${label}</span><select name="${name}">${options.map(
+    ([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${text}</option>`,
+  )}</select></label>`
+}
+
+/** A form that filters the page it stands on. */
+export function filterForm(path: string, fields: Html): Html {
+  return html`<form method="get" action="${address(path)}" class="filter">${fields}<button>Show</button></form>`
+}

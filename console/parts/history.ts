@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { ReviewHistory } from '../../api/review/review-history.ts'
+import { foreign, type Html, html } from '../html.ts'
+import { instant } from '../times.ts'
+
+const WORDS: Record<string, string> = {
+  APPROVE: 'Approved',
+  REJECT: 'Rejected',
+  REOPEN: 'Taken back',
+  SET_ASIDE: 'Left to another reader',
+  CONFIRM: 'Added',
+  DECLINE: 'Declined',
+  CREATE: 'Created',
+  UPDATE: 'Changed',
+}
+
+/** Who did what, newest first. */
+export function historyList(history: z.infer<typeof ReviewHistory>): Html {
+  return html`${history.map(
+    ({ action, at, actor, reason }) =>
+      html`<p><strong>${WORDS[action] ?? action}</strong> by ${actor.name === null ? `${actor.type === 'USER' ? 'user ' : ''}${actor.id ?? ''}` : foreign(actor.name)}, ${instant(at)}${reason ? html`: “${foreign(reason)}”` : ''}</p>`,
+  )}`
+}

@@ -1,0 +1,65 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { indianDay } from '../../domain/dates.ts'
+import type { AgedKind } from '../../domain/retention.ts'
+import { idFrom } from '../base/table.ts'
+
+/** Rows that one statement deletes: a fraction of a second. */
+const AT_ONCE = 1_000
+
+/**
+ * What is deleted by its age alone. Ids begin with the time, so what is old is at the beginning of a table: each statement reads from there.
+ */
+export function agedRecordsRepository(sequelize: Sequelize) {
+  return {
+    /** Deletes up to some thousand records of a kind from before an instant, epoch ms. Returns how many rows went, 0 when none is left. */
+    async deletePortion(kind: AgedKind, before: number): Promise<number> {
+      const replacements = { before, beforeId: idFrom(before), beforeDay: indianDay(before), most: AT_ONCE }
+      let deleted = 0
+      // Type BULKDELETE answers with the number of rows.
+      for (const statement of STATEMENTS[kind])
+        deleted += await sequelize.query(statement, { replacements, type: QueryTypes.BULKDELETE })
+      return deleted
+    },
+  }
+}
+
+const oldestById = (table: string, condition = '') =>
+  `DELETE FROM ${table} WHERE id < :beforeId ${condition && `AND ${condition}`} ORDER BY id LIMIT :most`
+
+/** An event goes when the next one of its account is old, too: so whoever reads on in time always finds the event where they stopped. */
+const EVENTS = `
+  DELETE events FROM events JOIN (
+    SELECT e.id FROM events e
+    WHERE e.id < :beforeId AND e.position IS NOT NULL
+      AND (SELECT next.id FROM events next WHERE next.account_id = e.account_id AND next.position > e.position
+        ORDER BY next.position LIMIT 1) < :beforeId
+      AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.event_id = e.id)
+    ORDER BY e.id LIMIT :most
+  ) old ON old.id = events.id`
+
+/** An export whose file is still there stays: its row is what the file is found by. */
+const HAS_NO_FILE = 'NOT EXISTS (SELECT 1 FROM export_files f WHERE f.export_id = exports.id)'
+
+const STATEMENTS: Record<AgedKind, readonly string[]> = {
+  deliveries: [oldestById('webhook_deliveries', "status <> 'PENDING'")],
+  events: [EVENTS],
+  // What an attempt was answered goes before its delivery does: `before` is compared with the instant of the last attempt.
+  'receiver-answers': [
+    `UPDATE webhook_deliveries SET last_answer = NULL, answered_at = NULL WHERE answered_at < :before
+     ORDER BY answered_at LIMIT :most`,
+  ],
+  'source-calls': [oldestById('source_calls')],
+  // An import has up to 5,000 rows, which go with it.
+  imports: ['DELETE FROM imports WHERE id < :beforeId AND completed_at IS NOT NULL ORDER BY id LIMIT 1'],
+  'export-records': [oldestById('exports', `completed_at IS NOT NULL AND ${HAS_NO_FILE}`)],
+  'picture-history': [oldestById('challenge_history')],
+  'access-log': [
+    'DELETE FROM access_log_things WHERE access_id < :beforeId ORDER BY access_id, thing_id LIMIT :most',
+    oldestById('access_log'),
+  ],
+  'audit-log': [oldestById('audit_log')],
+  calendars: ['DELETE FROM calendars WHERE revoked_at < :before ORDER BY revoked_at LIMIT :most'],
+  alarms: [oldestById('alarms', 'open_key IS NULL')],
+  nights: [oldestById('daily_syncs', 'open_key IS NULL'), oldestById('case_sweeps', 'open_key IS NULL')],
+  spend: ['source_spend', 'account_spend'].map((table) => `DELETE FROM ${table} WHERE day < :beforeDay LIMIT :most`),
+}

@@ -1,0 +1,45 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+
+/** A queue of the database: how many items wait in it, and since when the oldest does (epoch ms; null when none waits). */
+export interface WaitingWork {
+  queue: string
+  items: number
+  oldest: number | null
+}
+
+/** The queues of the database, for operators: what waits, whoever it waits for. */
+export function waitingWorkRepository(sequelize: Sequelize) {
+  return {
+    /** All queues, also the empty ones, at an instant. Each is a range of an index. */
+    async read(now: number): Promise<WaitingWork[]> {
+      const rows = await sequelize.query<WaitingWork>(READ, { replacements: { now }, type: QueryTypes.SELECT })
+      return rows.map(({ queue, items, oldest }) => ({
+        queue,
+        items: Number(items),
+        oldest: oldest === null ? null : Number(oldest),
+      }))
+    },
+  }
+}
+
+/** Of each queue: its table, what waits in it, and since when. */
+const QUEUES = {
+  starts: ['outbox', 'priority < 2', 'created'],
+  backfills: ['outbox', 'priority = 2', 'created'],
+  events: ['events', 'position IS NULL', 'created'],
+  webhooks: ['webhook_deliveries', "status = 'PENDING' AND next_attempt_at <= :now", 'next_attempt_at'],
+  challenges: ['challenges', "status = 'OPEN'", 'created'],
+  candidates: ['case_candidates', "status = 'PENDING_REVIEW' AND customer_decision IS NULL", 'created'],
+  cases: ['tracked_cases', "status = 'PENDING_BACKOFFICE_REVIEW'", 'created'],
+  searches: ['historical_searches', "state = 'RUNNING'", 'created'],
+  summaries: ['case_summaries', "status = 'PENDING'", 'created'],
+  imports: ['imports', "status = 'RUNNING'", 'created'],
+  exports: ['exports', 'completed_at IS NULL', 'created'],
+} as const
+
+const READ = Object.entries(QUEUES)
+  .map(
+    ([queue, [table, waits, since]]) =>
+      `SELECT '${queue}' AS queue, COUNT(*) AS items, MIN(${since}) AS oldest FROM ${table} WHERE ${waits}`,
+  )
+  .join(' UNION ALL ')

@@ -1,0 +1,237 @@
+/*
+ * How each table is erased. A new table needs an entry; a test compares this list with the schema. Tables stand in the order in which
+ * they are deleted from: those with foreign keys before the tables that they refer to.
+ */
+
+/** What is erased as one: all rows that its id leads to. A document has the id of its order. */
+export type Thing =
+  | 'account'
+  | 'entity'
+  | 'candidate'
+  | 'case'
+  | 'hearing'
+  | 'lookup'
+  | 'order'
+  | 'document'
+  | 'search'
+  | 'import'
+  | 'export'
+  | 'webhook'
+  | 'team'
+
+/** How the name of a person is taken out of a table. */
+export interface Texts {
+  /** Columns with plain text. */
+  plain?: readonly string[]
+  /** Columns with JSON. */
+  json?: readonly string[]
+  /** Columns with text or JSON that was compressed by gzip: they are emptied, not rewritten. */
+  gzip?: readonly string[]
+  /** What becomes of a row that names the person: the name is taken out, the row is deleted, or it goes with its thing. */
+  fate: 'mask' | 'delete' | 'thing'
+  /** The things that are erased as a whole with such a row: what a query finds by the value of a column. */
+  with?: { thing: Thing; column: string; ids: string }
+}
+
+/** How one table is erased. */
+export interface TableErasure {
+  /** The column that leads from each thing to the rows that go with it. */
+  rows?: Partial<Record<Thing, string>>
+  /** Where a person may stand in it. */
+  texts?: readonly Texts[]
+  /** Why rows stay when their account is erased, or why no rows belong to anybody. */
+  stays?: string
+}
+
+const IDS_ONLY = 'It holds ids and states, no names.'
+const SERVICE = 'It belongs to the service, not to an account, and names nobody.'
+
+export const MANIFEST: Record<string, TableErasure> = {
+  // Candidates
+  case_candidate_keys: { rows: { entity: 'watchlist_entity_id', candidate: 'case_candidate_id' } },
+  case_candidates: {
+    rows: { entity: 'watchlist_entity_id', candidate: 'id', account: 'account_id' },
+    texts: [
+      {
+        plain: ['matched_party', 'review_reason', 'decision_reason'],
+        json: ['found', 'reasons', 'conflicts'],
+        fate: 'mask',
+      },
+    ],
+  },
+  // Tracked cases
+  hearing_changes: { rows: { hearing: 'hearing_id' }, texts: [{ plain: ['from_value', 'to_value'], fate: 'mask' }] },
+  hearings: {
+    rows: { hearing: 'id', case: 'tracked_case_id', account: 'account_id' },
+    texts: [{ plain: ['court', 'bench', 'stage'], fate: 'mask' }],
+  },
+  tracked_case_keys: { rows: { case: 'tracked_case_id' } },
+  tracked_case_entities: { rows: { case: 'tracked_case_id', entity: 'watchlist_entity_id' } },
+  tracked_case_snapshots: { rows: { case: 'tracked_case_id' }, texts: [{ json: ['snapshot'], fate: 'mask' }] },
+  tracked_case_records: { rows: { case: 'tracked_case_id' }, texts: [{ json: ['court_case'], fate: 'mask' }] },
+  tracked_case_changes: {
+    rows: { case: 'tracked_case_id' },
+    texts: [{ json: ['from_value', 'to_value'], fate: 'mask' }],
+  },
+  case_refresh_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
+  tracked_cases: { rows: { case: 'id', account: 'account_id' }, texts: [{ plain: ['review_reason'], fate: 'mask' }] },
+  // Entities
+  shares: { rows: { entity: 'thing_id', case: 'thing_id' } },
+  entity_source_syncs: { rows: { entity: 'watchlist_entity_id' } },
+  entity_onboardings: { rows: { entity: 'watchlist_entity_id' } },
+  daily_sync_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
+  name_variations: {
+    rows: { entity: 'watchlist_entity_id' },
+    texts: [
+      {
+        plain: ['name'],
+        fate: 'thing',
+        with: { thing: 'entity', column: 'watchlist_entity_id', ids: 'SELECT :value AS id' },
+      },
+    ],
+  },
+  watchlist_entities: {
+    rows: { entity: 'id', account: 'account_id' },
+    texts: [
+      { plain: ['name'], fate: 'thing', with: { thing: 'entity', column: 'id', ids: 'SELECT :value AS id' } },
+      { plain: ['father_name', 'location', 'registration_number'], fate: 'mask' },
+    ],
+  },
+  // Looked-up cases
+  challenges: { rows: { order: 'order_id', document: 'order_id' }, texts: [{ plain: ['session'], fate: 'delete' }] },
+  challenge_history: { stays: 'It says who of the operators answered which picture, for a year. It names no party.' },
+  order_documents: { rows: { order: 'order_id', document: 'order_id' } },
+  orders: {
+    rows: { order: 'id', lookup: 'looked_up_case_id' },
+    texts: [{ plain: ['judge', 'reference'], fate: 'mask' }],
+  },
+  case_summaries: {
+    rows: { lookup: 'looked_up_case_id', account: 'account_id' },
+    texts: [{ plain: ['case_summary', 'risk_justification', 'error'], json: ['order_summaries'], fate: 'mask' }],
+  },
+  looked_up_case_aliases: { rows: { lookup: 'looked_up_case_id', account: 'account_id' } },
+  looked_up_cases: {
+    rows: { lookup: 'id', account: 'account_id' },
+    texts: [
+      {
+        json: ['court_case'],
+        fate: 'mask',
+        with: { thing: 'document', column: 'id', ids: 'SELECT id FROM orders WHERE looked_up_case_id = :value' },
+      },
+    ],
+  },
+  // Documents belong to their bytes: they go with the last order that has them.
+  order_summaries: {
+    texts: [{ json: ['summary'], fate: 'delete' }],
+    stays: 'It goes with the last order that has the document.',
+  },
+  document_texts: {
+    texts: [
+      {
+        gzip: ['pages_gzip'],
+        fate: 'delete',
+        with: {
+          thing: 'document',
+          column: 'document_key',
+          ids: 'SELECT order_id AS id FROM order_documents WHERE original_key = :value',
+        },
+      },
+    ],
+    stays: 'It goes with the last order that has the document.',
+  },
+  // Historical searches
+  historical_result_keys: { rows: { search: 'search_id' } },
+  historical_results: { rows: { search: 'search_id' }, texts: [{ json: ['result'], fate: 'mask' }] },
+  historical_source_pages: { rows: { search: 'search_id' }, texts: [{ json: ['cases'], fate: 'mask' }] },
+  historical_searches: {
+    rows: { search: 'id', account: 'account_id' },
+    texts: [{ plain: ['client_reference'], json: ['criteria'], fate: 'mask' }],
+  },
+  // Lists
+  import_rows: { rows: { import: 'import_id' }, texts: [{ json: ['input', 'issues'], fate: 'mask' }] },
+  imports: { rows: { import: 'id', account: 'account_id' } },
+  export_pages: { rows: { export: 'export_id' }, texts: [{ plain: ['content'], fate: 'mask' }] },
+  export_files: { rows: { export: 'export_id' } },
+  exports: { rows: { export: 'id', account: 'account_id' }, texts: [{ json: ['filter'], fate: 'mask' }] },
+  // Events
+  webhook_deliveries: {
+    rows: { webhook: 'webhook_id', account: 'account_id' },
+    texts: [{ plain: ['last_answer'], fate: 'mask' }],
+  },
+  webhook_endpoints: {
+    rows: { webhook: 'id', account: 'account_id' },
+    texts: [{ plain: ['description'], fate: 'mask' }],
+  },
+  events: { rows: { account: 'account_id' } },
+  event_sequence: { stays: SERVICE },
+  // The account itself
+  calendars: { rows: { account: 'account_id' }, texts: [{ plain: ['name'], fate: 'mask' }] },
+  api_keys: { rows: { account: 'account_id' } },
+  team_members: { rows: { team: 'team_id' } },
+  teams: { rows: { team: 'id', account: 'account_id' } },
+  users: { rows: { account: 'account_id' } },
+  number_sequences: { rows: { account: 'account_id' } },
+  account_spend: { rows: { account: 'account_id' } },
+  accounts: { stays: 'The ledger refers to it. Its name is deleted.' },
+  plans: { stays: SERVICE },
+  usage_ledger: {
+    stays: 'Books are kept for eight years (Companies Act 2013, section 128(5)). It holds units and ids.',
+  },
+  usage_costs: { stays: 'It belongs to the ledger and holds numbers.' },
+  // What is logged
+  audit_log: { stays: `${IDS_ONLY} It says who erased what.` },
+  access_log: { stays: `${IDS_ONLY} DPDP Rules 2025: it is kept for a year.` },
+  access_log_things: { stays: `${IDS_ONLY} DPDP Rules 2025: it is kept for a year.` },
+  source_calls: {
+    texts: [{ gzip: ['body_gzip'], fate: 'mask' }],
+    stays:
+      'Searched names are in it as keyed hashes. Raw answers are deleted after seven days, those that name an erased person at once.',
+  },
+  erasures: { stays: 'It is the record of the erasure. Names are deleted from it at its end.' },
+  erasure_items: { stays: 'It is empty when the erasure has ended.' },
+  suppressions: { stays: 'It holds keyed hashes, so that what was erased does not come back.' },
+  // The service
+  operator_keys: { stays: SERVICE },
+  alarms: { stays: SERVICE },
+  daily_syncs: { stays: SERVICE },
+  case_sweeps: { stays: SERVICE },
+  last_runs: { stays: SERVICE },
+  rate_windows: { stays: `${SERVICE} It is deleted after ten minutes.` },
+  places: { stays: SERVICE },
+  document_jobs: { stays: 'It has the number of a case for an hour, and no account.' },
+  source_spend: { stays: SERVICE },
+  source_turns: { stays: SERVICE },
+  source_circuits: { stays: SERVICE },
+  source_pauses: { stays: SERVICE },
+  outbox: { stays: 'Starts of workflows that are deleted are taken out of it.' },
+}
+
+/** The things that are part of another, by the query that reads their next ids: they are erased before it. */
+export const PARTS: Partial<Record<Thing, readonly { thing: Thing; ids: string }[]>> = {
+  account: [
+    { thing: 'entity', ids: 'SELECT id FROM watchlist_entities WHERE account_id = :id' },
+    { thing: 'case', ids: 'SELECT id FROM tracked_cases WHERE account_id = :id' },
+    { thing: 'lookup', ids: 'SELECT id FROM looked_up_cases WHERE account_id = :id' },
+    { thing: 'search', ids: 'SELECT id FROM historical_searches WHERE account_id = :id' },
+    { thing: 'import', ids: 'SELECT id FROM imports WHERE account_id = :id' },
+    { thing: 'export', ids: 'SELECT id FROM exports WHERE account_id = :id' },
+    { thing: 'webhook', ids: 'SELECT id FROM webhook_endpoints WHERE account_id = :id' },
+    { thing: 'team', ids: 'SELECT id FROM teams WHERE account_id = :id' },
+  ],
+  // Cases that the account follows for this entity alone.
+  entity: [
+    {
+      thing: 'case',
+      ids: `SELECT l.tracked_case_id AS id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :id
+        AND NOT EXISTS (SELECT 1 FROM tracked_case_entities other
+          WHERE other.tracked_case_id = l.tracked_case_id AND other.watchlist_entity_id <> :id)`,
+    },
+  ],
+  case: [{ thing: 'hearing', ids: 'SELECT id FROM hearings WHERE tracked_case_id = :id' }],
+  lookup: [{ thing: 'order', ids: 'SELECT id FROM orders WHERE looked_up_case_id = :id' }],
+}
+
+/** Of which tables rows stay after an erasure, and why. */
+export const STAYS: { table: string; why: string }[] = Object.entries(MANIFEST).flatMap(([table, { stays }]) =>
+  stays === undefined ? [] : [{ table, why: stays }],
+)

@@ -1,0 +1,255 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { eraseInJson, eraserOf, type NameCursor, type TableCount, wordsOf } from '../../domain/erasure.ts'
+import type { Tx } from '../base/table.ts'
+import { inTransaction } from '../base/transaction.ts'
+import { MANIFEST, type TableErasure, type Texts, type Thing } from './manifest.ts'
+import type { ThingRef } from './things.ts'
+
+/** Whose name is looked for, and where. */
+export interface NameSearch {
+  names: readonly string[]
+  /** Null for all accounts. */
+  accountId: string | null
+}
+
+/** What a portion of the search found. */
+export interface NamePortion {
+  found: TableCount
+  /** Null at the end. */
+  next: NameCursor | null
+  /** What has to be erased as a whole because it names the person. */
+  things: ThingRef[]
+}
+
+type Row = Record<string, string | Buffer | null>
+
+/** Rows of one portion, which one statement looks through for the words of the name. */
+const ROWS_AT_ONCE = 2_000
+/** Compressed texts are unpacked here, so fewer at once. */
+const GZIPPED_AT_ONCE = 50
+
+interface Step {
+  name: string
+  table: string
+  texts: Texts
+}
+
+const STEPS: Step[] = Object.entries(MANIFEST).flatMap(([table, { texts = [] }]) =>
+  texts.map((each, nth) => ({ name: nth === 0 ? table : `${table}/${nth}`, table, texts: each })),
+)
+
+/** Finds the name of a person in every text that is kept, and takes it out. */
+export function erasedNamesRepository(sequelize: Sequelize) {
+  const keys = new Map<string, Promise<string[]>>()
+
+  /** The columns of a table's primary key, in its order. */
+  function keyOf(table: string): Promise<string[]> {
+    const known = keys.get(table) ?? readKey(table)
+    keys.set(table, known)
+    return known
+  }
+
+  async function readKey(table: string): Promise<string[]> {
+    const rows = await sequelize.query<{ name: string }>(READ_KEY, { replacements: { table }, type: QueryTypes.SELECT })
+    return rows.map(({ name }) => name)
+  }
+
+  /** The last key of the next portion of rows; undefined when there is none. */
+  async function endOfPortion(table: string, after: readonly string[], most: number): Promise<string[] | undefined> {
+    const key = await keyOf(table)
+    const read = async (offset: number, direction: 'ASC' | 'DESC') => {
+      const [row] = await sequelize.query<Record<string, string | number>>(
+        `SELECT ${key.join(', ')} FROM ${table} ${after.length > 0 ? `WHERE ${beyond(key, 'after')}` : ''}
+         ORDER BY ${key.map((column) => `${column} ${direction}`).join(', ')} LIMIT 1 OFFSET ${offset}`,
+        { replacements: named('after', after), type: QueryTypes.SELECT },
+      )
+      return row && key.map((column) => String(row[column]))
+    }
+    return (await read(most - 1, 'ASC')) ?? (await read(0, 'DESC'))
+  }
+
+  /** Looks through the next portion of rows. With `erase` what names the person is changed or deleted. */
+  async function portion(search: NameSearch, cursor: NameCursor | null, erase: boolean): Promise<NamePortion> {
+    const at = cursor === null ? 0 : STEPS.findIndex(({ name }) => name === cursor.step)
+    const step = STEPS[at]
+    if (!step) throw new RangeError(`there is no step ${cursor?.step}`)
+    const { table, texts } = step
+    const after = cursor?.after ?? []
+    const end = await endOfPortion(table, after, texts.gzip ? GZIPPED_AT_ONCE : ROWS_AT_ONCE)
+    const following = STEPS[at + 1]?.name
+    if (end === undefined)
+      return {
+        found: { table, rows: 0 },
+        next: following === undefined ? null : { step: following, after: [] },
+        things: [],
+      }
+    const outcome = await inTransaction(sequelize, (tx) => lookThrough(search, { table, texts, after, end, erase }, tx))
+    return { ...outcome, next: { step: step.name, after: end } }
+  }
+
+  interface Span {
+    table: string
+    texts: Texts
+    after: readonly string[]
+    end: readonly string[]
+    erase: boolean
+  }
+
+  async function lookThrough({ names, accountId }: NameSearch, span: Span, tx: Tx) {
+    const { table, texts, after, end, erase } = span
+    const key = await keyOf(table)
+    const columns = [...(texts.plain ?? []), ...(texts.json ?? []), ...(texts.gzip ?? [])]
+    const read = [...new Set([...key, ...columns, ...(texts.with ? [texts.with.column] : [])])]
+    const conditions = [
+      ...(after.length > 0 ? [beyond(key, 'after')] : []),
+      `NOT ${beyond(key, 'end')}`,
+      ...(accountId === null ? [] : [ownedBy(table)]),
+      mayName(texts, names),
+    ]
+    const rows = await sequelize.query<Row>(
+      `SELECT ${read.join(', ')} FROM ${table} WHERE ${conditions.join(' AND ')} ${erase ? 'FOR UPDATE' : ''}`,
+      {
+        replacements: { ...named('after', after), ...named('end', end), accountId, ...likes(names) },
+        type: QueryTypes.SELECT,
+        transaction: tx,
+      },
+    )
+    const eraseName = eraserOf(names)
+    let found = 0
+    const things: ThingRef[] = []
+    for (const row of rows) {
+      const changed = await changesOf(row, texts, eraseName)
+      if (changed === undefined) continue
+      found++
+      if (!erase) continue
+      things.push(...(await thingsWith(row, texts, tx)))
+      const where = key.map((column) => `${column} = :key_${column}`).join(' AND ')
+      const replacements = Object.fromEntries(key.map((column) => [`key_${column}`, row[column]]))
+      if (texts.fate === 'thing') continue
+      if (texts.fate === 'delete')
+        await sequelize.query(`DELETE FROM ${table} WHERE ${where}`, { replacements, transaction: tx })
+      else {
+        const set = Object.keys(changed).map((column) => `${column} = :set_${column}`)
+        const values = Object.fromEntries(Object.entries(changed).map(([column, value]) => [`set_${column}`, value]))
+        await sequelize.query(`UPDATE ${table} SET ${set.join(', ')} WHERE ${where}`, {
+          replacements: { ...replacements, ...values },
+          transaction: tx,
+        })
+      }
+    }
+    return { found: { table, rows: found }, things }
+  }
+
+  async function thingsWith(row: Row, { with: also }: Texts, tx: Tx): Promise<ThingRef[]> {
+    if (!also) return []
+    const replacements = { value: row[also.column] }
+    const ids = await sequelize.query<{ id: string }>(also.ids, {
+      replacements,
+      type: QueryTypes.SELECT,
+      transaction: tx,
+    })
+    return ids.map(({ id }) => ({ thing: also.thing, id }))
+  }
+
+  return { portion }
+}
+
+/** The columns of a row that name the person, as they are without the name; undefined when none does. */
+async function changesOf(
+  row: Row,
+  { plain = [], json = [], gzip = [] }: Texts,
+  erase: (text: string) => string,
+): Promise<Record<string, string | null> | undefined> {
+  const changed: Record<string, string | null> = {}
+  const note = (column: string, before: string, after: string) => {
+    if (after !== before) changed[column] = after
+  }
+  for (const column of plain) {
+    const value = row[column]
+    if (typeof value === 'string') note(column, value, erase(value))
+  }
+  for (const column of json) {
+    const value = row[column]
+    if (typeof value !== 'string') continue
+    const read = parsed(value)
+    note(column, JSON.stringify(read), JSON.stringify(eraseInJson(read, erase)))
+  }
+  for (const column of gzip) {
+    const value = row[column]
+    if (!Buffer.isBuffer(value)) continue
+    const text = String(await promisify(gunzip)(value))
+    // Texts of pages are JSON, where a line break between two words is written as two letters.
+    if (erase(text) !== text || erase(text.replaceAll(/\\[nrt]/g, ' ')) !== text.replaceAll(/\\[nrt]/g, ' '))
+      changed[column] = null
+  }
+  return Object.keys(changed).length > 0 ? changed : undefined
+}
+
+/** What a column holds: JSON, or nothing yet. */
+function parsed(value: string): unknown {
+  return value === '' ? '' : (JSON.parse(value) as unknown)
+}
+
+/** Rows after a key, in the order of the primary key. */
+function beyond(key: readonly string[], name: string): string {
+  const steps = key.map((column, at) =>
+    [...key.slice(0, at).map((equal, n) => `${equal} = :${name}_${n}`), `${column} > :${name}_${at}`].join(' AND '),
+  )
+  return `(${steps.map((step) => `(${step})`).join(' OR ')})`
+}
+
+function named(name: string, values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(values.map((value, at) => [`${name}_${at}`, value]))
+}
+
+/** Rows that hold all words of a name, whatever stands between them: a first sieve that the database applies. */
+function mayName({ plain = [], json = [], gzip = [] }: Texts, names: readonly string[]): string {
+  const holds = [...plain, ...json].flatMap((column) =>
+    names.map((name, nth) => {
+      const text = `CONVERT(${column} USING utf8mb4) COLLATE utf8mb4_unicode_ci`
+      return `(${wordsOf(name)
+        .map((_, at) => `${text} LIKE :word_${nth}_${at}`)
+        .join(' AND ')})`
+    }),
+  )
+  return `(${[...holds, ...gzip.map((column) => `${column} IS NOT NULL`)].join(' OR ')})`
+}
+
+function likes(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name, nth) =>
+      wordsOf(name).map((word, at) => [`word_${nth}_${at}`, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`]),
+    ),
+  )
+}
+
+/** Rows of the account, for tables that do not say whose their rows are, too. What belongs to nobody counts for everybody. */
+function ownedBy(table: string): string {
+  const { rows = {} }: TableErasure = MANIFEST[table] ?? {}
+  if (rows.account !== undefined) return `${rows.account} = :accountId`
+  for (const [thing, parent] of Object.entries(OWNERS)) {
+    const column = rows[thing as Thing]
+    if (column !== undefined) return `${column} IN (${parent})`
+  }
+  return table === 'document_texts' || table === 'order_summaries'
+    ? `document_key IN (${DOCUMENTS_OF_ACCOUNT})`
+    : 'TRUE'
+}
+
+const OWNERS: Partial<Record<Thing, string>> = {
+  entity: 'SELECT id FROM watchlist_entities WHERE account_id = :accountId',
+  case: 'SELECT id FROM tracked_cases WHERE account_id = :accountId',
+  lookup: 'SELECT id FROM looked_up_cases WHERE account_id = :accountId',
+  search: 'SELECT id FROM historical_searches WHERE account_id = :accountId',
+  import: 'SELECT id FROM imports WHERE account_id = :accountId',
+  export: 'SELECT id FROM exports WHERE account_id = :accountId',
+  order:
+    'SELECT o.id FROM orders o JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE c.account_id = :accountId',
+}
+const DOCUMENTS_OF_ACCOUNT = `SELECT d.original_key FROM order_documents d JOIN orders o ON o.id = d.order_id
+  JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE c.account_id = :accountId`
+
+const READ_KEY = `SELECT column_name AS name FROM information_schema.statistics
+  WHERE table_schema = DATABASE() AND table_name = :table AND index_name = 'PRIMARY' ORDER BY seq_in_index`

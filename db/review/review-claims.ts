@@ -1,0 +1,84 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { DAY_MS, HOUR_MS } from '../../domain/dates.ts'
+import { column, readAll, readOne, table } from '../base/table.ts'
+
+/** As long as a reviewer looks at one thing. Acting on it renews the claim. */
+const CLAIM_MS = HOUR_MS / 12
+
+/** What was set aside for so long is shown to everybody again. Its note may name people, so it is not kept longer. */
+const SET_ASIDE_KEPT_MS = 90 * DAY_MS
+
+/** Who works on something, and until when others leave it alone. */
+export interface Claim {
+  keyId: string
+  until: number
+}
+
+export interface SetAside {
+  thingId: string
+  keyId: string
+  note: string | null
+  created: number
+}
+
+/** Who works on which candidate or case now, and who has left which one to another reader. */
+export function reviewClaimsRepository(sequelize: Sequelize) {
+  const claims = table<Claim & { thingId: string }>(sequelize, 'review_claims', ['thingId'], {
+    thingId: column.id,
+    keyId: column.id,
+    until: column.time,
+  })
+  const setAsides = table<SetAside>(sequelize, 'review_set_asides', ['thingId', 'keyId'], {
+    thingId: column.id,
+    keyId: column.id,
+    note: column.text(1000),
+    created: column.time,
+  })
+
+  return {
+    /** Claims a thing for an operator, or renews the claim. Returns who holds it now, which is another operator if the claim failed. */
+    async claim(thingId: string, keyId: string, now: number, takeOver = false): Promise<Claim> {
+      const replacements = { thingId, keyId, now, until: now + CLAIM_MS, takeOver }
+      await sequelize.query(OPEN_CLAIM, { replacements, type: QueryTypes.INSERT })
+      await sequelize.query(TAKE_CLAIM, { replacements, type: QueryTypes.UPDATE })
+      return (await readOne(claims, { where: { thingId } })) ?? { keyId, until: now }
+    },
+
+    /** Who holds a thing; undefined when nobody does. */
+    async holder(thingId: string, now: number): Promise<Claim | undefined> {
+      return readOne(claims, { where: { thingId, until: { [Op.gt]: now } } })
+    },
+
+    /** Lets a thing go, if this operator holds it. */
+    async release(thingId: string, keyId: string): Promise<void> {
+      await claims.destroy({ where: { thingId, keyId } })
+    },
+
+    /** Leaves a thing to another reader, with a note for them. */
+    async setAside(thingId: string, keyId: string, note: string | null, now: number): Promise<void> {
+      await setAsides.upsert({ thingId, keyId, note, created: now })
+      await claims.destroy({ where: { thingId, keyId } })
+    },
+
+    /** Who has left a thing to another reader. */
+    async setAsidesOf(thingId: string): Promise<SetAside[]> {
+      return readAll(setAsides, { where: { thingId }, order: ['created'] })
+    },
+
+    /** Forgets claims that have ended, and what nobody has come back to in a quarter of a year. */
+    async forgetOld(now: number): Promise<void> {
+      await claims.destroy({ where: { until: { [Op.lte]: now } } })
+      await setAsides.destroy({ where: { created: { [Op.lte]: now - SET_ASIDE_KEPT_MS } } })
+    },
+
+    /** Forgets what is about a thing that is decided. */
+    async forget(thingId: string): Promise<void> {
+      await Promise.all([claims.destroy({ where: { thingId } }), setAsides.destroy({ where: { thingId } })])
+    },
+  }
+}
+
+const OPEN_CLAIM = 'INSERT IGNORE INTO review_claims (thing_id, key_id, until) VALUES (:thingId, :keyId, :until)'
+
+const TAKE_CLAIM = `UPDATE review_claims SET key_id = :keyId, until = :until
+  WHERE thing_id = :thingId AND (key_id = :keyId OR until <= :now OR :takeOver)`

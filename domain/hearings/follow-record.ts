@@ -1,0 +1,111 @@
+import type { IsoDate } from '../case.ts'
+import type { HearingChange, TrackedHearing } from './hearing.ts'
+import type { RecordReading } from './record-reading.ts'
+
+export interface FollowedHearings {
+  /** The hearings to store, new and changed ones, in this order: one gives its uid away before another takes it. */
+  hearings: TrackedHearing[]
+  /** What changed of hearings that were known. A new hearing has no changes. */
+  changes: HearingChange[]
+}
+
+interface Now {
+  /** The day in India. */
+  today: IsoDate
+  /** Epoch ms. */
+  at: number
+}
+
+/**
+ * Brings the hearings of a case up to date with its record. A day that is not over moves with the record; today's does not, because a
+ * record that names another day then mostly tells what today's hearing ended with. A record that names no day takes nothing back. A
+ * disposal takes off what lies ahead.
+ * @param known the hearings of the case from today on
+ * @param newId makes an id
+ */
+export function followRecord(
+  known: readonly TrackedHearing[],
+  reading: RecordReading,
+  now: Now,
+  newId: () => string,
+): FollowedHearings {
+  const ahead = known.filter(({ state, hearingDate }) => state === 'EXPECTED' && hearingDate > now.today)
+  if (reading.isDisposed) return together(ahead.map((hearing) => takeOff(hearing, now)))
+  const { nextHearingDate: day } = reading
+  if (day === null || day < now.today) return { hearings: [], changes: [] }
+  const there = known.find(({ hearingDate }) => hearingDate === day)
+  if (there?.state === 'EXPECTED') return confirm(there, reading, now)
+  const id = there?.id ?? newId()
+  const [left] = ahead
+  const moved = left && change(left, { state: 'MOVED', uid: null, movedToId: id }, now, ['state'])
+  const appeared = appear({ id, day, there, left }, reading, now, newId)
+  return together([...(moved ? [moved] : []), appeared])
+}
+
+function takeOff(hearing: TrackedHearing, now: Now): FollowedHearings {
+  return change(hearing, { state: 'REMOVED', reason: 'CASE_DISPOSED' }, now, ['state', 'reason'])
+}
+
+function confirm(hearing: TrackedHearing, { court, bench, stage }: RecordReading, now: Now): FollowedHearings {
+  const said = { court: court ?? hearing.court, bench: bench ?? hearing.bench, stage: stage ?? hearing.stage }
+  return change(hearing, said, now, ['court', 'bench', 'stage'])
+}
+
+/** The hearing of a day that none was expected on: a new one, or one that had been moved away or taken off. */
+function appear(
+  {
+    id,
+    day,
+    there,
+    left,
+  }: { id: string; day: IsoDate; there: TrackedHearing | undefined; left: TrackedHearing | undefined },
+  { court, bench, stage }: RecordReading,
+  now: Now,
+  newId: () => string,
+): FollowedHearings {
+  const hearing: TrackedHearing = {
+    id,
+    uid: left?.uid ?? there?.uid ?? newId(),
+    hearingDate: day,
+    state: 'EXPECTED',
+    reason: null,
+    court,
+    bench,
+    stage,
+    movedToId: null,
+    movedFromId: left?.id ?? null,
+    asOf: now.at,
+    revision: left ? left.revision + 1 : 0,
+  }
+  if (!there) return { hearings: [hearing], changes: [] }
+  const before = { ...there, revision: Math.max(there.revision, left?.revision ?? 0) }
+  return change(before, hearing, now, ['state', 'reason', 'court', 'bench', 'stage'])
+}
+
+type TextField = 'state' | 'reason' | 'court' | 'bench' | 'stage'
+
+/** The hearing with what is now said of it. Its revision rises when one of the told fields changed. */
+function change(
+  before: TrackedHearing,
+  said: Partial<TrackedHearing>,
+  { at }: Now,
+  told: TextField[],
+): FollowedHearings {
+  const after = { ...before, ...said, asOf: at }
+  const fields = told.filter((field) => before[field] !== after[field])
+  const revision = before.revision + (fields.length > 0 ? 1 : 0)
+  return {
+    hearings: [{ ...after, revision }],
+    changes: fields.map((field) => ({
+      hearingId: before.id,
+      revision,
+      field,
+      from: before[field],
+      to: after[field],
+    })),
+  }
+}
+
+function together(parts: FollowedHearings[]): FollowedHearings {
+  return { hearings: parts.flatMap(({ hearings }) => hearings), changes: parts.flatMap(({ changes }) => changes) }
+}

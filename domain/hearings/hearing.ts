@@ -1,0 +1,38 @@
+import type { IsoDate } from '../case.ts'
+
+/** The states that evidence brings about. Time alone changes none of them. */
+export const KEPT_STATES = ['EXPECTED', 'MOVED', 'REMOVED'] as const
+export type KeptState = (typeof KEPT_STATES)[number]
+
+/** Why a hearing is in its state, where that is not plain. */
+export const HEARING_REASONS = ['CASE_DISPOSED'] as const
+export type HearingReason = (typeof HEARING_REASONS)[number]
+
+/** A day on which a tracked case is heard: one for each case and day. Texts stand as the court wrote them. */
+export interface TrackedHearing {
+  id: string
+  /** Names the hearing in calendars. A move passes it on to the new day; null once it is passed on. */
+  uid: string | null
+  hearingDate: IsoDate
+  state: KeptState
+  reason: HearingReason | null
+  court: string | null
+  bench: string | null
+  stage: string | null
+  /** The hearing that took the place of this one, and the one whose place this one took. */
+  movedToId: string | null
+  movedFromId: string | null
+  /** When the record that names the day was last read, epoch ms. */
+  asOf: number
+  /** Rises with each change, also over moves. */
+  revision: number
+}
+
+/** One field of a hearing that became another. */
+export interface HearingChange {
+  hearingId: string
+  revision: number
+  field: string
+  from: string | null
+  to: string | null
+}

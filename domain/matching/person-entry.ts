@@ -1,0 +1,178 @@
+import { isIndic } from './latin.ts'
+import { readMarks } from './marks.ts'
+import { isFormWord } from './party-rules.ts'
+import type { Token } from './token.ts'
+import { personTokensOf } from './tokens.ts'
+import { BODY_WORDS } from './words/distinguishing.ts'
+import { isKnownName } from './words/known-names.ts'
+import { spelledLetter } from './words/letters.ts'
+import { familiesOf } from './words/lexicon.ts'
+import {
+  CALLINGS,
+  FILLERS,
+  FIRM_ENDINGS,
+  HONORIFICS,
+  MIDDLE_FILLERS,
+  personPhraseAt,
+  SHORTENED,
+} from './words/person-phrases.ts'
+import { ADDRESS_WORDS } from './words/phrases.ts'
+
+/** A person as an entry names them. */
+export interface PersonEntry {
+  /** Every name that the entry gives the party, or a party of several. */
+  names: Token[][]
+  /** Names that follow from these and from a relative's. */
+  impliedNames: Token[][]
+  /** Whose child and whose wife or husband the entry says that they are. */
+  father: Token[]
+  spouse: Token[]
+  /** Words of the address and whatever else is no name. */
+  rest: string[]
+}
+
+type Part = 'name' | 'child' | 'spouse' | 'alias' | 'heir' | 'proprietor' | 'rest'
+
+interface Segment {
+  part: Part
+  words: string[]
+}
+
+/** Reads an entry about a person: the names of the party, and whose child, wife or husband they are. */
+export function readPersonEntry(asWritten: string): PersonEntry {
+  const segments = segmentsOf(readMarks(asWritten))
+  const spoken = isIndic(asWritten)
+  const tokens = (part: Part) =>
+    segments.filter((segment) => segment.part === part).map(({ words }) => nameTokens(words, spoken))
+  const own = segments.filter(({ part }) => NAMES.has(part))
+  const named = own
+    .filter(({ words }) => !isBody(words))
+    .map(({ part, words }) => ({ part, tokens: nameTokens(words, spoken) }))
+    .filter((name) => name.tokens.length > 0)
+  const [father = []] = tokens('child')
+  const [spouse = []] = tokens('spouse')
+  const names = named.map((name) => name.tokens)
+  return {
+    names,
+    impliedNames: [...acrossAliases(named), ...withFamilyOf(names[0], father), ...withFamilyOf(names[0], spouse)],
+    father,
+    spouse,
+    rest: segments.flatMap(({ part, words }) => (NAMES.has(part) ? [] : words)),
+  }
+}
+
+const NAMES: ReadonlySet<Part> = new Set<Part>(['name', 'alias', 'heir', 'proprietor'])
+
+/** `Salim @ Munna Rathva` is Salim Rathva too, and `Anita Rathva (nee Gamit)` Anita Gamit. */
+function acrossAliases(named: readonly { part: Part; tokens: Token[] }[]): Token[][] {
+  const [first, second] = named
+  if (!first || second?.part !== 'alias') return []
+  if (first.tokens.length === 1 && second.tokens.length > 1) return [[...first.tokens, ...second.tokens.slice(1)]]
+  return second.tokens.length === 1 && first.tokens.length > 1 ? [[...first.tokens.slice(0, 1), ...second.tokens]] : []
+}
+
+/** `Gopal s/o Madhav Rane` is Gopal Madhav Rane; of a married daughter the father has the family name that she was born with. */
+function withFamilyOf(name: Token[] | undefined, relative: readonly Token[]): Token[][] {
+  const given = name?.[0]
+  const family = relative.at(-1)
+  if (!name || !given || !family || given.kind === 'initials' || relative.length < 2 || FILLERS.has(family.text))
+    return []
+  return name.some(({ text }) => text === family.text) ? [] : [[given, family]]
+}
+
+/** Cuts an entry where it turns from the name to something else. */
+function segmentsOf(marks: readonly string[]): Segment[] {
+  let current: Segment = { part: 'name', words: [] }
+  const segments = [current]
+  const turn = (part: Part) => {
+    current = { part, words: [] }
+    segments.push(current)
+  }
+  for (let at = 0; at < marks.length; ) {
+    const mark = marks[at] ?? ''
+    if (mark === '(') {
+      const close = marks.indexOf(')', at)
+      const end = close < 0 ? marks.length : close
+      const inside = marks.slice(at + 1, end)
+      const phrase = personPhraseAt(inside, 0)
+      if (inside.includes('huf')) current.words.push('huf')
+      else if (phrase && phrase.turn !== 'cut' && phrase.turn !== 'through')
+        segments.push(...segmentsOf(inside).filter(({ words }) => words.length > 0))
+      at = end + 1
+      continue
+    }
+    const phrase = personPhraseAt(marks, at)
+    if (phrase && (at > 0 || phrase.turn !== 'cut')) {
+      const next = marks[at + phrase.words.length]
+      at += phrase.words.length
+      if (phrase.turn === 'through') turn('rest')
+      else if (phrase.turn === 'cut') turn('rest')
+      else if (phrase.turn === 'proprietor') turn(next === 'of' || next === 'm/s' ? 'rest' : 'proprietor')
+      else turn(phrase.turn)
+      continue
+    }
+    at++
+    if (mark === ',') {
+      if (current.part === 'heir') turn('heir')
+      else if (current.part === 'rest' || !isFamilyFirst(current.words, marks, at)) turn('rest')
+    } else if (mark === 'and') {
+      if (FIRM_ENDINGS.has(marks[at] ?? '')) current.words.push('huf')
+      else if (current.part !== 'rest') turn(isCount(marks, at) ? 'rest' : current.part === 'heir' ? 'heir' : 'name')
+    } else if (/^\d+$/.test(mark)) {
+      if (current.part === 'heir') turn('heir')
+    } else if (mark === 'm/s' && current.part !== 'rest' && current.words.length > 0) turn('rest')
+    else if (mark !== ')' && mark !== '/' && !DEAD.has(mark)) current.words.push(mark)
+  }
+  return segments.filter(({ words }) => words.length > 0)
+}
+
+const DEAD = new Set(['since', 'deceased', 'dead', 'died', 'expired', 'd', 'dec'].filter((word) => word !== 'd'))
+
+function isCount(marks: readonly string[], at: number): boolean {
+  return /^(?:\d+|ors|anr|others?|another|anrs|orthers)$/.test(marks[at] ?? '')
+}
+
+/** `Rane, Gopal Madhav`: the comma stands between family and given name. */
+function isFamilyFirst(words: readonly string[], marks: readonly string[], at: number): boolean {
+  const own = words.filter((word) => !HONORIFICS.has(word))
+  if (own.length !== 1 || (own[0] ?? '').length < 3) return false
+  const after: string[] = []
+  for (let index = at; index < marks.length && marks[index] !== ',' && marks[index] !== '('; index++) {
+    if (personPhraseAt(marks, index) || marks[index] === 'and') break
+    after.push(marks[index] ?? '')
+  }
+  return after.length > 0 && after.length <= 3 && after.every((word) => /^[a-z]+$/.test(word) && !isNoName(word))
+}
+
+function isNoName(word: string): boolean {
+  return CALLINGS.has(word) || ADDRESS_WORDS.has(word) || BODY_WORDS.has(word) || isFormWord(word)
+}
+
+/** Whether the words name a firm, a trust or a family instead of a person. */
+function isBody(words: readonly string[]): boolean {
+  return words.some(
+    (word) =>
+      isFormWord(word) || BODY_WORDS.has(word) || word === 'huf' || (familiesOf(word).length > 0 && !isKnownName(word)),
+  )
+}
+
+/** The parts of one name: honorifics are gone, shortened parts written out, initials stand alone. */
+function nameTokens(words: readonly string[], spoken: boolean): Token[] {
+  const own = [...words]
+  while (own.length > 1 && HONORIFICS.has(own[0] ?? '')) own.shift()
+  // `S.` before a Sikh name is Sardar.
+  if (own[0] === 's' && own.length > 2 && own.some((word) => word === 'singh' || word === 'kaur')) own.shift()
+  const parts = own.flatMap((word, at) => {
+    const whole = SHORTENED.get(word)
+    if (whole !== undefined) return at === 0 && whole !== 'mohammad' && whole !== 'sheikh' ? [...word] : [whole]
+    const letter = spoken && own.length > 1 && (at === 0 || at === own.length - 1) ? spelledLetter(word) : undefined
+    if (letter !== undefined) return [letter]
+    return /^[b-df-hj-np-tv-xz]{2,3}$/.test(word) ? [...word] : [word]
+  })
+  return personTokensOf(parts.filter((part) => /[a-z]/.test(part)))
+}
+
+/** Whether a part of a name is one that thousands have in the middle. */
+export function isMiddleFiller({ text }: Token): boolean {
+  return MIDDLE_FILLERS.has(text)
+}

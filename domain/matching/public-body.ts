@@ -1,0 +1,496 @@
+import { isIndic, toLatin } from './latin.ts'
+import { soundOf } from './sound.ts'
+import { slipsBetween } from './spelling.ts'
+import { placeOf } from './words/places.ts'
+import {
+  AGENCIES,
+  BANKS,
+  COMPANIES,
+  LOCAL_BODIES,
+  LOCAL_KINDS,
+  MINISTRIES,
+  OWN_BODY_WORDS,
+  POST_WORDS,
+  STATES,
+  UNION,
+} from './words/public-bodies.ts'
+
+type BodyKind = 'union' | 'state' | 'ministry' | 'department' | 'agency' | 'company' | 'local'
+
+/** A public body that an entry names. */
+export interface PublicBody {
+  kind: BodyKind
+  /** The body whatever it is called there: two entries that have one key name one body. */
+  key: string
+}
+
+/** The public bodies of an entry. */
+export interface PublicBodies {
+  /** What the entry is about: the most special of the bodies it names before who speaks for them. */
+  principal: PublicBody
+  /** All of them, also those that the Union or a State is sued through. */
+  all: readonly PublicBody[]
+  /** The entry has words besides that neither belong to the body nor tell another. */
+  isVague: boolean
+  /** A number or place of the post (`Ward 2`), which only matters where it is watched. */
+  post: readonly string[]
+}
+
+/** Reads the public bodies that an entry names: undefined when it names none, or one that only contains their name. */
+export function readPublicBodies(asWritten: string): PublicBodies | undefined {
+  const words = wordsOf(asWritten)
+  const speaks = words.findIndex((word, at) => at > 0 && SPEAKS.has(word))
+  const through = speaks < 0 ? words.length : speaks
+  const isBareState = words.slice(0, through).every((word) => BARE_STATE.has(word))
+  const head = readPart(isBareState ? words.slice(through + 1) : words.slice(0, through))
+  if (!head) return undefined
+  const government = head.bodies.find(({ kind }) => kind === 'union' || kind === 'state')
+  const tail = government && !isBareState ? readPart(words.slice(through + 1), government)?.bodies : undefined
+  const principal = [...head.bodies].sort((one, other) => rankOf(one) - rankOf(other))[0]
+  if (!principal) return undefined
+  const all = [...head.bodies, ...(tail ?? [])]
+  return { principal, all: withGovernment(all), isVague: head.isVague, post: head.post }
+}
+
+/** `The State through CBI`: the State is not named, only who acts for it. */
+const BARE_STATE = set('the state ,')
+
+/** A ministry is the Union, as a department of a State is the State. */
+function withGovernment(bodies: PublicBody[]): PublicBody[] {
+  const isUnion = bodies.some(({ kind }) => kind === 'union')
+  const isMinistry = bodies.some(({ kind }) => kind === 'ministry') && !bodies.some(({ kind }) => kind === 'state')
+  return isMinistry && !isUnion ? [...bodies, UNION_BODY] : bodies
+}
+
+const UNION_BODY: PublicBody = { kind: 'union', key: 'union' }
+
+const RANKS: BodyKind[] = ['local', 'company', 'agency', 'department', 'ministry', 'state', 'union']
+
+function rankOf({ kind }: PublicBody): number {
+  return RANKS.indexOf(kind)
+}
+
+const SPEAKS = new Set('through thru thr thro th by rep repd reptd represented dvara dwara throught tr dvar'.split(' '))
+
+/** Words without dots, letters in a row as one word, a comma for every mark that sets words apart. */
+function wordsOf(text: string): string[] {
+  const marks = toLatin(text)
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/\b([a-z])\/([a-z])\b/g, '$1$2')
+    .replace(/[-–/,()[\]:;]+/g, ' , ')
+    .replace(/\./g, ' . ')
+    .match(/[a-z]+|\d+|,/g)
+  const words: string[] = []
+  let run: string[] = []
+  const endRun = () => {
+    if (run.length > 0) words.push(lettersOf(run))
+    run = []
+  }
+  for (const [at, mark] of (marks ?? []).entries()) {
+    const isLetter = /^[a-z]$/.test(mark)
+    const isJoint = mark === 'and' && run.length > 0 && /^[a-z]$/.test(marks?.[at + 1] ?? '')
+    if (isLetter || isJoint) run.push(mark)
+    else {
+      endRun()
+      words.push(mark)
+    }
+  }
+  endRun()
+  return isIndic(text) ? words.map(withoutLastVowel) : words
+}
+
+/** An Indian script writes a short vowel that nobody speaks (`shasana`). */
+function withoutLastVowel(word: string): string {
+  return word.length > 4 && /[^a]a$/.test(word) && placeOf(word) === undefined ? word.slice(0, -1) : word
+}
+
+/** `j and k` is `jandk` and no run of three letters. */
+function lettersOf(run: readonly string[]): string {
+  return run.join('')
+}
+
+interface Part {
+  bodies: PublicBody[]
+  isVague: boolean
+  post: string[]
+}
+
+/** Reads the words before, or after, who speaks for a party. Undefined when they make a body of their own, or name none. */
+function readPart(words: readonly string[], government?: PublicBody): Part | undefined {
+  const found: PublicBody[] = []
+  const rest: string[] = []
+  const apart: string[] = []
+  let isApart = false
+  for (let at = 0; at < words.length; ) {
+    const match = bodyAt(words, at)
+    if (match) {
+      found.push(...match.bodies)
+      at += match.length
+      isApart = false
+      continue
+    }
+    const word = words[at] ?? ''
+    if (word === ',') isApart = found.length > 0
+    else (isApart ? apart : rest).push(word)
+    at++
+  }
+  const local = found.length === 0 ? localBodyIn(words) : undefined
+  if (local) return { bodies: [local], isVague: false, post: [] }
+  if (found.length === 0 && !government) return undefined
+  const others = [...rest, ...apart]
+  const isCompany = found.some(({ kind }) => kind === 'company')
+  const hasDepartment = others.some((word) => DEPARTMENT_WORDS.has(word))
+  const isOwn = (word: string) =>
+    OWN_BODIES.has(word) && !(isCompany && FORMS.has(word)) && !(hasDepartment && TOPICS.has(word))
+  if (others.some(isOwn)) return undefined
+  const isPlain = (word: string) =>
+    POSTS.has(word) || /^\d+$/.test(word) || placeOf(word) !== undefined || (isCompany && FORMS.has(word))
+  const unknown = rest.filter((word) => !isPlain(word))
+  const department = hasDepartment ? departmentIn(words, government ? [...found, government] : found) : undefined
+  return {
+    bodies: department ? [...found, department] : found,
+    isVague: unknown.length > 0 && !hasDepartment && !rest.some((word) => OFFICE_WORDS.has(word)),
+    post: postIn(others, words),
+  }
+}
+
+/** Numbers and places of a post and, with them, its rank; empty for a body as a whole. */
+function postIn(others: readonly string[], words: readonly string[]): string[] {
+  const site = others.filter((word) => /^\d+$/.test(word) || placeOf(word) !== undefined)
+  const ranks = words.map((word) => RANK_LETTERS[word] ?? word).filter((word) => RANKS_OF_POSTS.has(word))
+  return site.length === 0 ? [] : [...site.map((word) => placeOf(word) ?? word), ...ranks]
+}
+
+const RANKS_OF_POSTS = set(
+  'commissioner officer director manager collector magistrate inspector superintendent registrar',
+)
+const RANK_LETTERS: Record<string, string> = {
+  ito: 'officer',
+  cit: 'commissioner',
+  pcit: 'commissioner',
+  ccit: 'commissioner',
+  acit: 'commissioner',
+  dcit: 'commissioner',
+  rpfc: 'commissioner',
+}
+
+const OWN_BODIES = set(OWN_BODY_WORDS)
+const POSTS = set(POST_WORDS)
+const FORMS = set('limited ltd pvt private company co corporation corpn')
+const DEPARTMENT_WORDS = set('department departments dept deptt vibhag directorate secretary secy')
+const OFFICE_WORDS = set('branch office police ps station thana circle range ward zone zonal division court')
+/** What departments of a government deal with, though bodies of their own do too. */
+const TOPICS = set(
+  'cooperative panchayat panchayats housing finance insurance general welfare transmission press distribution generation employees workers academic',
+)
+
+interface Match {
+  bodies: PublicBody[]
+  length: number
+}
+
+/** The body whose name begins at this word, the longest name first. */
+function bodyAt(words: readonly string[], at: number): Match | undefined {
+  return ministryAt(words, at) ?? namedAt(words, at) ?? stateAt(words, at)
+}
+
+const named = new Map<string, { words: string[]; body: PublicBody }[]>()
+for (const [kind, list] of [
+  ['agency', AGENCIES],
+  ['company', BANKS],
+  ['company', COMPANIES],
+  ['local', LOCAL_BODIES],
+  ['union', UNION.join(', ')],
+] as const) {
+  for (const line of list.trim().split('\n')) {
+    const names = line.split(',').map((name) => name.trim())
+    const key = kind === 'union' ? 'union' : `${kind}:${names[0]}`
+    for (const name of names) {
+      const words = name.split(' ')
+      const first = words[0] ?? ''
+      const entries = [...(named.get(first) ?? []), { words, body: { kind, key } }]
+      named.set(
+        first,
+        entries.sort((one, other) => other.words.length - one.words.length),
+      )
+    }
+  }
+}
+
+/** `govt` and its like as the lists spell them. */
+const SPELT: Record<string, string> = {
+  govt: 'government',
+  gov: 'government',
+  goverment: 'government',
+  corpn: 'corporation',
+  corp: 'corporation',
+  natl: 'national',
+  auth: 'authority',
+  dev: 'development',
+  commr: 'commissioner',
+  comm: 'commissioner',
+  dept: 'department',
+  deptt: 'department',
+  insu: 'insurance',
+  ins: 'insurance',
+  co: 'company',
+  muncipal: 'municipal',
+  mun: 'municipal',
+  min: 'ministry',
+  sarkaar: 'sarkar',
+  sarakar: 'sarkar',
+}
+
+function namedAt(words: readonly string[], at: number): Match | undefined {
+  const read = (word: string | undefined) => SPELT[word ?? ''] ?? word
+  const entry = named
+    .get(read(words[at]) ?? '')
+    ?.find(({ words: name }) => name.every((word, index) => read(words[at + index]) === word))
+  return entry && { bodies: [entry.body], length: entry.words.length }
+}
+
+const ministries = MINISTRIES.trim()
+  .split('\n')
+  .map((line) => {
+    const [names = '', letters = ''] = line.split('|')
+    const all = names.split(',').map((name) => name.trim())
+    return { key: all[0] ?? '', names: all, letters: letters.trim().split(/\s+/).filter(Boolean) }
+  })
+const byLetters = new Map(
+  ministries.flatMap(({ key, letters }) => letters.map((word): [string, string] => [word, key])),
+)
+
+/** `Ministry of X` and the letters of a ministry. */
+function ministryAt(words: readonly string[], at: number): Match | undefined {
+  const word = words[at] ?? ''
+  const key = byLetters.get(word)
+  if (key !== undefined) return { bodies: [{ kind: 'ministry', key: `ministry:${key}` }], length: 1 }
+  if (!MINISTRY_MARKS.has(word)) return undefined
+  const from = words[at + 1] === 'of' ? at + 2 : at + 1
+  let end = from
+  while (end < words.length && !MINISTRY_ENDS.has(words[end] ?? '') && !(words[end] === ',' && !isList(words, end)))
+    end++
+  const topics = words.slice(from, end).filter((topic) => topic !== ',')
+  if (topics.length === 0) return undefined
+  return { bodies: [{ kind: 'ministry', key: `ministry:${ministryOf(topics.join(' '))}` }], length: end - at }
+}
+
+const MINISTRY_MARKS = set('ministry min mo mantralaya')
+const MINISTRY_ENDS = set('government govt union through department dept deptt new ors and.ors')
+
+/** `Environment, Forest and Climate Change`: the comma stands in a list that `and` ends. */
+function isList(words: readonly string[], comma: number): boolean {
+  const next = words.slice(comma + 1, comma + 4)
+  return (
+    next.includes('and') &&
+    !next.includes(',') &&
+    !next.some((word) => MINISTRY_ENDS.has(word) || POSTS_ALONE.has(word))
+  )
+}
+
+const POSTS_ALONE = set('secretary ors others anr another')
+
+/** The ministry that deals with this under one of its names: one that is equal, or whose words begin the text. */
+function ministryOf(text: string): string {
+  const tidy = text.replace(/\b(?:ors|anr|others|another|and)\s*(?:ors|anr|others|another)?$/, '').trim()
+  const exact = ministries.find(({ names }) => names.includes(tidy))
+  if (exact) return exact.key
+  const longest = ministries
+    .flatMap(({ key, names }) => names.map((name) => ({ key, name })))
+    .filter(({ name }) => tidy.startsWith(`${name} `))
+    .sort((one, other) => other.name.length - one.name.length)[0]
+  return longest?.key ?? tidy
+}
+
+interface State {
+  key: string
+  names: string[][]
+  letters: string[]
+}
+
+const states: State[] = STATES.trim()
+  .split('\n')
+  .map((line) => {
+    const [names = '', letters = ''] = line.split('|')
+    const all = names.split(',').map((name) => name.trim())
+    return { key: all[0] ?? '', names: all.map((name) => name.split(' ')), letters: letters.trim().split(' ') }
+  })
+
+/** Marks of a government that stand before a State's name, the longest first. */
+const BEFORE_STATE = [
+  'state government of',
+  'state of union territory of',
+  'union territory of',
+  'union territory',
+  'government of',
+  'administration of',
+  'state of',
+  'ut of',
+  'state government',
+  'rajya',
+  'gnct of',
+  'gnct',
+  'government',
+  'state',
+  'ut',
+].map((mark) => mark.split(' '))
+/** Marks that stand behind it. */
+const BEHIND_STATE = [
+  'state government',
+  'government',
+  'state',
+  'administration',
+  'sarkar',
+  'shasan',
+  'rajya',
+  'ut',
+  'union territory',
+].map((mark) => mark.split(' '))
+
+/** A State or Union Territory with a mark of its government before or behind it. */
+function stateAt(words: readonly string[], at: number): Match | undefined {
+  if (words[at] === 'gnctd') return { bodies: [{ kind: 'state', key: 'state:delhi' }], length: 1 }
+  const before = BEFORE_STATE.find((mark) => isAt(words, at, mark))
+  if (before) {
+    // `State (Govt. of NCT of Delhi)`: marks may follow one another.
+    let from = at + before.length
+    while (words[from] === ',' || words[from] === 'the' || words[from] === 'of') from++
+    const again = BEFORE_STATE.find((mark) => isAt(words, from, mark))
+    if (again) from += again.length
+    const state = stateNamedAt(words, from, true)
+    if (state) return { bodies: [state.body], length: from - at + state.length }
+    return undefined
+  }
+  const state = stateNamedAt(words, at, false)
+  const behind = state && BEHIND_STATE.find((mark) => isAt(words, at + state.length, mark))
+  if (!behind) return undefined
+  return { bodies: [state.body], length: state.length + behind.length }
+}
+
+function isAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, index) => (SPELT[words[at + index] ?? ''] ?? words[at + index]) === word)
+}
+
+/** A State's name at this place; `isMarked` when a mark before it makes letters, cuts and slips certain. */
+function stateNamedAt(
+  words: readonly string[],
+  at: number,
+  isMarked: boolean,
+): { body: PublicBody; length: number } | undefined {
+  const matches = states.flatMap(({ key, names }) =>
+    names.filter((name) => isAt(words, at, name)).map((name) => ({ key, length: name.length })),
+  )
+  const longest = matches.sort((one, other) => other.length - one.length)[0]
+  const word = words[at] ?? ''
+  const next = words[at + 1] ?? ''
+  const shortened = longest ?? stateCut(word, next, isMarked)
+  return shortened && { body: { kind: 'state', key: `state:${shortened.key}` }, length: shortened.length }
+}
+
+/** `M.P.`, `Raj.`, `Maharastra`, `Uttarpradesh`: letters, the beginning of one State's name, or a slip in it. */
+function stateCut(word: string, next: string, isMarked: boolean): { key: string; length: number } | undefined {
+  const byLetter = states.find(({ letters }) => letters.includes(word))
+  if (byLetter && (isMarked || BEHIND_LETTERS.has(next))) return { key: byLetter.key, length: 1 }
+  if (!isMarked || word.length < 2) return undefined
+  const cut = states.filter(({ names: [name = []] }) => word.length >= 3 && (name[0] ?? '').startsWith(word))
+  if (cut.length === 1 && cut[0]) return { key: cut[0].key, length: 1 }
+  for (const { key, names } of states) {
+    for (const name of names) {
+      const whole = name.join('')
+      if (isSpeltAs(word, whole)) return { key, length: 1 }
+      if (name.length === 2 && isSpeltAs(word + next, whole)) return { key, length: 2 }
+    }
+  }
+  return undefined
+}
+
+const BEHIND_LETTERS = set('government govt state administration sarkar shasan')
+
+/** Long enough for a slip; shorter names of States differ in one. */
+const LONG = 6
+
+function isSpeltAs(word: string, name: string): boolean {
+  if (word.length < LONG) return false
+  return (
+    word === name || soundOf(word) === soundOf(name) || slipsBetween(word, name, word.length > 8 ? 2 : 1) !== undefined
+  )
+}
+
+const localKinds = LOCAL_KINDS.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const names = line.split(',').map((name) => name.trim())
+    return names.map((name) => ({ kind: names[0] ?? '', words: name.split(' ') }))
+  })
+  .sort((one, other) => other.words.length - one.words.length)
+
+/** A local body by its kind and its place: `Nagar Nigam Jaipur`, `The Commissioner, Jaipur Municipal Corporation`. */
+function localBodyIn(words: readonly string[]): PublicBody | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const kind = localKinds.find(({ words: name }) => isAt(words, at, name))
+    if (!kind) continue
+    const others = [...words.slice(0, at), ',', ...words.slice(at + kind.words.length)]
+    const rest = others.filter((word) => word !== ',' && !NO_PLACE.has(word) && !/^\d+$/.test(word))
+    if (rest.length === 0 || rest.some((word) => OWN_BODIES.has(word))) return undefined
+    const place = rest
+      .map((word) => placeOf(word) ?? soundOf(word))
+      .sort()
+      .join(' ')
+    return { kind: 'local', key: `local:${kind.kind} ${place}` }
+  }
+  return undefined
+}
+
+/** Posts and small words, without those that tell one place from another. */
+const NO_PLACE = new Set([...POSTS].filter((word) => !set('north south east west new rural urban').has(word)))
+
+/** The department of a State or of the Union that an entry names. */
+function departmentIn(words: readonly string[], found: readonly PublicBody[]): PublicBody | undefined {
+  const government = found.find(({ kind }) => kind === 'state' || kind === 'union')
+  const at = words.findIndex((word) => DEPARTMENT_NAMES.has(word))
+  if (!government || at < 0) return undefined
+  const topics = words[at + 1] === 'of' ? until(words.slice(at + 2)) : until(words.slice(0, at).reverse()).reverse()
+  const telling = topics.filter((word) => !set('and of the').has(word)).map((word) => soundOf(word))
+  if (telling.length === 0) return undefined
+  return { kind: 'department', key: `department:${government.key}:${telling.sort().join(' ')}` }
+}
+
+const DEPARTMENT_NAMES = set('department dept deptt vibhag')
+
+/** Words up to a comma or a mark of a government. */
+function until(words: readonly string[]): string[] {
+  const end = words.findIndex((word) => word === ',' || STOPS.has(word))
+  return words.slice(0, end < 0 ? words.length : end)
+}
+
+const STOPS = set('state government govt union secretary secy commissioner director')
+
+/** Words of which a name must have one to name a public body. */
+const TRIGGERS: ReadonlySet<string> = new Set([
+  ...named.keys(),
+  ...byLetters.keys(),
+  ...Object.keys(SPELT),
+  ...localKinds.flatMap(({ words }) => words),
+  ...set('state union ut gnct gnctd nct government administration sarkar shasan rajya ministry mantralaya department'),
+])
+
+/** Whether words of a name make it worth while to look for public bodies in it. */
+export function mayNamePublicBody(words: readonly string[]): boolean {
+  return words.some((word) => TRIGGERS.has(word))
+}
+
+/** `U.P. Power Corporation` as `uttarpradesh power corporation`: a State's letters before the name of a body of its own. */
+export function withStateName(words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = words
+  if (first.length > 3 || !rest.some((word) => BODIES_OF_STATES.has(word))) return words
+  const state = states.find(({ letters }) => letters.includes(first))
+  const name = state?.names[0]?.join('') ?? ''
+  return state && placeOf(name) !== undefined ? [name, ...rest] : words
+}
+
+const BODIES_OF_STATES = set('corporation corpn board nigam authority commission university council state vidyut rajya')
+
+function set(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run temporal:setup`: makes the namespace of the environment fit for this deployment, says what it found, did and could not do, and
+ * what that costs. Safe to repeat. Exit code 1 when something is missing that the service cannot do without.
+ * `npm run temporal:setup -- --dynamic-config` prints the server's settings for these task queues instead, for a cluster of your own.
+ */
+import { parseArgs } from 'node:util'
+import { readWorkflowSettings } from '../platform/configuration.ts'
+import { connectTemporal, TEMPORAL_TROUBLES, troubleOf } from '../platform/temporal.ts'
+import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
+import { setUpTemporal } from '../platform/temporal-setup.ts'
+
+const { values } = parseArgs({ options: { 'dynamic-config': { type: 'boolean' } } })
+const { TASK_QUEUE_PREFIX } = readWorkflowSettings()
+if (values['dynamic-config']) console.log(dynamicConfig(TASK_QUEUE_PREFIX))
+else process.exitCode = await setUp()
+
+async function setUp(): Promise<number> {
+  const temporal = connectTemporal(TASK_QUEUE_PREFIX)
+  let isUsable = true
+  try {
+    for await (const step of setUpTemporal(temporal, TASK_QUEUE_PREFIX)) {
+      console.log('done' in step ? `ok       ${step.done}` : `${step.needed ? 'MISSING' : 'note   '}  ${step.problem}`)
+      if ('problem' in step && step.needed) isUsable = false
+    }
+  } catch (error) {
+    const trouble = troubleOf(error)
+    if (trouble === undefined) throw error
+    console.log(`MISSING  ${TEMPORAL_TROUBLES[trouble]}`)
+    isUsable = false
+  } finally {
+    await temporal.close()
+  }
+  return isUsable ? 0 : 1
+}

@@ -1,0 +1,247 @@
+import test from 'ava'
+import { aCandidate, aDiscovery, discover, type TestCandidate } from '../../../support/a-candidate.ts'
+import { type Service, startService } from '../../../support/service.ts'
+import { aCase, refusal } from '../../../support/watchlist.ts'
+
+/* What several operators need to know of one another's work. All on one service, each test with candidates of its own account. */
+
+let service: Service
+let asha: string
+let meera: string
+
+const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
+
+test.before(async () => {
+  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  asha = await service.db.operatorKeys.issue('Asha')
+  meera = await service.db.operatorKeys.issue('Meera')
+})
+test.after.always(() => service?.close())
+
+async function call(request: string, key = asha, body?: object) {
+  const answer = await service.call(request, { key, body })
+  return { status: answer.status, body: answer.body as Record<string, unknown> }
+}
+
+const next = (of: { accountId: string }, key = asha, body: object = {}) =>
+  call('POST /backoffice/candidates/next', key, { accountId: of.accountId, ...body })
+
+const read = async (id: string) => (await call(`GET /backoffice/candidates/${id}`)).body
+
+async function someCandidates(most: number): Promise<TestCandidate & { ids: string[] }> {
+  const first = await aCandidate(service)
+  const others: string[] = []
+  for (let at = 1; at < most; at++) others.push(await discover(service, first, aDiscovery()))
+  return { ...first, ids: [first.candidateId, ...others] }
+}
+
+test('GET /backoffice/candidates/:id: 200 shows the comparison, the claim, verdicts on the same case, and who did what and why', async (t) => {
+  const discovery = aDiscovery(
+    { petitioners: ['M/S SAFRON TEXTILES LTD.'] },
+    { reasons: [{ kind: 'sound-alike', watched: 'saffron', asWritten: 'safron' }] },
+  )
+  const elsewhere = await aCandidate(service, { discovery })
+  const { candidateId } = await aCandidate(service, { discovery })
+  await call(`POST /backoffice/candidates/${elsewhere.candidateId}/reject`, meera, { reason: 'another firm' })
+  await call(`POST /backoffice/candidates/${candidateId}/claim`, meera)
+  const waiting = await read(candidateId)
+  t.like(waiting, {
+    _id: candidateId,
+    step: 'REVIEW',
+    account: { name: 'Test account', reviewer: 'CUSTOMER' },
+    comparison: {
+      watched: 'Saffron Textiles Private Limited',
+      asWritten: 'M/S SAFRON TEXTILES LTD.',
+      readAs: null,
+      reasons: [
+        {
+          kind: 'sound-alike',
+          of: 'NAME',
+          effect: 'NEAR',
+          text: 'saffron / safron: same word by sound, another transliteration',
+          watched: { text: 'saffron', at: [[0, 7]] },
+          asWritten: { text: 'safron', at: [[4, 10]] },
+        },
+      ],
+    },
+    earlier: [
+      {
+        candidateId: elsewhere.candidateId,
+        verdict: 'REJECTED',
+        by: 'Meera',
+        reason: 'another firm',
+        sameEntity: false,
+      },
+    ],
+    claim: { by: 'Meera' },
+    history: [],
+  })
+  await call(`POST /backoffice/candidates/${candidateId}/approve`, asha, { reason: 'same address' })
+  t.like(await read(candidateId), {
+    step: null,
+    status: 'APPROVED',
+    claim: null,
+    history: [{ action: 'APPROVE', actor: { type: 'OPERATOR', name: 'Asha' }, reason: 'same address' }],
+  })
+})
+
+test('GET /backoffice/candidates/:id: 400 60410 for an id that is none', async (t) => {
+  const { status, body } = await call(`GET /backoffice/candidates/${NOWHERE}`)
+  t.deepEqual([status, refusal(body).code], [400, 60410])
+})
+
+test('GET /backoffice/candidates: 200 pages by cursor, without gaps and without repeats', async (t) => {
+  const { accountId, ids } = await someCandidates(5)
+  const found: unknown[] = []
+  let cursor: unknown = ''
+  while (cursor !== null) {
+    const query = `accountId=${accountId}&limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`
+    const { body } = await call(`GET /backoffice/candidates?${query}`)
+    found.push(...(body.records as { _id: string }[]).map(({ _id }) => _id))
+    cursor = body.nextCursor
+  }
+  t.deepEqual(found, ids)
+})
+
+test('POST /backoffice/candidates/next: 200 gives no candidate to two operators, and in the end none to anybody', async (t) => {
+  const given = await someCandidates(6)
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => next(given, at % 2 ? asha : meera)))
+  const byAsha = answers.filter((_, at) => at % 2).map(({ body }) => body.candidateId)
+  const byMeera = answers.filter((_, at) => at % 2 === 0).map(({ body }) => body.candidateId)
+  t.deepEqual(new Set(byAsha).intersection(new Set(byMeera)), new Set())
+  for (const id of given.ids) await call(`POST /backoffice/candidates/${id}/claim`, meera, { takeOver: true })
+  t.deepEqual((await next(given)).body, { candidateId: null, claim: null })
+})
+
+test('POST /backoffice/candidates/next: 200 stays with the entity, then takes what has waited longest, and passes over what was set aside', async (t) => {
+  const { ids, ...first } = await someCandidates(3)
+  const [oldest = '', second = '', third = ''] = ids
+  const newest = await aCandidate(service)
+  t.is((await next(first)).body.candidateId, oldest)
+  t.is((await next(first, asha, { after: second })).body.candidateId, third)
+  await call(`POST /backoffice/candidates/${oldest}/set-aside`, asha, { note: 'is this the firm of Surat?' })
+  t.is((await next(first)).body.candidateId, second)
+  t.is((await next(first, meera)).body.candidateId, oldest)
+  t.like(await read(oldest), { step: 'REVIEW', setAside: [{ by: 'Asha', note: 'is this the firm of Surat?' }] })
+  t.is((await next(newest, asha, { after: third })).body.candidateId, newest.candidateId)
+})
+
+test('POST /backoffice/candidates/:id/claim: 200 renews the own claim, and takes over with takeOver', async (t) => {
+  const { candidateId } = await aCandidate(service)
+  t.like((await call(`POST /backoffice/candidates/${candidateId}/claim`)).body, { by: 'Asha' })
+  t.is((await call(`POST /backoffice/candidates/${candidateId}/claim`)).status, 200)
+  t.like((await call(`POST /backoffice/candidates/${candidateId}/claim`, meera, { takeOver: true })).body, {
+    by: 'Meera',
+  })
+})
+
+test('POST /backoffice/candidates/:id/claim: 409 60450 names who has it, and until when', async (t) => {
+  const { candidateId } = await aCandidate(service)
+  const held = await call(`POST /backoffice/candidates/${candidateId}/claim`, meera)
+  const { status, body } = await call(`POST /backoffice/candidates/${candidateId}/claim`)
+  t.deepEqual([status, refusal(body).code], [409, 60450])
+  t.deepEqual(body.details, { by: 'Meera', until: held.body.until })
+})
+
+test('POST /backoffice/candidates/:id/claim: 400 60410 for an id that is none', async (t) => {
+  const { status, body } = await call(`POST /backoffice/candidates/${NOWHERE}/claim`)
+  t.deepEqual([status, refusal(body).code], [400, 60410])
+})
+
+test('DELETE /backoffice/candidates/:id/claim: 200 ends the own claim only', async (t) => {
+  const { candidateId } = await aCandidate(service)
+  await call(`POST /backoffice/candidates/${candidateId}/claim`, meera)
+  await call(`DELETE /backoffice/candidates/${candidateId}/claim`)
+  t.like(await read(candidateId), { claim: { by: 'Meera' } })
+  await call(`DELETE /backoffice/candidates/${candidateId}/claim`, meera)
+  t.is((await read(candidateId)).claim, null)
+})
+
+test('DELETE /backoffice/candidates/:id/claim: 400 60410 for an id that is none', async (t) => {
+  const { status, body } = await call(`DELETE /backoffice/candidates/${NOWHERE}/claim`)
+  t.deepEqual([status, refusal(body).code], [400, 60410])
+})
+
+test('POST /backoffice/candidates/:id/set-aside: 200 is audited, and ends the claim', async (t) => {
+  const { candidateId } = await aCandidate(service)
+  await call(`POST /backoffice/candidates/${candidateId}/claim`)
+  t.deepEqual((await call(`POST /backoffice/candidates/${candidateId}/set-aside`)).body, {})
+  t.like(await read(candidateId), { claim: null, history: [{ action: 'SET_ASIDE', actor: { name: 'Asha' } }] })
+})
+
+test('POST /backoffice/candidates/:id/set-aside: 400 60410 for an id that is none', async (t) => {
+  const { status, body } = await call(`POST /backoffice/candidates/${NOWHERE}/set-aside`)
+  t.deepEqual([status, refusal(body).code], [400, 60410])
+})
+
+test('POST /backoffice/candidates/:id/set-aside: 400 60415 for what is decided', async (t) => {
+  const { candidateId } = await aCandidate(service)
+  await call(`POST /backoffice/candidates/${candidateId}/reject`)
+  const { status, body } = await call(`POST /backoffice/candidates/${candidateId}/set-aside`)
+  t.deepEqual([status, refusal(body).code], [400, 60415])
+})
+
+test('POST /backoffice/candidates/:id/reopen: 200 takes a rejection back, and the candidate can be approved and confirmed', async (t) => {
+  const { candidateId, key } = await aCandidate(service)
+  await call(`POST /backoffice/candidates/${candidateId}/reject`, asha, { reason: 'another firm' })
+  t.deepEqual((await call(`POST /backoffice/candidates/${candidateId}/reopen`, meera)).body, {})
+  t.like(await read(candidateId), { step: 'REVIEW', status: 'PENDING_REVIEW' })
+  t.is((await call(`POST /backoffice/candidates/${candidateId}/approve`)).status, 200)
+  t.is((await service.call(`POST /watchlist/candidates/${candidateId}/confirm`, { key })).status, 200)
+})
+
+test('POST /backoffice/candidates/:id/reopen: 200 takes an approval back: the review that waits for the decision waits for a verdict again', async (t) => {
+  const { candidateId, key } = await aCandidate(service)
+  await call(`POST /backoffice/candidates/${candidateId}/approve`)
+  await call(`POST /backoffice/candidates/${candidateId}/reopen`)
+  const refused = await service.call(`POST /watchlist/candidates/${candidateId}/confirm`, { key })
+  t.deepEqual([refused.status, refusal(refused.body).code], [400, 60416])
+  t.is((await call(`POST /backoffice/candidates/${candidateId}/reject`)).status, 200)
+  t.like(await read(candidateId), { status: 'REJECTED' })
+})
+
+test('POST /backoffice/candidates/:id/reopen: 409 60451 for what was decided, what waits, and one of a reopening and a confirmation at once', async (t) => {
+  const waiting = await aCandidate(service)
+  const early = await call(`POST /backoffice/candidates/${waiting.candidateId}/reopen`)
+  t.deepEqual([early.status, refusal(early.body).code], [409, 60451])
+  for (let round = 0; round < 5; round++) {
+    const { candidateId, key } = await aCandidate(service)
+    await call(`POST /backoffice/candidates/${candidateId}/approve`)
+    const [reopened, confirmed] = await Promise.all([
+      call(`POST /backoffice/candidates/${candidateId}/reopen`),
+      service.call(`POST /watchlist/candidates/${candidateId}/confirm`, { key }),
+    ])
+    t.deepEqual([reopened.status, confirmed.status].filter((status) => status === 200).length, 1)
+    const { status } = await read(candidateId)
+    t.is(status, confirmed.status === 200 ? 'PROMOTED' : 'PENDING_REVIEW')
+  }
+})
+
+test('POST /backoffice/candidates/:id/reopen: 400 60410 for an id that is none', async (t) => {
+  const { status, body } = await call(`POST /backoffice/candidates/${NOWHERE}/reopen`)
+  t.deepEqual([status, refusal(body).code], [400, 60410])
+})
+
+test('GET /backoffice/cases/:id: 200 shows the case with its account, its entities and its history', async (t) => {
+  const { key, entityId } = await aCandidate(service, { reviewer: 'OPERATOR' })
+  const caseId = await aCase(service, key, { watchlistEntityId: entityId })
+  await call(`POST /backoffice/cases/${caseId}/reject`, asha, { reason: 'no such case at this court' })
+  const { body } = await call(`GET /backoffice/cases/${caseId}`)
+  t.like(body, {
+    _id: caseId,
+    status: 'REJECTED',
+    account: { name: 'Test account' },
+    entities: [{ _id: entityId, name: 'Saffron Textiles Private Limited' }],
+    workflowUrl: `http://ui.example/namespaces/default/workflows/case-review%2F${caseId}`,
+  })
+  t.like((body.history as object[])[0], {
+    action: 'REJECT',
+    actor: { name: 'Asha' },
+    reason: 'no such case at this court',
+  })
+})
+
+test('GET /backoffice/cases/:id: 400 60401 for an id that is none', async (t) => {
+  const { status, body } = await call(`GET /backoffice/cases/${NOWHERE}`)
+  t.deepEqual([status, refusal(body).code], [400, 60401])
+})

@@ -1,0 +1,136 @@
+import { mkdirSync } from 'node:fs'
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer'
+import { type Api, startApi } from '../../api/server.ts'
+import { openConsole } from '../../console/console.ts'
+import { createLog } from '../../platform/log.ts'
+import { type Service, startService } from '../support/service.ts'
+import { testStack } from '../support/stack.ts'
+
+/** Where the pictures of the pages lie after a run, for people to look at. */
+const PICTURES = '.dev/console-pictures'
+
+export interface TestConsole {
+  service: Service
+  /** Ends in `/console`. */
+  url: string
+  browser: Browser
+  /** Signs in with a key, in a browser context of its own, and answers the page. */
+  signIn(key: string, options?: { hasScript?: boolean }): Promise<Page>
+  /** What browsers complained about in all pages so far: errors in the console, broken policies, failed requests. */
+  complaints: string[]
+  close(): Promise<void>
+}
+
+/** The whole service with its console, and a real browser. */
+export async function startConsole(settings: Record<string, string> = {}): Promise<TestConsole> {
+  // Each sign-in comes from an address of its own: more than ten a minute from one are refused.
+  const service = await startService({ TRUSTED_PROXIES: '127.0.0.1', ...settings })
+  const { configuration, db, temporal, documents } = service
+  const api: Api = await startApi(
+    { configuration, db, temporal, documents, log: createLog('test', 'silent') },
+    openConsole,
+  )
+  const url = new URL('/console', api.baseUrl).href
+  const browser = await puppeteer.launch({
+    executablePath: testStack().chromium,
+    pipe: true,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+    ],
+  })
+  const complaints: string[] = []
+  return {
+    service,
+    url,
+    browser,
+    complaints,
+    async signIn(key, { hasScript = true } = {}) {
+      const context: BrowserContext = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setJavaScriptEnabled(hasScript)
+      await page.setExtraHTTPHeaders({ 'X-Forwarded-For': nextAddress() })
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await page.goto(url)
+      await page.type('input[name=key]', key)
+      await go(page, () => page.click('.sign-in button'))
+      return page
+    },
+    async close() {
+      await browser.close()
+      await api.close()
+      await service.close()
+    },
+  }
+}
+
+/** Somebody who is signed in without a browser, for forms that no page would send. */
+export interface Visitor {
+  get(path: string): Promise<Response>
+  /** Sends a form with the token of the session, unless another one is given. */
+  post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+}
+
+/** Signs in as a browser does, and answers what sends further requests. */
+export async function visitorOf({ url }: Pick<TestConsole, 'url'>, key: string): Promise<Visitor> {
+  const signedIn = await fetch(`${url}/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...SAME_ORIGIN, 'X-Forwarded-For': nextAddress() },
+    body: new URLSearchParams({ key }),
+  })
+  const [cookie = ''] = (signedIn.headers.get('Set-Cookie') ?? '').split(';')
+  const get = (path: string) => fetch(`${url}${path}`, { redirect: 'manual', headers: { ...SAME_ORIGIN, cookie } })
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(await (await get('/help')).text()) ?? []
+  return {
+    get,
+    post: (path, fields = {}, headers = SAME_ORIGIN) =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...headers, cookie },
+        body: new URLSearchParams({ token, ...fields }),
+      }),
+  }
+}
+
+let addresses = 0
+
+function nextAddress(): string {
+  addresses += 1
+  return `203.0.113.${addresses}`
+}
+
+const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' }
+
+/** Acts, and waits for the page that follows. */
+export async function go(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), act()])
+}
+
+/** The text of a page as people read it. */
+export function textOf(page: Page): Promise<string> {
+  return page.$eval('body', (body) => body.innerText)
+}
+
+export const SIZES = { wide: { width: 1360, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+/** Keeps pictures of a page: wide in light and dark, and the whole page on a phone. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true })
+  for (const [size, scheme] of [
+    ['wide', 'light'],
+    ['wide', 'dark'],
+    ['phone', 'light'],
+  ] as const) {
+    await page.setViewport(SIZES[size])
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+    await page.screenshot({ path: `${PICTURES}/${name}-${size}-${scheme}.png`, fullPage: size === 'phone' })
+  }
+  await page.setViewport(SIZES.wide)
+}

@@ -1,0 +1,131 @@
+import test from 'ava'
+import { compareCompany } from '../../../domain/matching/company.ts'
+import { MATCH_FROM } from '../../../domain/matching/thresholds.ts'
+
+/** Public bodies as courts write them: `watched | as written`. */
+const SAME = `
+State of Kerala | STATE OF KERALA REP. BY PUBLIC PROSECUTOR, HIGH COURT OF KERALA
+State of Andhra Pradesh | The State of A.P., rep by its Principal Secretary
+State of Telangana | State of TS
+Union Territory of Chandigarh | UT, Chandigarh
+Union Territory of Chandigarh | CHANDIGARH ADMINISTRATION
+Union Territory of Chandigarh | Chandigarh Administration through its Administrator
+Union Territory of Puducherry | GOVT. OF PUDUCHERRY
+State of Odisha | STATE OF ORISSA
+State of Himachal Pradesh | State of H.P. & others
+State of Assam | CHIEF SECRETARY, GOVT. OF ASSAM
+State of Uttarakhand | STATE OF U.K.
+State of Chhattisgarh | State of C.G.
+State of Jharkhand | The State of Jhar.
+State of Gujarat | STATE OF GUJ & 2
+State of Gujarat | STATE OF GUJRAT
+State of Maharashtra | STATE OF MAHARASHTRA (THROUGH POLICE STATION OFFICER)
+State of Maharashtra | महाराष्ट्र शासन
+State of Maharashtra | Principal Secretary, Home Department, State of Maharashtra
+State of Bihar | BIHAR SARKAR
+Union of India | भारत संघ
+Union of India | CENTRAL GOVT
+Union of India | UNION OF INDIA, MINISTRY OF RAILWAYS
+Union of India | Ministry of Railways, Government of India
+Ministry of Railways | UNION OF INDIA THRU. SECY., M/O RAILWAYS
+Ministry of Finance | Union of India through Secretary, Min. of Finance
+Ministry of Environment, Forest and Climate Change | MOEF&CC
+Ministry of Corporate Affairs | The Secretary, Ministry of Corporate Affairs & Ors.
+Ministry of Education | UNION OF INDIA MINISTRY OF HUMAN RESOURCE DEVELOPMENT
+Directorate of Enforcement | E.D.
+Directorate of Enforcement | DEPUTY DIRECTOR, DIRECTORATE OF ENFORCEMENT, DELHI
+Income Tax Department | Asst. CIT Circle 2(1), Mumbai
+Income Tax Department | DY. COMMISSIONER OF INCOME TAX CENTRAL CIRCLE 5
+Employees Provident Fund Organisation | ASSISTANT PROVIDENT FUND COMMISSIONER, KANPUR
+Employees State Insurance Corporation | Regional Director, E.S.I. Corporation
+Employees State Insurance Corporation | ESIC & ANR
+Bank of India | BANK OF INDIA, NARIMAN POINT BRANCH
+Canara Bank | Canara Bank, Asset Recovery Management Branch
+New India Assurance Company Limited | THE NEW INDIA ASSURANCE CO. LTD., DIVISIONAL OFFICE
+United India Insurance Company Limited | UNITED INDIA INSURANCE CO. LTD. THR. BRANCH MANAGER
+National Insurance Company Limited | NATIONAL INSURANCE CO LTD & ORS
+Bharat Sanchar Nigam Limited | B.S.N.L. THROUGH CHIEF GENERAL MANAGER
+Indian Oil Corporation Limited | INDIAN OIL CORP. LTD.
+Indian Oil Corporation Limited | IOCL
+Kanpur Nagar Nigam | MUNICIPAL CORPORATION, KANPUR
+Nagar Palika Parishad Mathura | Municipal Council, Mathura
+Zilla Parishad Nashik | CHIEF EXECUTIVE OFFICER, Z.P. NASHIK
+Uttar Pradesh State Road Transport Corporation | U.P.S.R.T.C.
+Uttar Pradesh State Road Transport Corporation | U.P. STATE ROAD TRANSPORT CORPN. THROUGH R.M.
+Maharashtra State Road Transport Corporation | MSRTC
+Rajasthan State Road Transport Corporation | R.S.R.T.C. JAIPUR
+Bruhat Bengaluru Mahanagara Palike | COMMISSIONER B.B.M.P.
+Reserve Bank of India | RBI
+Reserve Bank of India | THE GOVERNOR, RESERVE BANK OF INDIA
+Securities and Exchange Board of India | S.E.B.I.
+Central Bureau of Investigation | STATE THROUGH CBI
+Central Bureau of Investigation | SUPERINTENDENT OF POLICE, CBI
+State Bank of India | STATE BANK OF INDIA THROUGH ITS AUTHORISED OFFICER
+Bank of Baroda | BANK OF BARODA (ERSTWHILE VIJAYA BANK)
+Delhi Development Authority | D.D.A. & ORS
+National Highways Authority of India | PROJECT DIRECTOR, NHAI, PIU AGRA
+State of Karnataka | STATE OF KARNATAKA BY ITS SECRETARY, REVENUE DEPARTMENT
+State of Tamil Nadu | THE GOVERNMENT OF TAMIL NADU, SCHOOL EDUCATION DEPARTMENT
+State of West Bengal | THE STATE OF W.B
+State of Jammu and Kashmir | UNION TERRITORY OF J&K THROUGH HOME DEPARTMENT
+Department of Revenue, Government of Bihar | STATE OF BIHAR THROUGH SECRETARY, REVENUE DEPARTMENT
+Government of Andaman and Nicobar Islands | ANDAMAN & NICOBAR ADMINISTRATION
+Union of India | UNION OF INDIA, THE GENERAL MANAGER, NORTHERN RAILWAY
+Power Grid Corporation of India Limited | PGCIL
+Collector, Nagpur | THE COLLECTOR, NAGPUR
+`
+const DIFFERENT = `
+Income Tax Department | INCOME TAX APPELLATE TRIBUNAL
+Canara Bank | CANARA BANK OFFICERS ASSOCIATION
+Canara Bank | CANFIN HOMES LTD
+United India Insurance Company Limited | NEW INDIA ASSURANCE CO LTD
+Indian Oil Corporation Limited | HPCL
+Indian Oil Corporation Limited | INDIAN OIL OFFICERS ASSOCIATION
+Kanpur Nagar Nigam | KANPUR DEVELOPMENT AUTHORITY
+Zilla Parishad Nashik | NASHIK MUNICIPAL CORPORATION
+Uttar Pradesh State Road Transport Corporation | STATE OF U.P.
+State of Rajasthan | RAJASTHAN UNIVERSITY
+State of Rajasthan | Rajasthan State Mines and Minerals Ltd
+State of Gujarat | GUJARAT STATE FERTILIZERS AND CHEMICALS LTD
+State of Gujarat | GUJARAT HIGH COURT
+State of Goa | GOA SHIPYARD LTD
+State of Punjab | STATE OF HARYANA
+State of Andhra Pradesh | STATE OF ARUNACHAL PRADESH
+State of Madhya Pradesh | STATE OF MAHARASHTRA
+Union of India | NEW INDIA ASSURANCE CO LTD
+Union of India | INDIA CEMENTS LTD
+Union of India | STATE OF U.P.
+Union of India | UNION CARBIDE INDIA LTD
+State Bank of India | SBI LIFE INSURANCE CO LTD
+State of Tamil Nadu | TAMIL NADU PUBLIC SERVICE COMMISSION
+Department of Revenue, Government of Bihar | STATE OF BIHAR
+Collector, Nagpur | THE COLLECTOR, WARDHA
+Director General of Police, Punjab | STATE OF PUNJAB
+`
+
+for (const [list, isSame] of [
+  [SAME, true],
+  [DIFFERENT, false],
+] as const)
+  test(isSame ? 'a public body is known under its many names' : 'a public body is not another one', (t) => {
+    const wrong = list
+      .trim()
+      .split('\n')
+      .filter((line) => {
+        const [watched = '', asWritten = ''] = line.split(' | ')
+        return compareCompany(watched, asWritten).score >= MATCH_FROM !== isSame
+      })
+    t.deepEqual(wrong, [])
+  })
+
+test('a company that only contains the name of a public body is compared as a company', (t) => {
+  t.is(compareCompany('Hal Morvani Foods Limited', 'HINDUSTAN AERONAUTICS LTD').verdict, 'DIFFERENT')
+  t.is(compareCompany('Hal Morvani Foods Limited', 'HAL MORVANI FOODS LTD').score, 100)
+})
+
+test('a watched post with number and place is only that post', (t) => {
+  const watched = 'Commissioner of Income Tax-1, Pune'
+  t.is(compareCompany(watched, 'COMMISSIONER OF INCOME TAX 1 PUNE').verdict, 'MATCH')
+  t.is(compareCompany(watched, 'Income Tax Officer, Ward 1, Pune').verdict, 'DIFFERENT')
+  t.is(compareCompany(watched, 'Commissioner of Income Tax-2, Pune').verdict, 'DIFFERENT')
+})

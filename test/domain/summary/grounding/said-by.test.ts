@@ -1,0 +1,123 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test from 'ava'
+import { orderGround } from '../../../../domain/summary/grounding/said-by.ts'
+import { showStatement } from '../../../../domain/summary/grounding/show-statement.ts'
+import { checkClaims } from '../../../../evals/summaries/claims-file.ts'
+import { LABELLED_SENTENCES, recordOf } from '../../../../evals/summaries/labelled-claims.ts'
+
+const groundOf = (order: string, court = 'High Court of Karnataka') =>
+  orderGround([{ page: 1, text: order, isRead: true }], recordOf({ court, order, says: [], saysNot: [] }))
+
+for (const labelled of LABELLED_SENTENCES)
+  test(`what the order does not say is not shown: ${labelled.order}`, (t) => {
+    const ground = groundOf(labelled.order, labelled.court)
+    const passed = labelled.saysNot.filter((sentence) => ground.sayerOf(sentence))
+    t.deepEqual(passed, [])
+  })
+
+test('at most a tenth of what an order says in its own words is only quoted', (t) => {
+  const told = LABELLED_SENTENCES.flatMap((labelled) => {
+    const ground = groundOf(labelled.order, labelled.court)
+    return labelled.says.map((sentence) => ground.sayerOf(sentence) !== undefined)
+  })
+  t.true(told.filter((isTold) => !isTold).length <= told.length / 10)
+})
+
+test('a quote stands for the whole sentence around it, with the condition that it left out', (t) => {
+  const ground = groundOf('1. The petition is allowed, subject to payment of costs of Rs. 5,000.')
+  const shown = showStatement(
+    { sentence: 'The petition is allowed.', quotes: [{ quote: 'The petition is allowed' }] },
+    ground,
+  )
+  t.is(shown.shown, 'QUOTE')
+  t.deepEqual(shown.shown === 'QUOTE' && shown.by.map(({ text }) => text), [
+    'The petition is allowed, subject to payment of costs of Rs. 5,000.',
+  ])
+})
+
+test('nothing is shown of a statement whose quote is not in the order', (t) => {
+  const ground = groundOf('The petition is allowed.')
+  const quotes = [{ quote: 'The petition stands rejected' }]
+  t.is(showStatement({ sentence: 'The petition is rejected.', quotes }, ground).shown, 'NOTHING')
+})
+
+for (const [why, order, sentence] of [
+  [
+    'after a submission in its paragraph',
+    '1. Counsel for the petitioner submits that the notice is late. The notice is dated 04-05-2023.',
+    'The notice is dated 04-05-2023.',
+  ],
+  [
+    'under a heading of submissions',
+    'SUBMISSIONS OF THE PETITIONER\n\n1. The notice is dated 04-05-2023.',
+    'The notice is dated 04-05-2023.',
+  ],
+  [
+    'after the words of another court',
+    '1. The trial court held that the suit is barred. The notice is dated 04-05-2023.',
+    'The notice is dated 04-05-2023.',
+  ],
+  ['as a question', '1. Is the suit barred by limitation?', 'The suit is barred by limitation.'],
+  [
+    'in quotation marks over sentences',
+    '1. The letter reads: "The debt is admitted. The debt is due."',
+    'The debt is due.',
+  ],
+  ['cut off at the end of a page', '1. The petition is dismissed', 'The petition is dismissed.'],
+] as const)
+  test(`nothing is told from a sentence that stands ${why}`, (t) => {
+    t.is(groundOf(order).sayerOf(sentence), undefined)
+  })
+
+test('a file of claims is checked line by line, and a line that is none is named', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'claims-'))
+  t.teardown(() => rm(folder, { recursive: true }))
+  const order = {
+    orderId: 'o1',
+    court: 'High Court of Karnataka',
+    petitioners: ['A'],
+    respondents: ['B'],
+    pages: [['1. The appeal is dismissed.']],
+  }
+  writeFileSync(join(folder, 'orders.jsonl'), JSON.stringify(order))
+  const claim = {
+    id: 'c1',
+    orderId: 'o1',
+    quotes: ['The appeal is dismissed.'],
+    sentence: 'The court dismissed the appeal.',
+  }
+  const file = join(folder, 'claims.jsonl')
+  writeFileSync(
+    file,
+    [claim, { ...claim, id: 'c2', sentence: 'The appeal is allowed.' }].map((one) => JSON.stringify(one)).join('\n'),
+  )
+  t.deepEqual(
+    checkClaims(file).map(({ id, shown }) => [id, shown]),
+    [
+      ['c1', 'SENTENCE'],
+      ['c2', 'QUOTE'],
+    ],
+  )
+  writeFileSync(file, `${JSON.stringify(claim)}\n{"id": "c2"`)
+  t.throws(() => checkClaims(file), { message: /line 2/ })
+})
+
+const FIXTURES = '../shared/fixtures/grounding/dev.jsonl'
+const withFixtures = existsSync(FIXTURES) ? test : test.skip
+
+withFixtures(
+  'of labelled claims no false one is shown as a sentence, and of true ones in the order’s words at most 3 % are quoted',
+  (t) => {
+    const claims = checkClaims(FIXTURES)
+    const misgrounded = claims.filter(({ supported, shown }) => supported === false && shown === 'SENTENCE')
+    t.deepEqual(
+      misgrounded.map(({ id }) => id),
+      [],
+    )
+    const near = claims.filter(({ class: name }) => name === 'true-close')
+    t.true(near.filter(({ shown }) => shown !== 'SENTENCE').length <= 0.03 * near.length)
+  },
+)

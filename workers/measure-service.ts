@@ -1,0 +1,109 @@
+import { statfs } from 'node:fs/promises'
+import { indianDay } from '../domain/dates.ts'
+import { SOURCES } from '../domain/order-sources.ts'
+import type { TaskQueue } from '../domain/task-queue.ts'
+import { capPaise } from '../platform/budgets.ts'
+import {
+  browserVisits,
+  clockOffset,
+  databasePing,
+  databaseUp,
+  documentsFree,
+  oldestWaitingItem,
+  raisedAlarms,
+  sourceCap,
+  sourceSpend,
+  taskQueueBacklog,
+  taskQueueLag,
+  taskQueuePollers,
+  temporalUp,
+  waitingItems,
+} from '../platform/metrics.ts'
+import { isTemporalDown } from '../platform/temporal.ts'
+import type { Browser } from '../sources/court-sites/browser.ts'
+import { repeat } from './repeat.ts'
+import type { WorkerServices } from './services.ts'
+
+/** Shorter than Prometheus's usual 15 s, so that each scrape finds something new. */
+const INTERVAL_MS = 10_000
+
+/**
+ * Sets the metrics of what is not this process's own: database, Temporal, queues, spend, disk. Runs in every worker process that serves
+ * metrics. Returns a function that ends it.
+ * @param queues that this configuration needs
+ */
+export function startMeasuring(services: WorkerServices, queues: TaskQueue[], browser: Browser): () => Promise<void> {
+  return repeat(
+    INTERVAL_MS,
+    () => measureService(services, queues, browser),
+    (err) => services.log.error({ err }, 'measuring failed, will retry'),
+  )
+}
+
+/** Sets them once. A part that is away does not keep the others from being measured. */
+export async function measureService(
+  services: WorkerServices,
+  queues: readonly TaskQueue[],
+  browser: Browser,
+): Promise<void> {
+  const { open, waiting } = browser.visits()
+  browserVisits.set({ state: 'open' }, open)
+  browserVisits.set({ state: 'waiting' }, waiting)
+  await Promise.all([measureDatabase(services), measureTemporal(services, queues), measureDisk(services)])
+}
+
+async function measureDatabase({ db, configuration, log }: WorkerServices): Promise<void> {
+  const before = Date.now()
+  try {
+    const now = await db.now()
+    const tookMs = Date.now() - before
+    databasePing.set(tookMs / 1000)
+    // The database read its clock somewhere in between.
+    clockOffset.set((before + tookMs / 2 - now) / 1000)
+    for (const { queue, items, oldest } of await db.waitingWork.read(now)) {
+      waitingItems.set({ queue }, items)
+      oldestWaitingItem.set({ queue }, oldest === null ? 0 : Math.max(0, now - oldest) / 1000)
+    }
+    const spent = await db.sourceSpend.spentOn(indianDay(now))
+    for (const source of SOURCES) {
+      const cap = capPaise(configuration, source)
+      if (cap === undefined) continue
+      sourceCap.set({ source }, cap)
+      sourceSpend.set({ source }, spent.find((each) => each.source === source)?.spentPaise ?? 0)
+    }
+    const raised = await db.alarms.raised()
+    raisedAlarms.reset()
+    for (const { name, subject } of raised) raisedAlarms.set({ name, subject }, 1)
+    databaseUp.set(1)
+  } catch (err) {
+    databaseUp.set(0)
+    log.debug({ err }, 'the database could not be measured')
+  }
+}
+
+async function measureTemporal({ temporal, log }: WorkerServices, queues: readonly TaskQueue[]): Promise<void> {
+  try {
+    temporalUp.set((await temporal.findTrouble()) === undefined ? 1 : 0)
+    for (const queue of queues) {
+      const { tasks, oldestSeconds, pollers } = await temporal.backlogOf(queue)
+      const labels = { task_queue: queue }
+      taskQueueBacklog.set(labels, tasks)
+      taskQueueLag.set(labels, oldestSeconds)
+      taskQueuePollers.set(labels, pollers)
+    }
+  } catch (err) {
+    if (isTemporalDown(err)) temporalUp.set(0)
+    log.debug({ err }, 'Temporal could not be measured')
+  }
+}
+
+async function measureDisk({ configuration }: WorkerServices): Promise<void> {
+  if (configuration.DOCUMENTS_S3_BUCKET) return
+  try {
+    const { bavail, bsize } = await statfs(configuration.DOCUMENTS_PATH)
+    documentsFree.set(bavail * bsize)
+  } catch (error) {
+    // The first document makes the folder.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { ApplicationFailure } from '@temporalio/common'
+import { DefaultLogger, type LogEntry, Runtime } from '@temporalio/worker'
+import type { Log } from '../platform/log.ts'
+
+/**
+ * What the SDK's core tells of: that a workflow's task fails, or that a workflow cannot go on with this code, it says as warnings. Its
+ * client and its pollers are left out up to errors: while the server is away they warn at every retry of every poll, hundreds of lines
+ * that say one thing.
+ */
+const CORE_FILTER = [
+  'error',
+  'temporalio_sdk_core=warn',
+  ...['pollers', 'worker::workflow::wft_poller', 'worker::heartbeat'].map(
+    (noisy) => `temporalio_sdk_core::${noisy}=error`,
+  ),
+].join(',')
+
+/** What the SDK's own metrics need of a process. */
+type SdkMetrics = () => Promise<string>
+
+let installed: { sdkMetrics?: SdkMetrics } | undefined
+
+/**
+ * Sends what the Temporal SDK says, from warnings on, to the process's own log, and with `withMetrics` lets it count. The SDK takes one
+ * logger per process, so the first call decides. Returns how to read its metrics.
+ */
+export async function installSdkRuntime(log: Log, withMetrics: boolean): Promise<{ sdkMetrics?: SdkMetrics }> {
+  if (installed) return installed
+  const address = withMetrics ? `127.0.0.1:${await freePort()}` : undefined
+  installed = address === undefined ? {} : { sdkMetrics: async () => (await fetch(`http://${address}/metrics`)).text() }
+  Runtime.install({
+    telemetryOptions: {
+      logging: { forward: {}, filter: CORE_FILTER },
+      ...(address === undefined ? {} : { metrics: { prometheus: { bindAddress: address, ...PROMETHEUS } } }),
+    },
+    logger: new DefaultLogger('WARN', (entry) => {
+      if (entry.level === 'ERROR') log.error(fieldsOf(entry), entry.message)
+      else log.warn(fieldsOf(entry), entry.message)
+    }),
+  })
+  return installed
+}
+
+/** The conventions of Prometheus: seconds, units and `_total` in the names. */
+const PROMETHEUS = { countersTotalSuffix: true, unitSuffix: true, useSecondsForDurations: true }
+
+/** The SDK serves its metrics on a port of its own; it cannot tell which one it took, so one is looked for. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** What operators need to find the workflow that a line is about. */
+function fieldsOf({ meta }: LogEntry): object {
+  const error: unknown = meta?.error
+  return {
+    sdk: meta?.sdkComponent,
+    workflowType: meta?.workflowType,
+    workflowId: meta?.workflowId,
+    runId: meta?.runId ?? meta?.workflowRunId ?? meta?.run_id,
+    taskQueue: meta?.taskQueue,
+    activityType: meta?.activityType,
+    attempt: meta?.attempt,
+    ...(error instanceof ApplicationFailure ? { failureType: error.type } : {}),
+    ...(error instanceof Error ? { err: error } : {}),
+    ...(typeof meta?.failure === 'string' ? { failure: firstMessage(meta.failure) } : {}),
+  }
+}
+
+/** As much of a failed workflow task as fits a line. Workflows are given ids alone, so that what they fail with names nobody. */
+const MAX_MESSAGE_LENGTH = 300
+
+/** The core logs a failure as a dump of its record with the stack. */
+function firstMessage(dump: string): string {
+  return (/message: "((?:[^"\\]|\\.)*)"/.exec(dump)?.[1] ?? dump).slice(0, MAX_MESSAGE_LENGTH)
+}
