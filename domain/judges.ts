@@ -19,7 +19,7 @@ export function readJudges(written: string): Judge[] {
   for (const part of isPost ? [line] : line.split(BETWEEN_JUDGES)) {
     const [, title = '', rest = ''] = TITLE.exec(part.replace(/\*/g, '').trim()) ?? []
     const name = (rest.trim() || title).trim()
-    if (!/\p{L}/u.test(name)) continue
+    if (!/\p{L}/u.test(name) || NOBODY.test(name)) continue
     if (judges.length > 0 && RANK.test(part.trim())) continue
     judges.push({
       name,
@@ -54,6 +54,9 @@ const TITLE = new RegExp(
 )
 /** `J.`, `JJ.`, `CJ`, `CJI` behind a name. */
 const RANK = /^(?:a?\.?c\.?j\.?i?\.?|jj?\.?)$/i
+
+/** A title without a name. */
+const NOBODY = new RegExp(String.raw`^(?:${HONOURABLE}\s*)?(?:(?:mr|mrs|ms|smt|dr|shri|sri)\b\.?\s*)?justice$`, 'i')
 
 function oneLine(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim()

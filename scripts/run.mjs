@@ -27,6 +27,7 @@ const SCRIPTS = [
   'eval-summaries',
   'eval-feeds',
   'stamp',
+  'read-page',
   'admin',
 ]
 /** What a script needs to be there; the others bring servers up and get everything. These run beside your own servers: they install nothing. */
@@ -40,6 +41,7 @@ const PREPARED_BY = {
   'lint-api': installPackages,
   'eval-matching': installPackages,
   stamp: installPackages,
+  'read-page': installPackages,
 }
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24

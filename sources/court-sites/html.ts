@@ -103,3 +103,11 @@ export function linesOf(cell: Cell | undefined): string[] {
 export function hiddenField(html: string, name: string): string | undefined {
   return load(html)(`input[name="${name}"]`).attr('value')
 }
+
+/** A piece of HTML as one line of text: its entities read, its tags left out. */
+export function plainText(html: string): string {
+  return readPage(html)('body')
+    .text()
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+}

@@ -1,21 +1,82 @@
 import { z } from 'zod'
 import type { SourceFailure } from '../../../domain/source-failure.ts'
 import { decoded, failed, type Reading } from '../../http-answer.ts'
-import { NeededText, Rows } from '../../readings.ts'
+import { NeededText, present, Rows, Text } from '../../readings.ts'
+import { plainText } from '../html.ts'
 
-/** The token is good for one history page. */
-const Row = z.object({ cino: NeededText, case_no: NeededText, token: NeededText.catch('') })
+/** A case in a list of search results. The token is good for one history page. */
+export interface FoundRow {
+  cino: string
+  case_no: string
+  token: string
+  caseNumber?: string
+  petitioner?: string
+  respondent?: string
+}
+
+const Row = z.object({
+  cino: NeededText,
+  case_no: NeededText,
+  token: NeededText.catch(''),
+  type_name: Text,
+  case_no2: Text,
+  case_year: Text,
+  pet_name: Text,
+  res_name: Text,
+})
 const Answer = z.object({ con: z.unknown(), Error: z.string().nullish() })
 
-/** Reads the rows of a search under `con`, a list of texts of JSON; an empty list is the site's way to say that there is no such case. */
-export function readSearchRows(text: string): Reading<z.output<typeof Row>[]> {
+/**
+ * Reads the rows of a search: under `con`, a list of texts of JSON, or in the older form, as text. An empty list is the site's way to say
+ * that there is no such case.
+ */
+export function readSearchRows(text: string): Reading<FoundRow[]> {
+  if (text.includes('~')) return readOlderRows(text)
   const { data } = Answer.safeParse(decoded(text.trim()))
   if (!data || data.Error || typeof decoded(data.con) === 'string')
     return troubleIn(text) ?? failed('ParseGap', 'The search answered with an error, or without rows.')
   const list = decoded(data.con)
   const { kept, omitted } = Rows(Row).parse(Array.isArray(list) ? list.flatMap(decoded) : list)
-  if (omitted > 0) return failed('ParseGap', 'A row of the search results cannot be read.')
-  return kept.length > 0 ? { kind: 'found', value: kept } : { kind: 'none' }
+  if (omitted > 0) return UNREADABLE
+  return kept.length > 0 ? { kind: 'found', value: kept.map(rowOf) } : { kind: 'none' }
+}
+
+const UNREADABLE = failed('ParseGap', 'A row of the search results cannot be read.')
+
+function rowOf({
+  cino,
+  case_no,
+  token,
+  type_name,
+  case_no2,
+  case_year,
+  pet_name,
+  res_name,
+}: z.output<typeof Row>): FoundRow {
+  const caseNumber = [type_name, case_no2, case_year].filter(Boolean).join('/') || undefined
+  return present({ cino, case_no, token, caseNumber, petitioner: pet_name, respondent: res_name })
+}
+
+/**
+ * `case_no~TYPE/no/year~A<br/>Versus<br/>B~CNR~court~...~bench~token`, joined by `##`. A field is known by its form, and one that comes
+ * twice by its first place.
+ */
+function readOlderRows(text: string): Reading<FoundRow[]> {
+  const rows = text
+    .replace(/^\ufeff/, '')
+    .split('##')
+    .filter((row) => row.trim() !== '')
+  const read = rows.map((row): FoundRow | undefined => {
+    const fields = row.split('~').map((field) => plainText(field))
+    const like = (form: RegExp) => fields.find((field) => form.test(field))
+    const [cino, case_no] = [like(/^[A-Z]{2}[A-Z\d]{4}\d{10}$/), like(/^\d{15}$/)]
+    const [petitioner, respondent] = like(/\bversus\b/i)?.split(/\s*\bversus\b\s*/i) ?? []
+    if (!cino || !case_no) return undefined
+    const [caseNumber, token = ''] = [like(/\S\/\d+\/\d{4}$/), like(/^[\da-f]{32,}$/i)]
+    return present({ cino, case_no, token, caseNumber, petitioner, respondent })
+  })
+  const kept = read.filter((row) => row !== undefined)
+  return kept.length === rows.length && kept.length > 0 ? { kind: 'found', value: kept } : UNREADABLE
 }
 
 /** What the site says in place of an answer, under HTTP 200; undefined when it answered. */

@@ -52,8 +52,9 @@ export const hc: CourtSite = {
     if (row.kind === 'none') return failed('ParseGap', 'The number leads to another case.')
     if (row.kind === 'failed') return row
 
-    const page = await visit.post('hcservices/cases_qry/o_civil_case_history.php', { ...court, ...row.value })
-    return troubleIn(page.text) ?? readHistoryPage(page.text, { ...identifier, cnr: row.value.cino })
+    const { cino, case_no, token } = row.value
+    const page = await visit.post('hcservices/cases_qry/o_civil_case_history.php', { ...court, cino, case_no, token })
+    return troubleIn(page.text) ?? readHistoryPage(page.text, { ...identifier, cnr: cino })
   },
 
   async readDocument(visit, reference) {

@@ -1,0 +1,73 @@
+import type { IsoDate } from '../../../domain/case.ts'
+import { readDate } from '../../../domain/dates.ts'
+import { type Judge, readJudges } from '../../../domain/judges.ts'
+import { failed, type Reading } from '../../http-answer.ts'
+import { present } from '../../readings.ts'
+import { type Cell, readLabels, readPage, textOf } from '../html.ts'
+
+/** What a court did in a case on one day. */
+export interface Business {
+  date: IsoDate
+  caseNumber?: string
+  cnr?: string
+  petitioner?: string
+  respondent?: string
+  judges: Judge[]
+  business?: string
+  shortOrder?: string
+  nextPurpose?: string
+  nextHearingDate?: IsoDate
+  natureOfDisposal?: string
+  disposalDate?: IsoDate
+}
+
+/** Reads the page of one day's business, the same at High Courts and district courts. Its heading has labels, its table a row for each value. */
+export function readBusinessPage(html: string): Reading<Business> {
+  const page = readPage(html)
+  const values = new Map<string, Cell>()
+  for (const row of page('tr').toArray()) {
+    const cells = page(row).children('td, th')
+    const label = textOf(cells.first())?.replace(/\s*:$/, '').toLowerCase()
+    if (cells.length >= 2 && label && !values.has(label)) values.set(label, cells.last())
+  }
+  const text = (label: string) => {
+    const value = textOf(values.get(label))
+    return value && /[\p{L}\d]/u.test(value) ? value : undefined
+  }
+  const heading = page('body').clone()
+  heading.find('table').remove()
+  heading.find('span, center, div').prepend(' ')
+  const labels = readLabels(heading.text(), HEADING_LABELS)
+  const date = readDate(labels.Date ?? '')
+  if (!date || !values.has('business')) return failed('ParseGap', 'The page is not the business of a day.')
+  const title = page('span, center, td')
+    .toArray()
+    .map((each) => textOf(page(each)) ?? '')
+    .find((each) => VERSUS.test(each) && !each.includes(':'))
+  const [petitioner, respondent] = title?.split(VERSUS) ?? []
+  return {
+    kind: 'found',
+    value: present({
+      date,
+      caseNumber: caseNumberIn(labels['Case Number']),
+      cnr: labels['CNR Number']?.replace(/[\s-]/g, ''),
+      petitioner: petitioner?.trim(),
+      respondent: respondent?.trim(),
+      judges: readJudges(labels['In The Court Of'] ?? ''),
+      business: text('business'),
+      shortOrder: text('short order'),
+      nextPurpose: text('next purpose'),
+      nextHearingDate: readDate(text('next hearing date') ?? ''),
+      natureOfDisposal: text('nature of disposal'),
+      disposalDate: readDate(text('disposal date') ?? ''),
+    }),
+  }
+}
+
+const HEADING_LABELS = ['In The Court Of', 'In the court of', 'CNR Number', 'Case Number', 'Date'] as const
+const VERSUS = /\s+(?:versus|vs?\.?\/?s?\.?)\s+/i
+
+/** The title of the case may follow its number without a label. */
+function caseNumberIn(text: string | undefined): string | undefined {
+  return /^.*?\/\d+\/\d{4}(?!\d)/.exec(text ?? '')?.[0] ?? text
+}
