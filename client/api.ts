@@ -991,7 +991,7 @@ export interface paths {
          * Erase an entity, a case or a person
          * @description Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.
          *
-         *     Needs the permission `account.admin`. Rate-limit weight: 10.
+         *     Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         post: operations["createErasure"];
         delete?: never;
@@ -2079,7 +2079,10 @@ export interface components {
         };
         /** @description The body of `createErasure`. */
         CreateErasureRequest: {
-            /** @constant */
+            /**
+             * @description What is erased.
+             * @constant
+             */
             kind: "ENTITY";
             /** @description The ID of the entity. */
             id: string;
@@ -2089,7 +2092,10 @@ export interface components {
              */
             dryRun?: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description What is erased.
+             * @constant
+             */
             kind: "CASE";
             /** @description The ID of the tracked case. */
             id: string;
@@ -2099,7 +2105,10 @@ export interface components {
              */
             dryRun?: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description What is erased.
+             * @constant
+             */
             kind: "LOOKUP";
             /** @description The ID of the looked-up case (`searchId`). */
             id: string;
@@ -2109,7 +2118,10 @@ export interface components {
              */
             dryRun?: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description What is erased.
+             * @constant
+             */
             kind: "PERSON";
             /** @description All spellings of the name. They are found whole, whatever their case and punctuation. Everybody of that name is erased, so run it dry first. */
             names: string[];
@@ -5089,16 +5101,23 @@ export interface components {
         };
         /** @description The ID of the erasure, which is running. */
         CreateErasureResponse: {
+            /** @description The ID of the erasure. */
             erasureId: string;
         };
+        /** @description An erasure with its report. */
         Erasure: {
+            /** @description The ID of the erasure. */
             erasureId: string;
-            /** @enum {string} */
+            /**
+             * @description What is erased.
+             * @enum {string}
+             */
             kind: "ACCOUNT" | "ENTITY" | "CASE" | "LOOKUP" | "PERSON";
             /** @description Null if a person is erased in all accounts. */
             accountId: string | null;
             /** @description The ID of the entity, tracked case or looked-up case. */
             thing: string | null;
+            /** @description Whether it only counts. */
             dryRun: boolean;
             /**
              * @description `COMPLETE` if nothing was left. `FAILED` if `left` names what still is there; start it again.
@@ -5107,14 +5126,16 @@ export interface components {
             status: "RUNNING" | "COMPLETE" | "FAILED";
             /** @description What was there at the start. For a person only in a dry run. */
             found: {
+                /** @description The database table; `Temporal` or `documents` for what lies outside of it. */
                 table: string;
-                /** @description The rows, in the order in which they were sent. */
+                /** @description The number of rows. */
                 rows: number;
             }[];
             /** @description Rows that were deleted, or from which the name was removed. */
             erased: {
+                /** @description The database table; `Temporal` or `documents` for what lies outside of it. */
                 table: string;
-                /** @description The rows, in the order in which they were sent. */
+                /** @description The number of rows. */
                 rows: number;
             }[];
             /** @description Documents that were deleted because nobody else has them. */
@@ -5123,13 +5144,16 @@ export interface components {
             workflows: number;
             /** @description What was found afterwards. Empty proves the erasure. Null before. */
             left: {
+                /** @description The database table; `Temporal` or `documents` for what lies outside of it. */
                 table: string;
-                /** @description The rows, in the order in which they were sent. */
+                /** @description The number of rows. */
                 rows: number;
             }[] | null;
             /** @description Tables of which rows stay, and why. None of them holds names. */
             stays: {
+                /** @description The database table; `Temporal` or `documents` for what lies outside of it. */
                 table: string;
+                /** @description Why its rows stay. */
                 why: string;
             }[];
             /** @description When it was created, in epoch milliseconds. */
@@ -13577,6 +13601,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the erasure. */
                 erasureId: string;
             };
             cookie?: never;
