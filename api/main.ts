@@ -13,7 +13,7 @@ import { runMain } from '../platform/main.ts'
 import { buildInfo } from '../platform/metrics.ts'
 import { serveOperations } from '../platform/operations-listener.ts'
 import { connectTemporal } from '../platform/temporal.ts'
-import { BUILD } from '../platform/version.ts'
+import { buildOf } from '../platform/version.ts'
 import { startApi } from './server.ts'
 
 /** A small part of what a client waits for at most: what takes so long is a search that no client should repeat. */
@@ -22,7 +22,7 @@ const MAX_STATEMENT_MS = 10_000
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('api', configuration.LOG_LEVEL)
-  buildInfo.set({ process: 'api', ...BUILD }, 1)
+  buildInfo.set({ process: 'api', ...buildOf(configuration) }, 1)
   const db = openDatabase({ ...databaseSettings(configuration), longestStatementMs: MAX_STATEMENT_MS })
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)
@@ -31,7 +31,10 @@ await runMain(async () => {
   const services = { configuration, db, temporal, documents, log }
   const api = await startApi(services, configuration.CONSOLE ? openConsole : undefined)
   const { HOST, METRICS_PORT } = configuration
-  const metrics = METRICS_PORT === undefined ? undefined : await serveOperations(HOST, METRICS_PORT)
+  const metrics =
+    METRICS_PORT === undefined
+      ? undefined
+      : await serveOperations(HOST, METRICS_PORT, { build: buildOf(configuration) })
   log.info({ port: configuration.PORT }, 'api is up')
   return {
     async stop() {

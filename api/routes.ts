@@ -44,9 +44,15 @@ import { replayDelivery } from './events/replay-delivery.ts'
 import { replaySince } from './events/replay-since.ts'
 import { rotateSecret } from './events/rotate-secret.ts'
 import { testWebhook } from './events/test-webhook.ts'
+import { changeCalendar } from './hearings/change-calendar.ts'
+import { createCalendar } from './hearings/create-calendar.ts'
+import { listCalendars } from './hearings/list-calendars.ts'
 import { listCaseHearings } from './hearings/list-case-hearings.ts'
 import { listHearings } from './hearings/list-hearings.ts'
+import { readCalendar } from './hearings/read-calendar.ts'
 import { readHearing } from './hearings/read-hearing.ts'
+import { removeCalendar } from './hearings/remove-calendar.ts'
+import { rotateCalendar } from './hearings/rotate-calendar.ts'
 import { cancelSearch } from './historical-search/cancel-search.ts'
 import { downloadResults } from './historical-search/download-results.ts'
 import { listSearches } from './historical-search/list-searches.ts'
@@ -145,6 +151,14 @@ const ROUTES = {
     refreshTrackedCase: refreshCase,
   },
   hearings: { listHearings, getHearing: readHearing, listTrackedCaseHearings: listCaseHearings },
+  calendars: {
+    createCalendar,
+    listCalendars,
+    getCalendar: readCalendar,
+    updateCalendar: changeCalendar,
+    deleteCalendar: removeCalendar,
+    rotateCalendarAddress: rotateCalendar,
+  },
   exports: { createExport, getExport: readExport },
   events: { listEvents },
   webhooks: {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
+import { feeds } from './hearings/serve-feed.ts'
 import { createAccessLog, type NoteAccess } from './http/access-log.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { createAuthenticate, createIdentifyByHash } from './http/authenticate.ts'
@@ -120,6 +121,7 @@ function createApp(
     openapi().routes(),
     docs().routes(),
     files(services, noteAccess, VERSION).routes(),
+    feeds(services, gate).routes(),
   )
   for (const endpoint of ENDPOINTS) {
     const route = router.register(endpoint.path, [endpoint.method], serve(endpoint, gate, services))

@@ -686,6 +686,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watchlist/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calendar feeds
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
+         */
+        get: operations["listCalendars"];
+        put?: never;
+        /**
+         * Create a calendar feed of hearings
+         * @description Needs the permission `case.write`. Rate-limit weight: 1.
+         */
+        post: operations["createCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a calendar feed
+         * @description Needs the permission `case.read`. Rate-limit weight: 1.
+         */
+        get: operations["getCalendar"];
+        /**
+         * Replace the settings of a calendar feed
+         * @description Needs the permission `case.write`. Rate-limit weight: 1.
+         */
+        put: operations["updateCalendar"];
+        post?: never;
+        /**
+         * Delete a calendar feed
+         * @description Needs the permission `case.write`. Rate-limit weight: 1.
+         */
+        delete: operations["deleteCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/calendars/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a calendar feed a new address
+         * @description Needs the permission `case.write`. Rate-limit weight: 1.
+         */
+        post: operations["rotateCalendarAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/watchlist/exports": {
         parameters: {
             query?: never;
@@ -1127,7 +1199,7 @@ export interface paths {
         put: operations["renameUser"];
         post?: never;
         /**
-         * Delete a user and revoke their API keys
+         * Delete a user and revoke their API keys and calendars
          * @description Needs the permission `account.admin`. Rate-limit weight: 1.
          */
         delete: operations["deleteUser"];
@@ -1930,6 +2002,74 @@ export interface components {
             /** @description The numbers that identify the case at its court. */
             caseIdentifier: components["schemas"]["CaseIdentifierInput"];
         };
+        /** @description The body of `createCalendar`. */
+        CreateCalendarRequest: {
+            /** @description The name, for people. */
+            name: string;
+            /**
+             * @description What events show: `MINIMAL` the court, `CASE_NUMBER` also the case number, `PARTIES` also the parties.
+             * @default CASE_NUMBER
+             * @enum {string}
+             */
+            detail?: "MINIMAL" | "CASE_NUMBER" | "PARTIES";
+            /**
+             * @description The alarms, newest first.
+             * @default []
+             */
+            alarms?: {
+                daysBefore: number;
+                /** @description The time of day in India, `HH:MM`. */
+                at: string;
+            }[];
+            /** @description Whose hearings the calendar has: of the cases of an entity, of all cases of the account, or of what is shared with a team or a user (by default you). `ACCOUNT`, `TEAM` and another user need `account.admin`. */
+            scope: {
+                /** @constant */
+                type: "ENTITY";
+                /** @description The `_id` of an entity. */
+                entityId: string;
+            } | {
+                /** @constant */
+                type: "ACCOUNT";
+            } | {
+                /** @constant */
+                type: "TEAM";
+                /** @description The ID of the team. */
+                teamId: string;
+            } | {
+                /** @constant */
+                type: "USER";
+                /** @description The ID of the user. */
+                userId?: string;
+            };
+        };
+        /** @description The body of `updateCalendar`. */
+        UpdateCalendarRequest: {
+            /** @description The name, for people. */
+            name: string;
+            /**
+             * @description What events show: `MINIMAL` the court, `CASE_NUMBER` also the case number, `PARTIES` also the parties.
+             * @default CASE_NUMBER
+             * @enum {string}
+             */
+            detail?: "MINIMAL" | "CASE_NUMBER" | "PARTIES";
+            /**
+             * @description The alarms, newest first.
+             * @default []
+             */
+            alarms?: {
+                daysBefore: number;
+                /** @description The time of day in India, `HH:MM`. */
+                at: string;
+            }[];
+        };
+        /** @description The body of `rotateCalendarAddress`. */
+        RotateCalendarAddressRequest: {
+            /**
+             * @description The number of hours during which the old address still works.
+             * @default 0
+             */
+            overlapHours?: number;
+        };
         /** @description The body of `createExport`. */
         CreateExportRequest: {
             /**
@@ -2329,6 +2469,7 @@ export interface components {
             timestamp: string;
             /** @description The IDs and states of what the event is about. */
             data: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
                 /** @description The ID of the tracked case. */
                 caseId: string;
@@ -2642,6 +2783,7 @@ export interface components {
                      * @enum {string}
                      */
                     field: "SUMMARY" | "OUTCOME" | "KEY_POINT";
+                    /** @description The statement, or the sentence of the order in its place. */
                     text: string;
                     /** @description Whether the text is the order's own sentence. */
                     isQuotation: boolean;
@@ -2698,6 +2840,8 @@ export interface components {
                     /** @description What is wrong, for people. */
                     message: string;
                 }[];
+                /** @description The number of further problems that are not listed. */
+                issuesLeftOut?: number;
             };
         };
         /** @description The request has no API key. */
@@ -2848,6 +2992,28 @@ export interface components {
                  */
                 label?: "CASE_NOT_FOUND";
             };
+        };
+        /** @description This `Idempotency-Key` was already used for a different request. */
+        IdempotencyKeyUsedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 409;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60447;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: Record<string, never>;
         };
         /** @description The request body is too large. */
         BodyTooLargeError: {
@@ -3472,6 +3638,7 @@ export interface components {
                      * @enum {string}
                      */
                     field: "SUMMARY" | "OUTCOME" | "KEY_POINT";
+                    /** @description The statement, or the sentence of the order in its place. */
                     text: string;
                     /** @description Whether the text is the order's own sentence. */
                     isQuotation: boolean;
@@ -4663,13 +4830,18 @@ export interface components {
             /** @description Send it as `cursor` to read the next page. Null if this is the last page. */
             nextCursor: string | null;
         };
+        /** @description One day on which a tracked case is heard. */
         Hearing: {
+            /** @description The ID of the hearing. */
             hearingId: string;
             /** @description The ID of the tracked case. */
             caseId: string;
             /** @description The `_id`s of the entities that the case is linked to. */
             watchlistEntityIds: string[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the hearing, `YYYY-MM-DD`.
+             */
             hearingDate: string;
             /**
              * @description More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
@@ -4689,14 +4861,24 @@ export interface components {
             bench: string | null;
             /** @description The stage of the case as the court prints it. Empty if unknown. */
             stage: string | null;
+            /** @description The hearing that took its place. Null if none did. */
             movedTo: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
                 hearingDate: string;
             } | null;
+            /** @description The hearing whose place it took. Null if there was none. */
             movedFrom: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
                 hearingDate: string;
             } | null;
             /** @description When the case record was last read. Epoch milliseconds. */
@@ -4708,12 +4890,16 @@ export interface components {
         };
         /** @description The hearing with its changes, oldest first. */
         GetHearingResponse: {
+            /** @description The ID of the hearing. */
             hearingId: string;
             /** @description The ID of the tracked case. */
             caseId: string;
             /** @description The `_id`s of the entities that the case is linked to. */
             watchlistEntityIds: string[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the hearing, `YYYY-MM-DD`.
+             */
             hearingDate: string;
             /**
              * @description More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
@@ -4733,14 +4919,24 @@ export interface components {
             bench: string | null;
             /** @description The stage of the case as the court prints it. Empty if unknown. */
             stage: string | null;
+            /** @description The hearing that took its place. Null if none did. */
             movedTo: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
                 hearingDate: string;
             } | null;
+            /** @description The hearing whose place it took. Null if there was none. */
             movedFrom: {
+                /** @description The ID of the hearing. */
                 hearingId: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day of the hearing, `YYYY-MM-DD`.
+                 */
                 hearingDate: string;
             } | null;
             /** @description When the case record was last read. Epoch milliseconds. */
@@ -4769,6 +4965,135 @@ export interface components {
             hearings: components["schemas"]["Hearing"][];
             /** @description Send it as `cursor` to read the next page. Null if this is the last page. */
             nextCursor: string | null;
+        };
+        /** @description The new calendar with its address. */
+        CreateCalendarResponse: {
+            /** @description The ID of the calendar. */
+            calendarId: string;
+            /** @description The name, for people. */
+            name: string;
+            scope: {
+                /** @constant */
+                type: "ENTITY";
+                /** @description The `_id` of an entity. */
+                entityId: string;
+            } | {
+                /** @constant */
+                type: "ACCOUNT";
+            } | {
+                /** @constant */
+                type: "TEAM";
+                /** @description The ID of the team. */
+                teamId: string;
+            } | {
+                /** @constant */
+                type: "USER";
+                /** @description The ID of the user. */
+                userId: string;
+            };
+            /** @enum {string} */
+            detail: "MINIMAL" | "CASE_NUMBER" | "PARTIES";
+            /** @description The alarms, newest first. */
+            alarms: {
+                daysBefore: number;
+                /** @description The time of day in India, `HH:MM`. */
+                at: string;
+            }[];
+            /** @description The calendar ends with this user. */
+            userId: string;
+            /** @description When the case was last fetched from its court, in epoch milliseconds. */
+            lastFetchedAt: number | null;
+            /** @description When it was created, in epoch milliseconds. */
+            created: number;
+            /** @description When it was last changed, in epoch milliseconds. Null if never. */
+            updated: number;
+            /** @description The address of the feed. Whoever has it reads the calendar, without a key. It is shown only once. */
+            url: string;
+        };
+        /** @description The account has reached the maximum number of these resources. */
+        CeilingReachedError: {
+            /**
+             * @description The HTTP status of the response.
+             * @constant
+             */
+            httpStatusCode: 409;
+            /**
+             * @description Identifies the error. A code is never reused for a different error.
+             * @constant
+             */
+            code: 60445;
+            /** @description A description of the error for people. */
+            message: string;
+            /**
+             * @description Always true: the service itself answered, not a proxy.
+             * @constant
+             */
+            appError: true;
+            /** @description Additional data about this occurrence of the error. */
+            details?: {
+                /** @description What there are too many of. */
+                thing?: string;
+                /** @description How many there can be. */
+                most?: number;
+            };
+        };
+        /** @description A page of calendars, oldest first. A key with `account.admin` gets those of all users. */
+        ListCalendarsResponse: {
+            calendars: components["schemas"]["Calendar"][];
+            /** @description Send it as `cursor` to read the next page. Null if this is the last page. */
+            nextCursor: string | null;
+        };
+        Calendar: {
+            /** @description The ID of the calendar. */
+            calendarId: string;
+            /** @description The name, for people. */
+            name: string;
+            scope: {
+                /** @constant */
+                type: "ENTITY";
+                /** @description The `_id` of an entity. */
+                entityId: string;
+            } | {
+                /** @constant */
+                type: "ACCOUNT";
+            } | {
+                /** @constant */
+                type: "TEAM";
+                /** @description The ID of the team. */
+                teamId: string;
+            } | {
+                /** @constant */
+                type: "USER";
+                /** @description The ID of the user. */
+                userId: string;
+            };
+            /** @enum {string} */
+            detail: "MINIMAL" | "CASE_NUMBER" | "PARTIES";
+            /** @description The alarms, newest first. */
+            alarms: {
+                daysBefore: number;
+                /** @description The time of day in India, `HH:MM`. */
+                at: string;
+            }[];
+            /** @description The calendar ends with this user. */
+            userId: string;
+            /** @description When the case was last fetched from its court, in epoch milliseconds. */
+            lastFetchedAt: number | null;
+            /** @description When it was created, in epoch milliseconds. */
+            created: number;
+            /** @description When it was last changed, in epoch milliseconds. Null if never. */
+            updated: number;
+        };
+        /** @description The calendar was changed. The response is an empty object. */
+        UpdateCalendarResponse: Record<string, never>;
+        /** @description The calendar was deleted. The response is an empty object. */
+        DeleteCalendarResponse: Record<string, never>;
+        /** @description The new address. */
+        RotateCalendarAddressResponse: {
+            /** @description The new address. It is shown only once. */
+            url: string;
+            /** @description Until when the old address works. Epoch milliseconds. */
+            previousUntil: number;
         };
         /** @description The ID of the export, which is running. */
         CreateExportResponse: {
@@ -5018,7 +5343,7 @@ export interface components {
              * @description The kind of resource.
              * @enum {string}
              */
-            thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT" | "KEY" | "USER" | "TEAM" | "WEBHOOK" | "ACCOUNT" | "PLAN" | "SOURCE" | "CHALLENGE" | "OPERATOR_KEY" | "ERASURE";
+            thingKind: "ENTITY" | "CANDIDATE" | "CASE" | "IMPORT" | "EXPORT" | "KEY" | "USER" | "TEAM" | "WEBHOOK" | "CALENDAR" | "ACCOUNT" | "PLAN" | "SOURCE" | "CHALLENGE" | "OPERATOR_KEY" | "ERASURE";
             /**
              * @description What was done.
              * @enum {string}
@@ -5211,33 +5536,6 @@ export interface components {
                 until?: number;
             };
         };
-        /** @description The account has reached the maximum number of these resources. */
-        CeilingReachedError: {
-            /**
-             * @description The HTTP status of the response.
-             * @constant
-             */
-            httpStatusCode: 409;
-            /**
-             * @description Identifies the error. A code is never reused for a different error.
-             * @constant
-             */
-            code: 60445;
-            /** @description A description of the error for people. */
-            message: string;
-            /**
-             * @description Always true: the service itself answered, not a proxy.
-             * @constant
-             */
-            appError: true;
-            /** @description Additional data about this occurrence of the error. */
-            details?: {
-                /** @description What there are too many of. */
-                thing?: string;
-                /** @description How many there can be. */
-                most?: number;
-            };
-        };
         /** @description A page of API keys, without their secrets. */
         ListApiKeysResponse: {
             /** @description The API keys of this page, oldest first. */
@@ -5365,6 +5663,8 @@ export interface components {
         "X-RateLimit-Reset": number;
         /** @description Seconds after which the same request may be sent again. */
         "Retry-After": number;
+        /** @description Present if the request was done before: this is its first response. */
+        "Idempotent-Replayed": "true";
     };
     pathItems: never;
 }
@@ -5373,7 +5673,10 @@ export interface operations {
     lookUpCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5390,6 +5693,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5456,6 +5760,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseNotFoundError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -5788,7 +6105,10 @@ export interface operations {
     downloadOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5805,6 +6125,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5877,6 +6198,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderNotFoundError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6108,7 +6442,10 @@ export interface operations {
     startSummary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6125,6 +6462,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6182,6 +6520,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -6508,7 +6859,10 @@ export interface operations {
     startHistoricalSearch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6525,6 +6879,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6538,6 +6893,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6614,6 +6970,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoSourceEnabledError"] | components["schemas"]["AsyncNotInPlanError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7335,7 +7704,10 @@ export interface operations {
     createEntity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7352,6 +7724,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7405,6 +7778,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -7483,7 +7869,10 @@ export interface operations {
     importEntities: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7501,6 +7890,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7554,6 +7944,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -9479,7 +9882,10 @@ export interface operations {
     addTrackedCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9496,6 +9902,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9557,7 +9964,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
                 };
             };
-            /** @description `60427` The entity is archived. */
+            /**
+             * @description `60427` The entity is archived.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9567,7 +9978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntityArchivedError"];
+                    "application/json": components["schemas"]["EntityArchivedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -10729,6 +11140,7 @@ export interface operations {
                 updatedSince?: number;
                 /** @description How many items to return, 1 to 100. The default is 20. */
                 limit?: number;
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: string;
             };
             header?: never;
@@ -10851,6 +11263,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The `hearingId`. */
                 id: string;
             };
             cookie?: never;
@@ -11111,10 +11524,937 @@ export interface operations {
             };
         };
     };
-    createExport: {
+    listCalendars: {
+        parameters: {
+            query?: {
+                /** @description How many items to return, 1 to 100. The default is 20. */
+                limit?: number;
+                /** @description The `nextCursor` of the previous response. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calendars, oldest first. A key with `account.admin` gets those of all users. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCalendarsResponse"];
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /**
+             * @description `60301` The API key does not have the permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    createCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description The new calendar with its address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCalendarResponse"];
+                };
+            };
+            /**
+             * @description `60400` No watchlist entity with this ID exists.
+             *
+             *     `60001` The request is malformed or a required value is missing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityNotFoundError"] | components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /**
+             * @description `60302` This resource is not shared with you.
+             *
+             *     `60301` The API key does not have the permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotSharedError"] | components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60420` No resource with this ID exists in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoSuchThingError"];
+                };
+            };
+            /**
+             * @description `60445` The account has reached the maximum number of these resources.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeilingReachedError"] | components["schemas"]["IdempotencyKeyUsedError"];
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTooLargeError"];
+                };
+            };
+            /** @description `60418` This endpoint does not support the content type of the request body. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotJsonError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    getCalendar: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description The `calendarId`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar without its address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /**
+             * @description `60301` The API key does not have the permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60420` No resource with this ID exists in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoSuchThingError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    updateCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `calendarId`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description The calendar was changed. The response is an empty object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCalendarResponse"];
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /**
+             * @description `60301` The API key does not have the permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60420` No resource with this ID exists in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoSuchThingError"];
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTooLargeError"];
+                };
+            };
+            /** @description `60418` This endpoint does not support the content type of the request body. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotJsonError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    deleteCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `calendarId`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar was deleted. The response is an empty object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteCalendarResponse"];
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /**
+             * @description `60301` The API key does not have the permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60420` No resource with this ID exists in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoSuchThingError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    rotateCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The `calendarId`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RotateCalendarAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateCalendarAddressResponse"];
+                };
+            };
+            /** @description `60001` The request is malformed or a required value is missing. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MalformedError"];
+                };
+            };
+            /**
+             * @description `60101` The request has no API key.
+             *
+             *     `60102` The API key does not exist or has been revoked.
+             *
+             *     `60103` The API key has expired.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoKeyError"] | components["schemas"]["UnknownKeyError"] | components["schemas"]["ExpiredKeyError"];
+                };
+            };
+            /**
+             * @description `60301` The API key does not have the permission that this request needs.
+             *
+             *     `61470` The plan of this account does not include this product.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60420` No resource with this ID exists in this account. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoSuchThingError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
+                };
+            };
+            /** @description `60413` The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTooLargeError"];
+                };
+            };
+            /** @description `60418` This endpoint does not support the content type of the request body. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotJsonError"];
+                };
+            };
+            /**
+             * @description `61457` Too many requests.
+             *
+             *     `60444` The account has reached its limit of concurrent requests.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"] | components["schemas"]["TooManyAtOnceError"];
+                };
+            };
+            /** @description `60500` An unexpected error occurred on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnexpectedError"];
+                };
+            };
+            /** @description `60503` A component that this request needs is temporarily unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11131,6 +12471,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11184,6 +12525,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"] | components["schemas"]["ProductNotInPlanError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -11631,7 +12985,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11648,6 +13005,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11697,6 +13055,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionMissingError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -12195,7 +13566,10 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The ID of the webhook endpoint. */
                 webhookId: string;
@@ -12211,6 +13585,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12273,6 +13648,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoSuchThingError"];
+                };
+            };
+            /** @description `60447` This `Idempotency-Key` was already used for a different request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -13848,7 +15236,10 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13865,6 +15256,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13933,7 +15325,11 @@ export interface operations {
                     "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
-            /** @description `60445` The account has reached the maximum number of these resources. */
+            /**
+             * @description `60445` The account has reached the maximum number of these resources.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13943,7 +15339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CeilingReachedError"];
+                    "application/json": components["schemas"]["CeilingReachedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -14316,7 +15712,10 @@ export interface operations {
     rotateApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The ID of the key. It is not the key itself and not secret. */
                 keyId: string;
@@ -14336,6 +15735,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14404,7 +15804,11 @@ export interface operations {
                     "application/json": components["schemas"]["NoSuchThingError"];
                 };
             };
-            /** @description `60445` The account has reached the maximum number of these resources. */
+            /**
+             * @description `60445` The account has reached the maximum number of these resources.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14414,7 +15818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CeilingReachedError"];
+                    "application/json": components["schemas"]["CeilingReachedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -14612,7 +16016,10 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14629,6 +16036,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14680,7 +16088,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
-            /** @description `60445` The account has reached the maximum number of these resources. */
+            /**
+             * @description `60445` The account has reached the maximum number of these resources.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14690,7 +16102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CeilingReachedError"];
+                    "application/json": components["schemas"]["CeilingReachedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */
@@ -15178,7 +16590,10 @@ export interface operations {
     createTeam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15195,6 +16610,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15246,7 +16662,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionMissingError"];
                 };
             };
-            /** @description `60445` The account has reached the maximum number of these resources. */
+            /**
+             * @description `60445` The account has reached the maximum number of these resources.
+             *
+             *     `60447` This `Idempotency-Key` was already used for a different request.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15256,7 +16676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CeilingReachedError"];
+                    "application/json": components["schemas"]["CeilingReachedError"] | components["schemas"]["IdempotencyKeyUsedError"];
                 };
             };
             /** @description `60413` The request body is too large. */

@@ -10,26 +10,25 @@ const MAX_WAIT_MS = 5 * 60_000
 /** The first wait after a connection that broke, doubled each time. */
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000
-
-/** Where a search is begun: a repeated request begins another one, unless both carry the same reference. */
-const STARTS_A_SEARCH = /\/historical-search$/
+/** What may be sent again though nobody knows whether it arrived: it only reads, or has a key. */
+const REPEATABLE = ['GET', 'POST']
 
 /**
- * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503): the same request then joins what
- * is under way, and is charged once. A historical search that has no reference is given one of its own for that. Only a 503 60503 may
- * come after a new entity or summary was written down, and its answer lost: those two are then made twice. A connection that broke is
- * tried again for requests that only read.
+ * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503), and when the connection broke. Every POST
+ * carries an `Idempotency-Key`, one of its own if the caller gave none: so what creates or costs something is done once, however often it is
+ * sent. (A message that tries a webhook can come twice.) A connection that broke is not tried again for PUT and DELETE.
  */
 export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: Request) => Promise<Response> {
-  return async function send(input) {
-    const request = await withReference(input)
+  return async function send(request) {
     // By its id the service knows a repeat for the same request, also of an act that can be done only once.
     if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomUUID())
+    if (request.method === 'POST' && !request.headers.has('Idempotency-Key'))
+      request.headers.set('Idempotency-Key', randomUUID())
     const until = Date.now() + maxWaitMs
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
       const outcome = await attempt(request.clone())
       const waitMs = 'response' in outcome ? putOffMs(outcome.response) : pauseMs
-      const mayRepeat = 'response' in outcome || request.method === 'GET'
+      const mayRepeat = 'response' in outcome || REPEATABLE.includes(request.method)
       if (waitMs === undefined || !mayRepeat || Date.now() + waitMs > until) {
         if ('response' in outcome) return outcome.response
         throw outcome.error
@@ -37,13 +36,6 @@ export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: 
       await sleep(waitMs, undefined, { signal: request.signal })
     }
   }
-}
-
-async function withReference(request: Request): Promise<Request> {
-  if (request.method !== 'POST' || !STARTS_A_SEARCH.test(new URL(request.url).pathname)) return request
-  const body = (await request.clone().json()) as { clientReference?: string | null }
-  if (body.clientReference != null) return request
-  return new Request(request, { body: JSON.stringify({ ...body, clientReference: randomUUID() }) })
 }
 
 async function attempt(request: Request): Promise<{ response: Response } | { error: unknown }> {

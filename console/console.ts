@@ -60,11 +60,16 @@ export const openConsole: OpenPages = (inside) => {
         query: Object.fromEntries(new URLSearchParams(context.querystring)),
         form: Object.fromEntries(form),
         formList: (name) => form.getAll(name),
-        ask: createAsk(context, who, inside),
+        ...createAsk(context, who, inside),
         formToken,
         temporalUi,
       })
       if ('goTo' in answer) return redirect(context, answer.goTo)
+      if ('file' in answer) {
+        context.set(answer.file.headers)
+        context.body = answer.file.body
+        return
+      }
       context.status = answer.status ?? 200
       await show(context, answer, session)
     } catch (error) {

@@ -50,7 +50,7 @@ function barOf({ who, formToken, path }: Viewer): Html {
     (room) =>
       html`<a href="${address(room.path)}" data-go="${room.key}"${isIn(path, room.path) ? html` aria-current="page"` : ''}>${room.name}</a>`,
   )}</nav>
-<span class="who">${foreign(nameOf(who))} <a href="${address('/help')}" data-key="?">Keys</a></span>
+<span class="who">${foreign(nameOf(who))} <a href="${address('/help')}" data-key="?">Shortcuts</a></span>
 ${formTo({ formToken }, '/sign-out', html`<button class="plain">Sign out</button>`)}`
 }
 

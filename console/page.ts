@@ -1,5 +1,6 @@
 import type { Identified } from '../api/http/authenticate.ts'
-import type { Ask } from '../api/http/pages.ts'
+import type { Reply } from '../api/http/endpoint.ts'
+import type { Ask, AskForFile } from '../api/http/pages.ts'
 import type { Html } from './html.ts'
 
 /** A request for a page, or a form that was sent. */
@@ -11,14 +12,18 @@ export interface Visit {
   /** All values of a field that may be there several times. */
   formList(name: string): string[]
   ask: Ask
+  askForFile: AskForFile
   /** Goes with every form of this session. */
   formToken: string
   /** The Temporal Web UI with the namespace, where operators have one. */
   temporalUi: string
 }
 
-/** What a page answers with: itself, or the page that comes after an act. */
-export type PageAnswer = { title: string; body: Html; status?: number; isWide?: boolean } | { goTo: string }
+/** What a page answers with: itself, the page that comes after an act, or a file. */
+export type PageAnswer =
+  | { title: string; body: Html; status?: number; isWide?: boolean }
+  | { goTo: string }
+  | { file: Reply }
 
 /** A page of the console, or an act of one. `GET` changes nothing. */
 export interface Page {

@@ -1,7 +1,19 @@
 import type { Page } from './page.ts'
+import { createKey, keys, revokeKey, rotateKey } from './pages/account/keys.ts'
+import { people, peopleActs, team } from './pages/account/people.ts'
+import { searches, searchFile, stopSearch } from './pages/account/searches.ts'
+import { usage, usageFile } from './pages/account/usage.ts'
+import { watched, watchlist } from './pages/account/watchlist.ts'
+import { makeWebhook, webhook, webhookActs, webhooks } from './pages/account/webhooks.ts'
 import { help } from './pages/help.ts'
+import { account, accounts, checkAccount, openAccount, saveAccount } from './pages/operations/accounts.ts'
+import { audit } from './pages/operations/audit.ts'
+import { runs, startDailySync } from './pages/operations/runs.ts'
+import { pause, resume, sources } from './pages/operations/sources.ts'
 import * as acts from './pages/review/acts.ts'
 import { card } from './pages/review/card.ts'
+import { approveCase, caseCard, cases, rejectCase } from './pages/review/cases.ts'
+import { answerPicture, pictures } from './pages/review/pictures.ts'
 import { next, queue } from './pages/review/queue.ts'
 
 /** Every page and every act of the console, fixed paths before those with parameters. */
@@ -19,4 +31,43 @@ export const PAGES: readonly Page[] = [
   acts.setAside,
   acts.reopen,
   acts.takeOver,
+  cases,
+  caseCard,
+  approveCase,
+  rejectCase,
+  pictures,
+  answerPicture,
+
+  // Operations
+  sources,
+  pause,
+  resume,
+  runs,
+  startDailySync,
+  accounts,
+  openAccount,
+  account,
+  checkAccount,
+  saveAccount,
+  audit,
+
+  // The account
+  usage,
+  usageFile,
+  watchlist,
+  watched,
+  searches,
+  searchFile,
+  stopSearch,
+  webhooks,
+  makeWebhook,
+  webhook,
+  ...webhookActs,
+  keys,
+  createKey,
+  rotateKey,
+  revokeKey,
+  people,
+  team,
+  ...peopleActs,
 ]

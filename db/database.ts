@@ -2,6 +2,7 @@ import { ConnectionError } from 'sequelize'
 import { accountsRepository } from './account/accounts.ts'
 import { apiKeysRepository } from './account/api-keys.ts'
 import { consoleSessionsRepository } from './account/console-sessions.ts'
+import { keptAnswersRepository } from './account/kept-answers.ts'
 import { rateWindowsRepository } from './account/rate-windows.ts'
 import { teamsRepository } from './account/teams.ts'
 import { usageLedgerRepository } from './account/usage-ledger.ts'
@@ -20,6 +21,7 @@ import { entitySyncsRepository } from './discovery/entity-syncs.ts'
 import { eventsRepository } from './events/events.ts'
 import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
 import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
+import { calendarsRepository } from './hearings/calendars.ts'
 import { hearingsRepository } from './hearings/hearings.ts'
 import { historicalResultsRepository } from './historical-search/historical-results.ts'
 import { historicalSearchesRepository } from './historical-search/historical-searches.ts'
@@ -76,6 +78,7 @@ export function openDatabase(settings: DatabaseSettings) {
     auditLog,
     events,
     hearings,
+    calendars: calendarsRepository(sequelize),
     exports: exportsRepository(sequelize, { auditLog }),
     imports: importsRepository(sequelize, { auditLog }),
     numberSequences,
@@ -98,6 +101,7 @@ export function openDatabase(settings: DatabaseSettings) {
     operatorKeys: operatorKeysRepository(sequelize),
     orderDocuments: orderDocumentsRepository(sequelize),
     outbox: outboxRepository(sequelize),
+    keptAnswers: keptAnswersRepository(sequelize),
     rateWindows: rateWindowsRepository(sequelize),
     reviewClaims: reviewClaimsRepository(sequelize),
     lastRuns: lastRunsRepository(sequelize),

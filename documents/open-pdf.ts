@@ -2,7 +2,6 @@ import { PDF, PdfArray, PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } 
 import { hasArea, type Rectangle } from './geometry.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { rebuildTable } from './structure/rebuild.ts'
-import { scanFile } from './structure/scan.ts'
 import { beginsAt, readTable } from './structure/table.ts'
 
 /** A PDF that is complete and readable without a password. */
@@ -39,14 +38,12 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
 
 const NO_STRUCTURE = refuse('DOCUMENT_DAMAGED', 'The document has no readable structure.')
 
-/** Whether the table is readable and every object begins where it says, but for objects that are not in the file at all. */
+/** Whether the table is readable, every object begins where it says, and none is beyond those it counts. */
 function isTableRight(file: Buffer): boolean {
   const table = readTable(file)
-  if (table === undefined) return false
-  const misplaced = [...table.offsets].filter(([number, offset]) => !beginsAt(file, number, offset))
-  if (misplaced.length === 0) return true
-  const present = new Set(scanFile(file).objects.map(({ number }) => number))
-  return !misplaced.some(([number]) => present.has(number))
+  return (
+    table !== undefined && table.isComplete && [...table.offsets].every(([number, at]) => beginsAt(file, number, at))
+  )
 }
 
 async function load(file: Buffer): Promise<OpenedPdf | Refusal> {

@@ -8,6 +8,7 @@ export const THING_KINDS = [
   'USER',
   'TEAM',
   'WEBHOOK',
+  'CALENDAR',
   'ACCOUNT',
   'PLAN',
   'SOURCE',

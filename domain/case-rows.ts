@@ -97,9 +97,12 @@ function filled<Row extends Texts<Row>>(old: Row, row: Row, fixed: (keyof Row)[]
   return merged
 }
 
-/** Whether a reader would see a difference. How a source finds a document again is no news. */
+/** How a source finds a document again, and the list that a hearing stood on, are no news. */
+const SILENT = new Set(['reference', 'causeListType'])
+
+/** Whether a reader would see a difference. */
 function differ<Row extends Texts<Row>>(one: Row, other: Row): boolean {
-  for (const key in { ...one, ...other }) if (key !== 'reference' && one[key] !== other[key]) return true
+  for (const key in { ...one, ...other }) if (!SILENT.has(key) && one[key] !== other[key]) return true
   return false
 }
 

@@ -17,6 +17,8 @@ export interface Hearing {
   judge?: string
   purpose?: string
   business?: string
+  /** Which of the day's lists it stood on, in the court's words. */
+  causeListType?: string
 }
 
 /**
@@ -35,12 +37,22 @@ export interface InterlocutoryApplication {
   number: string
   filedBy?: string
   filingDate?: IsoDate
+  nextDate?: IsoDate
   status?: string
+}
+
+/** What the registry found wanting in the papers, and when that was made good. */
+export interface Objection {
+  objection: string
+  scrutinyDate?: IsoDate
+  complianceDate?: IsoDate
+  receiptDate?: IsoDate
 }
 
 export interface LinkedCase {
   number: string
   court?: string
+  decisionDate?: IsoDate
   relation: 'LINKED' | 'TAGGED' | 'MAIN' | 'EARLIER_COURT' | 'SUBORDINATE_COURT' | 'TRANSFER'
 }
 
@@ -67,6 +79,10 @@ export interface CourtCase {
   /** The court's own word for the stage of the case: a stage of a pending case, or its purpose. */
   stage?: string
   natureOfDisposal?: string
+  /** The registry's class of the case, with its number: `ORDINARY CIVIL ( 30 )`. */
+  category?: string
+  subCategory?: string
+  objections?: Objection[]
   filingDate?: IsoDate
   registrationDate?: IsoDate
   firstHearingDate?: IsoDate

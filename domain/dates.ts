@@ -1,13 +1,15 @@
 import type { IsoDate } from './case.ts'
+import { inDigits } from './number-words.ts'
 
 /**
  * Reads the first date in a court's or provider's text, whatever its spelling: `02nd May 2017`, `24-Apr-2026`,
- * `06/05/2026`, `YES</br>24-03-2022`, `20230526`, `2018-07-07T00:00:00Z`. Between numbers the day comes before the
+ * `06/05/2026`, `YES</br>24-03-2022`, `20230526`, `2018-07-07T00:00:00Z`, `this second day of May, two thousand
+ * seventeen`. Between numbers the day comes before the
  * month, as Indian courts write it. A time with a zone becomes its day in India. `undefined` when the text holds no
  * date (`--`, `Next Date is not given`) or none the calendar knows; a year of two digits is not guessed at.
  */
 export function readDate(written: string): IsoDate | undefined {
-  const text = written.trim()
+  const text = inDigits(written.trim())
   if (INSTANT.test(text)) return dayInIndia(text)
   const found = SPELLINGS.flatMap((spelling) => {
     const match = spelling.exec(text)
@@ -60,7 +62,7 @@ const BETWEEN = String.raw`\s*[-/.]\s*`
 const SPELLINGS = [
   String.raw`(?<!\d)(?<year>(?:18|19|20|21)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)`,
   `${DAY}${BETWEEN}${MONTH}${BETWEEN}${YEAR}`,
-  String.raw`${DAY}${ORDINAL}[\s.,/-]*(?:of\s+)?${MONTH_NAME}[\s.,/-]*${YEAR}`,
+  String.raw`${DAY}${ORDINAL}[\s.,/-]*(?:day\s+)?(?:of\s+)?${MONTH_NAME}[\s.,/-]*${YEAR}`,
   String.raw`\b${MONTH_NAME}[\s.]+(?<day>\d{1,2})${ORDINAL}[\s,]+${YEAR}`,
   String.raw`^(?<year>(?:18|19|20|21)\d{2})(?<month>\d{2})(?<day>\d{2})$`,
 ].map((spelling) => new RegExp(spelling, 'i'))

@@ -126,6 +126,14 @@ export const AGED = {
     why: 'It explains the ledger, and decisions about cases.',
     basis: 'BOOKS',
   },
+  calendars: {
+    what: 'Calendar feeds that have ended',
+    tables: ['calendars'],
+    days: 400,
+    until: 'after their end',
+    why: 'A program that still fetches the feed is told that it has ended.',
+    basis: 'SERVICE',
+  },
   alarms: {
     what: 'Alarms that have ended',
     tables: ['alarms'],
@@ -234,7 +242,7 @@ const BOUND: readonly RetentionRule[] = [
     basis: 'SPECIFICATION',
   },
   {
-    what: 'Tracked cases with record, changes and hearings',
+    what: 'Tracked cases with record, hearings and changes',
     tables: [
       'tracked_cases',
       'tracked_case_keys',
@@ -272,6 +280,14 @@ const BOUND: readonly RetentionRule[] = [
     days: null,
     until: 'until they are removed or the account is erased',
     why: 'They say where events are sent.',
+    basis: 'SERVICE',
+  },
+  {
+    what: 'Answers of requests with an `Idempotency-Key`, sealed with that key',
+    tables: ['kept_answers'],
+    days: null,
+    until: '24 hours after the request',
+    why: 'The same request again gets the same answer.',
     basis: 'SERVICE',
   },
   {

@@ -30,6 +30,8 @@ export const PAGE_WAIT_MS = PAGE_ANSWER_MS - ANSWER_MARGIN_MS
  */
 export const LINK_LIFETIME_MS = 300_000
 
+/** How long the answer of a request with an `Idempotency-Key` is given again. */
+export const KEPT_ANSWER_MS = 24 * HOUR_MS
 /** How long the same `clientReference` means the same search (Specification, "Limits": idempotent start). */
 export const REFERENCE_VALID_MS = 24 * HOUR_MS
 

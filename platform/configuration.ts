@@ -85,8 +85,13 @@ export const Environment = z.object({
     .default('info')
     .describe('Lowest level of log messages that are written.'),
   WORKFLOW_BUNDLE: Text.optional().describe(
-    'File with the prebuilt workflow bundle. If it is not set, the worker builds one at start.',
+    'File with the prebuilt workflow bundle (npm run bundle). If it is not set, the worker builds one at start.',
   ),
+  BUILD_ID: Text.max(100)
+    .optional()
+    .describe(
+      'Identifier of this build, such as the commit or the tag of the image. Health answers contain it. If it is set, workers take part in Worker Deployment Versioning of Temporal: a new build gets work only after it has been made the current version.',
+    ),
   WORKFLOW_CACHE_SIZE: Whole.min(0)
     .default(300)
     .describe(
@@ -218,6 +223,17 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   const reading = Environment.check(...PROVIDERS.map(tokenOf), KEY_OF_THE_MODEL).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
+}
+
+/**
+ * The settings of commands that only have to do with workflows, and run where the others are not set.
+ * @throws ConfigurationError
+ */
+export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.env) {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const reading = Environment.pick({ TASK_QUEUE_PREFIX: true, WORKFLOW_BUNDLE: true }).safeParse(filled)
+  if (!reading.success) throw new ConfigurationError(inWords(reading.error))
+  return reading.data
 }
 
 /** What the settings of a provider begin with; one without settings does not compile. */

@@ -6,6 +6,9 @@ import type { Temporal } from './temporal.ts'
 /** A type that no worker knows: nobody runs what the trial starts. */
 const TRIAL = 'fairnessCheck'
 
+/** The queue of a source, because these have one partition; whether the source is switched on does not matter. */
+const QUEUE: TaskQueue = 'source-attestr'
+
 /** Starts of one account, before the one of another. In turn, that one is the second to be served. */
 const STARTS_BEFORE = 4
 
@@ -17,19 +20,17 @@ export const UNFAIR =
   'Temporal does not serve the accounts in turn, so one with much work delays all others. Set matching.enableFairness=true and one partition for each source queue (npm run temporal:setup -- --dynamic-config), or switch fairness on in Temporal Cloud.'
 
 /**
- * Tries out whether Temporal serves the accounts that wait at a queue in turn: no call of its API says so. It needs `matching.enableFairness`
+ * Tries out whether Temporal serves the accounts that wait at a source's queue in turn: no call of its API says so. It needs `matching.enableFairness`
  * and is exact with one partition only. The tasks of the trial are workflow tasks, which no worker of a source's queue asks for; they are
  * deleted. Undefined when another trial at the same moment took some of them.
- * @param queue of a source
  * @throws a Temporal error when the server cannot be asked
  */
 export async function servesInTurn(
   { client, connection }: Temporal,
   taskQueuePrefix: string,
-  queue: Extract<TaskQueue, `source-${string}`>,
 ): Promise<boolean | undefined> {
   const { namespace } = client.options
-  const taskQueue = taskQueueName(taskQueuePrefix, queue)
+  const taskQueue = taskQueueName(taskQueuePrefix, QUEUE)
   const trial = `fairness-check/${randomUUID()}`
   const many = Array.from({ length: STARTS_BEFORE }, (_, n) => `${trial}/many-${n}`)
   const single = `${trial}/single`

@@ -9,8 +9,8 @@ collectDefaultMetrics({ register: registry })
 
 export const buildInfo = new Gauge({
   name: 'courtpulse_build_info',
-  help: '1, with the version of this process.',
-  labelNames: ['process', 'version'],
+  help: '1, with the version and the build of this process.',
+  labelNames: ['process', 'version', 'build'],
   registers,
 })
 

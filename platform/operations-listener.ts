@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { registry } from './metrics.ts'
-import { BUILD } from './version.ts'
 
 /** A listener that Prometheus and probes read from. */
 export interface OperationsListener {
@@ -14,6 +13,8 @@ export interface Operations {
   state?: () => 'starting' | 'ready' | 'stopping'
   /** Metrics of the Temporal SDK, in Prometheus's format. */
   sdkMetrics?: () => Promise<string>
+  /** Which code runs. */
+  build: object
 }
 
 /**
@@ -24,7 +25,7 @@ export interface Operations {
 export async function serveOperations(
   host: string,
   port: number,
-  { state, sdkMetrics }: Operations = {},
+  { state, sdkMetrics, build }: Operations,
 ): Promise<OperationsListener> {
   const server = createServer(async (request, response) => {
     const answer = (status: number, type: string, text: string) =>
@@ -34,10 +35,10 @@ export async function serveOperations(
       const metrics = await Promise.all([registry.metrics(), sdkMetrics?.() ?? ''])
       answer(200, registry.contentType, metrics.join(''))
     } else if (request.method === 'GET' && request.url === '/health/live' && state) {
-      json(200, { status: 'live', ...BUILD })
+      json(200, { status: 'live', ...build })
     } else if (request.method === 'GET' && request.url === '/health/ready' && state) {
       const status = state()
-      json(status === 'ready' ? 200 : 503, { status, ...BUILD })
+      json(status === 'ready' ? 200 : 503, { status, ...build })
     } else {
       response.writeHead(404).end()
     }

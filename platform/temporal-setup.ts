@@ -1,7 +1,6 @@
 import { isGrpcServiceError, ServiceError } from '@temporalio/client'
 import { msToTs, tsToMs } from '@temporalio/common/lib/time.js'
 import { SEARCH_ATTRIBUTES } from '../domain/search-attributes.ts'
-import type { TaskQueue } from '../domain/task-queue.ts'
 import { servesInTurn, UNFAIR } from './fairness.ts'
 import { isTooOld, LEAST_SERVER, serverVersion, type Temporal, troubleOf } from './temporal.ts'
 
@@ -25,14 +24,9 @@ export type SetupStep = { done: string } | { problem: string; needed: boolean }
 /**
  * Sets the namespace of the environment up for this deployment: makes it, raises its retention, adds the search attributes, and tries out
  * whether accounts are served in turn. What is there already stays. Yields each step as it is done.
- * @param queue of a source that is switched on, for the trial; undefined when there is none
  * @throws a Temporal error when the server cannot be reached
  */
-export async function* setUpTemporal(
-  temporal: Temporal,
-  taskQueuePrefix: string,
-  queue: Extract<TaskQueue, `source-${string}`> | undefined,
-): AsyncGenerator<SetupStep> {
+export async function* setUpTemporal(temporal: Temporal, taskQueuePrefix: string): AsyncGenerator<SetupStep> {
   const { namespace } = temporal.client.options
   const { workflowService, operatorService } = temporal.connection
   const version = await serverVersion(temporal.connection)
@@ -55,8 +49,7 @@ export async function* setUpTemporal(
     problem: `Search attributes cannot be added here. Add ${names.join(', ')} as Keyword (in Temporal Cloud: in its console). Without them no workflow starts.`,
     needed: true,
   })
-  if (queue === undefined) return
-  const inTurn = await servesInTurn(temporal, taskQueuePrefix, queue)
+  const inTurn = await servesInTurn(temporal, taskQueuePrefix)
   if (inTurn === false) yield { problem: UNFAIR, needed: false }
   if (inTurn === true) yield { done: 'accounts are served in turn' }
 

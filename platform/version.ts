@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { Configuration } from './configuration.ts'
 
 const Manifest = z.object({ version: z.string() })
 
-/** The version of this code. */
 const { version } = Manifest.parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
 
-/** Which code a process runs, in answers about its health. */
-export const BUILD = { version }
+/** Which code a process runs, for answers about its health. */
+export function buildOf({ BUILD_ID }: Pick<Configuration, 'BUILD_ID'>) {
+  return { version, ...(BUILD_ID === undefined ? {} : { build: BUILD_ID }) }
+}

@@ -5,9 +5,13 @@
  *
  * `npm run eval:summaries -- --claims FILE.jsonl [--json]` asks no model: it holds labelled claims against their orders, which stand in
  * `orders.jsonl` beside the file, and prints what a reader would be shown of them, by class or with `--json` a line for each.
+ *
+ * `npm run eval:summaries -- --attack TRIES [--seed N]` asks no model either: an attacker with the checker tries so often on each of 100
+ * documents to pass a false sentence and to lower a level. What passes is printed, to be read; the exit code is 1 when a level moved.
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { attackChecks } from '../evals/summaries/attacker.ts'
 import { attack, bareReader } from '../evals/summaries/attacks.ts'
 import { changeMeanings, MISREAD } from '../evals/summaries/changes.ts'
 import { checkClaims, countByClass } from '../evals/summaries/claims-file.ts'
@@ -24,7 +28,19 @@ import { createModel } from '../sources/model/model.ts'
 import { FREE_CALL_CONTEXT } from '../test/support/free-call-context.ts'
 import { modelConfig } from '../workers/model.ts'
 
-const { claims, json } = parseArgs({ options: { claims: { type: 'string' }, json: { type: 'boolean' } } }).values
+const {
+  claims,
+  json,
+  attack: tries,
+  seed,
+} = parseArgs({
+  options: {
+    claims: { type: 'string' },
+    json: { type: 'boolean' },
+    attack: { type: 'string' },
+    seed: { type: 'string' },
+  },
+}).values
 if (claims !== undefined) {
   const checked = checkClaims(claims)
   console.log(
@@ -33,6 +49,16 @@ if (claims !== undefined) {
       : countByClass(checked),
   )
   process.exit()
+}
+
+if (tries !== undefined) {
+  const attacked = attackChecks(100, Number(tries), Number(seed ?? 1))
+  for (const { sentence, by } of attacked.passed) console.log(`${JSON.stringify(sentence)}\n    by: ${by}`)
+  for (const { sample, text } of attacked.moved) console.log(`moved: ${sample}: ${JSON.stringify(text)}`)
+  console.log(
+    `${attacked.tries} tries on ${attacked.documents} documents: ${attacked.moved.length} levels moved; ${attacked.passed.length} sentences shown that are more than shortened`,
+  )
+  process.exit(attacked.moved.length > 0 ? 1 : 0)
 }
 
 /** Nothing of an evaluation is kept, and only its operator limits what it spends. */

@@ -79,6 +79,7 @@ async function showAround(service: Service, stack: StackFile): Promise<void> {
       sandboxUrl: service.sandboxUrl,
       key: service.keys.tour,
       operatorKey: service.keys.operator,
+      reviewedKey: service.keys.operatorReviewed,
     })
     stack.tourDone = true
     writeStackFile(stack)
@@ -137,6 +138,9 @@ function whereEverythingIs({ baseUrl, uiUrl, sandboxUrl, keys }: StackFile): str
 CourtPulse is running.
   API                ${baseUrl}
   API reference      ${baseUrl}/docs
+  Console            ${new URL('/console', baseUrl)}
+    for reviewers    sign in with ${keys.operator}
+    for accounts     sign in with ${keys.owner}
   Temporal Web UI    ${uiUrl}
   Sandbox            ${sandboxUrl}
   API key            ${keys.owner}   (header X-Service-Api-Key)

@@ -4,22 +4,21 @@
  * `npm run temporal:setup -- --dynamic-config` prints the server's settings for these task queues instead, for a cluster of your own.
  */
 import { parseArgs } from 'node:util'
-import { enabledSources, readConfiguration } from '../platform/configuration.ts'
+import { readWorkflowSettings } from '../platform/configuration.ts'
 import { connectTemporal, TEMPORAL_TROUBLES, troubleOf } from '../platform/temporal.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
 import { setUpTemporal } from '../platform/temporal-setup.ts'
 
 const { values } = parseArgs({ options: { 'dynamic-config': { type: 'boolean' } } })
-const configuration = readConfiguration()
-if (values['dynamic-config']) console.log(dynamicConfig(configuration.TASK_QUEUE_PREFIX))
+const { TASK_QUEUE_PREFIX } = readWorkflowSettings()
+if (values['dynamic-config']) console.log(dynamicConfig(TASK_QUEUE_PREFIX))
 else process.exitCode = await setUp()
 
 async function setUp(): Promise<number> {
-  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
-  const [source] = enabledSources(configuration)
+  const temporal = connectTemporal(TASK_QUEUE_PREFIX)
   let isUsable = true
   try {
-    for await (const step of setUpTemporal(temporal, configuration.TASK_QUEUE_PREFIX, source && `source-${source}`)) {
+    for await (const step of setUpTemporal(temporal, TASK_QUEUE_PREFIX)) {
       console.log('done' in step ? `ok       ${step.done}` : `${step.needed ? 'MISSING' : 'note   '}  ${step.problem}`)
       if ('problem' in step && step.needed) isUsable = false
     }

@@ -12,7 +12,7 @@ import { createLog } from '../platform/log.ts'
 import { runMain } from '../platform/main.ts'
 import { buildInfo } from '../platform/metrics.ts'
 import { connectTemporal } from '../platform/temporal.ts'
-import { BUILD } from '../platform/version.ts'
+import { buildOf } from '../platform/version.ts'
 import { noticeUnfairness } from './notice-unfairness.ts'
 import { startWorkers } from './start.ts'
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({ options: { queues: { type: 'string' } } })
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('worker', configuration.LOG_LEVEL)
-  buildInfo.set({ process: 'worker', ...BUILD }, 1)
+  buildInfo.set({ process: 'worker', ...buildOf(configuration) }, 1)
   const db = openDatabase(databaseSettings(configuration))
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)

@@ -1,4 +1,3 @@
-import { enabledSources } from '../platform/configuration.ts'
 import { servesInTurn, UNFAIR } from '../platform/fairness.ts'
 import type { WorkerServices } from './services.ts'
 
@@ -8,10 +7,8 @@ export async function noticeUnfairness({
   temporal,
   log,
 }: Pick<WorkerServices, 'configuration' | 'temporal' | 'log'>): Promise<void> {
-  const [source] = enabledSources(configuration)
-  if (source === undefined) return
   try {
-    if ((await servesInTurn(temporal, configuration.TASK_QUEUE_PREFIX, `source-${source}`)) === false) log.warn(UNFAIR)
+    if ((await servesInTurn(temporal, configuration.TASK_QUEUE_PREFIX)) === false) log.warn(UNFAIR)
   } catch (err) {
     log.debug({ err }, 'could not find out whether accounts are served in turn')
   }

@@ -53,6 +53,8 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
 
       await db.rateWindows.forgetEnded()
       await db.webhookEndpoints.deleteRemoved()
+      await db.keptAnswers.forgetOld(Date.now())
+      await db.reviewClaims.forgetOld(Date.now())
     },
     (err) => log.error({ err }, 'relaying the outbox failed, will retry'),
   )

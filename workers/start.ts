@@ -3,6 +3,7 @@ import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
 import { serveOperations } from '../platform/operations-listener.ts'
+import { buildOf } from '../platform/version.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
@@ -50,7 +51,7 @@ export async function startWorkers(
   const listener =
     METRICS_PORT === undefined
       ? undefined
-      : await serveOperations(HOST, METRICS_PORT, { state: () => health.state, ...sdk })
+      : await serveOperations(HOST, METRICS_PORT, { state: () => health.state, build: buildOf(configuration), ...sdk })
   await waitForTemporal(services)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await patiently(services, () => NativeConnection.connect(connectionOptions ?? {}))
@@ -61,6 +62,7 @@ export async function startWorkers(
       ...(namespace ? { namespace } : {}),
       taskQueue: taskQueueName(configuration.TASK_QUEUE_PREFIX, name),
       ...COMMON,
+      ...versionOf(configuration),
       interceptors: { activity: [clearOutbox(db), measureActivities] },
       ...(name === 'core' ? workflowCode(configuration) : {}),
       ...options,
@@ -126,6 +128,21 @@ const COMMON = {
   shutdownGraceTime: '10s',
   shutdownForceTime: '25s',
 } satisfies Partial<WorkerOptions>
+
+/**
+ * With a build id, Temporal gives work to the current version of the deployment only. Every workflow moves on to it with its next task: code that
+ * changes a running workflow is patched anyway, and no worker of an old version has to be kept for those that are pinned to it.
+ */
+function versionOf({ BUILD_ID, TASK_QUEUE_PREFIX }: Configuration): Partial<WorkerOptions> {
+  if (BUILD_ID === undefined) return {}
+  return {
+    workerDeploymentOptions: {
+      version: { deploymentName: TASK_QUEUE_PREFIX, buildId: BUILD_ID },
+      useWorkerVersioning: true,
+      defaultVersioningBehavior: 'AUTO_UPGRADE',
+    },
+  }
+}
 
 function workflowCode({ WORKFLOW_BUNDLE, WORKFLOW_CACHE_SIZE }: Configuration): Partial<WorkerOptions> {
   return {

@@ -39,8 +39,9 @@ export const createApiKey = endpoint({
   }),
   returns: 'The new API key. The key itself is shown only once.',
   replies: { 200: NewApiKeyAnswer },
+  takesIdempotencyKey: true,
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
-  async handle({ caller, requestId, body: { userId = caller.userId, ...settings } }, { db }) {
+  async handle({ caller, requestId, keep, body: { userId = caller.userId, ...settings } }, { db }) {
     const { accountId } = caller
     requirePermissions(caller, settings.permissions)
     return db.transaction(async (tx) => {
@@ -48,7 +49,8 @@ export const createApiKey = endpoint({
       const { expiresAt = maker.expiresAt } = settings
       requireEndWith(maker, expiresAt)
       if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
-      return issueKey(db, { ...settings, expiresAt, accountId, userId }, auditContextOf({ caller, requestId }), tx)
+      const auditContext = auditContextOf({ caller, requestId })
+      return keep(await issueKey(db, { ...settings, expiresAt, accountId, userId }, auditContext, tx), tx)
     })
   },
 })

@@ -14,8 +14,9 @@ export const createTeam = endpoint({
   body: Named,
   returns: 'The new team.',
   replies: { 200: TeamAnswer },
+  takesIdempotencyKey: true,
   errors: ['CEILING_REACHED'],
-  async handle({ body, caller, requestId }, { db }) {
+  async handle({ body, caller, requestId, keep }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       await requireRoom(db, accountId, 'teams', tx)
@@ -23,7 +24,7 @@ export const createTeam = endpoint({
       const fields = changedFields({}, body)
       const done = { accountId, thingKind: 'TEAM', thingId: team.id, action: 'CREATE', fields } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
-      return presentTeam(team)
+      return keep(presentTeam(team), tx)
     })
   },
 })

@@ -14,8 +14,9 @@ export const createUser = endpoint({
   body: Named,
   returns: 'The new user.',
   replies: { 200: UserAnswer },
+  takesIdempotencyKey: true,
   errors: ['CEILING_REACHED'],
-  async handle({ body, caller, requestId }, { db }) {
+  async handle({ body, caller, requestId, keep }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       await requireRoom(db, accountId, 'users', tx)
@@ -25,7 +26,7 @@ export const createUser = endpoint({
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       const created = await db.accounts.findUser(accountId, userId, tx)
       if (!created) throw new Error('the user was not found right after it was created')
-      return presentUser(created)
+      return keep(presentUser(created), tx)
     })
   },
 })

@@ -5,11 +5,11 @@ import { endpoint } from '../http/endpoint.ts'
 import { lockOwnKey } from './lock-own-key.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
-/** `DELETE /account/users/{userId}`: removes a user from the account and its teams; his keys end at once. */
+/** `DELETE /account/users/{userId}`: removes a user from the account and its teams; their keys and calendars end at once. */
 export const removeUser = endpoint({
   method: 'DELETE',
   path: '/account/users/:userId',
-  summary: 'Delete a user and revoke their API keys',
+  summary: 'Delete a user and revoke their API keys and calendars',
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ userId: z.string() }),
@@ -21,6 +21,7 @@ export const removeUser = endpoint({
     await db.transaction(async (tx) => {
       await lockOwnKey(db, caller, tx)
       await db.apiKeys.forgetAllOf(accountId, userId, tx)
+      await db.calendars.revokeAllOf(accountId, userId, tx)
       if (!(await db.accounts.removeUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
       const done = { accountId, thingKind: 'USER', thingId: userId, action: 'REMOVE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)

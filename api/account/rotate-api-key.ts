@@ -28,8 +28,9 @@ export const rotateApiKey = endpoint({
       previousExpiresAt: z.int().meta({ description: 'When the old key expires, in epoch milliseconds.' }),
     }),
   },
+  takesIdempotencyKey: true,
   errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
-  async handle({ params: { keyId }, body, caller, requestId }, { db }) {
+  async handle({ params: { keyId }, body, caller, requestId, keep }, { db }) {
     const { accountId } = caller
     const auditContext = auditContextOf({ caller, requestId })
     return db.transaction(async (tx) => {
@@ -50,7 +51,7 @@ export const rotateApiKey = endpoint({
         [{ accountId, thingKind: 'KEY', thingId: keyId, action: 'ROTATE', fields }],
         tx,
       )
-      return { ...issued, previousExpiresAt }
+      return keep({ ...issued, previousExpiresAt }, tx)
     })
   },
 })

@@ -26,8 +26,9 @@ export const lookUpCase = endpoint({
   body: z.strictObject({ caseIdentifier: CaseIdentifierInput }),
   returns: 'The case as its court shows it now, with its orders.',
   replies: { 200: LookupAnswer },
+  takesIdempotencyKey: true,
   errors: ['CASE_NOT_FOUND', 'LOOKUP_FAILED', 'BUDGET_USED_UP'],
-  async handle({ body, caller, requestId }, services) {
+  async handle({ body, caller, requestId, keep }, services) {
     const { identifier, identity } = body.caseIdentifier
     const identityKey = (await services.db.lookedUpCases.knownKey(caller.accountId, identity)) ?? identity.key
     const { accountId, keyId: apiKeyId } = caller
@@ -45,7 +46,10 @@ export const lookUpCase = endpoint({
     ])
     if (!stored) throw new Error('the looked-up case was not found right after it was stored')
     const billingKey = lookupBillingKey(waited.result)
-    await services.db.usageLedger.charge({ accountId, product: 'LIVE_CASE_LOOKUP', billingKey, units: 1, apiKeyId })
-    return presentLookup(stored, latest)
+    const charge = { accountId, product: 'LIVE_CASE_LOOKUP', billingKey, units: 1, apiKeyId } as const
+    return services.db.transaction(async (tx) => {
+      await services.db.usageLedger.charge(charge, tx)
+      return keep(presentLookup(stored, latest), tx)
+    })
   },
 })

@@ -144,6 +144,13 @@ export const ERRORS = {
       'Remove resources that you no longer need. `details.thing` names the kind of resource, `details.most` the maximum number.',
     retry: false,
   },
+  IDEMPOTENCY_KEY_USED: {
+    code: 60447,
+    status: 409,
+    message: 'This `Idempotency-Key` was already used for a different request.',
+    remedy: 'Use a new key for each new request, and the same key only to repeat exactly the same request.',
+    retry: false,
+  },
   UNEXPECTED: {
     code: 60500,
     status: 500,
@@ -314,6 +321,16 @@ export const ERRORS = {
     remedy:
       'Send the request again after `details.until`, when the next day begins in India, or ask for a plan with a larger budget. `GET /account` shows the budgets. Nothing was charged.',
     retry: true,
+  },
+
+  // Hearings
+  CALENDAR_GONE: {
+    code: 60442,
+    status: 410,
+    label: 'CALENDAR_GONE',
+    message: 'This calendar was deleted, or its address was replaced.',
+    remedy: 'Remove the subscription. Ask whoever gave you the address for a new one.',
+    retry: false,
   },
 
   // Discovery

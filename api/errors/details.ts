@@ -23,7 +23,10 @@ const OfPage = {
 
 /** What `details` can contain beside the label, for the errors that have any. Every field may be absent. */
 export const DETAILS: Partial<Record<ErrorName, z.ZodRawShape>> = {
-  MALFORMED: { issues: Issues },
+  MALFORMED: {
+    issues: Issues,
+    issuesLeftOut: z.int().meta({ description: 'The number of further problems that are not listed.' }),
+  },
   FILTERS_NOT_VALID: { issues: Issues },
   PERMISSION_MISSING: { permission: z.string().meta({ description: 'The permission that is missing.' }) },
   PRODUCT_NOT_IN_PLAN: { product: z.string().meta({ description: 'The product that is missing.' }) },

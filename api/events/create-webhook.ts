@@ -27,22 +27,22 @@ export const createWebhook = endpoint({
         .meta({ description: 'The secret that verifies the signatures of messages. It is shown only once.' }),
     }),
   },
+  takesIdempotencyKey: true,
   errors: [],
-  async handle({ body, caller, requestId }, services) {
+  async handle({ body, caller, requestId, keep }, services) {
     const { db, configuration } = services
     const { accountId } = caller
     const settings = await settingsOf(body, services)
-    const created = await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
       if ((await db.webhookEndpoints.count(accountId, tx)) >= MAX_PER_ACCOUNT) throw tooMany()
       const made = await db.webhookEndpoints.create(accountId, settings, tx)
       const fields = changedFields({}, settings)
       const done = { accountId, thingKind: 'WEBHOOK', thingId: made.id, action: 'CREATE', fields } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
-      return made
+      const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(made, Date.now())
+      return keep({ ...presentWebhook(made), secret }, tx)
     })
-    const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(created, Date.now())
-    return { ...presentWebhook(created), secret }
   },
 })
 

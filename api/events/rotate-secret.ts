@@ -22,18 +22,18 @@ export const rotateSecret = endpoint({
       }),
     }),
   },
+  takesIdempotencyKey: true,
   errors: ['NO_SUCH_THING'],
-  async handle({ params: { webhookId }, caller, requestId }, { db, configuration }) {
+  async handle({ params: { webhookId }, caller, requestId, keep }, { db, configuration }) {
     const now = Date.now()
     const { accountId } = caller
-    const rotated = await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const endpoint = await db.webhookEndpoints.rotateSecret(accountId, webhookId, now + WEBHOOK_SECRET_OVERLAP_MS, tx)
       if (!endpoint) throw refuse('NO_SUCH_THING')
       const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'ROTATE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
-      return endpoint
+      const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(endpoint, now)
+      return keep({ secret, previousSecretUntil: endpoint.previousSecretUntil }, tx)
     })
-    const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(rotated, now)
-    return { secret, previousSecretUntil: rotated.previousSecretUntil }
   },
 })

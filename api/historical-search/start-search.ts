@@ -48,6 +48,7 @@ export const startSearch = endpoint({
   returns:
     'The search. A SYNC search (200) includes its first page of results. An ASYNC search (202) is running and has no results yet.',
   replies: { 200: ResultsPage, 202: SearchRecord },
+  takesIdempotencyKey: true,
   errors: [
     'PERSON_SEARCH_NOT_SUPPORTED',
     'FILTERS_NOT_VALID',
@@ -59,8 +60,10 @@ export const startSearch = endpoint({
     'PAGE_NOT_ASSEMBLED',
     'BUDGET_USED_UP',
   ],
-  async handle({ body, caller, requestId }, services) {
+  async handle({ body: written, caller, requestId, idempotencyId }, services) {
     const startedAt = Date.now()
+    const isByKey = written.clientReference === undefined && idempotencyId !== undefined
+    const body = isByKey ? { ...written, clientReference: `key:${idempotencyId}` } : written
     if (body.entityType === 'PERSON') throw refuse('PERSON_SEARCH_NOT_SUPPORTED')
     const criteria = criteriaOf(body)
     const issues = filterProblems(criteria.filters, Number(indianDay(startedAt).slice(0, 4)))
@@ -72,6 +75,7 @@ export const startSearch = endpoint({
       criteria,
       requestId,
       now: startedAt,
+      isByKey,
     })
     if (body.mode === 'ASYNC') {
       if (collection) await dispatch(services, collection)
@@ -96,6 +100,8 @@ interface Start {
   criteria: SearchCriteria
   requestId: string
   now: number
+  /** Whether the reference was made of an `Idempotency-Key`. */
+  isByKey: boolean
 }
 
 /** Writes the search and the queued start of its collection in one transaction, in which the account's limits are counted. */
@@ -122,7 +128,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
 /** The search that the same request started under the same reference, as long as that is valid. */
 async function findBefore(
   { db }: Services,
-  { caller: { accountId }, request: { clientReference }, now }: Start,
+  { caller: { accountId }, request: { clientReference }, now, isByKey }: Start,
   requestHash: Buffer,
   tx: Tx,
 ): Promise<HistoricalSearch | undefined> {
@@ -130,6 +136,7 @@ async function findBefore(
   const since = now - REFERENCE_VALID_MS
   const before = await db.historicalSearches.findByReference(accountId, clientReference, since, tx)
   if (before && !before.requestHash.equals(requestHash)) {
+    if (isByKey) throw refuse('IDEMPOTENCY_KEY_USED')
     const message = `This reference was already used for a different request within the last ${REFERENCE_VALID_MS / HOUR_MS} hours.`
     throw refuse('MALFORMED', { issues: [{ path: 'clientReference', message }] })
   }

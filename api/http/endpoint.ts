@@ -5,6 +5,7 @@ import type { ErrorName } from '../errors/catalogue.ts'
 import type { Operator } from './authenticate.ts'
 import type { Table } from './csv-rows.ts'
 import { roleOf } from './operator-roles.ts'
+import type { Repeatable } from './repeatable.ts'
 import type { Services } from './services.ts'
 
 /** 1 for most calls, 10 for actions that ask the outside world, 50 for bulk imports (Specification, "Limits"). */
@@ -43,6 +44,8 @@ interface Keyed extends Shape {
   looksThrough?: true
   /** Whether it asks name servers, which may stay silent: few such requests of one account run at once, the others are refused. */
   asksNameServers?: true
+  /** Whether it can be repeated with an `Idempotency-Key`. Its handler passes its answer to `keep`, in the transaction of what it does. */
+  takesIdempotencyKey?: true
   /** A limit of its own beside the account's, over all its keys. */
   extraLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }
@@ -61,7 +64,7 @@ interface Parts<Params, Query, Body> {
 }
 
 /** What a handler gets: everything checked and parsed. */
-export type Request<Params, Query, Body> = Parts<Params, Query, Body> & { caller: Caller }
+export type Request<Params, Query, Body> = Parts<Params, Query, Body> & Repeatable & { caller: Caller }
 
 /** Returns the body of a 200, or `reply(status, body)`. Refuses by throwing `refuse(...)`. */
 type Handle<Request> = (request: Request, services: Services) => Promise<object>

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import type { z } from 'zod'
 import type { Identified, IdentifyByHash } from './authenticate.ts'
-import type { AnyEndpoint } from './endpoint.ts'
+import type { AnyEndpoint, Reply } from './endpoint.ts'
 import { type Gate, perform } from './serve.ts'
 import type { Services } from './services.ts'
 
@@ -31,13 +31,25 @@ export type AnswerOf<E extends AnyEndpoint> = z.output<E['replies'][keyof E['rep
  */
 export type Ask = <E extends AnyEndpoint>(endpoint: E, asked?: Asked) => Promise<AnswerOf<E>>
 
+/** The same for an answer that is a file and is passed on as it comes. */
+export type AskForFile = (endpoint: AnyEndpoint, asked?: Asked) => Promise<Reply>
+
 /** Asks endpoints for the person whose page is being served. */
-export function createAsk(context: Context, identified: Identified, { gate, services }: Inside): Ask {
-  return async function ask<E extends AnyEndpoint>(endpoint: E, { params = {}, query = {}, body = {} }: Asked = {}) {
-    const unchecked = { params, query, body: async () => body }
-    const { status, body: answer } = await perform(context, endpoint, identified, unchecked, gate, services)
-    const schema = endpoint.replies[status]
-    if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} does not declare a ${status}`)
-    return schema.parse(answer) as AnswerOf<E>
+export function createAsk(
+  context: Context,
+  identified: Identified,
+  { gate, services }: Inside,
+): { ask: Ask; askForFile: AskForFile } {
+  function askForFile(endpoint: AnyEndpoint, { params = {}, query = {}, body = {} }: Asked = {}) {
+    return perform(context, endpoint, identified, { params, query, body: async () => body }, gate, services)
+  }
+  return {
+    askForFile,
+    async ask<E extends AnyEndpoint>(endpoint: E, asked?: Asked) {
+      const { status, body: answer } = await askForFile(endpoint, asked)
+      const schema = endpoint.replies[status]
+      if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} does not declare a ${status}`)
+      return schema.parse(answer) as AnswerOf<E>
+    },
   }
 }

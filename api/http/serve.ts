@@ -10,9 +10,11 @@ import { check } from './check.ts'
 import type { TakeTurn } from './concurrency.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, type Reply, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
+import { onceByKey } from './idempotency.ts'
 import { requireRole } from './operator-roles.ts'
 import { enforceRateLimit } from './rate-headers.ts'
 import type { Consume, RateLimiter } from './rate-limiter.ts'
+import { WITHOUT_KEY } from './repeatable.ts'
 import type { Services } from './services.ts'
 import { THINGS_READ } from './things-read.ts'
 
@@ -149,8 +151,13 @@ async function serveAccount(
   requireProduct(caller, endpoint)
   requirePermission(caller, endpoint)
   return takeTurn(caller.accountId, async () => {
-    const request = { ...(await read()), caller }
-    const handle = () => endpoint.handle(request, services)
+    const { sent, ...parts } = await read()
+    const handle = () =>
+      endpoint.takesIdempotencyKey
+        ? onceByKey(context, services, caller.accountId, sent, (repeat) =>
+            endpoint.handle({ ...parts, ...repeat, caller }, services),
+          )
+        : endpoint.handle({ ...parts, ...WITHOUT_KEY, caller }, services)
     if (endpoint.asksNameServers) return takeNameTurn(caller.accountId, handle)
     return endpoint.looksThrough ? takeSearchTurn(caller.accountId, handle) : handle()
   })
@@ -171,7 +178,8 @@ async function serveOperator(
   const { operator } = identified
   await countOperator(context, operator, consume)
   requireRole(operator, endpoint.role)
-  return endpoint.handle({ ...(await read()), operator }, services)
+  const { sent: _, ...parts } = await read()
+  return endpoint.handle({ ...parts, operator }, services)
 }
 
 /** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
@@ -222,12 +230,13 @@ function bodyOrEmpty(body: unknown): unknown {
 
 type ReadParts = () => ReturnType<typeof readParts>
 
+/** The checked parts of a request, and the body as it was sent. */
 async function readParts(context: Context, endpoint: AnyEndpoint, unchecked: Unchecked) {
   const { params, query, body } = endpoint
-  return {
+  const inAddress = {
     params: check(params ?? NOTHING, idsIn(unchecked.params)),
     query: check(query ?? NOTHING, unchecked.query),
-    body: check(body ?? NO_BODY, readsBody(endpoint) ? await unchecked.body() : undefined),
-    requestId: String(context.state.requestId),
   }
+  const sent = readsBody(endpoint) ? await unchecked.body() : undefined
+  return { ...inAddress, sent, body: check(body ?? NO_BODY, sent), requestId: String(context.state.requestId) }
 }

@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import { isTemporalDown, TEMPORAL_TROUBLES } from '../../platform/temporal.ts'
-import { BUILD } from '../../platform/version.ts'
+import { buildOf } from '../../platform/version.ts'
 import type { Services } from '../http/services.ts'
 
 /** A part that does not do its work for the moment, though requests are answered. */
@@ -28,20 +28,22 @@ export function health(services: Services, state: { isStopping: boolean }): Rout
     degraded = await findDegraded(services)
   })
 
+  const build = buildOf(services.configuration)
+
   const router = new Router()
   router.get('/health/live', (context) => {
-    context.body = { status: 'live', ...BUILD }
+    context.body = { status: 'live', ...build }
   })
   router.get('/health/ready', async (context) => {
     if (state.isStopping) {
       context.status = 503
-      context.body = { status: 'stopping', ...BUILD }
+      context.body = { status: 'stopping', ...build }
       return
     }
     void askTemporal()
     const isUp = await askDatabase()
     context.status = isUp ? 200 : 503
-    context.body = { status: isUp ? 'ready' : 'waiting', database: isUp ? 'up' : 'down', degraded, ...BUILD }
+    context.body = { status: isUp ? 'ready' : 'waiting', database: isUp ? 'up' : 'down', degraded, ...build }
   })
   return router
 }

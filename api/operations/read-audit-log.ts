@@ -3,10 +3,12 @@ import type { Database } from '../../db/database.ts'
 import type { AuditEntry } from '../../db/operations/audit-log.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
+import { operatorNames } from '../http/operator-names.ts'
 import { pageLimit } from '../http/page-limit.ts'
 import { AuditEntryAnswer, presentAuditEntry } from './audit-entry.ts'
 
 const Entry = AuditEntryAnswer.extend({
+  actorName: z.string().nullable().meta({ description: 'The name of an operator. Null for other actors.' }),
   reason: z.string().nullable().meta({
     description:
       'The reason that was given for the current verdict or decision. Set only on the first page of a query with `thing`, otherwise null.',
@@ -33,8 +35,16 @@ export const readAudit = operatorEndpoint({
     const found = await db.auditLog.list({ ...only, most: limit + 1 })
     const shown = found.slice(0, limit)
     const reasons = thing !== undefined && cursor === undefined ? await reasonsOf(db, shown) : new Map<string, string>()
+    const nameOf = await operatorNames(
+      db,
+      shown.map(({ actorId }) => actorId),
+    )
     return {
-      entries: shown.map((entry) => ({ ...presentAuditEntry(entry), reason: reasons.get(entry.id) ?? null })),
+      entries: shown.map((entry) => ({
+        ...presentAuditEntry(entry),
+        actorName: nameOf(entry.actorId),
+        reason: reasons.get(entry.id) ?? null,
+      })),
       nextCursor: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
     }
   },

@@ -43,6 +43,7 @@ export const downloadOrder = endpoint({
       })
       .meta({ id: 'OrderDownload' }),
   },
+  takesIdempotencyKey: true,
   errors: [
     'SEARCH_RECORD_NOT_FOUND',
     'ORDERS_UNAVAILABLE',
@@ -51,7 +52,7 @@ export const downloadOrder = endpoint({
     'ORDER_DOWNLOAD_NOT_READY',
     'BUDGET_USED_UP',
   ],
-  async handle({ body, caller, requestId }, services) {
+  async handle({ body, caller, requestId, idempotencyId }, services) {
     const stored = await services.db.lookedUpCases.find(caller.accountId, body.searchId)
     if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
     const order = stored.orders.find(({ orderId }) => orderId === body.orderId)
@@ -59,7 +60,7 @@ export const downloadOrder = endpoint({
     const document =
       (await services.db.orderDocuments.find(order.orderId)) ??
       (await fetchDocument(services, caller, stored, order, requestId))
-    await deliver(services, caller, stored, document)
+    await deliver(services, caller, stored, document, idempotencyId)
     return { orderId: order.orderId, url: linkTo(document, stored, order, services.configuration) }
   },
 })
@@ -90,17 +91,18 @@ async function fetchDocument(
 
 /**
  * Charges the unit in one step with writing the first delivery down: every request for a district court, elsewhere an order's first
- * delivery only (Specification, order download, "Billing").
+ * delivery only (Specification, order download, "Billing"). Requests with the same `Idempotency-Key` are one.
  */
 async function deliver(
   { db }: Services,
   { accountId, keyId }: Caller,
   { courtCase }: LookedUpCase,
   { orderId, downloadedAt }: OrderDocument,
+  idempotencyId = newId(),
 ): Promise<void> {
   const perRequest = courtCase.courtType === 'DC'
   if (downloadedAt !== null && !perRequest) return
-  const billingKey = `order:${accountId}:${orderId}${perRequest ? `:${newId()}` : ''}`
+  const billingKey = `order:${accountId}:${orderId}${perRequest ? `:${idempotencyId}` : ''}`
   await db.transaction(async (tx) => {
     const isFirst = await db.orderDocuments.deliver(orderId, Date.now(), tx)
     if (!isFirst && !perRequest) return

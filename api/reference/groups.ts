@@ -41,6 +41,11 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     name: 'Hearings',
     description: 'The hearings of your tracked cases, day by day, with how each is known and how it changed.',
   },
+  calendars: {
+    name: 'Calendars',
+    description:
+      'Feeds of hearings that calendar programs subscribe to. The address of a feed is its key and is shown once. A feed is a view: the program decides when it looks. Use events to be told at once.',
+  },
   exports: {
     name: 'Exports',
     description: 'Files of all your entities or tracked cases, as CSV or JSON, made in the background.',

@@ -9,6 +9,7 @@ import { ERRORS, type ErrorEntry, type ErrorName } from '../errors/catalogue.ts'
 import { DETAILS } from '../errors/details.ts'
 import { WEBHOOK_MESSAGES } from '../events/event-data.ts'
 import { type AnyEndpoint, readsBody } from '../http/endpoint.ts'
+import { IdempotencyKey, REPLAYED } from '../http/idempotency.ts'
 import { ENDPOINTS, type Group, type Route } from '../routes.ts'
 import { describeFields } from './describe-fields.ts'
 import { GROUPS } from './groups.ts'
@@ -47,6 +48,12 @@ const HEADERS = {
 }
 const RETRY_HEADERS = {
   'Retry-After': z.int().meta({ description: 'Seconds after which the same request may be sent again.' }),
+}
+const REPLAY_HEADERS = {
+  [REPLAYED]: z
+    .literal('true')
+    .optional()
+    .meta({ description: 'Present if the request was done before: this is its first response.' }),
 }
 /** The statuses that carry `Retry-After`. */
 const PUT_OFF = [429, 503]
@@ -123,7 +130,7 @@ export function openapiDocument(audience: Audience = 'account') {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key', description: KEYS[audience] },
         },
-        headers: { ...HEADERS, ...RETRY_HEADERS },
+        headers: { ...HEADERS, ...RETRY_HEADERS, ...(audience === 'account' ? REPLAY_HEADERS : {}) },
       },
       paths: paths(routes),
       ...(audience === 'account' ? { webhooks: webhooks() } : {}),
@@ -153,8 +160,13 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorName[] {
     ...(endpoint.audience === 'account' ? (['TOO_MANY_AT_ONCE'] as const) : []),
     ...(endpoint.audience === 'account' && endpoint.product ? (['PRODUCT_NOT_IN_PLAN'] as const) : []),
     ...(readsBody(endpoint) ? OF_ENDPOINTS_WITH_BODY : []),
+    ...(takesKey(endpoint) ? (['IDEMPOTENCY_KEY_USED'] as const) : []),
   ]
   return [...new Set(names)]
+}
+
+function takesKey(endpoint: AnyEndpoint): boolean {
+  return endpoint.audience === 'account' && endpoint.takesIdempotencyKey === true
 }
 
 function paths(routes: readonly Route[]): ZodOpenApiPathsObject {
@@ -173,7 +185,7 @@ function operation(route: Route): ZodOpenApiOperationObject {
     summary,
     description: [description, access(route)].filter((part) => part !== undefined).join('\n\n'),
     tags: [tagOf(group)],
-    ...(params || query ? { requestParams: parameters(route) } : {}),
+    ...(params || query || takesKey(route) ? { requestParams: parameters(route) } : {}),
     ...(body ? { requestBody: requestBody(body, route) } : {}),
     responses: responses(route),
   }
@@ -247,10 +259,12 @@ function access(endpoint: AnyEndpoint): string {
   return `Needs the permission \`${endpoint.permission}\`. Rate-limit weight: ${endpoint.weight}.`
 }
 
-function parameters({ params, query }: AnyEndpoint): NonNullable<ZodOpenApiOperationObject['requestParams']> {
+function parameters(endpoint: AnyEndpoint): NonNullable<ZodOpenApiOperationObject['requestParams']> {
+  const { params, query } = endpoint
   return {
     ...(params instanceof z.ZodObject ? { path: params } : {}),
     ...(query instanceof z.ZodObject ? { query } : {}),
+    ...(takesKey(endpoint) ? { header: z.object({ 'Idempotency-Key': IdempotencyKey }) } : {}),
   }
 }
 
@@ -260,7 +274,7 @@ function responses(endpoint: Route): ZodOpenApiResponsesObject {
     const schema = named(answer, `${inCapital(endpoint.operationId)}Response`, endpoint.returns)
     answers[status as '200'] = {
       description: endpoint.returns,
-      headers: z.object(HEADERS),
+      headers: z.object(takesKey(endpoint) ? { ...HEADERS, ...REPLAY_HEADERS } : HEADERS),
       content: { 'application/json': { schema }, ...(status === '200' ? contentOf(endpoint.otherTypes) : {}) },
     }
   }

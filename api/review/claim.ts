@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Claim } from '../../db/review/review-claims.ts'
-import { operatorNames } from './names.ts'
+import { operatorNames } from '../http/operator-names.ts'
 
 /** Who works on something now, so that others leave it alone. */
 export const ClaimAnswer = z

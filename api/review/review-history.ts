@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { AUDITED_ACTIONS } from '../../domain/audit.ts'
-import { operatorNames } from './names.ts'
+import { operatorNames } from '../http/operator-names.ts'
 
 /** More acts than anybody does to one thing that is reviewed. */
 const MAX_ACTS = 50

@@ -26,8 +26,9 @@ export const summarizeCase = endpoint({
       .strictObject({ _id: z.string(), status: z.enum(SUMMARY_STATUSES) })
       .meta({ id: 'SummaryBegun', example: { _id: '019aa5f3c1d27a3f8e5b6c7d8e9f0a1b', status: 'PENDING' } }),
   },
+  takesIdempotencyKey: true,
   errors: ['SEARCH_RECORD_NOT_FOUND', 'BUDGET_USED_UP'],
-  async handle({ body: { searchId }, caller, requestId }, services) {
+  async handle({ body: { searchId }, caller, requestId, keep }, services) {
     const { db } = services
     const { accountId, keyId } = caller
     const stored = await db.lookedUpCases.find(accountId, searchId)
@@ -35,13 +36,14 @@ export const summarizeCase = endpoint({
     if (services.configuration.MODEL) await requireBudget(services, caller, 'MODEL')
     const { courtCase } = stored
     const deadlineAt = Date.now() + SUMMARY_TIME_MS
-    const { summaryId, queued } = await db.transaction(async (tx) => {
+    const { answer, queued } = await db.transaction(async (tx) => {
       const summaryId = await db.caseSummaries.create({ accountId, searchId, apiKeyId: keyId }, deadlineAt, tx)
       const about = { courtType: courtCase.courtType, caseRef: refOfCase(courtCase) }
       const start = startCaseSummary({ accountId, summaryId, requestId, deadlineAt }, about)
-      return { summaryId, queued: await db.outbox.enqueue(start, tx) }
+      const answer = await keep({ _id: summaryId, status: 'PENDING' }, tx)
+      return { answer, queued: await db.outbox.enqueue(start, tx) }
     })
     void dispatchInBackground(services, queued)
-    return { _id: summaryId, status: 'PENDING' }
+    return answer
   },
 })

@@ -59,13 +59,14 @@ export const addCase = endpoint({
       }),
     ]),
   },
+  takesIdempotencyKey: true,
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'ENTITY_ARCHIVED'],
-  async handle({ body, caller, requestId }, services) {
+  async handle({ body, caller, requestId, keep }, services) {
     const { db } = services
     const { accountId, reviewer } = caller
     const { identifier, identity } = body.caseIdentifier
     const entity = body.watchlistEntityId == null ? undefined : await watchedEntity(db, caller, body.watchlistEntityId)
-    const { added, review } = await db.transaction(async (tx) => {
+    const { answer, review } = await db.transaction(async (tx) => {
       const wanted = {
         accountId,
         identifier,
@@ -77,12 +78,14 @@ export const addCase = endpoint({
         riskLevel: firstRiskLevel(identifier, body.snapshot),
       }
       const added = await db.trackedCases.add(wanted, auditContextOf({ caller, requestId }), tx)
-      if (added.linkedExisting || added.status === 'ACTIVE') return { added }
+      const { id: _id, status, linkedExisting } = added
+      const answer = await keep({ _id, status, linkedExisting }, tx)
+      if (linkedExisting || status === 'ACTIVE') return { answer }
       const about = { accountId, requestId, ...reviewedCase(identifier, identity.key) }
       const start = startCaseReview({ caseId: added.id }, about)
-      return { added, review: await db.outbox.enqueue(start, tx) }
+      return { answer, review: await db.outbox.enqueue(start, tx) }
     })
     if (review) await dispatch(services, review)
-    return { _id: added.id, status: added.status, linkedExisting: added.linkedExisting }
+    return answer
   },
 })

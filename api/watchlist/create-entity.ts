@@ -17,11 +17,12 @@ export const createEntity = endpoint({
   body: NewEntityInput,
   returns: 'The ID of the new entity.',
   replies: { 200: z.strictObject({ _id: z.string() }) },
+  takesIdempotencyKey: true,
   errors: [],
-  async handle({ body, caller, requestId }, services) {
+  async handle({ body, caller, requestId, keep }, services) {
     const { db } = services
     const { accountId } = caller
-    const { entityId, queued } = await db.transaction(async (tx) => {
+    const { answer, queued } = await db.transaction(async (tx) => {
       const [entityId = ''] = await db.watchlistEntities.create(
         accountId,
         [body],
@@ -31,9 +32,10 @@ export const createEntity = endpoint({
       const start = startEntityOnboarding({ entityId }, { accountId, requestId })
       await db.entityOnboardings.begin([entityId], 'NAME', tx)
       if (wantsBackfill(body)) await db.entityOnboardings.begin([entityId], 'LOOK', tx)
-      return { entityId, queued: await db.outbox.enqueue(start, tx) }
+      const answer = await keep({ _id: entityId }, tx)
+      return { answer, queued: await db.outbox.enqueue(start, tx) }
     })
     await dispatch(services, queued)
-    return { _id: entityId }
+    return answer
   },
 })

@@ -31,8 +31,9 @@ export const createExport = endpoint({
   body: oneOfKinds('what', [exportOf('entities', ENTITY_FIELDS), exportOf('cases', CASE_FIELDS)]),
   returns: 'The ID of the export, which is running.',
   replies: { 202: z.strictObject({ exportId: z.string() }) },
+  takesIdempotencyKey: true,
   errors: [],
-  async handle({ body, caller, requestId }, services) {
+  async handle({ body, caller, requestId, keep }, services) {
     const { db } = services
     const { accountId } = caller
     const { what, format } = body
@@ -42,17 +43,18 @@ export const createExport = endpoint({
     const all = { filter, like: {}, sort: [], skip: 0, limit: 0 }
     const { recordsFiltered } = await searched.search(caller, all)
     if (recordsFiltered > MAX_RECORDS) throw tooMany(recordsFiltered)
-    const { exportId, queued } = await db.transaction(async (tx) => {
+    const { answer, queued } = await db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
       if ((await db.exports.countRunning(accountId, tx)) >= MAX_AT_ONCE)
         throw refuseForNow('TOO_MANY_REQUESTS', RETRY_SECONDS, { reason: 'EXPORTS_UNDER_WAY' })
       const auditContext = auditContextOf({ caller, requestId })
       const exportId = await db.exports.create({ what, format, filter, viewer: caller }, auditContext, tx)
       const start = startBulkExport({ exportId }, { accountId, requestId })
-      return { exportId, queued: await db.outbox.enqueue(start, tx) }
+      const answer = await keep(reply(202, { exportId }), tx)
+      return { answer, queued: await db.outbox.enqueue(start, tx) }
     })
     await dispatch(services, queued)
-    return reply(202, { exportId })
+    return answer
   },
 })
 

@@ -33,18 +33,20 @@ export const importEntities = endpoint({
       status: z.enum(['RUNNING', 'COMPLETE']).meta({ description: 'Poll the import while it is `RUNNING`.' }),
     }),
   },
+  takesIdempotencyKey: true,
   errors: [],
-  async handle({ body, caller, requestId }, services) {
+  async handle({ body, caller, requestId, keep }, services) {
     const { db } = services
     const { accountId } = caller
     const read = await readRows(body.rows)
-    const { importId, queued } = await db.transaction(async (tx) => {
+    const { answer, queued } = await db.transaction(async (tx) => {
       const importId = await db.imports.create(accountId, read, auditContextOf({ caller, requestId }), tx)
       const start = startBulkImport({ importId }, { accountId, requestId })
-      return { importId, queued: await db.outbox.enqueue(start, tx) }
+      const answer = await keep(reply(202, { importId, status: 'RUNNING' }), tx)
+      return { answer, queued: await db.outbox.enqueue(start, tx) }
     })
     await dispatch(services, queued)
-    return reply(202, { importId, status: 'RUNNING' })
+    return answer
   },
 })
 

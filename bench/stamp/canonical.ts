@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream, PdfString } from '@libpdf/core'
+import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream, PdfString } from '@libpdf/core'
+import { openPdf } from '../../documents/open-pdf.ts'
 
 /**
  * Everything a document holds, from its catalog down, but for what a stamp adds or may change. Each object comes once,
@@ -7,8 +8,9 @@ import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream, Pdf
  * stamp, page boxes and numbering.
  */
 export async function canonicalLines(bytes: Uint8Array): Promise<string[]> {
-  const printer = new Printer(await PDF.load(bytes))
-  return printer.lines()
+  const opened = await openPdf(bytes)
+  if (opened.kind === 'refused') throw new Error(opened.sentence)
+  return new Printer(opened.pdf).lines()
 }
 
 class Printer {

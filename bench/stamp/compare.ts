@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { STRIP_WIDTH } from '../../documents/strip/strip.ts'
 import { canonicalLines } from './canonical.ts'
-import { type PageSize, type Picture, pageSizes, qpdfCheck, renderPage, type Word, words } from './tools.ts'
+import {
+  type PageSize,
+  type Picture,
+  pageSizes,
+  qpdfCheck,
+  RENDERERS,
+  type Renderer,
+  type Word,
+  words,
+} from './tools.ts'
 
 export interface Comparison {
   /** The court's file and the stamped one. */
@@ -26,7 +35,11 @@ export async function faultsOf({ before, after, word, pages }: Comparison): Prom
     ...sizesBefore.flatMap((size, at) =>
       wordFaults(wordsBefore[at] ?? [], wordsAfter[at] ?? [], growth(size, sizesAfter[at]), word, at + 1),
     ),
-    ...pages.flatMap((page) => pictureFaults(before, after, page)),
+    ...Object.entries(RENDERERS).flatMap(([name, draw]) =>
+      pages.flatMap((page) =>
+        pictureFaults(draw, before, after, page).map((fault) => `${name}: page ${page} ${fault}`),
+      ),
+    ),
   ]
 }
 
@@ -35,13 +48,9 @@ function qpdfFaults(before: number, after: number): string[] {
 }
 
 async function objectFaults(before: string, after: string): Promise<string[]> {
-  const [old, now] = await Promise.all([before, after].map((file) => canonicalLines(withoutMark(readFileSync(file)))))
+  const [old, now] = await Promise.all([before, after].map((file) => canonicalLines(readFileSync(file))))
   const lost = old?.filter((line, at) => line !== now?.[at]) ?? []
   return lost.length === 0 ? [] : [`${lost.length} objects are not as they were, first ${lost[0]?.slice(0, 200)}`]
-}
-
-function withoutMark(bytes: Buffer): Uint8Array {
-  return new Uint8Array(bytes.subarray(bytes.indexOf('%PDF-')))
 }
 
 /**
@@ -90,32 +99,67 @@ function take(list: Word[], { text, left, top }: Word): boolean {
 const STRIP_PIXELS = 2 * STRIP_WIDTH
 
 /**
- * A page that grew is compared with the old one drawn at the same place on as large a canvas. Poppler puts glyphs on
- * quarters of a pixel; one that falls on the border of two may still go either way then, which changes a pixel by at
- * most a quarter of its range.
+ * A page that did not grow must be drawn as before, to the last bit. A page that grew is compared with the old one drawn at the same
+ * place on as large a canvas. Renderers put glyphs and edges on parts of a pixel; one that falls on the border of two may go either way
+ * then. So a colour value is as before when it differs by at most a quarter of its range from the old one there, or lies that near to
+ * the range of the eight pixels around it.
  */
-function pictureFaults(before: string, after: string, page: number): string[] {
-  const [old, now] = [renderPage(before, page), renderPage(after, page)]
+function pictureFaults(draw: Renderer, before: string, after: string, page: number): string[] {
+  const drawn = [before, after].map((file) => attempt(() => draw(file, page)))
+  const [old, now] = drawn
+  if (!old) return []
+  if (!now) return ['is not drawn any more']
   const grown = now.width - old.width
-  if (now.height !== old.height || grown < 0) return [`page ${page} is drawn in another size`]
-  const clipping = { left: -grown, width: now.width, height: now.height }
-  const different =
-    grown > 0
-      ? differences(renderPage(before, page, clipping), now, grown, QUARTER)
-      : differences(old, now, Math.min(STRIP_PIXELS, now.width), 0)
-  return different === 0 ? [] : [`page ${page} is drawn differently in ${different} places`]
+  if (now.height !== old.height || grown < 0) return ['is drawn in another size']
+  const canvas = { left: -grown, width: now.width, height: now.height }
+  const same = grown > 0 ? draw(before, page, canvas) : old
+  const edge = grown > 0 ? grown : Math.min(STRIP_PIXELS, now.width)
+  const different = differences(same, now, edge, grown > 0)
+  return [
+    ...(different === 0 ? [] : [`is drawn differently in ${different} places`]),
+    ...(hasNewInk(same, now, edge) ? [] : ['shows no strip']),
+  ]
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
 }
 
 const QUARTER = 64
 
-/** How many colour values of two pictures of one size differ by more than so much, right of a column. */
-function differences(one: Picture, other: Picture, from: number, tolerance: number): number {
+/** How many colour values of two pictures of one size differ, right of a column. */
+function differences(one: Picture, other: Picture, from: number, isRounded: boolean): number {
   let count = 0
   for (let row = 0; row < one.height; row += 1) {
-    const part = [3 * (row * one.width + from), 3 * (row + 1) * one.width] as const
-    const [left, right] = [one.pixels.subarray(...part), other.pixels.subarray(...part)]
-    if (left.equals(right)) continue
-    count += left.filter((value, at) => Math.abs(value - (right[at] ?? 0)) > tolerance).length
+    const [start, end] = [3 * (row * one.width + from), 3 * (row + 1) * one.width]
+    if (one.pixels.subarray(start, end).equals(other.pixels.subarray(start, end))) continue
+    for (let at = start; at < end; at += 1)
+      if (one.pixels[at] !== other.pixels[at] && !(isRounded && isRounding(one, at, other.pixels[at] ?? 0))) count += 1
   }
   return count
+}
+
+function isRounding({ pixels, width }: Picture, at: number, value: number): boolean {
+  if (Math.abs((pixels[at] ?? 0) - value) <= QUARTER) return true
+  const rows = [at - 3 * width, at, at + 3 * width]
+  const around = rows
+    .flatMap((place) => [pixels[place - 3], pixels[place], pixels[place + 3]])
+    .filter((each) => each !== undefined)
+  return value >= Math.min(...around) - QUARTER && value <= Math.max(...around) + QUARTER
+}
+
+/** So many values of the strip are dark at least; a page of some points has room for a few only. */
+const LEAST_INK = 20
+
+/** Whether the strip's place shows dark text that was not there. */
+function hasNewInk(one: Picture, other: Picture, width: number): boolean {
+  let count = 0
+  for (let row = 0; row < one.height; row += 1)
+    for (let at = 3 * row * one.width; at < 3 * (row * one.width + width); at += 1)
+      if ((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0) > QUARTER) count += 1
+  return count >= Math.min(LEAST_INK, (width * one.height) / 100)
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** The programs that judge the stamped documents, from the packages `qpdf` and `poppler-utils`. */
-const PROGRAM = { check: 'qpdf', describe: 'pdfinfo', draw: 'pdftoppm', read: 'pdftotext' }
+/** The programs that judge the stamped documents, from the packages `qpdf`, `poppler-utils` and `mupdf-tools`. */
+const PROGRAM = { check: 'qpdf', describe: 'pdfinfo', draw: 'pdftoppm', drawToo: 'mutool', read: 'pdftotext' }
 
 /** Which of them are not installed. */
 export function missingPrograms(): string[] {
@@ -34,23 +34,49 @@ export interface Picture {
   pixels: Buffer
 }
 
-/** A page as it is displayed, at 144 dots per inch; or a clipping of it, which may begin left of the page. */
-export function renderPage(
-  file: string,
-  page: number,
-  clipping?: { left: number; width: number; height: number },
-): Picture {
-  const only = ['-f', `${page}`, '-l', `${page}`]
-  const clip = clipping
-    ? ['-x', `${clipping.left}`, '-y', '0', '-W', `${clipping.width}`, '-H', `${clipping.height}`]
-    : []
-  const ppm = execFileSync(PROGRAM.draw, ['-cropbox', '-r', '144', ...clip, ...only, file], {
+/** Draws a page as it is displayed, at 144 dots per inch, on a canvas that may begin left of the page. Throws when it cannot. */
+export type Renderer = (file: string, page: number, canvas?: { left: number; width: number; height: number }) => Picture
+
+/** The two renderers, which share no code. */
+export const RENDERERS: Record<string, Renderer> = {
+  Poppler(file, page, canvas) {
+    const only = ['-f', `${page}`, '-l', `${page}`]
+    const part = canvas ? ['-x', `${canvas.left}`, '-y', '0', '-W', `${canvas.width}`, '-H', `${canvas.height}`] : []
+    return readPicture(PROGRAM.draw, ['-cropbox', '-r', '144', ...part, ...only, file])
+  },
+  MuPDF(file, page, canvas) {
+    const drawn = readPicture(PROGRAM.drawToo, ['draw', '-q', '-r', '144', '-F', 'ppm', '-o', '-', file, `${page}`])
+    return canvas ? onCanvas(drawn, canvas) : drawn
+  },
+}
+
+/** Whether all three open a file without a password and draw its first page: such a file is usable. */
+export function isUsable(file: string): boolean {
+  try {
+    if (qpdfCheck(file) === 2 || pageSizes(file).length === 0) return false
+    for (const draw of Object.values(RENDERERS)) draw(file, 1)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readPicture(program: string, parameters: string[]): Picture {
+  const ppm = execFileSync(program, parameters, {
     maxBuffer: 2 ** 31 - 1,
     stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 60_000,
   })
   const [header, width, height] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 64).toString('latin1')) ?? []
-  if (header === undefined) throw new Error(`Page ${page} of ${file} was not drawn.`)
+  if (header === undefined) throw new Error('The page was not drawn.')
   return { width: Number(width), height: Number(height), pixels: ppm.subarray(header.length) }
+}
+
+function onCanvas(picture: Picture, { left, width, height }: { left: number; width: number; height: number }): Picture {
+  const pixels = Buffer.alloc(3 * width * height, 0xff)
+  for (let row = 0; row < Math.min(height, picture.height); row += 1)
+    picture.pixels.copy(pixels, 3 * (row * width - left), 3 * row * picture.width, 3 * (row + 1) * picture.width)
+  return { width, height, pixels }
 }
 
 export interface Word {

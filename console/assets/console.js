@@ -47,7 +47,7 @@ window.addEventListener('pageshow', () => {
 
 for (const button of document.querySelectorAll('[data-switch-keys]')) {
   const show = () => {
-    button.textContent = localStorage.getItem(OFF) ? 'Switch keys on' : 'Switch keys off'
+    button.textContent = localStorage.getItem(OFF) ? 'Switch them on' : 'Switch them off'
   }
   button.hidden = false
   button.addEventListener('click', () => {

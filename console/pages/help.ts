@@ -25,9 +25,9 @@ const shown = (audience: Page['audience']): Page => ({
   async serve({ who }) {
     const rooms = roomsOf(who).map(({ name, key }) => [html`<kbd>G</kbd> <kbd>${key.toUpperCase()}</kbd>`, name])
     return {
-      title: 'Keys',
-      body: html`<h1>Keys</h1>
-<p>Keys rest while you type in a field, and with Ctrl, Alt or Meta. <button type="button" class="plain" data-switch-keys hidden>Switch keys off</button></p>
+      title: 'Shortcuts',
+      body: html`<h1>Shortcuts</h1>
+<p>They rest while you type in a field, and with Ctrl, Alt or Meta. <button type="button" class="plain" data-switch-keys hidden>Switch them off</button></p>
 ${
   who.kind === 'operator'
     ? tableOf(

@@ -88,7 +88,7 @@ function signOf(effect: Effect | undefined): Html {
 function written(comparison: Reviewed['comparison']): Html | null {
   if (comparison.asWritten === null) return null
   const reading = comparison.readAs
-  return html`${marked(comparison, 'asWritten')}${reading ? html`<span class="reading">read as: ${reading}</span>` : ''}`
+  return html`${marked(comparison, 'asWritten')}${reading ? html`<span class="reading">read as: ${foreign(reading)}</span>` : ''}`
 }
 
 /** A name with the words marked that reasons are about. */

@@ -5,7 +5,7 @@ type Cell = Html | string | number
 
 /** A table with a head. On a phone each row is a block, and each cell says which column it is of. */
 export function tableOf(caption: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Html {
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map(

@@ -2,6 +2,8 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
 import { indianDay } from '../../domain/dates.ts'
+import type { CalendarReach } from '../../domain/hearings/calendar.ts'
+import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
 import { followRecord } from '../../domain/hearings/follow-record.ts'
 import type { HearingChange, TrackedHearing } from '../../domain/hearings/hearing.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
@@ -10,6 +12,7 @@ import type { Viewer } from '../../domain/sharing.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
 import { granteesOf } from '../watchlist/shares.ts'
+import { type FeedRange, feedHearings } from './feed.ts'
 
 interface HearingRow extends TrackedHearing {
   accountId: string
@@ -154,6 +157,9 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
       }
       return select(`SELECT * FROM (${branches.join(' UNION ALL ')}) found ORDER BY hearingDate, id LIMIT :most`, named)
     },
+
+    /** The hearings that a calendar shows, earliest day first. */
+    feed: (reach: CalendarReach, range: FeedRange): Promise<FeedHearing[]> => feedHearings(sequelize, reach, range),
 
     /** The entities that each of these cases is tracked for, in the order in which they were linked. */
     async entitiesOf(caseIds: string[]): Promise<Map<string, string[]>> {

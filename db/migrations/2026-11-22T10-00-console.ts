@@ -26,7 +26,8 @@ export const migration: Migration = {
       key_id ${ID} NOT NULL,
       note VARCHAR(1000) NULL,
       created BIGINT NOT NULL,
-      PRIMARY KEY (thing_id, key_id)
+      PRIMARY KEY (thing_id, key_id),
+      INDEX review_set_asides_created (created)
     ) ${TABLE}`)
     // The queue's next page, and the next candidate of a reviewer, are read in order without a look at all that waits.
     await unless('ER_DUP_KEYNAME', () =>

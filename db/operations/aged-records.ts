@@ -58,6 +58,7 @@ const STATEMENTS: Record<AgedKind, readonly string[]> = {
     oldestById('access_log'),
   ],
   'audit-log': [oldestById('audit_log')],
+  calendars: ['DELETE FROM calendars WHERE revoked_at < :before ORDER BY revoked_at LIMIT :most'],
   alarms: [oldestById('alarms', 'open_key IS NULL')],
   nights: [oldestById('daily_syncs', 'open_key IS NULL'), oldestById('case_sweeps', 'open_key IS NULL')],
   spend: ['source_spend', 'account_spend'].map((table) => `DELETE FROM ${table} WHERE day < :beforeDay LIMIT :most`),

@@ -60,6 +60,11 @@ export const MANIFEST: Record<string, TableErasure> = {
     ],
   },
   // Tracked cases
+  hearing_changes: { rows: { hearing: 'hearing_id' }, texts: [{ plain: ['from_value', 'to_value'], fate: 'mask' }] },
+  hearings: {
+    rows: { hearing: 'id', case: 'tracked_case_id', account: 'account_id' },
+    texts: [{ plain: ['court', 'bench', 'stage'], fate: 'mask' }],
+  },
   tracked_case_keys: { rows: { case: 'tracked_case_id' } },
   tracked_case_entities: { rows: { case: 'tracked_case_id', entity: 'watchlist_entity_id' } },
   tracked_case_snapshots: { rows: { case: 'tracked_case_id' }, texts: [{ json: ['snapshot'], fate: 'mask' }] },
@@ -168,10 +173,13 @@ export const MANIFEST: Record<string, TableErasure> = {
   events: { rows: { account: 'account_id' } },
   event_sequence: { stays: SERVICE },
   // The account itself
+  calendars: { rows: { account: 'account_id' }, texts: [{ plain: ['name'], fate: 'mask' }] },
   api_keys: { rows: { account: 'account_id' } },
   team_members: { rows: { team: 'team_id' } },
   teams: { rows: { team: 'id', account: 'account_id' } },
   users: { rows: { account: 'account_id' } },
+  // Sealed with a key that only the client has, for a day: nobody can search it.
+  kept_answers: { rows: { account: 'account_id' } },
   number_sequences: { rows: { account: 'account_id' } },
   account_spend: { rows: { account: 'account_id' } },
   accounts: { stays: 'The ledger refers to it. Its name is deleted.' },

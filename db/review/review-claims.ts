@@ -1,9 +1,12 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import { HOUR_MS } from '../../domain/dates.ts'
+import { DAY_MS, HOUR_MS } from '../../domain/dates.ts'
 import { column, readAll, readOne, table } from '../base/table.ts'
 
 /** As long as a reviewer looks at one thing. Acting on it renews the claim. */
 const CLAIM_MS = HOUR_MS / 12
+
+/** What was set aside for so long is shown to everybody again. Its note may name people, so it is not kept longer. */
+const SET_ASIDE_KEPT_MS = 90 * DAY_MS
 
 /** Who works on something, and until when others leave it alone. */
 export interface Claim {
@@ -60,6 +63,12 @@ export function reviewClaimsRepository(sequelize: Sequelize) {
     /** Who has left a thing to another reader. */
     async setAsidesOf(thingId: string): Promise<SetAside[]> {
       return readAll(setAsides, { where: { thingId }, order: ['created'] })
+    },
+
+    /** Forgets claims that have ended, and what nobody has come back to in a quarter of a year. */
+    async forgetOld(now: number): Promise<void> {
+      await claims.destroy({ where: { until: { [Op.lte]: now } } })
+      await setAsides.destroy({ where: { created: { [Op.lte]: now - SET_ASIDE_KEPT_MS } } })
     },
 
     /** Forgets what is about a thing that is decided. */

@@ -46,7 +46,8 @@ export function granteesOf({ userId, teamIds }: Viewer): string[] {
   return [granteeOf({ type: 'user', id: userId }), ...teamIds.map((id) => granteeOf({ type: 'team', id }))]
 }
 
-function granteeOf({ type, id }: Share): string {
+/** A team or user as `grantee` holds it. */
+export function granteeOf({ type, id }: Share): string {
   return `${type}:${id}`
 }
 

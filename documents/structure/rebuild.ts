@@ -9,9 +9,9 @@ import { type Additions, appendSection, type Places, type Trailer } from './sect
  * file holds twice counts as it stands last, as for viewers. Undefined when it holds no catalog.
  */
 export async function rebuildTable(file: Buffer): Promise<Buffer | undefined> {
-  const { objects, trailers } = scanFile(file)
+  const { objects, trailers, largest } = scanFile(file)
   const places: Places = new Map(objects.map((object) => [object.number, object]))
-  const unused = 1 + objects.reduce((most, { number }) => Math.max(most, number), 0)
+  const unused = largest + 1
   const trailer = trailerOf([...trailers, ...objects.filter(isOf('XRef')).map(({ head }) => head)])
   const additions: Additions = new Map([[unused, '<< /Type /Catalog >>']])
   const encryption = latest(objects, trailer.encrypt)

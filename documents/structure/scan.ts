@@ -8,11 +8,16 @@ export interface ScannedObject {
   head: string
 }
 
+/** The largest number that an object may have (ISO 32000-1, annex C). */
+export const MAX_NUMBER = 8_388_607
+
 /** What a file holds, in the order it stands there. */
 export interface ScannedFile {
   objects: ScannedObject[]
   /** The text of each `trailer` dictionary. */
   trailers: string[]
+  /** The largest number that an object has, is referred to by, or is counted as. */
+  largest: number
 }
 
 /**
@@ -21,7 +26,7 @@ export interface ScannedFile {
  */
 export function scanFile(file: Buffer): ScannedFile {
   const text = file.toString('latin1')
-  const found: ScannedFile = { objects: [], trailers: [] }
+  const found: ScannedFile = { objects: [], trailers: [], largest: 0 }
   const keyword = new RegExp(KEYWORD)
   for (let match = keyword.exec(text); match; match = keyword.exec(text)) {
     const [, number, generation] = match
@@ -35,8 +40,14 @@ export function scanFile(file: Buffer): ScannedFile {
     found.objects.push({ number: Number(number), generation: Number(generation), offset: match.index, head })
     keyword.lastIndex = end.isStream ? endOfStream(text, end.at, head) : end.at
   }
+  const mentions = [...found.trailers, ...found.objects.flatMap(({ number, head }) => [`${number} 0 R`, head])]
+  for (const [, reference, size] of mentions.flatMap((text) => [...text.matchAll(MENTION)]))
+    found.largest = Math.max(found.largest, size ? Number(size) - 1 : Number(reference))
+  found.largest = Math.min(found.largest, MAX_NUMBER - 10)
   return found
 }
+
+const MENTION = /(?<!\d)(\d{1,7})\s+\d{1,5}\s+R(?![a-z])|\/Size\s+(\d{1,7})/g
 
 /** An object's beginning with its number and generation, or a trailer's. */
 const KEYWORD = /(?<![\d\w])(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?![a-z])|(?<![a-z])trailer(?![a-z])/g

@@ -1,3 +1,5 @@
+import { MAX_NUMBER } from './scan.ts'
+
 /** Where an object is: by itself, or at some place in an object stream. */
 export type Place = { offset: number; generation: number } | { container: number; index: number }
 export type Places = Map<number, Place>
@@ -45,9 +47,6 @@ export function appendSection(file: Buffer, places: Places, trailer: Trailer, ad
   parts.push(Buffer.from(`startxref\n${start}\n%%EOF\n`))
   return Buffer.concat(parts)
 }
-
-/** The largest number that an object may have (ISO 32000-1, annex C). */
-const MAX_NUMBER = 8_388_607
 
 /** Type, place and generation or index; undefined is the head of the free objects. */
 function rowOf(place: Place | undefined): Buffer {

@@ -4,6 +4,8 @@ import { constants, inflateSync } from 'node:zlib'
 export interface Table {
   /** Where each object begins that stands by itself; the newest section that names it counts. */
   offsets: Map<number, number>
+  /** It has an entry for the last object that it counts: a reference to a missing one beyond its entries would come to mean a new one. */
+  isComplete: boolean
 }
 
 /**
@@ -13,9 +15,10 @@ export interface Table {
 export function readTable(file: Buffer): Table | undefined {
   const start = /^startxref\s+(\d+)/.exec(file.subarray(file.lastIndexOf('startxref')).toString('latin1', 0, 64))?.[1]
   if (start === undefined) return undefined
-  const table = { offsets: new Map<number, number>() }
+  const table: Table = { offsets: new Map(), isComplete: false }
   const known = new Set<number>()
   const visited = new Set<number>()
+  let size = 0
   for (const open = [Number(start)]; open.length > 0; ) {
     const at = open.shift()
     if (at === undefined || visited.has(at)) continue
@@ -27,7 +30,9 @@ export function readTable(file: Buffer): Table | undefined {
       known.add(number)
     }
     open.push(...section.older)
+    size = Math.max(size, section.size)
   }
+  table.isComplete = size <= 1 + [...known].reduce((most, number) => Math.max(most, number), 0)
   return table
 }
 
@@ -41,6 +46,8 @@ export function beginsAt(file: Buffer, number: number, offset: number): boolean 
 interface Section {
   entries: Map<number, number | undefined>
   older: number[]
+  /** One more than the largest number, as its trailer says. */
+  size: number
 }
 
 function readSection(file: Buffer, at: number): Section | undefined {
@@ -66,7 +73,8 @@ function readPlainSection(file: Buffer, at: number): Section | undefined {
   }
   const close = file.indexOf('startxref', end)
   const trailer = file.toString('latin1', end, close < 0 ? file.length : close)
-  return { entries, older: placesIn(trailer, /\/(?:XRefStm|Prev)\s+(\d+)/g) }
+  const size = Number(/\/Size\s+(\d+)/.exec(trailer)?.[1] ?? 0)
+  return { entries, older: placesIn(trailer, /\/(?:XRefStm|Prev)\s+(\d+)/g), size }
 }
 
 function readPackedSection(file: Buffer, at: number): Section | undefined {
@@ -90,7 +98,7 @@ function readPackedSection(file: Buffer, at: number): Section | undefined {
       const place = placeWidth === 0 ? 0 : data.readUIntBE(row + typeWidth, placeWidth)
       entries.set((ranges[range] ?? 0) + number, type === 1 ? place : undefined)
     }
-  return { entries, older: placesIn(dictionary, /\/Prev\s+(\d+)/g) }
+  return { entries, older: placesIn(dictionary, /\/Prev\s+(\d+)/g), size }
 }
 
 /** Of a field in a row, in bytes: enough for a file of 256 TiB. */

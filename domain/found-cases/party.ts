@@ -60,17 +60,9 @@ export function findCompany(
   return { role: roleOf(petitioner, respondent), matchedParty }
 }
 
-/** A company's number in the register, as some courts write it behind the name. */
-const REGISTRATION_NUMBER = /\b[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}\b/i
-
-/** A company as a court wrote it: its name, with the registration number written behind it and the place of the court. */
+/** A company as a court wrote it, and the place of the court. */
 export function companyAsWritten(party: string, place: string | undefined): NameDetails {
-  const [registrationNumber] = REGISTRATION_NUMBER.exec(party) ?? []
-  return {
-    name: party,
-    ...(registrationNumber === undefined ? {} : { registrationNumber }),
-    ...(place === undefined ? {} : { location: place }),
-  }
+  return { name: party, ...(place === undefined ? {} : { location: place }) }
 }
 
 function roleOf(petitioner: string | undefined, respondent: string | undefined): PartyType {

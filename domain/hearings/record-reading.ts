@@ -1,6 +1,7 @@
 import type { CourtCase, IsoDate } from '../case.ts'
 import { readDate } from '../dates.ts'
 import type { Snapshot } from '../risk/first-level.ts'
+import { oneLine } from './one-line.ts'
 
 /** What a case's record says of its next hearing; null where it says nothing. */
 export interface RecordReading {
@@ -31,12 +32,5 @@ export function readingOfSnapshot(snapshot: Snapshot | null): RecordReading {
 const MAX_TEXT = 255
 
 function texts({ court, bench, stage }: Record<'court' | 'bench' | 'stage', unknown>) {
-  return { court: oneLine(court), bench: oneLine(bench), stage: oneLine(stage) }
-}
-
-/** A text that fits on a line of a calendar: without control characters, and cut. */
-function oneLine(value: unknown): string | null {
-  if (typeof value !== 'string') return null
-  const text = value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-  return [...text.slice(0, 2 * MAX_TEXT)].slice(0, MAX_TEXT).join('') || null
+  return { court: oneLine(court, MAX_TEXT), bench: oneLine(bench, MAX_TEXT), stage: oneLine(stage, MAX_TEXT) }
 }

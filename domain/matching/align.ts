@@ -1,6 +1,5 @@
 import { LIKENESS, type Likeness, likenessOf } from './likeness.ts'
 import { soundOf } from './sound.ts'
-import { slipsBetween } from './spelling.ts'
 import type { Token } from './token.ts'
 
 /** Words of one name that were found again in the other; several on one side when they were written together. */
@@ -34,26 +33,35 @@ export function align(watched: readonly Token[], found: readonly Token[], spoken
       pairs.push({ watched: [token], found: [same], likeness: LIKENESS.matched })
     }
   }
-  if (left.length > 0 && right.length > 0) pairUnequal({ pairs, watched: left, found: right }, spoken)
+  if (left.length > 0 && right.length > 0) pairUnequal({ pairs, watched: left, found: right }, [watched, found], spoken)
   return { pairs, watched: left, found: right }
 }
 
 /** Moves words that are not spelt alike from what is left of the two names to the pairs. */
-function pairUnequal({ pairs, watched, found }: Alignment, spoken: boolean): void {
+function pairUnequal(
+  { pairs, watched, found }: Alignment,
+  [ownName, otherName]: readonly [readonly Token[], readonly Token[]],
+  spoken: boolean,
+): void {
   const take = (left: Token[], right: Token[], likeness: Likeness) => {
     pairs.push({ watched: left, found: right, likeness })
     for (const token of left) watched.splice(watched.indexOf(token), 1)
     for (const token of right) found.splice(found.indexOf(token), 1)
   }
-  for (const { whole, parts } of joins(watched, found)) take([whole], parts, LIKENESS.joined)
-  for (const { whole, parts } of joins(found, watched)) take(parts, [whole], LIKENESS.joined)
+  for (const { whole, parts } of joins(watched, found, otherName)) take([whole], parts, LIKENESS.joined)
+  for (const { whole, parts } of joins(found, watched, ownName)) take(parts, [whole], LIKENESS.joined)
   for (const { left, right, likeness } of likenesses(watched, found, spoken)) {
     if (watched.includes(left) && found.includes(right)) take([left], [right], likeness)
   }
 }
 
-/** Words that are two or three neighbours of the other name written together, in one spelling or another. */
-function joins(wholes: readonly Token[], all: readonly Token[]): { whole: Token; parts: Token[] }[] {
+/** Words that are two or three neighbours of the other name, all of them without a counterpart, written together in one spelling or another. */
+function joins(
+  wholes: readonly Token[],
+  lone: readonly Token[],
+  all: readonly Token[],
+): { whole: Token; parts: Token[] }[] {
+  if (lone.length < 2) return []
   const found: { whole: Token; parts: Token[] }[] = []
   const used = new Set<Token>()
   for (const whole of wholes) {
@@ -61,7 +69,7 @@ function joins(wholes: readonly Token[], all: readonly Token[]): { whole: Token;
     for (let length = 2; length <= 3; length++) {
       for (let at = 0; at + length <= all.length; at++) {
         const parts = all.slice(at, at + length)
-        if (parts.some((part) => used.has(part)) || !isJoined(whole, parts)) continue
+        if (parts.some((part) => used.has(part) || !lone.includes(part)) || !isJoined(whole, parts)) continue
         for (const part of parts) used.add(part)
         found.push({ whole, parts })
         at = all.length
@@ -72,15 +80,13 @@ function joins(wholes: readonly Token[], all: readonly Token[]): { whole: Token;
   return found
 }
 
-/** Long enough that a slip within two words written together is still no chance. */
-const LONG_JOIN = 9
-
 function isJoined(whole: Token, parts: readonly Token[]): boolean {
-  if (parts[0]?.sound[0] !== whole.sound[0] || parts.at(-1)?.sound.at(-1) !== whole.sound.at(-1)) return false
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (first?.text === first?.spelt && first?.sound[0] !== whole.sound[0]) return false
+  if (last?.text === last?.spelt && last?.sound.at(-1) !== whole.sound.at(-1)) return false
   const joined = parts.map(({ spelt }) => spelt).join('')
   if (Math.abs(joined.length - whole.spelt.length) > 3) return false
-  if (joined === whole.spelt || soundOf(joined) === whole.sound) return true
-  return whole.spelt.length >= LONG_JOIN && (slipsBetween(joined, whole.spelt, 1)?.likely ?? false)
+  return joined === whole.spelt || soundOf(joined) === whole.sound
 }
 
 interface Likely {

@@ -1,3 +1,4 @@
+import { isAcronymOf } from './acronym.ts'
 import { type Alignment, align, type Pair } from './align.ts'
 import { comparePublicBody, UNREAD } from './compare-public-body.ts'
 import { ceilingOf, distinctionsOf } from './distinctions.ts'
@@ -6,8 +7,6 @@ import type { Reason } from './reasons.ts'
 import { type Scored, sharpen } from './sharpen.ts'
 import { type Verdict, verdictOf } from './thresholds.ts'
 import { spell, type Token } from './token.ts'
-import { JOINING_WORDS } from './words/distinguishing.ts'
-import { PLACE_PAIRS } from './words/places.ts'
 
 /** What a comparison says: 0 to 100, what that means, and why, word by word. */
 export interface Comparison {
@@ -103,8 +102,7 @@ function formReason(own: string, other: string): Reason {
   return { kind: 'legal-form-dropped', watched: own, asWritten: other }
 }
 
-/** An acronym of this many letters or more is seldom shared; a person looks all the same. */
-const ACRONYM_LETTERS = 4
+/** A person looks, because acronyms are shared. */
 const ACRONYM_SCORE = 62
 /** A State's or a national body is called by its letters in every court. */
 const PUBLIC_ACRONYM_SCORE = 88
@@ -117,29 +115,6 @@ function compareAcronym(own: NameVersion, other: NameVersion): Scored {
     reasons: [{ kind: 'acronym', watched: spell(own.tokens), asWritten: spell(other.tokens) }],
   }
 }
-
-/** Whether one name is the first letters of the other's words, its legal form taken in or left out. */
-function isAcronymOf({ tokens }: NameVersion, { words, form }: NameVersion): boolean {
-  const short = tokens.filter(({ kind }) => kind !== 'place')
-  const letters = short[0]?.text ?? ''
-  if (short.length !== 1 || letters.length < ACRONYM_LETTERS) return false
-  const initials = words
-    .flatMap((word) => (JOINING_WORDS.has(word) ? [] : (placeParts(word) ?? [word[0] ?? ''])))
-    .join('')
-  const ofForm = form
-    .split(' ')
-    .map((word) => word[0] ?? '')
-    .join('')
-  return letters === initials || letters === initials + ofForm
-}
-
-/** The letters of a place of two words that is read as one (`uttarpradesh`). */
-function placeParts(word: string): string[] | undefined {
-  const pair = PAIRED_PLACES.get(word)
-  return pair?.split(' ').map((part) => part[0] ?? '')
-}
-
-const PAIRED_PLACES = new Map([...PLACE_PAIRS].map(([pair, place]) => [place, pair]))
 
 /** A State or the nation in the name, beside a word for a body of its own. */
 function isOfPublicBody(tokens: readonly Token[]): boolean {

@@ -1,5 +1,5 @@
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
-import { spokenKey, type Token } from './token.ts'
+import { spokenKey, type Token, unvoiced } from './token.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -108,6 +108,7 @@ function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
   if (!spoken) return undefined
   if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
   const key = spokenKey(a.sound)
+  if (key.length > 3 && unvoiced(key) === unvoiced(spokenKey(b.sound))) return LIKENESS.soundAlike
   const isTelling = key.length > 2 || (key.length > 1 && (a.kind === 'common' || b.kind === 'common'))
   return isTelling && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
 }
@@ -140,7 +141,8 @@ function abbreviated(a: Token, b: Token): Likeness | undefined {
 /** At most this share of the letters, or it is a slip of the hand. */
 const ABBREVIATION_SHARE = 0.75
 
-function isShortFor(short: string, long: string): boolean {
+/** Whether a word is another one cut short: its beginning, or its consonants in order. */
+export function isShortFor(short: string, long: string): boolean {
   if (short[0] !== long[0] || short.length > long.length * ABBREVIATION_SHARE) return false
   if (short.length >= 3 && long.startsWith(short)) return true
   if (/[aeiou].*[aeiou]/.test(short.slice(1))) return false

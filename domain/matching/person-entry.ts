@@ -22,6 +22,8 @@ import { ADDRESS_WORDS } from './words/phrases.ts'
 export interface PersonEntry {
   /** Every name that the entry gives the party, or a party of several. */
   names: Token[][]
+  /** Names that follow from these and from a relative's. */
+  impliedNames: Token[][]
   /** Whose child and whose wife or husband the entry says that they are. */
   father: Token[]
   spouse: Token[]
@@ -51,7 +53,8 @@ export function readPersonEntry(asWritten: string): PersonEntry {
   const [spouse = []] = tokens('spouse')
   const names = named.map((name) => name.tokens)
   return {
-    names: [...names, ...acrossAliases(named), ...withFamilyOf(names[0], father), ...withFamilyOf(names[0], spouse)],
+    names,
+    impliedNames: [...acrossAliases(named), ...withFamilyOf(names[0], father), ...withFamilyOf(names[0], spouse)],
     father,
     spouse,
     rest: segments.flatMap(({ part, words }) => (NAMES.has(part) ? [] : words)),

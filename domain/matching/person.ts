@@ -86,10 +86,10 @@ function prepared(person: PersonDetails | PreparedPerson): PreparedPerson {
 
 /** Reads a person once, to be compared with many. */
 export function preparePerson({ name, fatherName, birthDate, location }: PersonDetails): PreparedPerson {
-  const { names, father, spouse, rest } = readPersonEntry(name)
+  const { names, impliedNames, father, spouse, rest } = readPersonEntry(name)
   const known = fatherName === undefined ? father : (readPersonEntry(fatherName).names[0] ?? [])
   return {
-    names,
+    names: [...names, ...impliedNames],
     father: withoutFamilyName(known, names),
     spouse: withoutFamilyName(spouse, names),
     places: placesIn(location ?? rest.join(' ')),

@@ -1,8 +1,10 @@
 import { align, type Pair } from './align.ts'
+import { LIKENESS } from './likeness.ts'
 import { isMiddleFiller } from './person-entry.ts'
 import type { Reason } from './reasons.ts'
+import { personalSound } from './sound.ts'
 import { spell, type Token } from './token.ts'
-import { FILLERS } from './words/person-phrases.ts'
+import { FILLERS, NAME_ENDINGS } from './words/person-phrases.ts'
 
 /** How two personal names agree, and what only one of them has. */
 export interface NameAgreement {
@@ -26,7 +28,7 @@ const APART = 45
 const ONE_WORD = 40
 
 /** What each difference takes from the points. */
-const COSTS = { sound: 2, slip: 4, joined: 1, initial: 6, filler: 7, addedInitial: 8, middle: 9, last: 14 }
+const COSTS = { sound: 1, slip: 4, joined: 1, initial: 6, filler: 7, addedInitial: 8, middle: 9, last: 14 }
 
 /**
  * Compares two personal names part by part. The order of given and family name is free, but father and son, who change theirs round,
@@ -34,11 +36,7 @@ const COSTS = { sound: 2, slip: 4, joined: 1, initial: 6, filler: 7, addedInitia
  * from an Indian script.
  */
 export function comparePersonalNames(own: readonly Token[], other: readonly Token[], spoken: boolean): NameAgreement {
-  const { pairs, watched, found } = align(own, other, spoken)
-  const same = pairs.filter((pair) => isOnePart(pair, spoken))
-  const apart = pairs.filter((pair) => !isOnePart(pair, spoken))
-  const left = [...watched, ...apart.flatMap((pair) => pair.watched)]
-  const right = [...found, ...apart.flatMap((pair) => pair.found)]
+  const { same, left, right } = pairParts(own, other, spoken)
   const initials = pairInitials(left, right)
   const lone = {
     own: left.filter((token) => !isMiddleFiller(token)),
@@ -62,7 +60,9 @@ export function comparePersonalNames(own: readonly Token[], other: readonly Toke
     ...left.map(({ text }): Reason => ({ kind: 'name-part-missing', watched: text })),
     ...right.map(({ text }): Reason => ({ kind: 'name-part-missing', asWritten: text })),
   ]
-  const telling = same.filter((pair) => [...pair.watched, ...pair.found].some((token) => !isFiller(token)))
+  const telling = same.filter((pair) =>
+    [...pair.watched, ...pair.found].some((token) => !isFiller(token) && token.kind !== 'initials'),
+  )
   if (telling.length === 0) return { ...agreement, points: 0, reasons: [{ kind: 'nothing-in-common' }] }
   const isApart =
     (lone.own.length > 0 && lone.other.length > 0) ||
@@ -84,6 +84,36 @@ export function comparePersonalNames(own: readonly Token[], other: readonly Toke
     sum(agreement.otherWords, (token) => costOfWord(other, token))
   return { ...agreement, points: Math.max(SHOWN, NAME_POINTS - cost), reasons }
 }
+
+/** The parts that both names have, and those that only one has. */
+function pairParts(own: readonly Token[], other: readonly Token[], spoken: boolean) {
+  const { pairs, watched, found } = align(own, other, spoken)
+  const same = pairs.filter((pair) => isOnePart(pair, spoken))
+  const apart = pairs.filter((pair) => !isOnePart(pair, spoken))
+  const left = [...watched, ...apart.flatMap((pair) => pair.watched)]
+  const right = [...found, ...apart.flatMap((pair) => pair.found)]
+  for (const a of [...left]) {
+    const b = right.find((token) => isFreelySpelt(a, token))
+    if (!b) continue
+    same.push({ watched: [a], found: [b], likeness: LIKENESS.regional })
+    left.splice(left.indexOf(a), 1)
+    right.splice(right.indexOf(b), 1)
+  }
+  return { same, left, right }
+}
+
+/** One name in two regions' spellings, or with a courtesy written to its end (`Kiranbhai`). */
+function isFreelySpelt(a: Token, b: Token): boolean {
+  if (a.kind === 'initials' || b.kind === 'initials') return false
+  const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
+  if (short.length < FREE_LENGTH) return false
+  if (long.startsWith(short) && NAME_ENDINGS.includes(long.slice(short.length))) return true
+  return isVowel(short.at(-1)) === isVowel(long.at(-1)) || /nd(?:ra|er|ar)$/.test(long)
+    ? personalSound(a.text) === personalSound(b.text)
+    : false
+}
+
+const FREE_LENGTH = 4
 
 function costOf(kind: Pair['likeness']['kind']): number {
   if (kind === 'matched') return 0
@@ -214,16 +244,13 @@ export type FatherAgreement = 'agrees' | 'fits' | 'disagrees' | undefined
 /** Compares two fathers' names, from which the family name was taken. A word that thousands share is no agreement. */
 export function compareFatherNames(own: readonly Token[], other: readonly Token[], spoken: boolean): FatherAgreement {
   if (own.length === 0 || other.length === 0) return undefined
-  const { pairs, watched, found } = align(own, other, spoken)
-  const same = pairs.filter((pair) => isOnePart(pair, spoken))
-  const left = [...watched, ...pairs.flatMap((pair) => (isOnePart(pair, spoken) ? [] : pair.watched))]
-  const right = [...found, ...pairs.flatMap((pair) => (isOnePart(pair, spoken) ? [] : pair.found))]
+  const { same, left, right } = pairParts(own, other, spoken)
+  const isWhole = left.length + right.length === 0
   const initials = pairInitials(left, right)
   if (left.length > 0 && right.length > 0) return 'disagrees'
-  if (same.some(({ watched, found }) => ![...watched, ...found].every(isFiller) || watched[0]?.kind === 'initials'))
-    return watched.concat(found).length === 0 || same.some(({ watched }) => watched[0]?.kind !== 'initials')
-      ? 'agrees'
-      : 'fits'
-  if (same.length > 0 && left.length + right.length === 0) return 'agrees'
-  return initials.length > 0 ? 'fits' : undefined
+  const isNamed = same.some(
+    ({ watched, found }) => ![...watched, ...found].every((token) => isFiller(token) || token.kind === 'initials'),
+  )
+  if (isNamed || (isWhole && same.some(({ watched }) => watched[0]?.kind !== 'initials'))) return 'agrees'
+  return initials.length > 0 || same.some(({ watched }) => watched[0]?.kind === 'initials') ? 'fits' : undefined
 }

@@ -2,6 +2,7 @@ import { isIndic } from './latin.ts'
 import { splitForm } from './legal-form.ts'
 import { type NameKind, type Party, readParty } from './party.ts'
 import { mayNamePublicBody, type PublicBodies, readPublicBodies, withStateName } from './public-body.ts'
+import { type RegisteredNumber, registeredNumbers, withoutRegisteredNumbers } from './registered-numbers.ts'
 import { soundOf } from './sound.ts'
 import { spokenKey, type Token } from './token.ts'
 import { joinLetters, tokensOf } from './tokens.ts'
@@ -27,7 +28,7 @@ export interface PreparedName {
   isPerson: boolean
   /** It came from an Indian script, so that its vowels are uncertain. */
   spoken: boolean
-  registrationNumber: string | undefined
+  registeredNumbers: readonly RegisteredNumber[]
   location: string | undefined
   /** The public bodies that it names. */
   publicBodies: PublicBodies | undefined
@@ -50,10 +51,11 @@ export function prepareName(details: string | NameDetails): PreparedName {
   const {
     name,
     variations = [],
-    registrationNumber,
+    registrationNumber = '',
     location,
   } = typeof details === 'string' ? { name: details } : details
-  const party = readParty(name)
+  const registered = registeredNumbers(`${registrationNumber} ${name}`)
+  const party = readParty(registered.length > 0 ? withoutRegisteredNumbers(name) : name)
   const spoken = isIndic(name)
   const own = party.names.map(({ kind, words }) => version(kind, words, spoken))
   const others = variations.flatMap((other) =>
@@ -65,7 +67,7 @@ export function prepareName(details: string | NameDetails): PreparedName {
     dropped: party.dropped,
     isPerson: party.isPerson,
     spoken,
-    registrationNumber,
+    registeredNumbers: registered,
     location,
     publicBodies: spoken || own.some(({ words }) => mayNamePublicBody(words)) ? readPublicBodies(name) : undefined,
   }

@@ -60,6 +60,19 @@ const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /**
+ * The sound of a given or family name, whose spelling is freer than a firm's: `Vijay`, `Bijay`; `Mahendra`, `Mohinder` but for the first
+ * vowel; `Zubair`, `Zuber`.
+ */
+export function personalSound(word: string): string {
+  return soundOf(
+    word
+      .replace(/[vw]/g, 'b')
+      .replace(/[ei]nd(?:ra|er|ar|ur|ro)$/, 'indr')
+      .replace(/a[iy](?=[^aeiou])/g, 'e'),
+  )
+}
+
+/**
  * The sound as several regions speak it: `b` for `v` and `j` for `y` in Bengal, `zh` for `l` in Tamil, and the many ways to write the
  * first sound of `gyan`.
  */

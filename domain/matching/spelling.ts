@@ -21,7 +21,7 @@ export function slipsBetween(from: string, to: string, most: number): Slips | un
   while (end < from.length - start && end < to.length - start && from.at(-1 - end) === to.at(-1 - end)) end++
   const a = from.slice(start, from.length - end)
   const b = to.slice(start, to.length - end)
-  const count = distance(a, b)
+  const count = distance(a, b, most)
   if (count > most) return undefined
   return { count, likely: start > 0 && (isSwap(a, b) || (end > 0 && isLikely(a, b))) }
 }
@@ -40,23 +40,33 @@ export function lettersApart(letters: number, others: number): number {
   return count
 }
 
-/** Optimal string alignment distance: like Levenshtein's, with neighbours swapped as one step. */
-function distance(a: string, b: string): number {
+/** The steps from one word to another that begins otherwise, a swap of neighbours as one; one more than `most` when they are more. */
+function distance(a: string, b: string, most: number): number {
   if (a.length === 0 || b.length === 0) return a.length + b.length
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      let cost = Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? i + j) + 1)
-      next.push(cost)
-    }
-    before = row
-    row = next
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  if (most === 1) return (a.length === 1 && b.length === 1) || isSwap(a, b) ? 1 : 2
+  let rest = Math.min(further(a, 1, b, 1), further(a, 1, b, 0), further(a, 0, b, 1))
+  if (a[0] === b[1] && a[1] === b[0]) rest = Math.min(rest, further(a, 2, b, 2))
+  return 1 + rest
+}
+
+/** The steps between what follows in two words, 2 when they are more than one. */
+function further(a: string, fromA: number, b: string, fromB: number): number {
+  if (Math.abs(a.length - fromA - b.length + fromB) > 1) return 2
+  let startA = fromA
+  let startB = fromB
+  while (startA < a.length && startB < b.length && a[startA] === b[startB]) {
+    startA++
+    startB++
   }
-  return row[b.length] ?? 0
+  let endA = a.length
+  let endB = b.length
+  while (endA > startA && endB > startB && a[endA - 1] === b[endB - 1]) {
+    endA--
+    endB--
+  }
+  if (endA === startA && endB === startB) return 0
+  return distance(a.slice(startA, endA), b.slice(startB, endB), 1)
 }
 
 function isSwap(a: string, b: string): boolean {

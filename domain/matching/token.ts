@@ -138,3 +138,8 @@ export function keepPlain(word: string, token: Token): void {
 export function spokenKey(sound: string): string {
   return consonantsOf(sound).replaceAll('j', 's').replace(/s+/g, 's')
 }
+
+/** Tamil writes `b` and `p`, `d` and `t`, `g` and `k` with one letter. */
+export function unvoiced(key: string): string {
+  return key.replaceAll('b', 'p').replaceAll('d', 't').replaceAll('g', 'k')
+}

@@ -250,9 +250,16 @@ const ORDER_RULES: readonly OrderRule[] = [
 ]
 
 function decidingWords({ says, unless }: Pick<OrderRule, 'says' | 'unless'>, sentence: string): string | undefined {
-  if (UNDECIDED.test(sentence) || unless?.test(sentence)) return undefined
-  const skeleton = hindiSkeleton(sentence)
-  return says.map((words) => (words.exec(sentence) ?? words.exec(skeleton))?.[0]).find((found) => found !== undefined)
+  // What stands before a colon does not put the words behind it in doubt: somebody else may have put it there.
+  for (const clause of [sentence, ...sentence.split(':')]) {
+    if (UNDECIDED.test(clause) || unless?.test(clause)) continue
+    const skeleton = hindiSkeleton(clause)
+    const found = says
+      .map((words) => (words.exec(clause) ?? words.exec(skeleton))?.[0])
+      .find((one) => one !== undefined)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** What is only asked for, put off or denied decides nothing. */

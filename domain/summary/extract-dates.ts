@@ -30,15 +30,6 @@ export function replaceDates(text: string, by: (date: NamedDate) => string): str
   )
 }
 
-/** Whether one of the dates is the claimed one, or lies in the claimed month, or on the claimed day of a year not named. */
-export function isDateAmong(claimed: NamedDate, dates: readonly NamedDate[]): boolean {
-  return dates.some((date) => date === claimed || date.startsWith(`${claimed}-`) || isDayOf(claimed, date))
-}
-
-function isDayOf(claimed: NamedDate, date: NamedDate): boolean {
-  return claimed.startsWith('--') && date.length === 10 && date.endsWith(claimed.slice(1))
-}
-
 function dateOf(day: string | undefined, month: string, year: string | undefined): NamedDate | undefined {
   const number = monthNumber(month)
   if (number === undefined || Number(day ?? 1) > 31) return undefined

@@ -66,15 +66,6 @@ function endOfUnit(tokens: readonly string[], start: number, unit: Unit | undefi
   return end
 }
 
-/** Whether the claimed number is among those stated. A sum of money must be stated as one, a number without a unit may be any. */
-export function isQuantityAmong(claimed: Quantity, stated: readonly Quantity[]): boolean {
-  return stated.some(({ value, unit, looksLikeMoney }) => {
-    if (value !== claimed.value) return false
-    if (claimed.unit === undefined || claimed.unit === unit) return true
-    return claimed.unit === 'INR' && unit === undefined && looksLikeMoney
-  })
-}
-
 const SIGN = /(?<![\d.,])\d+(?:[/:-]\d+)+(?![.,]?\d)|(?<![\d.,])\d+(?:\.\d+){2,}/g
 const TOKEN = /\d+(?:,\d+)*(?:\.\d+)?|\/-|us\$|[₹$€£%]|(?:rs|रु)\.|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
 const MARKED_TOKEN = new RegExp(`<[^<>]*>|${TOKEN.source}`, 'gu')

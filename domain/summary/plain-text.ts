@@ -5,6 +5,7 @@
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/[\f\v\r\u0085\u2028\u2029]/g, '\n')
     .replace(/\p{Cf}|(?![\n\t])\p{Cc}/gu, '')
     .replace(/\p{Nd}/gu, digitOf)
     .replace(/[‐-―−]/g, '-')

@@ -21,9 +21,11 @@ export function paragraphsOf(text: string): string[][] {
 function sentencesIn(paragraph: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const { 0: end, index } of paragraph.matchAll(/(?<![.!?।॥])[.!?।॥]+["')\]]*(?=\s|$)/gu)) {
+  for (const { 0: end, index } of paragraph.matchAll(
+    /(?<![.!?।॥])[.!?।॥]+["')\]]*(?=\s|$|(?<=[\p{Ll}\p{N}]{2}[.!?])\p{Lu}\p{Ll}*\s)/gu,
+  )) {
     const before = paragraph.slice(start, index)
-    if (end.startsWith('.') && isAbbreviation(before)) continue
+    if (end.startsWith('.') && isAbbreviation(before, paragraph.slice(index + end.length))) continue
     sentences.push(paragraph.slice(start, index + end.length).trim())
     start = index + end.length
   }
@@ -35,8 +37,8 @@ const MAX_LETTERS = 1_000_000
 
 const MAX_ABBREVIATION_LENGTH = 20
 
-/** Whether the full stop after these words belongs to the last of them. */
-function isAbbreviation(before: string): boolean {
+/** Whether the full stop after these words belongs to the last of them. "Rule." ends a sentence, "Rule. 7" does not. */
+function isAbbreviation(before: string, after: string): boolean {
   const last =
     /(?<![\p{L}\p{M}\p{N}./&'])[\p{L}\p{M}\p{N}./&']+$/u
       .exec(before.slice(-MAX_ABBREVIATION_LENGTH))?.[0]
@@ -45,7 +47,7 @@ function isAbbreviation(before: string): boolean {
     /^\p{L}$/u.test(last) ||
     /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) ||
     isNumbering(before) ||
-    ABBREVIATIONS.has(last)
+    (ABBREVIATIONS.has(last) && (!OF_NUMBERS.has(last) || /^\s*[\d(]/.test(after)))
   )
 }
 
@@ -53,6 +55,9 @@ function isAbbreviation(before: string): boolean {
 function isNumbering(before: string): boolean {
   return /^\s*\(?\d{1,3}$/.test(before)
 }
+
+/** Words of their own, too: cut short only before a number. */
+const OF_NUMBERS = new Set(['rule', 'sub', 'art'])
 
 const ABBREVIATIONS = new Set(
   (

@@ -1,8 +1,8 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { prepareEntity } from '../../domain/discovery/discover.ts'
-import { POSSIBLE_FROM } from '../../domain/matching/thresholds.ts'
+import { partiesOf } from '../../domain/historical-search/result.ts'
+import { CompanyIndex, PersonIndex } from '../../domain/matching/name-index.ts'
 
 const optionalText = z.string().trim().nullish()
 
@@ -46,23 +46,24 @@ function withoutMark(text: string): string {
 
 /** The watched entities that the parties of each title may be, best first. */
 export async function* findHits(watched: readonly Watched[], titles: AsyncIterable<Title>): AsyncGenerator<Hit> {
-  const targets = watched.map(({ id, fatherName, registrationNumber, ...entity }) => ({
-    id,
-    target: prepareEntity({
-      ...entity,
-      nameVariations: [],
-      fatherName: fatherName || null,
-      registrationNumber: registrationNumber || null,
-      birthDate: null,
-      location: null,
-    }),
-  }))
+  const persons = watched.filter(({ entityType }) => entityType === 'PERSON')
+  const companies = watched.filter(({ entityType }) => entityType !== 'PERSON')
+  const personIndex = new PersonIndex(
+    persons.map(({ name, fatherName }) => ({ name, ...(fatherName ? { fatherName } : {}) })),
+  )
+  const companyIndex = new CompanyIndex(
+    companies.map(({ name, registrationNumber }) => ({ name, ...(registrationNumber ? { registrationNumber } : {}) })),
+  )
   for await (const { id: titleId, petitioners, respondents } of titles) {
-    const parties = [...(petitioners ?? []), ...(respondents ?? [])]
-    const hits = targets.flatMap(({ id: entityId, target }) => {
-      const score = Math.max(0, ...parties.map((party) => target.compare(party, undefined).score))
-      return score >= POSSIBLE_FROM ? [{ titleId, entityId, score }] : []
-    })
+    const best = new Map<string | number, number>()
+    for (const party of partiesOf([...(petitioners ?? []), ...(respondents ?? [])])) {
+      const hits = [
+        ...personIndex.find(party).map(({ at, score }) => ({ entity: persons[at], score })),
+        ...companyIndex.find(party).map(({ at, score }) => ({ entity: companies[at], score })),
+      ]
+      for (const { entity, score } of hits) if (entity) best.set(entity.id, Math.max(best.get(entity.id) ?? 0, score))
+    }
+    const hits = [...best].map(([entityId, score]) => ({ titleId, entityId, score }))
     yield* hits.sort((one, other) => other.score - one.score)
   }
 }

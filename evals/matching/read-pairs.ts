@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import type { LabelledPair } from './scorecard.ts'
-
-/** What the watched name is the name of. */
-export type Target = 'company' | 'person' | 'government'
+import type { LabelledPair, Target } from './scorecard.ts'
 
 /**
  * Reads a file of pairs: the columns `a` (watched) and `b` (as written) and, where they are given, `target`, `father`, `kind` and

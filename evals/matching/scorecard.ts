@@ -1,4 +1,5 @@
-import type { Target } from './read-pairs.ts'
+/** Whom the watched name names. */
+export type Target = 'company' | 'person' | 'government'
 
 /** A pair of names and, where a person labelled them, whether they are one. */
 export interface LabelledPair {

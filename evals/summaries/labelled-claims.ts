@@ -32,6 +32,8 @@ export const LABELLED_SENTENCES: readonly LabelledSentence[] = [
       'The respondent argued that the lease had expired on 31-03-2023.',
     ],
     saysNot: [
+      'The court directed that the respondent submits that the lease had expired on 31-03-2023.',
+      'The court directed that the lease had expired on 31-03-2023.',
       'The lease had expired on 31-03-2023.',
       'The court found that the lease had expired on 31-03-2023.',
       'The petitioner submits that the lease had expired on 31-03-2023.',
@@ -528,6 +530,220 @@ export const LABELLED_SENTENCES: readonly LabelledSentence[] = [
       'The Registry shall list the matter along with W.P. No. 4410/2023.',
     ],
     saysNot: ['The matter is disposed of along with W.P. No. 4410/2023.'],
+  },
+  {
+    court: HC,
+    order: 'Rule. Respondents waive service. By consent, the petition is taken up for final hearing.',
+    says: ['By consent, the petition is taken up for final hearing.', 'Respondents waive service.'],
+    saysNot: ['By consent, the petition is allowed.', 'The petitioner waives service.'],
+  },
+  {
+    court: HC,
+    order:
+      'The learned Additional Solicitor General appearing for the respondents submits that the scheme was withdrawn with effect from 01-04-2022.',
+    says: [
+      'The Additional Solicitor General submits that the scheme was withdrawn with effect from 01-04-2022.',
+      'The Additional Solicitor General appearing for the respondents submits that the scheme was withdrawn with effect from 01-04-2022.',
+      'The respondents submit that the scheme was withdrawn with effect from 01-04-2022.',
+    ],
+    saysNot: [
+      'The scheme was withdrawn with effect from 01-04-2022.',
+      'The petitioner submits that the scheme was withdrawn with effect from 01-04-2022.',
+    ],
+  },
+  {
+    court: HC,
+    order: 'Mr. R. K. Sethna, learned counsel for the petitioner, contends that the penalty is time-barred.',
+    says: [
+      'The petitioner contends that the penalty is time-barred.',
+      'Counsel for the petitioner contends that the penalty is time-barred.',
+      'Mr. R. K. Sethna, learned counsel for the petitioner, contends that the penalty is time-barred.',
+    ],
+    saysNot: [
+      'The penalty is time-barred.',
+      'The court found that the penalty is time-barred.',
+      'The respondent contends that the penalty is time-barred.',
+    ],
+  },
+  {
+    court: HC,
+    order: 'The respondent has disputed the quality of the goods and has raised a counter claim of Rs. 12,00,000.',
+    says: [
+      'The respondent has disputed the quality of the goods.',
+      'The respondent disputed the quality of the goods and raised a counter claim of Rs. 12,00,000.',
+      'The respondent has raised a counter claim of Rs. 12,00,000.',
+      'The respondent raised a counter claim of Rs. 12,00,000.',
+    ],
+    saysNot: [
+      'The petitioner raised a counter claim of Rs. 12,00,000.',
+      'The counter claim of Rs. 12,00,000 is allowed.',
+    ],
+  },
+  {
+    court: HC,
+    order: 'It is made clear that this Court has not expressed any opinion on the merits of the case.',
+    says: [
+      'This Court has not expressed any opinion on the merits of the case.',
+      'The court has not expressed any opinion on the merits of the case.',
+      'It is made clear that the court has not expressed any opinion on the merits of the case.',
+      'The court made it clear that it has not expressed any opinion on the merits of the case.',
+    ],
+    saysNot: ['The court has expressed an opinion on the merits of the case.'],
+  },
+  {
+    court: HC,
+    order:
+      'Pending hearing and final disposal of the petition, there shall be stay of the impugned order dated 03-10-2023.',
+    says: [
+      'Pending hearing and final disposal of the petition, there shall be stay of the impugned order dated 03-10-2023.',
+      'There shall be a stay of the impugned order dated 03-10-2023 pending hearing and final disposal of the petition.',
+    ],
+    saysNot: [
+      'There shall be stay of the impugned order dated 03-10-2023.',
+      'The impugned order dated 03-10-2023 is quashed.',
+    ],
+  },
+  {
+    court: DC,
+    order:
+      'The plaintiff is entitled to recover Rs. 6,12,000 from the defendant together with interest at 6% per annum.',
+    says: [
+      'The plaintiff is entitled to recover Rs. 6,12,000 from the defendant together with interest at 6% per annum.',
+      'The plaintiff is entitled to recover Rs. 6,12,000 from the defendant with interest at 6% per annum.',
+    ],
+    saysNot: [
+      'The defendant is entitled to recover Rs. 6,12,000 from the plaintiff together with interest at 6% per annum.',
+      'The plaintiff recovered Rs. 6,12,000 from the defendant.',
+    ],
+  },
+  {
+    court: DC,
+    order: 'Issue summons to the defendant for settlement of issues returnable by 27-05-2024.',
+    says: [
+      'Summons is issued to the defendant for settlement of issues returnable by 27-05-2024.',
+      'The court issued summons to the defendant for settlement of issues returnable by 27-05-2024.',
+    ],
+    saysNot: ['Summons was served on the defendant.', 'The court refused to issue summons to the defendant.'],
+  },
+  {
+    court: DC,
+    order: 'On 18-02-2021 the parties entered into an agreement for supply of 40 looms at Rs. 3,20,000 each.',
+    says: [
+      'The parties entered into an agreement for supply of 40 looms at Rs. 3,20,000 each on 18-02-2021.',
+      'On 18-02-2021, the parties entered into an agreement for supply of 40 looms at Rs. 3,20,000 each.',
+      'The parties entered into an agreement on 18-02-2021 for supply of 40 looms at Rs. 3,20,000 each.',
+    ],
+    saysNot: [
+      'The parties entered into an agreement for supply of 40 looms at Rs. 3,20,000.',
+      'On 18-02-2021 the looms were supplied.',
+    ],
+  },
+  {
+    court: HC,
+    order: 'The learned Arbitrator, by the award dated 07-07-2021, directed the petitioner to pay Rs. 88,00,000.',
+    says: [
+      'The Arbitrator, by the award dated 07-07-2021, directed the petitioner to pay Rs. 88,00,000.',
+      'The Arbitrator directed the petitioner to pay Rs. 88,00,000 by the award dated 07-07-2021.',
+      'By the award dated 07-07-2021, the Arbitrator directed the petitioner to pay Rs. 88,00,000.',
+      'The Arbitrator directed the petitioner to pay Rs. 88,00,000.',
+    ],
+    saysNot: ['The court directed the petitioner to pay Rs. 88,00,000.', 'The petitioner shall pay Rs. 88,00,000.'],
+  },
+  {
+    court: CC,
+    order: 'The opposite party failed to file its written version within the statutory period of 45 days.',
+    says: [
+      'The opposite party failed to file its written version within the statutory period of 45 days.',
+      'The opposite party failed to file its written version within 45 days.',
+      'The opposite party did not file its written version within the statutory period of 45 days.',
+    ],
+    saysNot: ['The opposite party filed its written version within the statutory period of 45 days.'],
+  },
+  {
+    court: CC,
+    order:
+      'Being aggrieved, the complainant filed the present complaint on 19-08-2020 praying for a refund of Rs. 9,75,000 and compensation.',
+    says: [
+      'The complainant filed the present complaint on 19-08-2020 praying for a refund of Rs. 9,75,000 and compensation.',
+      'The complainant filed the complaint on 19-08-2020.',
+      'The complaint was filed on 19-08-2020.',
+      'The complainant filed the complaint on 19-08-2020 seeking a refund of Rs. 9,75,000 and compensation.',
+    ],
+    saysNot: [
+      'The complainant received a refund of Rs. 9,75,000.',
+      'The opposite party filed the complaint on 19-08-2020.',
+    ],
+  },
+  {
+    court: NCLT,
+    order: 'The Corporate Debtor, despite service of notice, has not filed any reply.',
+    says: [
+      'The Corporate Debtor, despite service of notice, has not filed any reply.',
+      'The Corporate Debtor has not filed any reply despite service of notice.',
+      'The Corporate Debtor has not filed any reply.',
+      'Despite service of notice, the Corporate Debtor has not filed any reply.',
+    ],
+    saysNot: ['The Corporate Debtor filed a reply.', 'The Operational Creditor has not filed any reply.'],
+  },
+  {
+    court: NCLT,
+    order:
+      'Accordingly, CP (IB) No. 118/2023 is admitted and moratorium under Section 14 of the Code is imposed with immediate effect.',
+    says: [
+      'CP (IB) No. 118/2023 is admitted.',
+      'The Tribunal admitted CP (IB) No. 118/2023.',
+      'Moratorium under section 14 of the Code is imposed with immediate effect.',
+      'The Tribunal imposed moratorium under section 14 of the Code with immediate effect.',
+      'The Tribunal admitted CP (IB) No. 118/2023 and imposed a moratorium under section 14 of the Code with immediate effect.',
+    ],
+    saysNot: ['CP (IB) No. 118/2023 is dismissed.', 'CP (IB) No. 811/2023 is admitted.'],
+  },
+  {
+    court: HC,
+    order: 'The State is directed to pay costs of Rs. 25,000 to the petitioner within four weeks from today.',
+    says: [
+      'The State shall pay costs of Rs. 25,000 to the petitioner within four weeks from today.',
+      'The court directed the State to pay costs of Rs. 25,000 to the petitioner within four weeks.',
+      'The State is directed to pay costs of Rs. 25,000 to the petitioner.',
+      'The State must pay costs of Rs. 25,000 to the petitioner within four weeks.',
+    ],
+    saysNot: [
+      'The petitioner shall pay costs of Rs. 25,000 to the State.',
+      'The State paid costs of Rs. 25,000 to the petitioner.',
+    ],
+  },
+  {
+    court: HC,
+    order:
+      'The question that arises is whether the appellate authority could have reopened the assessment after four years.',
+    says: [
+      'The question that arises is whether the appellate authority could have reopened the assessment after four years.',
+      'The question is whether the appellate authority could have reopened the assessment after four years.',
+    ],
+    saysNot: [
+      'The appellate authority could have reopened the assessment after four years.',
+      'The appellate authority reopened the assessment.',
+    ],
+  },
+  {
+    court: HC,
+    order: 'We are unable to accept the submission that the notice was never served.',
+    says: [
+      'The court is unable to accept the submission that the notice was never served.',
+      'The court was unable to accept the submission that the notice was never served.',
+      'The court did not accept the submission that the notice was never served.',
+    ],
+    saysNot: ['The notice was never served.', 'The court accepted the submission that the notice was never served.'],
+  },
+  {
+    court: HC,
+    order: 'The sanctioned limit was Rs. 2.75 crore and the outstanding as on 31-03-2022 was Rs. 3,09,44,118.',
+    says: [
+      'The sanctioned limit was Rs. 2.75 crore.',
+      'The outstanding as on 31-03-2022 was Rs. 3,09,44,118.',
+      'The sanctioned limit was Rs. 2,75,00,000 and the outstanding as on 31-03-2022 was Rs. 3,09,44,118.',
+    ],
+    saysNot: ['The sanctioned limit was Rs. 3,09,44,118.', 'The outstanding was Rs. 2.75 crore.'],
   },
 ]
 

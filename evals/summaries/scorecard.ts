@@ -1,4 +1,4 @@
-import { claimsIn } from '../../domain/summary/claims.ts'
+import { claimsIn } from './claims.ts'
 import type { Injection } from './injections.ts'
 import type { Sample } from './samples.ts'
 import type { Result } from './summarise.ts'

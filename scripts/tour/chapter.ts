@@ -5,6 +5,8 @@ export interface TourSetup {
   sandboxUrl: string
   key: string
   operatorKey: string
+  /** The key of an account whose cases the operator reviews. */
+  reviewedKey: string
 }
 
 /** What a chapter works with. */
@@ -13,6 +15,8 @@ export interface Tour extends TourSetup {
   call(method: Method, path: string, body?: unknown): Promise<Answer>
   /** The same with the key of the service's operator. */
   callAsOperator(method: Method, path: string, body?: unknown): Promise<Answer>
+  /** The same with the key of an account whose cases the operator reviews. */
+  callAsReviewed(method: Method, path: string, body?: unknown): Promise<Answer>
   /** Prints what happens now. */
   print(line: string): void
   /** Prints a fact that must be true. @throws TourFailure when it is not */

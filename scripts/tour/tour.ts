@@ -2,6 +2,7 @@ import { styleText } from 'node:util'
 import type { Answer, Tour, TourSetup } from './chapter.ts'
 import { downloadOrder } from './download-order.ts'
 import { hearByWebhook } from './hear-by-webhook.ts'
+import { leaveWork } from './leave-work.ts'
 import { lookUp } from './look-up.ts'
 import { summarise } from './summarise.ts'
 import { watchACompany } from './watch-a-company.ts'
@@ -17,6 +18,7 @@ const CHAPTERS = [
   { title: 'Summarise a case', run: summarise },
   { title: 'Get a webhook when a historical search has finished', run: hearByWebhook },
   { title: 'Watch a company', run: watchACompany },
+  { title: 'Leave something to do in the console', run: leaveWork },
 ]
 
 /**
@@ -28,6 +30,7 @@ export async function runTour(setup: TourSetup): Promise<void> {
     ...setup,
     call: (method, path, body) => call(method, `${setup.baseUrl}${path}`, setup.key, body),
     callAsOperator: (method, path, body) => call(method, `${setup.baseUrl}${path}`, setup.operatorKey, body),
+    callAsReviewed: (method, path, body) => call(method, `${setup.baseUrl}${path}`, setup.reviewedKey, body),
     print: (line) => console.log(`  ${line}`),
     check(fact, isTrue) {
       console.log(`  ${isTrue ? styleText('green', '✔') : styleText('red', '✘')} ${fact}`)

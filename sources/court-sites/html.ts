@@ -41,33 +41,35 @@ export function readLabels<Label extends string>(
 }
 
 /**
- * The rows of the first table whose headings include all of these, each as its cells by heading; undefined without such a table. Where
- * the headings stand in a table of their own, the rows are those of the next table of the same class.
+ * The rows of the first table whose headings include all of these, each as its cells by heading; undefined without such a table. An
+ * `optional` heading that the table lacks gives empty cells. Where the headings stand in a table of their own, the rows are those of the
+ * next table of the same class.
  */
-export function tableByHeadings<Heading extends string>(
+export function tableByHeadings<Heading extends string, Optional extends string = never>(
   page: CheerioAPI,
   headings: readonly Heading[],
-): Record<Heading, Cell>[] | undefined {
+  optional: readonly Optional[] = [],
+): Record<Heading | Optional, Cell>[] | undefined {
   const tables = page('table').toArray()
   for (const [place, table] of tables.entries()) {
     const [head, ...rows] = rowsOf(page, table)
     const titles = head?.map((cell) => textOf(cell)?.toLowerCase()) ?? []
-    const places = headings.map((heading) => titles.indexOf(heading.toLowerCase()))
-    if (places.includes(-1)) continue
+    const placeOf = (heading: string) => titles.indexOf(heading.toLowerCase())
+    if (headings.some((heading) => placeOf(heading) < 0)) continue
     const next = tables[place + 1]
     const isSplit = rows.length === 0 && next && page(next).attr('class') === page(table).attr('class')
     return (isSplit ? rowsOf(page, next) : rows)
       .filter((cells) => cells.length >= headings.length)
-      .map((cells) => byHeading(headings, (heading) => cells[places[heading] ?? 0] ?? page('')))
+      .map((cells) => byHeading([...headings, ...optional], (heading) => cells[placeOf(heading)] ?? page('')))
   }
   return undefined
 }
 
 function byHeading<Heading extends string>(
   headings: readonly Heading[],
-  cellAt: (place: number) => Cell,
+  cellOf: (heading: Heading) => Cell,
 ): Record<Heading, Cell> {
-  return Object.fromEntries(headings.map((heading, place) => [heading, cellAt(place)])) as Record<Heading, Cell>
+  return Object.fromEntries(headings.map((heading) => [heading, cellOf(heading)])) as Record<Heading, Cell>
 }
 
 function rowsOf(page: CheerioAPI, table: Cell[number]): Cell[][] {

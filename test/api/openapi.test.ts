@@ -38,10 +38,15 @@ for (const endpoint of ENDPOINTS) {
 }
 
 test('every answer declares its headers, and Retry-After where the client has to retry', (t) => {
-  for (const { responses } of OPERATIONS as { responses: Record<string, { headers?: object }> }[])
+  for (const { responses, parameters } of OPERATIONS as {
+    responses: Record<string, { headers?: object }>
+    parameters?: { name: string }[]
+  }[])
     for (const [status, { headers }] of Object.entries(responses)) {
       const always = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
-      const expected = ['429', '503'].includes(status) ? [...always, 'Retry-After'] : always
+      const isRepeatable = parameters?.some(({ name }) => name === 'Idempotency-Key')
+      const replayed = status < '300' && isRepeatable ? ['Idempotent-Replayed'] : []
+      const expected = [...always, ...(['429', '503'].includes(status) ? ['Retry-After'] : replayed)]
       t.deepEqual(Object.keys(headers ?? {}), expected)
     }
 })

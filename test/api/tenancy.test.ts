@@ -51,6 +51,9 @@ function bodyFor({ method, path }: AnyEndpoint, ids: FullAccount): unknown {
     'PUT /watchlist/cases/:id': { status: 'ARCHIVED' },
     'PUT /watchlist/cases/:id/sharing': { sharedWith: [] },
     'PUT /watchlist/cases/:id/identifier': { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } },
+    'POST /watchlist/calendars': { name: 'Mine', scope: { type: 'ENTITY', entityId: ids.entityId } },
+    'PUT /watchlist/calendars/:id': { name: 'Mine' },
+    'POST /watchlist/calendars/:id/rotate': {},
     'POST /watchlist/entities/:id/candidates/search': { tab: 'historical' },
     'PUT /webhooks/:webhookId': { url: `${service.control.url}/webhooks/taken`, events: ['case.updated'] },
     'POST /webhooks/:webhookId/replay': { since: 0 },
@@ -180,7 +183,7 @@ for (const endpoint of WITH_ID.filter(({ audience }) => audience === 'operator')
 function bodyTakesId(name: string): boolean {
   return [
     ...['POST /case-lookup/orders/download', 'POST /case-lookup/summarize'],
-    ...['POST /watchlist/cases', 'POST /account/api-keys'],
+    ...['POST /watchlist/cases', 'POST /watchlist/calendars', 'POST /account/api-keys'],
   ].includes(name)
 }
 

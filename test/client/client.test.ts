@@ -124,18 +124,26 @@ test('a call that is put off is sent again when the service says so, with its bo
   t.deepEqual(server.bodies, Array(3).fill(JSON.stringify(body)))
 })
 
-test('a historical search that is sent again carries one reference each time: one that is passed, else one of its own', async (t) => {
-  for (const clientReference of [undefined, 'of the caller']) {
-    const server = await aServer(t, [503, 503, 200])
+test('a POST that is sent again carries one Idempotency-Key each time: one that is passed, else one of its own', async (t) => {
+  for (const passed of [undefined, 'a-key-of-the-caller']) {
+    const server = await aServer(t, [503, 'broken', 200])
     const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
-    const body = { name: 'Kaveri Logistics Limited', ...(clientReference && { clientReference }) }
-    await client.answerOf(client.api.POST('/historical-search', { body }))
-    const references = server.bodies.map((sent) => (JSON.parse(sent) as { clientReference?: string }).clientReference)
-    t.is(references.length, 3)
-    t.is(new Set(references).size, 1)
-    if (clientReference) t.is(references[0], clientReference)
-    else t.regex(references[0] ?? '', /^\S{20,50}$/)
+    const body = { name: 'Kaveri Logistics Limited' }
+    const headers = passed ? { 'Idempotency-Key': passed } : {}
+    await client.answerOf(client.api.POST('/historical-search', { body, headers }))
+    t.is(server.keys.length, 3)
+    t.is(new Set(server.keys).size, 1)
+    if (passed) t.is(server.keys[0], passed)
+    else t.regex(String(server.keys[0]), /^[\w-]{36}$/)
   }
+})
+
+test('a PUT is not sent again when its connection broke', async (t) => {
+  const server = await aServer(t, ['broken', 200])
+  const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
+  const params = { path: { userId: 'u' } }
+  await t.throwsAsync(client.answerOf(client.api.PUT('/account/users/{userId}', { params, body: { name: 'Asha' } })))
+  t.is(server.bodies.length, 1)
 })
 
 test('a call that is sent again carries the id of the first, and every call one of its own', async (t) => {
@@ -173,15 +181,18 @@ test('waiting gives up in time', async (t) => {
   )
 })
 
-/** A service that answers with these statuses in turn, putting off for a second, and keeps the bodies and request ids it got. */
-async function aServer(t: ExecutionContext, statuses: readonly number[]) {
+/** A service that answers with these statuses in turn, putting off for a second, and keeps the bodies, request ids and keys it got. */
+async function aServer(t: ExecutionContext, statuses: readonly (number | 'broken')[]) {
   const bodies: string[] = []
+  const keys: unknown[] = []
   const requestIds: unknown[] = []
   const server = createServer(async (request, response) => {
     const chunks = await Array.fromAsync(request)
     const status = statuses[bodies.length] ?? 500
     bodies.push(Buffer.concat(chunks).toString())
     requestIds.push(request.headers['x-request-id'])
+    keys.push(request.headers['idempotency-key'])
+    if (status === 'broken') return request.socket.destroy()
     const putOff = status === 429 || status === 503
     response.writeHead(status, { 'Content-Type': 'application/json', ...(putOff ? { 'Retry-After': '1' } : {}) })
     response.end('{}')
@@ -190,5 +201,5 @@ async function aServer(t: ExecutionContext, statuses: readonly number[]) {
   t.teardown(() => {
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, bodies, requestIds }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, bodies, requestIds, keys }
 }

@@ -1,23 +1,35 @@
+import { createHash } from 'node:crypto'
 import test from 'ava'
+import { IDLE_MS } from '../../db/account/console-sessions.ts'
 import { compareCompany } from '../../domain/matching/company.ts'
 import { aCandidate, aDiscovery, discover, type TestCandidate } from '../support/a-candidate.ts'
-import { go, startConsole, type TestConsole, takePictures, textOf } from './support.ts'
+import { aCase } from '../support/watchlist.ts'
+import { go, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
 
-/* One service and one browser for the whole review room. Each test signs in for itself. */
+/* One service and one browser for the whole review room. One test after the other: all look at one queue. */
 
 let all: TestConsole
+let cleaner: string
 
 test.before(async () => {
   all = await startConsole()
+  cleaner = await operatorKey('Cleaner')
 })
 test.after.always(() => all?.close())
+test.afterEach.always(async () => {
+  for (const id of made) await all.service.call(`POST /backoffice/candidates/${id}/reject`, { key: cleaner })
+  made.length = 0
+  const contexts = all.browser.browserContexts()
+  await Promise.all(contexts.filter((context) => context.id !== undefined).map((context) => context.close()))
+})
 
 const WATCHED = 'Saffron Textiles Private Limited'
+const made: string[] = []
 
 /** A candidate for each of these parties, of one entity, as the matcher judges them. */
-async function candidatesFor(parties: string[], of?: TestCandidate): Promise<TestCandidate & { ids: string[] }> {
+async function candidatesFor(parties: string[]): Promise<TestCandidate & { ids: string[] }> {
   const ids: string[] = []
-  let account = of
+  let account: TestCandidate | undefined
   for (const party of parties) {
     const { score, reasons } = compareCompany(WATCHED, party)
     const verdict = score >= 85 ? ('match' as const) : ('possible' as const)
@@ -30,11 +42,16 @@ async function candidatesFor(parties: string[], of?: TestCandidate): Promise<Tes
     }
   }
   if (!account) throw new Error('no party is given')
+  made.push(...ids)
   return { ...account, ids }
 }
 
 const operatorKey = (name: string) => all.service.db.operatorKeys.issue(name)
 const statusOf = async (id = '') => (await all.service.db.caseCandidates.find(id))?.status
+const auditOf = async (thing = '') => {
+  const { body } = await all.service.call(`GET /backoffice/audit?thing=${thing}`, { key: cleaner })
+  return (body as { entries: { action: string; actorName: string }[] }).entries.map(({ action }) => action)
+}
 
 test.serial('a reviewer works by keys: start, approve, reject with a reason, take it back', async (t) => {
   const { ids } = await candidatesFor([
@@ -43,7 +60,6 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, tak
     'SAFRON TEXTILE MILLS PVT LTD',
   ])
   const page = await all.signIn(await operatorKey('Asha Menon'))
-  await takePictures(page, 'review')
   await go(page, () => page.keyboard.press('s'))
   await go(page, () => page.keyboard.press('a'))
   t.regex(await textOf(page), /Approved M\/S SAFFRON/)
@@ -56,4 +72,195 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, tak
   t.is(await statusOf(ids[1]), 'PENDING_REVIEW')
   t.regex(await textOf(page), /Taken back by Asha Menon/)
   t.deepEqual(all.complaints, [])
+})
+
+test.serial(
+  'twenty cards by keys alone, at most two keys for each, all right in the database and in the audit log',
+  async (t) => {
+    const { ids } = await candidatesFor(
+      Array.from({ length: 20 }, (_, at) => `SAFFRON TEXTILES ${at % 3 ? 'LTD' : 'MILLS'}`),
+    )
+    const page = await all.signIn(await operatorKey('Asha Menon'))
+    await go(page, () => page.keyboard.press('s'))
+    const startedAt = performance.now()
+    let keys = 0
+    const press = async (key: 'a' | 'r' | '1') => {
+      keys += 1
+      await page.keyboard.press(key)
+    }
+    for (const [at] of ids.entries()) {
+      if (at % 2) await press('r')
+      await go(page, () => press(at % 2 ? '1' : 'a'))
+    }
+    t.log(`20 cards: ${keys} keys, ${((performance.now() - startedAt) / 1000).toFixed(1)} s of the machine`)
+    t.true(keys <= 40)
+    t.deepEqual(
+      await Promise.all(ids.map(statusOf)),
+      ids.map((_, at) => (at % 2 ? 'REJECTED' : 'APPROVED')),
+    )
+    for (const [at, id] of ids.entries()) t.deepEqual(await auditOf(id), [at % 2 ? 'REJECT' : 'APPROVE'])
+    t.regex(await textOf(page), /Nothing waits/)
+  },
+)
+
+test.serial('all of it works without JavaScript', async (t) => {
+  const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD', 'SAFFRON TEXTILE MILLS', 'SAFRON TEXTILES'])
+  const page = await all.signIn(await operatorKey('Asha Menon'), { hasScript: false })
+  const press = (selector: string) => go(page, () => page.click(selector))
+  await press('form[action$="/next"] button')
+  await press('form[action$="/approve"] button')
+  await page.click('details:has(form[action$="/reject"]) summary')
+  await page.type('form[action$="/reject"] input[name=note]', 'of another town')
+  await press('form[action$="/reject"] button[data-digit="3"]')
+  await page.click('details:has(form[action$="/set-aside"]) summary')
+  await page.type('form[action$="/set-aside"] input[name=note]', 'ask Meera')
+  await press('form[action$="/set-aside"] button')
+  t.deepEqual(await Promise.all(ids.map(statusOf)), ['APPROVED', 'REJECTED', 'PENDING_REVIEW'])
+  const { review } = (await all.service.db.caseCandidates.reasonsOf(ids[1] ?? '')) ?? {}
+  t.is(review, 'another place or branch: of another town')
+  t.like(await all.service.db.reviewClaims.setAsidesOf(ids[2] ?? ''), { 0: { note: 'ask Meera' }, length: 1 })
+})
+
+test.serial('of two reviewers on one card each learns of the other, and nothing is decided unknowingly', async (t) => {
+  const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD'])
+  const asha = await all.signIn(await operatorKey('Asha Menon'))
+  const meera = await all.signIn(await operatorKey('Meera Nair'))
+  await go(asha, () => asha.keyboard.press('s'))
+  await meera.goto(asha.url())
+  t.regex(await textOf(meera), /Asha Menon works on this/)
+  await takePictures(meera, 'card-claimed')
+  await go(meera, () => meera.click('form[action$="/take-over"] button'))
+  await go(asha, () => asha.keyboard.press('a'))
+  t.regex(await textOf(asha), /Meera Nair works on this/)
+  t.is(await statusOf(ids[0]), 'PENDING_REVIEW')
+  await go(meera, () => meera.keyboard.press('a'))
+  t.is(await statusOf(ids[0]), 'APPROVED')
+})
+
+test.serial('a verdict from a stale page changes nothing, and the page says who was quicker', async (t) => {
+  const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD'])
+  const page = await all.signIn(await operatorKey('Asha Menon'))
+  await go(page, () => page.keyboard.press('s'))
+  const meera = await operatorKey('Meera Nair')
+  await all.service.call(`POST /backoffice/candidates/${ids[0]}/reject`, {
+    key: meera,
+    body: { reason: 'another firm' },
+  })
+  await go(page, () => page.keyboard.press('a'))
+  t.regex(await textOf(page), /Somebody was quicker.*Rejected by Meera Nair.*another firm/s)
+  t.is(await statusOf(ids[0]), 'REJECTED')
+  await takePictures(page, 'card-late')
+})
+
+test.serial('a verdict whose answer was lost on the way is sent again and applied once', async (t) => {
+  const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD'])
+  const visitor = await visitorOf(all, await operatorKey('Asha Menon'))
+  const send = () => visitor.post(`/candidates/${ids[0]}/approve`)
+  t.deepEqual([(await send()).status, (await send()).status], [303, 303])
+  t.deepEqual(await auditOf(ids[0]), ['APPROVE'])
+})
+
+test.serial('where the operator decides for an account, one key approves and adds', async (t) => {
+  const { candidateId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
+  const page = await all.signIn(await operatorKey('Asha Menon'))
+  await page.goto(`${all.url}/candidates/${candidateId}`)
+  await go(page, () => page.keyboard.press('a'))
+  t.like(await all.service.db.caseCandidates.find(candidateId), { status: 'PROMOTED', customerDecision: 'ADDED' })
+})
+
+test.serial('a case that a customer added is rejected with a reason, and a second verdict learns of it', async (t) => {
+  const { key, entityId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
+  const id = await aCase(all.service, key, { watchlistEntityId: entityId })
+  const page = await all.signIn(await operatorKey('Asha Menon'))
+  await page.goto(`${all.url}/cases/${id}`)
+  const visitor = await visitorOf(all, await operatorKey('Meera Nair'))
+  await page.keyboard.press('r')
+  await page.keyboard.type('no such case')
+  await go(page, () => page.keyboard.press('Enter'))
+  t.like(await all.service.db.trackedCases.find(id), { status: 'REJECTED' })
+  const late = await visitor.post(`/cases/${id}/approve`)
+  t.is(late.headers.get('Location'), `/console/cases/${id}?late=1`)
+  t.regex(await (await visitor.get(`/cases/${id}?late=1`)).text(), /Somebody was quicker/)
+})
+
+test.serial('names of other people stay text, however hostile', async (t) => {
+  const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)> \u202eSAFFRON ${'ब'.repeat(250)} ${'x'.repeat(3_000)}`
+  const { ids } = await candidatesFor([hostile])
+  const page = await all.signIn(await operatorKey('<b>Asha</b>'))
+  for (const path of ['/review', `/candidates/${ids[0]}`]) {
+    await page.goto(`${all.url}${path}`)
+    const found = await page.evaluate(() => ({
+      scripts: document.querySelectorAll('script:not([src])').length,
+      images: document.images.length,
+      isSideways: document.documentElement.scrollWidth > window.innerWidth,
+      hasTurned: document.body.innerText.includes('\u202e'),
+      isText: document.body.textContent.includes('<script>alert(1)</script>'),
+    }))
+    t.deepEqual(found, { scripts: 0, images: 0, isSideways: false, hasTurned: false, isText: true })
+  }
+  await takePictures(page, 'card-hostile')
+  t.deepEqual(all.complaints, [])
+})
+
+test.serial('a session ends at once when its key is revoked, and by signing out', async (t) => {
+  const key = await operatorKey('Asha Menon')
+  const page = await all.signIn(key)
+  const { id = '' } = (await all.service.db.operatorKeys.find(createHash('sha256').update(key).digest())) ?? {}
+  await all.service.db.operatorKeys.revoke(id)
+  await page.reload()
+  t.regex(await textOf(page), /Sign in to the console/)
+  const visitor = await visitorOf(all, await operatorKey('Meera Nair'))
+  t.is((await visitor.post('/sign-out')).status, 303)
+  t.regex(await (await visitor.get('/review')).text(), /Sign in to the console/)
+})
+
+test.serial(
+  'a session ends after 30 minutes without use and after 12 hours, and a key has five of them at most',
+  async (t) => {
+    const { consoleSessions } = all.service.db
+    const key = { kind: 'operator' as const, hash: createHash('sha256').update('a key').digest() }
+    const hashes = Array.from({ length: 6 }, (_, at) => createHash('sha256').update(`session ${at}`).digest())
+    const [oldest, , , , , newest] = hashes
+    if (!oldest || !newest) throw new Error('there are six')
+    const start = Date.now()
+    for (const [at, hash] of hashes.entries()) await consoleSessions.open(hash, key, start + at)
+    t.is(await consoleSessions.find(oldest, start + 10), undefined)
+    t.deepEqual(await consoleSessions.find(newest, start + IDLE_MS), key)
+    t.is(await consoleSessions.find(newest, start + 2 * IDLE_MS + 10), undefined)
+    for (let now = start + IDLE_MS; now < start + 24 * IDLE_MS; now += IDLE_MS / 2)
+      await consoleSessions.find(newest, now)
+    t.is(await consoleSessions.find(newest, start + 24 * IDLE_MS + 10), undefined)
+  },
+)
+
+test.serial('a form without the token of its session, or from another site, does nothing', async (t) => {
+  const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD'])
+  const visitor = await visitorOf(all, await operatorKey('Asha Menon'))
+  const other = await visitorOf(all, await operatorKey('Meera Nair'))
+  const [, stolen = ''] = /name="token" value="([^"]+)"/.exec(await (await other.get('/help')).text()) ?? []
+  const path = `/candidates/${ids[0]}/approve`
+  const refused = await Promise.all([
+    visitor.post(path, { token: '' }),
+    visitor.post(path, { token: stolen }),
+    visitor.post(path, {}, { 'Sec-Fetch-Site': 'cross-site' }),
+    visitor.post(path, {}, { Origin: 'https://elsewhere.example' }),
+    visitor.post(path, {}, {}),
+  ])
+  t.deepEqual(
+    refused.map(({ status }) => status),
+    [403, 403, 403, 403, 403],
+  )
+  t.is(await statusOf(ids[0]), 'PENDING_REVIEW')
+})
+
+test.serial('the eleventh try to sign in within a minute is refused, and a long text is not looked at', async (t) => {
+  const tryKey = (key: string) =>
+    fetch(`${all.url}/sign-in`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': '198.51.100.7' },
+      body: new URLSearchParams({ key }),
+    })
+  const statuses: number[] = []
+  for (let at = 0; at < 11; at++) statuses.push((await tryKey(at === 0 ? 'x'.repeat(5_000) : 'wrong')).status)
+  t.deepEqual(statuses, [...Array.from({ length: 10 }, () => 401), 429])
 })

@@ -23,7 +23,8 @@ export interface TestConsole {
 
 /** The whole service with its console, and a real browser. */
 export async function startConsole(settings: Record<string, string> = {}): Promise<TestConsole> {
-  const service = await startService(settings)
+  // Each sign-in comes from an address of its own: more than ten a minute from one are refused.
+  const service = await startService({ TRUSTED_PROXIES: '127.0.0.1', ...settings })
   const { configuration, db, temporal, documents } = service
   const api: Api = await startApi(
     { configuration, db, temporal, documents, log: createLog('test', 'silent') },
@@ -50,6 +51,7 @@ export async function startConsole(settings: Record<string, string> = {}): Promi
       const context: BrowserContext = await browser.createBrowserContext()
       const page = await context.newPage()
       await page.setJavaScriptEnabled(hasScript)
+      await page.setExtraHTTPHeaders({ 'X-Forwarded-For': nextAddress() })
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text())
       })
@@ -67,6 +69,45 @@ export async function startConsole(settings: Record<string, string> = {}): Promi
   }
 }
 
+/** Somebody who is signed in without a browser, for forms that no page would send. */
+export interface Visitor {
+  get(path: string): Promise<Response>
+  /** Sends a form with the token of the session, unless another one is given. */
+  post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+}
+
+/** Signs in as a browser does, and answers what sends further requests. */
+export async function visitorOf({ url }: Pick<TestConsole, 'url'>, key: string): Promise<Visitor> {
+  const signedIn = await fetch(`${url}/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...SAME_ORIGIN, 'X-Forwarded-For': nextAddress() },
+    body: new URLSearchParams({ key }),
+  })
+  const [cookie = ''] = (signedIn.headers.get('Set-Cookie') ?? '').split(';')
+  const get = (path: string) => fetch(`${url}${path}`, { redirect: 'manual', headers: { ...SAME_ORIGIN, cookie } })
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(await (await get('/help')).text()) ?? []
+  return {
+    get,
+    post: (path, fields = {}, headers = SAME_ORIGIN) =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...headers, cookie },
+        body: new URLSearchParams({ token, ...fields }),
+      }),
+  }
+}
+
+let addresses = 0
+
+function nextAddress(): string {
+  addresses += 1
+  return `203.0.113.${addresses}`
+}
+
+const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' }
+
 /** Acts, and waits for the page that follows. */
 export async function go(page: Page, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), act()])
@@ -78,16 +119,18 @@ export function textOf(page: Page): Promise<string> {
 }
 
 export const SIZES = { wide: { width: 1360, height: 900 }, phone: { width: 390, height: 844 } } as const
-export const SCHEMES = ['light', 'dark'] as const
 
-/** Keeps a picture of a page in each size and scheme. */
+/** Keeps pictures of a page: wide in light and dark, and the whole page on a phone. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true })
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewport(viewport)
-    for (const scheme of SCHEMES) {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
-      await page.screenshot({ path: `${PICTURES}/${name}-${size}-${scheme}.png`, fullPage: size === 'phone' })
-    }
+  for (const [size, scheme] of [
+    ['wide', 'light'],
+    ['wide', 'dark'],
+    ['phone', 'light'],
+  ] as const) {
+    await page.setViewport(SIZES[size])
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+    await page.screenshot({ path: `${PICTURES}/${name}-${size}-${scheme}.png`, fullPage: size === 'phone' })
   }
+  await page.setViewport(SIZES.wide)
 }

@@ -48,7 +48,7 @@ test.serial('a server without fairness is noticed, in one sentence, and is no re
   const { address, stop } = await aServerWithoutFairness()
   t.teardown(stop)
   const temporal = connectionTo(t, address, 'default')
-  t.false(await servesInTurn(temporal, taskQueuePrefix(), 'source-attestr'))
+  t.false(await servesInTurn(temporal, taskQueuePrefix()))
   const notes = (await stepsOf(temporal)).filter((step) => 'problem' in step)
   t.is(notes.length, 1)
   t.like(notes[0], { needed: false })
@@ -80,7 +80,7 @@ test('the dynamic configuration gives every queue of an outside source one parti
 
 async function stepsOf(temporal: ReturnType<typeof connectTemporal>): Promise<SetupStep[]> {
   const steps: SetupStep[] = []
-  for await (const step of setUpTemporal(temporal, taskQueuePrefix(), 'source-attestr')) steps.push(step)
+  for await (const step of setUpTemporal(temporal, taskQueuePrefix())) steps.push(step)
   return steps
 }
 

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { attackChecks } from '../../evals/summaries/attacker.ts'
 import { attack, bareReader } from '../../evals/summaries/attacks.ts'
 import { changeMeanings, MISREAD } from '../../evals/summaries/changes.ts'
 import { readPages } from '../../evals/summaries/documents.ts'
@@ -86,4 +87,12 @@ test('an evaluation survives whatever a model answers, and no such answer is sho
       if ('failed' in result) classes.add(result.failed)
     }
   t.deepEqual([...classes].toSorted(), ['CutOff', 'Malformed', 'Nothing to show', 'Refused'])
+})
+
+test('an attacker with the checker, from a fixed seed, lowers no level and passes no sentence of another meaning', (t) => {
+  const { tries, moved, passed } = attackChecks(4, 400, 5)
+  t.is(tries, 1_600)
+  t.deepEqual(moved, [])
+  const figures = (text: string) => text.normalize('NFKC').replaceAll(/[^\d]/g, '')
+  for (const { sentence, by } of passed) t.true(figures(by).includes(figures(sentence)), sentence)
 })

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import test from 'ava'
 import ts from 'typescript'
-import { claimsIn } from '../../domain/summary/claims.ts'
 import { extractDates } from '../../domain/summary/extract-dates.ts'
-import { extractNames } from '../../domain/summary/extract-names.ts'
-import { extractOutcomes } from '../../domain/summary/extract-outcomes.ts'
-import { extractQuantities } from '../../domain/summary/extract-quantities.ts'
+import { extractQuantities, wordsWithQuantities } from '../../domain/summary/extract-quantities.ts'
+import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
+import { quotation } from '../../domain/summary/grounding/quotation.ts'
+import { orderGround } from '../../domain/summary/grounding/said-by.ts'
 import { hasLink } from '../../domain/summary/order-text.ts'
 import { wordsOf } from '../../domain/summary/plain-text.ts'
 import { isPromptInjection } from '../../domain/summary/prompt-injection.ts'
@@ -18,6 +18,8 @@ import { maskContacts } from '../../sources/redact-contacts.ts'
  * What sources send is read on the worker's one thread: an expression that takes four times as long for twice the text lets one odd answer
  * stop everything, again and again, as the work is repeated by the next worker. Times are compared with each other only.
  */
+
+const RECORD = { court: 'High Court of Karnataka', petitioners: ['A'], respondents: ['B'] }
 
 /** What a long run in a text may consist of. */
 const RUNS = [
@@ -161,14 +163,15 @@ test('every regular expression that reads what sources send takes time in propor
 })
 
 for (const [name, read] of Object.entries({
-  claimsIn,
   datesIn: extractDates,
   hasLink,
   isMachineTalk: isPromptInjection,
   maskContacts,
-  namesIn: extractNames,
-  outcomesIn: extractOutcomes,
+  orderGround: (text: string) => orderGround([{ page: 1, text, isRead: true }], RECORD).sayerOf(text),
+  operativeSentences: (text: string) => operativeSentences([{ page: 1, text, voice: 'COURT' }]),
+  quotation: (text: string) => quotation({ page: 1, text, voice: 'PARTY' }),
   quantitiesIn: extractQuantities,
+  wordsWithQuantities,
   readLabels: (text: string) => readLabels(text, ['Filing Number', 'a']),
   readText,
   sentencesOf,

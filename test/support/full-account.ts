@@ -10,6 +10,7 @@ export interface FullAccount extends TestAccount {
   entityId: string
   caseId: string
   hearingId: string
+  calendarId: string
   candidateId: string
   importId: string
   exportId: string
@@ -75,7 +76,10 @@ export async function aFullAccount(service: Service): Promise<FullAccount> {
   const { erasureId = '' } = await post('POST /account/erasures', { kind: 'ENTITY', id: entityId, dryRun: true })
   await done(`erasure/${erasureId}`)
   const hearingId = hearing?.id ?? ''
+  const calendar = { name: 'Hearings', scope: { type: 'ACCOUNT' } }
+  const { calendarId = '' } = await post('POST /watchlist/calendars', calendar)
   const things = {
+    calendarId,
     entityId,
     caseId,
     hearingId,
@@ -97,6 +101,7 @@ export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): s
     ['/watchlist/entities/', 'entityId'],
     ['/watchlist/cases/', 'caseId'],
     ['/watchlist/hearings/', 'hearingId'],
+    ['/watchlist/calendars/', 'calendarId'],
     ['/watchlist/candidates/', 'candidateId'],
     ['/watchlist/imports/', 'importId'],
     ['/watchlist/exports/', 'exportId'],

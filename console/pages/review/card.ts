@@ -1,5 +1,6 @@
 import { listWaitingCandidates } from '../../../api/review/list-waiting-candidates.ts'
 import { readReviewedCandidate } from '../../../api/review/read-reviewed-candidate.ts'
+import { MATCH_FROM, POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
 import { caseFacts, caseTitle, numberToCopy } from '../../parts/case-facts.ts'
@@ -11,8 +12,6 @@ import { instant, lasting } from '../../times.ts'
 import { verdictNotice } from './notice.ts'
 
 const NEIGHBOURS = '12'
-const POSSIBLE_FROM = 60
-const MATCH_FROM = 85
 
 /** `GET /console/candidates/{id}`: the candidate card. */
 export const card: Page = {

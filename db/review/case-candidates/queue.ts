@@ -52,11 +52,12 @@ export function candidateQueue(sequelize: Sequelize) {
 
     /** The candidates that an operator could take next, longest waiting first: nobody else works on them, and they have not left them to others. */
     async free({ keyId, now, after, most, ...filter }: FreeFilter): Promise<string[]> {
-      const { accountId = null, entityId = null, courtType = null, verdict = null } = filter
       const { created, id } = after ?? START
-      const replacements = { accountId, entityId, courtType, verdict, keyId, now, created, id, most }
+      const replacements = { ...filter, keyId, now, created, id, most }
       const options = { replacements, type: QueryTypes.SELECT } as const
-      const pages = await Promise.all(STEPS.map((step) => sequelize.query<{ id: string }>(readFree(step), options)))
+      const pages = await Promise.all(
+        STEPS.map((step) => sequelize.query<{ id: string }>(readFree(step, filter), options)),
+      )
       return pages.flat().map(({ id }) => id)
     },
 
@@ -65,12 +66,14 @@ export function candidateQueue(sequelize: Sequelize) {
       counts: Partial<Record<QueueStep, number>>
       records: CandidateEvidence[]
     }> {
-      const { accountId = null, entityId = null, courtType = null, verdict = null } = filter
       const page = { limit, skip, created: after.created, id: after.id }
-      const options = { replacements: { accountId, entityId, courtType, verdict, step: step ?? null, ...page } }
+      const options = { replacements: { ...filter, step: step ?? null, ...page } }
       const [ids, counted] = await Promise.all([
-        sequelize.query<{ id: string }>(READ_QUEUE, { ...options, type: QueryTypes.SELECT }),
-        sequelize.query<{ step: QueueStep; count: number }>(COUNT_QUEUE, { ...options, type: QueryTypes.SELECT }),
+        sequelize.query<{ id: string }>(readQueue(filter), { ...options, type: QueryTypes.SELECT }),
+        sequelize.query<{ step: QueueStep; count: number }>(countQueue(filter), {
+          ...options,
+          type: QueryTypes.SELECT,
+        }),
       ])
       const found = await readCandidates(
         sequelize,
@@ -84,11 +87,17 @@ export function candidateQueue(sequelize: Sequelize) {
   }
 }
 
-const FILTERED = `
-    AND (:accountId IS NULL OR t.account_id = :accountId)
-    AND (:entityId IS NULL OR t.watchlist_entity_id = :entityId)
-    AND (:courtType IS NULL OR t.court_type = :courtType)
-    AND (:verdict IS NULL OR t.verdict = :verdict)`
+type Filter = Omit<CandidateQueueFilter, 'limit' | 'skip' | 'after' | 'step'>
+
+/** The conditions of the filters that are given. A filter that is not given stands in no statement, so that the server can use its indexes. */
+function conditionsOf({ accountId, entityId, courtType, verdict }: Filter): string {
+  return [
+    ...(accountId === undefined ? [] : ['AND t.account_id = :accountId']),
+    ...(entityId === undefined ? [] : ['AND t.watchlist_entity_id = :entityId']),
+    ...(courtType === undefined ? [] : ['AND t.court_type = :courtType']),
+    ...(verdict === undefined ? [] : ['AND t.verdict = :verdict']),
+  ].join(' ')
+}
 
 /** What waits for each step. Each alone is read from its index in the order of waiting, so that a page costs the same in a long queue. */
 const STEPS = [
@@ -96,23 +105,27 @@ const STEPS = [
   `t.status = 'APPROVED' AND t.customer_decision IS NULL AND a.reviewer = 'OPERATOR'`,
 ]
 
-const WAITING = `
+function waiting(filter: Filter): string {
+  return `
   SELECT t.id, t.created, IF(t.status = 'PENDING_REVIEW', 'REVIEW', 'DECISION') AS step
   FROM case_candidates t
   JOIN accounts a ON a.id = t.account_id
   JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
   WHERE (t.status = 'PENDING_REVIEW' OR (t.status = 'APPROVED' AND a.reviewer = 'OPERATOR'))
-    AND ${IS_OPEN} ${FILTERED}`
+    AND ${IS_OPEN} ${conditionsOf(filter)}`
+}
 
 function comesAfter(table: 't' | 'w'): string {
   return `(${table}.created > :created OR (${table}.created = :created AND ${table}.id > :id))`
 }
 
-function readFree(step: string): string {
-  return `SELECT t.id FROM case_candidates t
+/** In the order of waiting, so that a few are found without a look at all that wait. Those of one entity are few. */
+function readFree(step: string, filter: Filter): string {
+  const index = filter.entityId === undefined ? 'FORCE INDEX (case_candidates_waiting)' : ''
+  return `SELECT STRAIGHT_JOIN t.id FROM case_candidates t ${index}
     JOIN accounts a ON a.id = t.account_id
     JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
-    WHERE ${step} AND ${IS_OPEN} ${FILTERED} AND ${comesAfter('t')}
+    WHERE ${step} AND ${IS_OPEN} ${conditionsOf(filter)} AND ${comesAfter('t')}
       AND NOT EXISTS (SELECT 1 FROM review_claims c WHERE c.thing_id = t.id AND c.key_id <> :keyId AND c.until > :now)
       AND NOT EXISTS (SELECT 1 FROM review_set_asides s WHERE s.thing_id = t.id AND s.key_id = :keyId)
     ORDER BY t.created, t.id LIMIT :most`
@@ -125,8 +138,12 @@ const READ_WAITING = `
 
 const READ_OLDEST_WAITING = `${READ_WAITING} AND t.status = 'PENDING_REVIEW' AND t.created < :since ORDER BY t.created LIMIT :most`
 
-const READ_QUEUE = `
-  SELECT w.id FROM (${WAITING}) w WHERE (:step IS NULL OR w.step = :step) AND ${comesAfter('w')}
+function readQueue(filter: Filter): string {
+  return `
+  SELECT w.id FROM (${waiting(filter)}) w WHERE (:step IS NULL OR w.step = :step) AND ${comesAfter('w')}
   ORDER BY w.created, w.id LIMIT :limit OFFSET :skip`
+}
 
-const COUNT_QUEUE = `SELECT w.step, COUNT(*) AS count FROM (${WAITING}) w GROUP BY w.step`
+function countQueue(filter: Filter): string {
+  return `SELECT w.step, COUNT(*) AS count FROM (${waiting(filter)}) w GROUP BY w.step`
+}

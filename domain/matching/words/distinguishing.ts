@@ -64,6 +64,23 @@ const SPELLINGS = [
   'banerjee banerji',
   'chatterjee chatterji',
   'bhattacharya bhattacharjee bhattacharyya',
+  'syed sayyed sayed saiyed saiyad sayyad syyed sayyid',
+  'sheikh shaikh shaik shekh sheik shaykh',
+  'abdul abdur abdus abdool',
+  'rahman rehman rahaman rehmaan',
+  'hussain husain hussein husen hossain hosain',
+  'yusuf yousuf yousaf yusouf',
+  'siddiqui siddiqi siddique sidiqui siddiquee',
+  'murthy murti moorthy moorthi murthi',
+  'subramaniam subramanian subramanyam subrahmanyam subrahmaniam subramaniyan subramaniyam',
+  'laxman lakshman laxaman lakshaman',
+  'chauhan chouhan chohan chowhan',
+  'kaur kour',
+  'prasad parsad parshad prashad',
+  'prakash parkash prakas',
+  'roy ray',
+  'dutta datta',
+  'nair nayar',
 ].map((line) => line.split(' '))
 
 const spellings = new Map(SPELLINGS.flatMap((line) => line.map((word): [string, string[]] => [word, line])))

@@ -40,6 +40,9 @@ export const MIDDLE_FILLERS = set(`
   sheikh abdul dutt datt narayan pal dass ji
 `)
 
+/** Courtesies and second names that are written to the end of a given name, or left out. */
+export const NAME_ENDINGS = ['bhai', 'ben', 'behn', 'rao', 'ji', 'lal', 'chand', 'kumar', 'das', 'nath', 'singh']
+
 export type PersonTurn = 'child' | 'spouse' | 'alias' | 'heir' | 'through' | 'proprietor' | 'cut'
 
 const PHRASES: ReadonlyArray<readonly [PersonTurn, string]> = [

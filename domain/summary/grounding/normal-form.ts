@@ -54,7 +54,7 @@ export function comparable(form: NormalForm): string {
   return form
     .split(' ')
     .filter((word) => !/^[,;]$/.test(word))
-    .map(withoutEnding)
+    .map((word, at, words) => (words[at - 1] === 'not' ? withoutPast(word) : withoutEnding(word)))
     .join(' ')
 }
 
@@ -117,6 +117,11 @@ function withoutEnding(word: string): string {
   return /^[a-z]{3,}e$/.test(stem) ? stem.slice(0, -1) : stem
 }
 
+/** "has not verified" and "did not verify" are one. */
+function withoutPast(word: string): string {
+  return withoutEnding(word.replace(/(?<=[a-z]{2})ied$/, 'y').replace(/(?<=[a-z]{3})ed$/, ''))
+}
+
 /** Words that end so and are no form of a verb. */
 const KEPT_ENDINGS = new Set(
   'note during nothing according hearing proceeding following standing building being pending morning evening including notwithstanding'.split(
@@ -138,6 +143,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<= <percent:[\d.]+>) (?:per annum|per year|yearly|year|annually) /g, ' perannum '],
   [/ (?:till|until|upto) (?:such time as )?/g, ' until '],
   [/ (?:dated|dt|dtd|bearing date|of date|of dated) (?=<\d{4}_)/g, ' of '],
+  [/ (?:together with|alongwith) /g, ' with '],
+  [/ (?:has |have |had )?(?:failed|fails|fail|omitted|neglected) to /g, ' not '],
+  [/ did not /g, ' not '],
+  [/ praying for /g, ' seeking '],
   [/ period of (?=<(?:day|week|month|year|hour):)/g, ' '],
   [/ from date of receipt /g, ' from receipt '],
   [/ (?:stand|stands) over /g, ' adjourned '],
@@ -187,7 +196,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const SAYING =
-  'submit_|contends|contended|argues|argued|urges|urged|states|stated|says|said|asserts|asserted|avers|averred|alleges|alleged|pleads|pleaded|claim_|points out|pointed out|maintains|maintained'
+  'submit_|submit|contend|argue|urge|say|allege|plead|assert|contends|contended|argues|argued|urges|urged|states|stated|says|said|asserts|asserted|avers|averred|alleges|alleged|pleads|pleaded|claim_|points out|pointed out|maintains|maintained'
 const FINDING = 'finds|found|holds|held|concludes|concluded|find|hold|conclude'
 
 /** Who says a thing, and how, after verbs are one: `petitioner says that`, `thiscourt finds that`. */
@@ -213,12 +222,12 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=^ )according to ([a-z<>0-9 ]{3,40}?) , /g, '$1 says that '],
   [
-    / (?:senior |additional )?(?:counsel|advocate)(?: appearing)? (?:for|on behalf of|of) ([a-z<>0-9 ]{3,40}?) (?:, )?says /g,
-    ' $1 says ',
-  ],
-  [
     /(?<=^ )[^,]{3,60} , (?:senior |additional )?(?:counsel|advocate)(?: appearing)? (?:for|on behalf of|of) ([a-z<>0-9 ]{3,40}?) , says /g,
     '$1 says ',
+  ],
+  [
+    / (?:senior |additional )?(?:counsel|advocate)(?: appearing)? (?:for|on behalf of|of) ([a-z<>0-9 ]{3,40}?) (?:, )?says /g,
+    ' $1 says ',
   ],
   [/ (?:senior )?counsel of ([a-z<>0-9 ]{3,40}?) says /g, ' $1 says '],
   [/ ([a-z<>0-9 ]{3,40}?) s (?:senior )?(?:counsel|advocate) says /g, ' $1 says '],

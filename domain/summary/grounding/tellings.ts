@@ -29,6 +29,8 @@ export function readingsOf(form: NormalForm): Tellings {
 
 const MOST_STEPS = 4
 const MOST_TELLINGS = 150
+/** A sentence of more parts is told whole. */
+const MOST_JOINTS = 6
 
 /** What binds a statement to something else. Where it stands, no part of the sentence is told alone. */
 const CONDITION =
@@ -76,10 +78,10 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
     'matter is list_ on',
   ],
   [
-    /^(?:let )?notice (?:shall go|go|be issue_|shall issue_|issue|is issue_|shall be issue_|was issue_)(?= |$)/,
-    'notice is issue_',
+    /^(?:let )?((?:fresh |bailable |non bailable )?(?:notices?|summons|process|warrants?)) (?:shall go|go|be issue_|shall issue_|issue|is issue_|shall be issue_|was issue_)(?= |$)/,
+    '$1 is issue_',
   ],
-  [/^issue (?:fresh )?notice(?= |$)/, 'notice is issue_'],
+  [/^issue ((?:fresh |bailable |non bailable )?(?:notices?|summons|process|warrants?))(?= |$)/, '$1 is issue_'],
   [new RegExp(`^let (.{3,80}?) be (?=(?:${COURT_ACT}|[a-z]+ed|sent|put|sold|paid) )`), '$1 shall be '],
   [new RegExp(`^let (${PARTY}) (?!be )`), '$1 shall '],
   [
@@ -115,11 +117,9 @@ function VERB_WORDS(): string {
 
 /** "was dismissed" for what this order does; an order's own "was" stays, and is answered by the same word only. */
 function inPresent(form: NormalForm): NormalForm[] {
+  if (form.startsWith('thiscourt was ')) return [form.replace('thiscourt was ', 'thiscourt is ')]
   if (has(form, / (?:says|that|which|who) /)) return []
-  const told = ` ${form} `
-    .replace(new RegExp(` was (?=(?:not |partly )?(?:${COURT_ACT}|made) )`, 'g'), ' is ')
-    .replace(/^ thiscourt was /, ' thiscourt is ')
-    .trim()
+  const told = ` ${form} `.replace(new RegExp(` was (?=(?:not |partly )?(?:${COURT_ACT}|made) )`, 'g'), ' is ').trim()
   const duty = ` ${told} `
     .replace(/ (?:was|is) direct_ to /g, ' shall ')
     .replace(/ was restrain_ from /g, ' shall not ')
@@ -139,9 +139,11 @@ function asDuty(form: NormalForm): NormalForm[] {
     [/^thiscourt (?:list_|adjourn_) (?:matter|case|petition|appeal|application|suit|hearing) /, 'matter is list_ '],
     [/^thiscourt made (.{3,40}?) absolute/, '$1 is made absolute'],
     [/^thiscourt grant_ liberty to ([a-z<>0-9 ]{3,40}?) to /, '$1 may '],
-    [/^thiscourt issue_ notice(?= |$)/, 'notice is issue_'],
+    [/^thiscourt issue_ ((?:fresh )?(?:notices?|summons|process|warrants?))(?= |$)/, '$1 is issue_'],
   ]
-  return rules.flatMap(([pattern, by]) => (pattern.test(form) ? [signed(asStatement(form.replace(pattern, by)))] : []))
+  return rules
+    .flatMap(([pattern, by]) => (pattern.test(form) ? [signed(asStatement(form.replace(pattern, by)))] : []))
+    .filter((duty) => has(duty, / (?:shall|may|list_|issue_|absolute) /) && !has(duty, / (?:says|finds) /))
 }
 
 /** A verb that has become one behind "shall". */
@@ -155,6 +157,11 @@ type Step = (form: NormalForm) => NormalForm[]
 
 const STEPS_TO_LESS: readonly Step[] = [
   withoutDayOfSpeech,
+  withoutLead,
+  withoutStart,
+  betweenCommas,
+  withoutAgent,
+  withoutPurpose,
   withoutReason,
   withoutAside,
   withoutRelativeClause,
@@ -173,10 +180,64 @@ function withoutDayOfSpeech(form: NormalForm): NormalForm[] {
   return less === form ? [] : [less]
 }
 
+/** "It is made clear that": what follows is said all the same. */
+function withoutLead(form: NormalForm): NormalForm[] {
+  const less = form.replace(
+    /^it is (?:further |also )?(?:made clear|clarify_|clarified|order_|direct_|declare_) that /,
+    '',
+  )
+  return less === form ? [] : [asStatement(less)]
+}
+
+/** "within four weeks from today" is "within four weeks" of the order. */
+function withoutStart(form: NormalForm): NormalForm[] {
+  const less = form.replace(
+    /(?<=within <[^>]+>) from (?:today|date of order|receipt of (?:certified )?copy of (?:order|judgment))(?= |$)/,
+    '',
+  )
+  return less === form ? [] : [less]
+}
+
+/** "The Arbitrator, by the award dated …, directed": how, when or despite what stands in front or at the end as well. */
+function betweenCommas(form: NormalForm): NormalForm[] {
+  const found = new RegExp(
+    `^((?:[^ ,;]+ ){1,6}), ((?:by|in|vide|through|despite|in spite of|after|before|during|at|on)(?: [^ ,;]+){1,12}) , ((?:not |partly )?(?:${FINITE}) [^,;]*)$`,
+  ).exec(form)
+  const [, subject = '', adjunct = '', rest = ''] = found ?? []
+  if (!found || has(adjunct, CONDITION) || has(subject, VERB)) return []
+  const isFact =
+    /^(?:despite|in spite of) /.test(adjunct) ||
+    (new RegExp(`^(?:by|vide|through) .*of ${DAY}$`).test(adjunct) && !has(rest, / (?:is|shall|may) /))
+  const isOneClause = !has(rest, / (?:that|which|who|and|if|unless) /)
+  return [
+    `${adjunct} , ${subject}${rest}`,
+    ...(isOneClause ? [`${subject}${rest} ${adjunct}`] : []),
+    ...(isFact ? [`${subject}${rest}`] : []),
+  ]
+}
+
+/** "The complainant filed the complaint on …": the complaint was filed on …. */
+function withoutAgent(form: NormalForm): NormalForm[] {
+  const found = new RegExp(
+    `^${PARTY} ((?:${STEP})) ((?:[a-z]+ ){1,4}?)(?=(?:on|for|under|before|against|seeking|in) |$)(.*)$`,
+  ).exec(form)
+  if (!found || has(form, CONDITION) || has(form, / (?:says|that|not|shall|may|which|who|and|is) /)) return []
+  return [`${found[2]}was ${found[1]} ${found[3]}`.trim()]
+}
+
+/** "filed the complaint on 19-08-2020 seeking …": the filing is told without what it asks for. */
+function withoutPurpose(form: NormalForm): NormalForm[] {
+  const [, filing = ''] =
+    /^(.{3,120}? (?:file_|prefer_|institute_|lodge_|present_) .{3,120}?) seeking .*$/.exec(form) ?? []
+  return filing === '' || has(filing, CONDITION) || has(filing, / (?:not|no|never|shall|may|says|that) /)
+    ? []
+    : [filing]
+}
+
 /** The court's reason in front of what it does. Not "in the absence of", which may be a condition. */
 function withoutReason(form: NormalForm): NormalForm[] {
   const reason =
-    /^(?:since|as|because|in view of|considering|having|having regard to|after|upon|on|for|keeping in view|taking into account|in light of|given|being satisfied|heard|looking to)(?: [^ ]+){1,25}? , /
+    /^(?:since|as|because|in view of|considering|having|having regard to|after|upon|on|for|keeping in view|taking into account|in light of|given|being satisfied|being aggrieved|aggrieved|heard|looking to)(?: [^ ]+){0,25}? , /
   const found = reason.exec(form)
   if (
     !found ||
@@ -225,7 +286,11 @@ function withoutManner(form: NormalForm): NormalForm[] {
     / says (?:on instructions|before thiscourt|in its [a-z]+(?: [a-z]+)?(?: of <\d{4}_\d\d_\d\d>)?|by way of [a-z]+) that /,
     ' says that ',
   )
-  return less === form ? [] : [less]
+  const title =
+    /^((?:[a-z]+ ){0,3}(?:solicitor general|pleader|advocate general|standing counsel|representative|prosecutor|advocate)) (?:appearing )?(?:for|on behalf of) ([a-z0-9<> ]{3,40}?) (?=says )/
+  const named = title.exec(form)
+  const speakers = named ? [form.replace(title, '$1 '), form.replace(title, '$2 ')] : []
+  return [...speakers, ...(less === form ? [] : [less])]
 }
 
 /** What the court holds it says itself. */
@@ -240,7 +305,9 @@ function parts(form: NormalForm): NormalForm[] {
   const speech = /^((?:(?!and |or )[^ ,;]+ ){1,8}?(?:says|finds)(?: [a-z]+)* that )/.exec(form)?.[1] ?? ''
   const opening = speech ? '' : (/^(?:on|as regards|in respect of|by|in) [^,]{3,60} , /.exec(form)?.[0] ?? '')
   const rest = form.slice(speech.length + opening.length)
-  for (const { 0: joint, index } of rest.matchAll(/(?: ,)? and(?: that)? (?=\S)| ; (?:and )?/g)) {
+  const joints = [...rest.matchAll(/(?: ,)? and(?: that)? (?=\S)| ; (?:and )?/g)]
+  if (joints.length > MOST_JOINTS) return []
+  for (const { 0: joint, index } of joints) {
     const [before, after] = [rest.slice(0, index), rest.slice(index + joint.length)]
     if (!isWholeClause(before)) continue
     // Without "that" it cannot be seen whose the second part of a speech is; it may be the court's own.
@@ -270,7 +337,9 @@ function isWholeClause(words: string): boolean {
 function subjectOf(clause: string): string | undefined {
   const party = new RegExp(`^(${PARTY}) (?:not )?[a-z]{2,}(?:ed|es) `).exec(`${clause} `)?.[1]
   if (party) return party
-  const found = new RegExp(`^((?:(?! (?:${FINITE}) )(?: [^ ]+))+) (?:${FINITE}) `).exec(` ${clause} `)
+  const found = new RegExp(
+    `^((?: (?:${STEP}|${COURT_ACT})(?! by | to | on | in | and ))?(?:(?! (?:${FINITE}) )(?: [^ ]+))+) (?:${FINITE}) `,
+  ).exec(` ${clause} `)
   const subject = found?.[1]?.trim()
   return subject && subject.split(' ').length <= 14 && !has(subject, / (?:,|who|which|that|and) /) ? subject : undefined
 }
@@ -297,7 +366,7 @@ function withoutStatute(form: NormalForm): NormalForm[] {
   )
     return []
   const less = form.replace(
-    / under section <[^>]+>(?: \( ?[^ ]+ ?\))*(?: (?:read with|and) (?:section )?<[^>]+>)?(?: of (?:[a-z]+ ){0,8}?(?:act|code)(?: ,? ?<\d+>)?)?(?= )/,
+    / under section <[^>]+>(?: \( ?[^ ]+ ?\))*(?: (?:read with|and) (?:section )?<[^>]+>)?(?: of (?:[a-z]+ ){0,8}?(?:act|code)(?: ,? ?<\d+>)?)?(?= |$)/,
     '',
   )
   return less === form ? [] : [less]
@@ -335,6 +404,7 @@ function lessOfAnEvent(form: NormalForm): NormalForm[] {
     days === 1 ? form.replace(new RegExp(` on ${DAY}(?= )`), '') : form,
     form.replace(new RegExp(` by ${PARTY}(?= |$)`), ''),
     form.replace(/ was (?:file_|prefer_|institute_) seeking /, ' seek_ '),
+    form.replace(/ seeking .*$/, ''),
   ]
   return isPast ? past.filter((less) => less !== form) : []
 }
@@ -353,9 +423,11 @@ function openingLast(form: NormalForm): NormalForm[] {
   const rest = form.slice(all.length)
   if (all === '' || !isWholeClause(rest) || has(rest, / (?:that|which|who|whom|whose|where|if|unless|,|;) /)) return []
   const verbs = ` ${rest} `.match(new RegExp(`(?<= )(?:${FINITE}|[a-z]+ed)(?= )`, 'g')) ?? []
-  const acts = verbs.filter((verb) => !/^(?:is|was|shall|may|did|can)$/.test(verb))
+  const acts = verbs.filter((verb) => !/^(?:is|was|not|shall|may|did|can)$/.test(verb))
   if (acts.length > 1) return []
-  return [`${rest} ${opening}`]
+  const isDay = new RegExp(`^on ${DAY}$`).test(opening)
+  const places = isDay ? [...rest.matchAll(/ (?=(?:for|to|with|from|in|at|before|against|by|seeking) )/g)] : []
+  return [`${rest} ${opening}`, ...places.map(({ index }) => `${rest.slice(0, index)} ${opening}${rest.slice(index)}`)]
 }
 
 /** "by order dated 28-02-2022 confirmed the duty" is "confirmed the duty by order dated 28-02-2022". */

@@ -155,7 +155,7 @@ export const STEP: string = STEPS.map((line) => `${line.split(' ')[0]}_`).join('
 
 /** A word that makes a clause of its words, in the normal form. */
 export const FINITE: string = [
-  'is|was|shall|may|can|could|would|will|might|did|does|do|says|finds',
+  'is|was|not|shall|may|can|could|would|will|might|did|does|do|says|finds',
   COURT_ACT,
   STEP,
   OTHER_VERBS.split(' ').join('|'),

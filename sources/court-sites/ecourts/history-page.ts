@@ -2,10 +2,11 @@ import type { CheerioAPI } from 'cheerio'
 import type { CourtCase, CourtOrder, Hearing, Party } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { readDate } from '../../../domain/dates.ts'
+import { judgesText } from '../../../domain/judges.ts'
 import { failed, type Reading } from '../../http-answer.ts'
 import { present } from '../../readings.ts'
 import { courtCaseOf } from '../case.ts'
-import { type Cell, readLabels, readPage, tableByHeadings, textOf } from '../html.ts'
+import { type Cell, labelRows, linesOf, readLabels, readPage, tableByHeadings, textOf } from '../html.ts'
 
 /*
  * The history page of a case on the eCourts sites, High Courts (seen 2024) and district courts (seen 2020): the same tables with slight
@@ -44,6 +45,7 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
   if (!labels['CNR Number']) return failed('ParseGap', 'The page is not a case history.')
   const orders = ordersIn(page)
   if (orders === undefined) return failed('ParseGap', 'A row of the orders cannot be read.')
+  const rows = labelRows(page)
   const cnr = labels['CNR Number'].replace(/[\s-]/g, '')
   if (requested.cnr && requested.cnr !== cnr) return failed('ParseGap', 'The page is about another case.')
   const isDisposed = labels['Decision Date'] !== undefined || /disposed/i.test(labels['Case Status'] ?? '')
@@ -64,7 +66,7 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
         district: labels.District,
         bench: labels.Bench,
         // High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`.
-        judge: labels.Coram?.replace(/^\d+(?=[A-Z])/, '') ?? labels['Court Number and Judge'],
+        judge: judgesText(labels.Coram ?? labels['Court Number and Judge'] ?? ''),
         caseType: labels['Case Type'],
         caseNumber:
           labels['Registration Number'] &&
@@ -73,6 +75,9 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
         status: isDisposed ? 'DISPOSED' : 'PENDING',
         stage: labels['Stage of Case'] ?? (isDisposed ? labels['Case Status'] : undefined),
         natureOfDisposal: labels['Nature of Disposal'],
+        category: textOf(rows.get('category')),
+        subCategory: textOf(rows.get('sub category')),
+        objections: objectionsIn(page),
         filingDate: dayOf(labels['Filing Date']),
         registrationDate: dayOf(labels['Registration Date']),
         firstHearingDate: dayOf(labels['First Hearing Date']),
@@ -84,7 +89,7 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
         hearings: hearingsIn(page),
         orders,
         interlocutoryApplications: applicationsIn(page),
-        linkedCases: mainMattersIn(page),
+        linkedCases: [...mainMattersIn(page), ...subordinateCourtIn(page)],
       },
     ),
   }
@@ -143,14 +148,22 @@ function actsIn(page: CheerioAPI): string[] {
 
 /** The row of a disposal has one date only and stands above the oldest: rows go by their days, not by their places. */
 function hearingsIn(page: CheerioAPI): Hearing[] {
-  const rows = tableByHeadings(page, ['Judge', 'Business On Date', 'Hearing Date', 'Purpose of hearing']) ?? []
+  const rows = tableByHeadings(page, HEARING_HEADINGS, ['Cause List Type']) ?? []
   const hearings = rows.map((row): Hearing => {
     const [businessDate, nextDate] = [row['Business On Date'], row['Hearing Date']].map((cell) => dayOf(textOf(cell)))
-    return present({ businessDate, nextDate, judge: textOf(row.Judge), purpose: textOf(row['Purpose of hearing']) })
+    return present({
+      businessDate,
+      nextDate,
+      judge: judgesText(row.Judge.text()),
+      purpose: textOf(row['Purpose of hearing']),
+      causeListType: textOf(row['Cause List Type']),
+    })
   })
   const dayOfRow = ({ businessDate, nextDate }: Hearing) => businessDate ?? nextDate ?? ''
   return hearings.toSorted((one, other) => dayOfRow(one).localeCompare(dayOfRow(other)))
 }
+
+const HEARING_HEADINGS = ['Judge', 'Business On Date', 'Hearing Date', 'Purpose of hearing'] as const
 
 /** Undefined when a row of the table has no number or day: an order must not be lost unheard. */
 function ordersIn(page: CheerioAPI): CourtOrder[] | undefined {
@@ -159,7 +172,7 @@ function ordersIn(page: CheerioAPI): CourtOrder[] | undefined {
   const orders = rows.map((row) => {
     const number = textOf(row['Order Number'])
     const orderDate = dayOf(textOf(row.day))
-    const judge = 'Judge' in row ? textOf(row.Judge as Cell) : undefined
+    const judge = 'Judge' in row ? judgesText((row.Judge as Cell).text()) : undefined
     const reference = linkIn(row['Order Details'])
     return number && orderDate
       ? present({ number, orderDate, judge, orderType: kindOf(row['Order Details']), reference })
@@ -188,12 +201,14 @@ function kindOf(cell: Cell): string | undefined {
 }
 
 function applicationsIn(page: CheerioAPI): CourtCase['interlocutoryApplications'] {
-  const rows = tableByHeadings(page, ['IA Number', 'Party', 'Date of Filing', 'IA Status']) ?? []
+  const rows = tableByHeadings(page, ['IA Number', 'Party', 'Date of Filing', 'IA Status'], ['Next Date']) ?? []
   return rows.flatMap((row) => {
     const number = textOf(row['IA Number'])?.replace(/ ?Classification\b.*$/, '')
     const rest = {
-      filedBy: textOf(row.Party),
+      // The opposite party stands on the next line.
+      filedBy: linesOf(row.Party)[0],
       filingDate: dayOf(textOf(row['Date of Filing'])),
+      nextDate: dayOf(textOf(row['Next Date'])),
       status: textOf(row['IA Status']),
     }
     return number ? [present({ number, ...rest })] : []
@@ -205,4 +220,42 @@ function mainMattersIn(page: CheerioAPI): CourtCase['linkedCases'] {
     .toArray()
     .flatMap((row) => textOf(page(row).children('td').eq(1)) ?? [])
     .map((number) => ({ number, relation: 'MAIN' as const }))
+}
+
+/** The court below, whose decision is under challenge. Pages without one say so with dashes and a zero. */
+function subordinateCourtIn(page: CheerioAPI): CourtCase['linkedCases'] {
+  const heading = page('h2')
+    .filter((_, each) => /Subordinate Court/i.test(page(each).text()))
+    .first()
+  const section = heading.nextAll().first().clone()
+  section.find('span, label').prepend(' ')
+  const labels = readLabels(section.text().replace(/:\s*:/g, ':'), SUBORDINATE_LABELS)
+  const number = labels['Case Number and Year']
+  if (number === undefined || /^[0\s/-]*$/.test(number)) return []
+  const [court, decisionDate] = [labels['Court Number and Name'], dayOf(labels['Case Decision Date'])]
+  return [present({ number, court, decisionDate, relation: 'SUBORDINATE_COURT' as const })]
+}
+
+const SUBORDINATE_LABELS = [
+  'Court Number and Name',
+  'Case Number and Year',
+  'Case Decision Date',
+  'state',
+  'State',
+  'District',
+] as const
+
+/** The registry's objections, where the page has them. */
+function objectionsIn(page: CheerioAPI): CourtCase['objections'] {
+  const rows = tableByHeadings(page, ['Objection', 'Scrutiny Date'], ['Compliance Date', 'Receipt Date']) ?? []
+  const objections = rows.flatMap((row) => {
+    const objection = textOf(row.Objection)
+    const [scrutinyDate, complianceDate, receiptDate] = [
+      row['Scrutiny Date'],
+      row['Compliance Date'],
+      row['Receipt Date'],
+    ].map((cell) => dayOf(textOf(cell)))
+    return objection ? [present({ objection, scrutinyDate, complianceDate, receiptDate })] : []
+  })
+  return objections.length > 0 ? objections : undefined
 }

@@ -269,6 +269,176 @@ Vanraj Petro Products Limited | VANRAJ PETRO PRODUCTS LTD REP BY LIQUIDATOR | sa
 Vanraj Petro Products Limited | Vanraj Petro Products Ltd & Vanraj Fuels Ltd | same
 Vanraj Petro Products Limited | VANRAJ PETRO PRODUCTS LIMITED, | same
 Vanraj Petro Products Limited | Vanraaj Petro Product Limited | same
+# spelt, misspelt, scanned, shortened, renamed, in other hands
+Calderon Tubes Limited | KALDERON TUBES LTD | same
+Phosphera Chemicals Private Limited | FOSPHERA CHEMICALS PVT LTD | same
+Kristalon Glass Limited | CRYSTALON GLASS LTD | same
+Vishwakiran Motors Limited | WISHVAKIRAN MOTORS LTD | same
+Xylomatic Plywood Limited | ZYLOMATIC PLYWOOD LTD | same
+Qualitron Meters Private Limited | KWALITRON METERS PVT LTD | same
+Bhoomika Seeds Limited | BHUMIKA SEEDS LTD | same
+Sheetalvan Ice Limited | SHITALVAN ICE LTD | same
+Psychomedia Films Private Limited | SYCHOMEDIA FILMS PVT LTD | same
+Cynorex Drugs Limited | SYNOREX DRUGS LTD | same
+Jyotsnika Lamps Limited | ZYOTSNIKA LAMPS LTD | same
+Dhanvantika Pharma Limited | DANVANTIKA PHARMA LTD | same
+Bharatvansh Cotton Limited | BARATVANSH COTTON LTD | same
+Ezhilvanam Textiles Limited | ELILVANAM TEXTILES LTD | same
+Vanashakti Timber Limited | BANASHAKTI TIMBER LTD | same
+Yamunotra Agro Limited | JAMUNOTRA AGRO LTD | same
+Jnanodaya Education Private Limited | GYANODAYA EDUCATION PVT LTD | same
+Akshaylok Finance Limited | AXAYLOK FINANCE LTD | same
+Akshaylok Finance Limited | AKSAYLOK FINANCE LTD | same
+Shubhrang Colours Limited | SUBHRANG COLOURS LTD | same
+Chhatrapriya Umbrellas | CHATRAPRIYA UMBRELLAS | same
+Hridayesh Medical Private Limited | RIDAYESH MEDICAL PVT LTD | same
+Thangavelon Jewellers | TANGAVELON JEWELLERS | same
+Omkarnidhi Finance Limited | OMKARNIDI FINANCE LTD | same
+Tejaskaran Tyres Limited | TEJASKRAAN TYRES LTD | same
+Tejaskaran Tyres Limited | TEJASKARRAN TYRES LTD | same
+Tejaskaran Tyres Limited | TEJSKARAN TYRES LTD | same
+Tejaskaran Tyres Limited | TEJASKSRAN TYRES LTD | same
+Tejaskaran Tyres Limited | TEJASKARAM TYRES LTD | same
+Novaplast Industries Limited | NOVPALAST INDUSTRIES LTD | same
+Gomtivan Paper Limited | GOMTIVN PAPER LTD | same
+Gomtivan Paper Limited | GOMTTIVAN PAPER LTD | same
+Gomtivan Paper Limited | G0MTIVAN PAPER LTD | same
+Gomtivan Paper Limited | GOMT1VAN PAPER LTD | same
+Gomtivan Paper Limited | GOMTlVAN PAPER LTD | same
+Solarika Boilers Limited | 5OLAR1KA B0ILERS LTD | same
+Bluebird Tours Private Limited | 8LUEBIRD TOURS PVT LTD | same
+Gomtivan Paper Limited | GOMTIVAN PAPERLTD | same
+Gomtivan Paper Private Limited | GOMTIVAN PAPERPVT.LTD. | same
+Gomtivan Paper Private Limited | M/SGOMTIVAN PAPER PVT LTD | same
+Gomtivan Paper Private Limited | M/S.GOMTIVANPAPER PVT. LTD. | same
+Gomtivan Paper Private Limited | GOMTIVAN PAPER P.LTD | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LIMTED | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LIMITD | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LMITED | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTTD | same
+Gomtivan Paper Private Limited | GOMTIVAN PAPER PTV LTD | same
+Gomtivan Paper Private Limited | GOMTIVAN PAPER PVT LRD | same
+Gomtivan Paper Private Limited | GOMTIVAN PAPER PRIVTE LIMITED | same
+Gomtivan Paper Private Limited | GOMTIVAN PAPER PRIVATE LIMITE | same
+Gomtivan Paper LLP | GOMTIVAN PAPER L.L.P | same
+Gomtivan Paper LLP | GOMTIVAN PAPER LIMITED LIABILITY PARTNRESHIP | same
+Gomtivan Paper (India) Limited | GOMTIVAN PAPER LTD | same
+Gomtivan Paper (India) Limited | GOMTIVAN PAPER (I) LTD | same
+Gomtivan Paper (I) Limited | GOMTIVAN PAPER INDIA LTD | same
+Gomtivan Paper Limited | GOMTIVAN PAPER (IND) LTD | same
+Fifty Two Weeks Retail Limited | 52 WEEKS RETAIL LTD | same
+Two Forty Labs Private Limited | 240 LABS PVT LTD | same
+Ninety Nine Lotus Foods | 99 LOTUS FOODS | same
+Hundred Oaks Farms Private Limited | 100 OAKS FARMS PVT LTD | same
+One Thousand Petals Hotels | 1000 PETALS HOTELS | same
+Third Wave Devgarh Coffee | 3RD WAVE DEVGARH COFFEE | same
+Block Nine Devgarh Builders | BLOCK 9 DEVGARH BUILDERS | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD (FORMERLY KNOWN AS MEGHDHARA PULP LTD) W.E.F. 3.4.2012 | same
+Meghdhara Pulp Limited | GOMTIVAN PAPER LTD (FORMERLY KNOWN AS MEGHDHARA PULP LTD W.E.F. 03/04/2012) | same
+Meghdhara Pulp Limited | GOMTIVAN PAPER LTD (EARLIER NAME MEGHDHARA PULP LTD) | same
+Meghdhara Pulp Limited | GOMTIVAN PAPER LTD (OLD NAME: MEGHDHARA PULP LTD) | same
+Meghdhara Pulp Limited | MEGHDHARA PULP LTD. (NOW KNOWN AS GOMTIVAN PAPER LTD VIDE CERTIFICATE DATED 1.1.2010) | same
+Gomtivan Paper Limited | MEGHDHARA PULP LTD SINCE RENAMED GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | MEGHDHARA PULP LTD (SINCE KNOWN AS GOMTIVAN PAPER LTD) | same
+Gomtivan Paper Limited | MEGHDHARA PULP LTD (CHANGED ITS NAME TO GOMTIVAN PAPER LTD) | same
+Meghdhara Pulp Limited | GOMTIVAN PAPER LTD. (PREVIOUSLY MEGHDHARA PULP LTD., UPTO 31.3.2011) | same
+Meghdhara Pulp Limited | Gomtivan Paper Ltd [formerly Meghdhara Pulp Ltd until 2011] | same
+Gomtivan Paper Limited | THE GENERAL MANAGER, GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | The Authorised Officer, Gomtivan Paper Limited | same
+Gomtivan Paper Limited | INTERIM RESOLUTION PROFESSIONAL OF GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD THROUGH RESOLUTION PROFESSIONAL | same
+Gomtivan Paper Limited | OFFICIAL LIQUIDATOR OF GOMTIVAN PAPER LTD (IN LIQN.) | same
+Gomtivan Paper Limited | The Chief Executive Officer, M/s. Gomtivan Paper Ltd. | same
+Gomtivan Paper Limited | OFFICE OF GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | THE FACTORY MANAGER, GOMTIVAN PAPER LTD, KANPUR | same
+Gomtivan Paper Limited | The Managing Director Gomtivan Paper Ltd | same
+Gomtivan Hotels Limited | The General Manager, Gomtivan Hotels Ltd. | same
+Gomtivan Paper Limited | COMPANY SECRETARY, GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | Monitoring Professional of Gomtivan Paper Ltd | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD, GPL | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD (GPL) & ORS | same
+Gomtivan Paper Limited | GPL (GOMTIVAN PAPER LTD) | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD - GPL | same
+Gomtivan Paper Limited | GPL - GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | GPL ALIAS GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD., FOR SHORT GPL | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD HEREINAFTER GPL | same
+Gomtivan Machine Tools Limited | GOMTIVAN M/C TOOLS LTD | same
+Gomtivan Transport Company | GOMTIVAN T/PORT CO | same
+Gomtivan Hardware Stores | GOMTIVAN H/W STORES | same
+Gomtivan Electronics Limited | GOMTIVAN ELECTRON. LTD | same
+Gomtivan Pharmaceutical Laboratories | GOMTIVAN PHARMA LABS | same
+Gomtivan Laboratories Private Limited | GOMTIVAN LAB. PVT. LTD. | same
+Gomtivan Warehousing Corporation | GOMTIVAN W/HOUSING CORPN | same
+Gomtivan Hotel and Restaurant | GOMTIVAN HOTEL & REST. | same
+Gomtivan Cold Storage | GOMTIVAN COLD STG | same
+Gomtivan Petrochemical Products | GOMTIVAN PETROCHEM PRODS | same
+Gomtivan Education Society | GOMTIVAN EDN. SOC. | same
+Gomtivan Municipal Contractors | GOMTIVAN MUNICIPAL CONTR. | same
+# a word, letter, number, place or body of its own
+Gomtivan Paper (India) Limited | GOMTIVAN PAPER (UK) LTD | different
+Gomtivan Paper Limited | GOMTIVAN PAPER (USA) INC | different
+Gomtivan Paper (India) Limited | GOMTIVAN PAPER (MAURITIUS) LTD | different
+Sixteen Banyan Hotels Limited | SIXTY BANYAN HOTELS LTD | different
+Fifty Two Weeks Retail Limited | 53 WEEKS RETAIL LTD | different
+Gomtivan Fund II | GOMTIVAN FUND III | different
+Meghdoot Pulp Limited | GOMTIVAN PAPER LTD (FORMERLY KNOWN AS MEGHDHARA PULP LTD) | different
+Gomtivan Paper Limited | COMMITTEE OF CREDITORS OF GOMTIVAN PAPER LTD | different
+Gomtivan Paper Limited | AUDITORS OF GOMTIVAN PAPER LTD | different
+Gomtivan Paper Limited | EX-DIRECTOR OF GOMTIVAN PAPER LTD | different
+Gomtivan Paper Limited | FORMER MANAGING DIRECTOR OF GOMTIVAN PAPER LTD | different
+Gomtivan Paper Limited | SHAREHOLDERS OF GOMTIVAN PAPER LTD | different
+Gomtivan Paper Limited | GOMTIVAN PAPER EMPLOYEES COOPERATIVE CREDIT SOCIETY | different
+Gomtivan Paper Limited | GOMTIVAN PAPER ALLOTTEES ASSOCIATION | different
+Gomtivan Paper Limited | SUSPENDED DIRECTORS OF GOMTIVAN PAPER LTD | different
+Gomtivan Paper Limited | Ex-employees of Gomtivan Paper Ltd | different
+Gomtivan Paper Limited | GUARANTOR OF GOMTIVAN PAPER LTD | different
+Gomtivan Paper Limited | GANGOTRI PULP LTD (GPL) | different
+Vector Pumps Limited | VECTRA PUMPS LTD | different
+Summit Devgarh Tools | SUBMIT DEVGARH TOOLS | different
+Falcon Pens Limited | FALCO PENS LTD | different
+Marina Hotels Limited | MARINE HOTELS LTD | different
+Karan Devgarh Motors | KIRAN DEVGARH MOTORS | different
+Varun Devgarh Motors | TARUN DEVGARH MOTORS | different
+Suresh Devgarh Motors | SURESHA DEVGARH MOTORS | different
+Nirmal Devgarh Oils | NIRMALA DEVGARH OILS | different
+Ranjan Devgarh Oils | RANJANA DEVGARH OILS | different
+Lalit Devgarh Oils | LALITA DEVGARH OILS | different
+Manish Devgarh Oils | MANISHA DEVGARH OILS | different
+Jayesh Devgarh Oils | JAYESHA DEVGARH OILS | different
+Titan Devgarh Oils | TITIN DEVGARH OILS | different
+Pioneer Cables Limited | PIONEERS CABLES LTD | different
+Meridian Steels Limited | MERIDIEN STEELS LTD | different
+Orient Steels Limited | ORIENTA STEELS LTD | different
+Prakash Devgarh Pipes | PRAKASHAN DEVGARH PIPES | different
+Kamal Devgarh Pipes | KAMALA DEVGARH PIPES | different
+Bharti Devgarh Pipes | BHARAT DEVGARH PIPES | different
+Sagar Devgarh Pipes | SAGARA DEVGARH PIPES | different
+Rupa Devgarh Pipes | RUPAM DEVGARH PIPES | different
+Mayur Devgarh Pipes | MAYURI DEVGARH PIPES | different
+Ganga Devgarh Pipes | GANGAA TRADERS | different
+Sonali Devgarh Silks | MONALI DEVGARH SILKS | different
+Pankaj Devgarh Silks | PANKAJA DEVGARH SILKS | different
+Neel Devgarh Silks | NEELA DEVGARH SILKS | different
+Dev Devgarh Silks | DEVI DEVGARH SILKS | different
+Canvas Inks Limited | CANVASS INKS LTD | different
+Nova Inks Limited | NOVAK INKS LTD | different
+Ambar Inks Limited | AMBER TOOLS LTD | different
+R.K. Devgarh Mills | R.K.S. DEVGARH MILLS | different
+S.S. Devgarh Mills | S.S.S. DEVGARH MILLS | different
+A.B.C. Devgarh Mills | A.C.B. DEVGARH MILLS | different
+Ess Kay Devgarh Mills | ESS JAY DEVGARH MILLS | different
+M.M. Devgarh Mills | M.N. DEVGARH MILLS | different
+TVS Devgarh Mills | TVK DEVGARH MILLS | different
+Vana Foods Limited | VANAMALA FOODS LTD | different
+Surya Foods Limited | SURYAKANT FOODS LTD | different
+Dhara Oils Limited | VASUDHARA OILS LTD | different
+Megh Oils Limited | MEGHDHARA OILS LTD | different
+Gomtivan Paper (Pilani) Limited | GOMTIVAN PAPER (NEEMUCH) LTD | different
+Gomtivan Paper (Jhalawar) Limited | GOMTIVAN PAPER (BUNDI) LTD | different
+Gomtivan Paper Limited | GOMTIVAN PAPER MARKETING LTD | different
+Gomtivan Paper Limited | GOMTIVAN CARDBOARD LTD | different
+Uttar Gomtivan Seeds | PURVI GOMTIVAN SEEDS | different
 `
 
 export interface NamePair {

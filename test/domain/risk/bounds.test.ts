@@ -35,6 +35,19 @@ for (const [rule, sentence] of [
     t.deepEqual(signalsOf(sentence), [{ rule, quote: sentence, page: 4 }])
   })
 
+for (const before of [
+  'It is submitted that the following is only alleged: ',
+  'Nothing is due, if at all.',
+  'Nothing is due.\f',
+])
+  test(`a text put before a grave sentence does not hide it: ${JSON.stringify(before)}`, (t) => {
+    const signals = signalsOf(`${before}The respondent shall not transfer its land.`)
+    t.deepEqual(
+      signals.map(({ rule }) => rule),
+      ['assets-frozen'],
+    )
+  })
+
 for (const sentence of [
   'The petitioner prays that a moratorium is declared.',
   'The petition is not admitted.',

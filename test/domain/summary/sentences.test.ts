@@ -12,6 +12,16 @@ for (const [rule, text, sentences] of [
   ['a numbered line begins a new one, without its number', 'HEAD\n1. First.\n(2) Second', ['HEAD', 'First.', 'Second']],
   ['a blank line parts what has no full stop', 'HEAD\n\nBody', ['HEAD', 'Body']],
   ['the danda ends a sentence', 'मामला पुकारा गया। आदेश हुआ।', ['मामला पुकारा गया।', 'आदेश हुआ।']],
+  [
+    'a full stop without a blank behind it ends one',
+    'It is over on 14-02-2022.The suit is old.',
+    ['It is over on 14-02-2022.', 'The suit is old.'],
+  ],
+  [
+    '"Rule." is a sentence, "Rule. 7" is none',
+    'Rule. Notice is waived under Rule. 7 of the Rules.',
+    ['Rule.', 'Notice is waived under Rule. 7 of the Rules.'],
+  ],
   ['nothing but signs is no sentence', '* * *\n\n...', []],
 ] as const)
   test(rule, (t) => {

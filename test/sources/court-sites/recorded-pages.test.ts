@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import test from 'ava'
 import type { CourtCase } from '../../../domain/case.ts'
 import { compact } from '../../../domain/courts/codes.ts'
+import { judgesText } from '../../../domain/judges.ts'
 import { readHistoryPage } from '../../../sources/court-sites/ecourts/history-page.ts'
 import { readCaseTypes } from '../../../sources/court-sites/hc/case-types.ts'
 import { readSearchRows, troubleIn } from '../../../sources/court-sites/hc/search-rows.ts'
@@ -95,7 +96,8 @@ if (existsSync(DISTRICT))
       'stage',
     ] as const)
       t.true(value[field] === expected[field], field)
-    t.true(value.judge === expected.courtNumberAndJudge, 'judge')
+    t.true(value.judge === judgesText(expected.courtNumberAndJudge), 'judge')
+    t.false(/^\d/.test(value.judge ?? ''), 'the number of the court stands before the judge')
     t.true(sameNames(value.petitioners, expected.petitioners), 'petitioners')
     t.true(sameNames(value.respondents, expected.respondents), 'respondents')
     t.is(value.acts.length, expected.acts.length, 'acts')

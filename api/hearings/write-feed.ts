@@ -1,0 +1,75 @@
+import { ICalAlarmType, ICalCalendar, ICalEventClass, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import { addDays, startOfIndianDay } from '../../domain/dates.ts'
+import type { CalendarAlarm, CalendarDetail, CalendarSettings } from '../../domain/hearings/calendar.ts'
+import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
+import { oneLine } from '../../domain/hearings/one-line.ts'
+
+/** How often a calendar program is asked to look. Most look less often. */
+const REFRESH_SECONDS = 3_600
+/** Names that are longer are cut: the summary is one line on a telephone. */
+const MAX_NAME = 100
+
+/**
+ * A calendar as iCalendar text (RFC 5545). Equal hearings make equal text, whenever it is written. Events are all-day: nobody knows the
+ * hour at which a case is called.
+ */
+export function writeFeed({ name, detail, alarms }: CalendarSettings, hearings: FeedHearing[]): string {
+  const calendar = new ICalCalendar({
+    name: oneLine(name, MAX_NAME),
+    prodId: { company: 'CourtPulse', product: 'Hearings', language: 'EN' },
+    ttl: REFRESH_SECONDS,
+  })
+  for (const hearing of hearings) {
+    const isRemoved = hearing.state === 'REMOVED'
+    const changed = new Date(hearing.updated)
+    const event = calendar.createEvent({
+      id: `${hearing.uid}@hearings.courtpulse`,
+      sequence: hearing.revision,
+      start: new Date(`${hearing.hearingDate}T00:00:00Z`),
+      allDay: true,
+      stamp: changed,
+      lastModified: changed,
+      summary: `${isRemoved ? 'Cancelled: ' : ''}${summaryOf(hearing, detail)}`,
+      description: descriptionOf(hearing, detail),
+      location: locationOf(hearing, detail),
+      status: isRemoved ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE,
+      class: ICalEventClass.PRIVATE,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+    if (isRemoved) continue
+    for (const alarm of alarms)
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        trigger: new Date(instantOf(alarm, hearing)),
+        description: summaryOf(hearing, detail),
+      })
+  }
+  return `${calendar.toString()}\r\n`
+}
+
+/** When an alarm rings, epoch ms. */
+function instantOf({ daysBefore, at }: CalendarAlarm, { hearingDate }: FeedHearing): number {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number)
+  return startOfIndianDay(addDays(hearingDate, -daysBefore)) + (hours * 60 + minutes) * 60_000
+}
+
+function summaryOf({ court, caseNumber, petitioner, respondent }: FeedHearing, detail: CalendarDetail): string {
+  const [place, number] = [oneLine(court, MAX_NAME) ?? 'Court hearing', oneLine(caseNumber, MAX_NAME)]
+  if (detail === 'MINIMAL') return place
+  const sides = [petitioner, respondent].flatMap((side) => oneLine(side, MAX_NAME) ?? [])
+  const parties = detail === 'PARTIES' && sides.length > 0 ? sides.join(' v. ') : undefined
+  return [parties, number, ...(parties && number ? [] : [place])].filter((part) => part != null).join(', ')
+}
+
+function descriptionOf({ stage, state }: FeedHearing, detail: CalendarDetail): string {
+  const told =
+    state === 'REMOVED'
+      ? 'The court disposed of the case before this day.'
+      : 'The case record names this day. The cause list was not checked.'
+  return [detail === 'MINIMAL' ? null : oneLine(stage, MAX_NAME), told].filter((line) => line !== null).join('\n')
+}
+
+function locationOf({ court, bench }: FeedHearing, detail: CalendarDetail): string | null {
+  const places = detail === 'MINIMAL' ? [court] : [bench, court]
+  return places.flatMap((place) => oneLine(place, MAX_NAME) ?? []).join(', ') || null
+}

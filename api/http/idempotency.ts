@@ -1,0 +1,101 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { AnswerKept, type KeptAnswer } from '../../db/account/kept-answers.ts'
+import { HOUR_MS } from '../../domain/dates.ts'
+import { KEPT_ANSWER_MS } from '../../domain/service-limits.ts'
+import { refuse } from '../errors/refusal.ts'
+import { asReply, reply } from './endpoint.ts'
+import { malformed } from './malformed.ts'
+import { type Repeatable, WITHOUT_KEY } from './repeatable.ts'
+import type { Services } from './services.ts'
+
+/** The key as it may be sent: visible ASCII, such as a UUID. */
+const KEY = /^[\x21-\x7e]{8,128}$/
+
+export const IdempotencyKey = z
+  .string()
+  .regex(KEY)
+  .optional()
+  .meta({
+    description: `Makes the request safe to repeat for ${KEPT_ANSWER_MS / HOUR_MS} hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again.`,
+    example: '5f0c7c1e-8f0e-4a53-9a39-0f6a4d2f6a1b',
+  })
+
+/** Marks an answer that was given before. */
+export const REPLAYED = 'Idempotent-Replayed'
+
+/**
+ * Runs a request that carries an `Idempotency-Key` once: whoever sends the same again gets the first answer. Refusals are not kept, because
+ * nothing was done. Equal requests at once all run up to the transaction, which only one of them ends.
+ * Refuses with 409 60447 when another request had the key, 400 60001 when it is no key.
+ */
+export async function onceByKey(
+  context: Pick<Context, 'get' | 'method' | 'path' | 'querystring'>,
+  { db, configuration }: Pick<Services, 'db' | 'configuration'>,
+  accountId: string,
+  sent: unknown,
+  run: (repeatable: Repeatable) => Promise<object>,
+): Promise<object> {
+  const key = context.get('Idempotency-Key')
+  if (key === '') return run(WITHOUT_KEY)
+  if (!KEY.test(key))
+    throw malformed([{ path: 'Idempotency-Key', message: 'Must be 8 to 128 visible ASCII characters.' }])
+  const seal = sealOf(configuration.SIGNING_SECRET, accountId, key)
+  const keyHash = hashOf(key)
+  const requestHash = hashOf(JSON.stringify([context.method, context.path, context.querystring, sent ?? null]))
+
+  async function answered(): Promise<object | undefined> {
+    const kept = await db.keptAnswers.find(accountId, keyHash)
+    return kept && asAnswer(kept)
+  }
+  function asAnswer(kept: KeptAnswer): object {
+    if (!kept.requestHash.equals(requestHash)) throw refuse('IDEMPOTENCY_KEY_USED')
+    return reply(kept.status, seal.open(kept.sealedBody), { [REPLAYED]: 'true' })
+  }
+  const keep: Repeatable['keep'] = async (answer, tx) => {
+    const { status, body } = asReply(answer)
+    await db.keptAnswers.keep({ accountId, keyHash, requestHash, status, sealedBody: seal.close(body) }, tx)
+    return answer
+  }
+
+  const before = await answered()
+  if (before) return before
+  try {
+    return await run({ keep, idempotencyId: keyHash.toString('hex').slice(0, ID_LENGTH) })
+  } catch (error) {
+    if (!(error instanceof AnswerKept)) throw error
+    const first = await answered()
+    if (!first) throw error
+    return first
+  }
+}
+
+const ID_LENGTH = 40
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Answers hold personal data, and keys that are shown once: the database alone must not be enough to read them. */
+function sealOf(secret: string, accountId: string, key: string) {
+  const cipherKey = Buffer.from(hkdfSync('sha256', secret, accountId, `kept answer ${key}`, 32))
+  return {
+    close(body: unknown): Buffer {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, cipherKey, nonce)
+      const text = Buffer.concat([cipher.update(JSON.stringify(body), 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), text])
+    },
+    open(sealed: Buffer): object {
+      const decipher = createDecipheriv(CIPHER, cipherKey, sealed.subarray(0, NONCE_BYTES))
+      decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+      const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+      return JSON.parse(text.toString('utf8')) as object
+    },
+  }
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '../../db/base/table.ts'
+
+/** What a handler gets to make its request repeatable. */
+export interface Repeatable {
+  /**
+   * Keeps the answer in the transaction of what the request does, so that both happen or neither. Returns the answer. A request without an
+   * `Idempotency-Key` keeps nothing.
+   */
+  keep: <Answer extends object>(answer: Answer, tx: Tx) => Promise<Answer>
+  /** The same for equal keys of an account, in 40 characters; undefined without a key. For what is unique by a key of its own. */
+  idempotencyId: string | undefined
+}
+
+export const WITHOUT_KEY: Repeatable = { keep: async (answer) => answer, idempotencyId: undefined }

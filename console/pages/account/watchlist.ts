@@ -1,0 +1,106 @@
+import { searchCandidates } from '../../../api/review/search-candidates.ts'
+import { readEntity } from '../../../api/watchlist/read-entity.ts'
+import { searchCases } from '../../../api/watchlist/search-cases.ts'
+import { searchEntities } from '../../../api/watchlist/search-entities.ts'
+import { foreign, html } from '../../html.ts'
+import { address, type Page } from '../../page.ts'
+import { caseTitle } from '../../parts/case-facts.ts'
+import { facts, nothing, tableOf } from '../../parts/table.ts'
+import { instant } from '../../times.ts'
+
+const ENTITIES = 50
+const CASES = 25
+const AT_RISK = ['VERY_HIGH', 'HIGH']
+
+/** `GET /console/account/watchlist`: the watched companies and persons, and the cases at risk. */
+export const watchlist: Page = {
+  method: 'GET',
+  path: '/account/watchlist',
+  audience: 'account',
+  async serve({ ask, query }) {
+    const skip = Math.max(0, Math.trunc(Number(query.skip) || 0))
+    const [entities, cases] = await Promise.all([
+      ask(searchEntities, { body: { $sort: { name: 1 }, $skip: skip, $limit: ENTITIES } }),
+      ask(searchCases, { body: { $filter: { riskLevel: AT_RISK, status: 'ACTIVE' }, $limit: CASES } }),
+    ])
+    const shown = skip + entities.records.length
+    return {
+      title: 'Watchlist',
+      body: html`<h1>Watchlist</h1>
+${
+  cases.records.length === 0
+    ? ''
+    : tableOf(
+        `Cases at high risk: ${cases.records.length} of ${cases.recordsFiltered}`,
+        ['Case', 'Risk', 'Since'],
+        cases.records.map((found) => [
+          foreign(caseTitle({ ...found.caseIdentifier, caseType: undefined, ...found.snapshot })),
+          html`<strong>${wordOf(found.riskLevel)}</strong>`,
+          instant(found.created),
+        ]),
+      )
+}
+${
+  entities.records.length === 0
+    ? nothing('Nobody is watched yet. POST /watchlist/entities adds a company or a person.')
+    : tableOf(
+        `Entities: ${shown} of ${entities.recordsFiltered}`,
+        ['Name', 'Kind', 'State', 'Last search'],
+        entities.records.map((entity) => [
+          html`<a class="name" href="${address(`/account/watchlist/${entity._id}`)}">${foreign(entity.name)}</a>`,
+          entity.entityType === 'PERSON' ? 'person' : 'company',
+          entity.status.toLowerCase(),
+          instant(entity.lastCourtSyncAt),
+        ]),
+      )
+}
+${shown < entities.recordsFiltered ? html`<p><a href="${address('/account/watchlist', { skip: String(shown) })}">Next page</a></p>` : ''}`,
+    }
+  },
+}
+
+/** `GET /console/account/watchlist/{id}`: one entity, with its risk and what has to be decided. */
+export const watched: Page = {
+  method: 'GET',
+  path: '/account/watchlist/:id',
+  audience: 'account',
+  async serve({ ask, params: { id = '' } }) {
+    const [entity, undecided] = await Promise.all([
+      ask(readEntity, { params: { id } }),
+      ask(searchCandidates, { params: { id }, body: { tab: 'pendingReview', $limit: CASES } }),
+    ])
+    const counts = Object.entries(entity.riskCounts).filter(([, count]) => count > 0)
+    return {
+      title: entity.name,
+      body: html`<p><a href="${address('/account/watchlist')}">Watchlist</a></p><h1>${foreign(entity.name)}</h1>
+${facts([
+  ['Risk', html`<strong>${wordOf(entity.riskLevel)}</strong>`],
+  ['Active cases', entity.caseCount],
+  ['By risk', counts.map(([level, count]) => `${count} ${wordOf(level)}`).join(', ')],
+  ['Father', entity.fatherName === null ? null : foreign(entity.fatherName)],
+  ['Born', entity.birthDate],
+  ['Place', entity.location === null ? null : foreign(entity.location)],
+  ['Register', entity.registrationNumber === null ? null : foreign(entity.registrationNumber)],
+  ['State', entity.status.toLowerCase()],
+  ['Last search', instant(entity.lastCourtSyncAt)],
+])}
+${
+  undecided.records.length === 0
+    ? nothing('Nothing has to be decided.')
+    : tableOf(
+        `To be decided: ${undecided.recordsFiltered}`,
+        ['As the court wrote it', 'Case', 'Found'],
+        undecided.records.map((candidate) => [
+          foreign(String(candidate.rawMatch.matchedParty ?? '–')),
+          foreign(caseTitle(candidate.rawMatch)),
+          instant(candidate.created),
+        ]),
+      )
+}`,
+    }
+  },
+}
+
+function wordOf(level: string): string {
+  return level.toLowerCase().replaceAll('_', ' ')
+}

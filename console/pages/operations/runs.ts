@@ -1,0 +1,102 @@
+import { runDailySync } from '../../../api/discovery/run-daily-sync.ts'
+import { listAlarms } from '../../../api/operations/list-alarms.ts'
+import { listSources } from '../../../api/operations/list-sources.ts'
+import { html } from '../../html.ts'
+import { address, type Page } from '../../page.ts'
+import { formTo } from '../../parts/form.ts'
+import { facts, nothing, tableOf } from '../../parts/table.ts'
+import { instant } from '../../times.ts'
+
+const DAY_MS = 24 * 3_600_000
+const ALARMS = '20'
+
+/** What operators look for in Temporal. */
+function queries(now: number): [what: string, query: string][] {
+  const yesterday = new Date(now - DAY_MS).toISOString()
+  return [
+    ['waits for a person or a source', 'ExecutionStatus="Running" AND Stage STARTS_WITH "waiting for"'],
+    ['failed in the last 24 hours', `ExecutionStatus="Failed" AND CloseTime > "${yesterday}"`],
+    [
+      'runs for more than a day, reviews left out',
+      `ExecutionStatus="Running" AND StartTime < "${yesterday}" AND WorkflowType != "candidateReview" AND WorkflowType != "caseReview"`,
+    ],
+  ]
+}
+
+/** `GET /console/runs`: the daily jobs, what needs an operator, and the way into Temporal. */
+export const runs: Page = {
+  method: 'GET',
+  path: '/runs',
+  audience: 'operator',
+  async serve(visit) {
+    const { query, temporalUi } = visit
+    const [{ dailySync, caseSweep }, { alarms }] = await Promise.all([
+      visit.ask(listSources),
+      visit.ask(listAlarms, { query: { limit: ALARMS } }),
+    ])
+    const workflowsOf = (search: string) => `${temporalUi}?${new URLSearchParams({ query: search })}`
+    return {
+      title: 'Runs',
+      body: html`${query.started ? html`<div class="notice" role="status">The daily sync was requested.</div>` : ''}
+<h1>Runs</h1>
+<h2>Daily sync</h2>
+${
+  dailySync
+    ? facts([
+        ['Started', instant(dailySync.started)],
+        ['Ended', dailySync.ended ? instant(dailySync.ended) : 'still runs'],
+        [
+          'Entities',
+          dailySync.synced === null ? `${dailySync.entities}` : `${dailySync.synced} of ${dailySync.entities}`,
+        ],
+        ['New candidates', dailySync.newCandidates],
+        ['Set aside', dailySync.setAside],
+      ])
+    : nothing('It has not run yet.')
+}
+${formTo(visit, '/runs/daily-sync', html`<button>Run now</button>`)}
+<h2>Sweep of tracked cases</h2>
+${
+  caseSweep
+    ? facts([
+        ['Started', instant(caseSweep.started)],
+        ['Ended', caseSweep.ended ? instant(caseSweep.ended) : 'still runs'],
+        ['Cases', caseSweep.refreshed === null ? `${caseSweep.cases}` : `${caseSweep.refreshed} of ${caseSweep.cases}`],
+        ['Not answered', caseSweep.unanswered],
+        ['Set aside', caseSweep.setAside],
+      ])
+    : nothing('It has not run yet.')
+}
+<h2>In Temporal</h2>
+<ul>${queries(Date.now()).map(([what, search]) => html`<li><a href="${workflowsOf(search)}">What ${what}</a></li>`)}</ul>
+<form method="get" action="${address('/runs')}" class="filter"><label class="field"><span>ID of an account, an entity or a request</span><input name="of" value="${query.of ?? ''}" maxlength="128"></label><button>Find its workflows</button></form>
+${query.of ? html`<ul>${['AccountId', 'EntityId', 'RequestId'].map((name) => html`<li><a href="${workflowsOf(`${name}="${query.of?.replaceAll(/["\\]/g, '')}"`)}">${name}</a></li>`)}</ul>` : ''}
+<h2>Alarms</h2>
+${
+  alarms.length === 0
+    ? nothing('There was none.')
+    : tableOf(
+        'Newest first',
+        ['Alarm', 'About', 'Raised', 'Ended'],
+        alarms.map(({ message, subject, raised, ended }) => [
+          message,
+          subject,
+          instant(raised),
+          ended ? instant(ended) : html`<strong>active</strong>`,
+        ]),
+      )
+}`,
+    }
+  },
+}
+
+/** `POST /console/runs/daily-sync`: runs it now. */
+export const startDailySync: Page = {
+  method: 'POST',
+  path: '/runs/daily-sync',
+  audience: 'operator',
+  async serve({ ask }) {
+    await ask(runDailySync)
+    return { goTo: address('/runs', { started: '1' }) }
+  },
+}

@@ -1,0 +1,66 @@
+import type { Sequelize } from 'sequelize'
+import { KEPT_ANSWER_MS } from '../../domain/service-limits.ts'
+import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
+
+/** The answer of a request that carried an `Idempotency-Key`. */
+export interface KeptAnswer {
+  accountId: string
+  keyHash: Buffer
+  /** Tells another request with the same key. */
+  requestHash: Buffer
+  status: number
+  /** The body, readable only with the key itself. */
+  sealedBody: Buffer
+}
+
+interface Row extends KeptAnswer {
+  created: number
+}
+
+/** The same request has been done meanwhile; nothing of the transaction may stay. */
+export class AnswerKept extends Error {
+  override name = 'AnswerKept'
+}
+
+/** Rows that one round deletes: a statement of a fraction of a second. */
+const FORGOTTEN_AT_ONCE = 1_000
+
+/** Answers of requests with an `Idempotency-Key`, kept for a day. */
+export function keptAnswersRepository(sequelize: Sequelize) {
+  const answers = table<Row>(sequelize, 'kept_answers', ['accountId', 'keyHash'], {
+    accountId: column.id,
+    keyHash: column.hash,
+    requestHash: column.hash,
+    status: column.whole,
+    sealedBody: column.bytes,
+    created: column.time,
+  })
+
+  return {
+    /** What was answered to a request with this key within the day. */
+    async find(accountId: string, keyHash: Buffer): Promise<KeptAnswer | undefined> {
+      const row = await readOne(answers, { where: { accountId, keyHash } })
+      if (!row || row.created > Date.now() - KEPT_ANSWER_MS) return row
+      await answers.destroy({ where: { accountId, keyHash, created: row.created } })
+      return undefined
+    },
+
+    /**
+     * Keeps an answer in the transaction of what the request does. Waits for the same request if that is about to be done.
+     * @throws AnswerKept when that has been done
+     */
+    async keep(answer: KeptAnswer, tx: Tx): Promise<void> {
+      try {
+        await answers.create({ ...answer, created: Date.now() }, { transaction: tx })
+      } catch (error) {
+        throw isDuplicate(error) ? new AnswerKept() : error
+      }
+    },
+
+    /** Deletes what is older than a day, a portion at a time. */
+    async forgetOld(now: number): Promise<void> {
+      const replacements = { past: now - KEPT_ANSWER_MS, most: FORGOTTEN_AT_ONCE }
+      await sequelize.query('DELETE FROM kept_answers WHERE created <= :past LIMIT :most', { replacements })
+    },
+  }
+}

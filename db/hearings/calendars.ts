@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { Op, type Sequelize, type WhereOptions } from 'sequelize'
+import { HOUR_MS } from '../../domain/dates.ts'
+import {
+  CALENDAR_TOKEN_BYTES,
+  type Calendar,
+  type CalendarAlarm,
+  type CalendarScope,
+  type CalendarSettings,
+  hashOfCalendarToken,
+  writeCalendarToken,
+} from '../../domain/hearings/calendar.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+
+interface CalendarRow extends Omit<Calendar, 'scope' | 'alarms'> {
+  scope: CalendarScope['type']
+  /** The entity, team or user. */
+  scopeId: string | null
+  alarms: string
+  tokenHash: Buffer
+  previousHash: Buffer | null
+  /** The hour of the last fetch, counted from the epoch, and the fetches in it. */
+  fetchedHour: number
+  fetches: number
+}
+
+/** A calendar with the secret part of its address, which is kept nowhere. */
+export interface IssuedCalendar {
+  calendar: Calendar
+  token: string
+}
+
+/** A calendar as an address finds it. */
+export interface AddressedCalendar {
+  calendar: Calendar
+  /** The address is the one before the last rotation. */
+  isPrevious: boolean
+}
+
+/** The calendar feeds of accounts. */
+export function calendarsRepository(sequelize: Sequelize) {
+  const calendars = table<CalendarRow>(sequelize, 'calendars', ['id'], {
+    id: column.id,
+    accountId: column.id,
+    userId: column.id,
+    scope: column.text(10),
+    scopeId: column.id,
+    name: column.text(100),
+    detail: column.text(20),
+    alarms: column.long,
+    tokenHash: column.hash,
+    previousHash: column.hash,
+    previousUntil: column.time,
+    fetchedHour: column.time,
+    fetches: column.whole,
+    lastFetchedAt: column.time,
+    revokedAt: column.time,
+    created: column.time,
+    updated: column.time,
+  })
+
+  return {
+    async create(
+      { scope, alarms, ...calendar }: Pick<Calendar, 'accountId' | 'userId' | 'scope'> & CalendarSettings,
+      tx: Tx,
+    ): Promise<IssuedCalendar> {
+      const token = writeCalendarToken(randomBytes(CALENDAR_TOKEN_BYTES))
+      const now = Date.now()
+      const row = {
+        ...calendar,
+        id: newId(),
+        scope: scope.type,
+        scopeId: idIn(scope),
+        alarms: JSON.stringify(alarms),
+        tokenHash: hashOfCalendarToken(token),
+        previousHash: null,
+        previousUntil: 0,
+        fetchedHour: 0,
+        fetches: 0,
+        lastFetchedAt: null,
+        revokedAt: null,
+        created: now,
+        updated: now,
+      }
+      await calendars.create(row, { transaction: tx })
+      return { calendar: asCalendar(row), token }
+    },
+
+    /** How many calendars an account has, and how many of them are a user's. */
+    async count(accountId: string, userId: string, tx: Tx): Promise<{ ofAccount: number; ofUser: number }> {
+      const where = { accountId, revokedAt: null }
+      const ofAccount = await calendars.count({ where, transaction: tx })
+      return { ofAccount, ofUser: await calendars.count({ where: { ...where, userId }, transaction: tx }) }
+    },
+
+    /** The calendars of an account, or only those of one of its users, oldest first. */
+    async list(accountId: string, userId: string | undefined, { after, most }: IdRange): Promise<Calendar[]> {
+      const where: WhereOptions<CalendarRow> = {
+        accountId,
+        revokedAt: null,
+        ...(userId === undefined ? {} : { userId }),
+        ...(after === undefined ? {} : { id: { [Op.gt]: after } }),
+      }
+      return (await readAll(calendars, { where, order: ['id'], limit: most })).map(asCalendar)
+    },
+
+    /** A calendar of the account; with a transaction held until that ends. */
+    async find(accountId: string, id: string, tx?: Tx): Promise<Calendar | undefined> {
+      const where = { id, accountId, revokedAt: null }
+      const row = await readOne(calendars, { where, transaction: tx ?? null, lock: tx !== undefined })
+      return row && asCalendar(row)
+    },
+
+    async change(id: string, { alarms, ...settings }: CalendarSettings, tx: Tx): Promise<void> {
+      const changes = { ...settings, alarms: JSON.stringify(alarms), updated: Date.now() }
+      await calendars.update(changes, { where: { id }, transaction: tx })
+    },
+
+    /** Gives a calendar a new address. The one before works until an instant (epoch ms). Returns the secret part. */
+    async rotate(id: string, previousUntil: number, tx: Tx): Promise<string> {
+      const token = writeCalendarToken(randomBytes(CALENDAR_TOKEN_BYTES))
+      const changes = {
+        previousHash: sequelize.col('token_hash'),
+        tokenHash: hashOfCalendarToken(token),
+        previousUntil,
+        updated: Date.now(),
+      }
+      // The columns are set from left to right: the old hash is kept before the new one takes its place.
+      await calendars.update(changes as object, { where: { id }, transaction: tx })
+      return token
+    },
+
+    /** Ends a calendar. Its address is gone from now on. */
+    async revoke(id: string, tx: Tx): Promise<void> {
+      await calendars.update({ revokedAt: Date.now() }, { where: { id, revokedAt: null }, transaction: tx })
+    },
+
+    /** Ends the calendars of a user. */
+    async revokeAllOf(accountId: string, userId: string, tx: Tx): Promise<void> {
+      await calendars.update(
+        { revokedAt: Date.now() },
+        { where: { accountId, userId, revokedAt: null }, transaction: tx },
+      )
+    },
+
+    /** The calendar of an address, also one that has ended. */
+    async findByToken(token: string): Promise<AddressedCalendar | undefined> {
+      const hash = hashOfCalendarToken(token)
+      const row = await readOne(calendars, { where: { [Op.or]: [{ tokenHash: hash }, { previousHash: hash }] } })
+      return row && { calendar: asCalendar(row), isPrevious: !row.tokenHash.equals(hash) }
+    },
+
+    /** Counts a fetch at an instant (epoch ms). Returns how many there were in that hour, with this one. */
+    async countFetch(id: string, at: number): Promise<number> {
+      const replacements = { id, at, hour: Math.floor(at / HOUR_MS) }
+      await sequelize.query(COUNT_FETCH, { replacements })
+      return (await readOne(calendars, { where: { id } }))?.fetches ?? 0
+    },
+  }
+}
+
+/** The columns are set from left to right, so that the count still sees the hour before. */
+const COUNT_FETCH = `
+  UPDATE calendars SET fetches = IF(fetched_hour = :hour, fetches + 1, 1), fetched_hour = :hour, last_fetched_at = :at
+  WHERE id = :id`
+
+function idIn(scope: CalendarScope): string | null {
+  if (scope.type === 'ENTITY') return scope.entityId
+  if (scope.type === 'TEAM') return scope.teamId
+  return scope.type === 'USER' ? scope.userId : null
+}
+
+function scopeOf({ scope, scopeId }: CalendarRow): CalendarScope {
+  const id = scopeId ?? ''
+  if (scope === 'ENTITY') return { type: scope, entityId: id }
+  if (scope === 'TEAM') return { type: scope, teamId: id }
+  return scope === 'USER' ? { type: scope, userId: id } : { type: scope }
+}
+
+function asCalendar(row: CalendarRow): Calendar {
+  const { tokenHash: _, previousHash: __, fetchedHour: ___, fetches: ____, scopeId: _____, ...calendar } = row
+  return { ...calendar, scope: scopeOf(row), alarms: JSON.parse(row.alarms) as CalendarAlarm[] }
+}

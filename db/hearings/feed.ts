@@ -1,0 +1,55 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { IsoDate } from '../../domain/case.ts'
+import type { CalendarReach } from '../../domain/hearings/calendar.ts'
+import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
+import { granteeOf } from '../watchlist/shares.ts'
+
+/** Which hearings a feed has. Days count themselves. */
+export interface FeedRange {
+  from: IsoDate
+  to: IsoDate
+  /** Hearings that were taken off stay from this instant on, epoch ms. */
+  removedSince: number
+  most: number
+}
+
+/** The hearings that a calendar shows, earliest day first. */
+export async function feedHearings(
+  sequelize: Sequelize,
+  reach: CalendarReach,
+  range: FeedRange,
+): Promise<FeedHearing[]> {
+  const { accountId, sharedWith, entityId } = reach
+  const reaches = [...(accountId === null ? [] : [OWN]), ...(sharedWith.length === 0 ? [] : [SHARED])]
+  const branches = reaches.map(
+    (condition) => `(SELECT ${COLUMNS} FROM hearings t
+      JOIN tracked_cases c ON c.id = t.tracked_case_id LEFT JOIN tracked_case_snapshots s ON s.tracked_case_id = c.id
+      WHERE ${condition} AND ${SHOWN} ${entityId === null ? '' : OF_ENTITY} ORDER BY t.hearing_date, t.id LIMIT :most)`,
+  )
+  if (branches.length === 0) return []
+  const replacements = { ...range, accountId, entityId, grantees: sharedWith.map(granteeOf) }
+  const sql = `SELECT * FROM (${branches.join(' UNION ALL ')}) found ORDER BY hearingDate, id LIMIT :most`
+  return sequelize.query<FeedHearing>(sql, { replacements, type: QueryTypes.SELECT })
+}
+
+/** A text in the snapshot of a case; null when something else stands there. */
+function text(path: string): string {
+  const value = `JSON_EXTRACT(s.snapshot, '$.${path}')`
+  return `IF(JSON_TYPE(${value}) = 'STRING', JSON_UNQUOTE(${value}), NULL)`
+}
+
+const COLUMNS = `t.id, t.uid, t.tracked_case_id AS caseId, t.account_id AS accountId, t.hearing_date AS hearingDate, t.state,
+  t.court, t.bench, t.stage, t.revision, t.updated,
+  COALESCE(${text('caseNumber')}, c.registration_number, c.cnr, c.filing_number, c.diary_number) AS caseNumber,
+  ${text('parties.petitioner')} AS petitioner, ${text('parties.respondent')} AS respondent`
+
+const OWN = 't.account_id = :accountId'
+/** Where a calendar has the account's own cases as well, it has these in the other branch. */
+const SHARED = `(:accountId IS NULL OR t.account_id <> :accountId)
+  AND t.tracked_case_id IN (SELECT g.thing_id FROM shares g WHERE g.grantee IN (:grantees) AND g.thing_kind = 'CASE')`
+
+const SHOWN = `c.status = 'ACTIVE' AND t.uid IS NOT NULL AND t.hearing_date BETWEEN :from AND :to
+  AND (t.state = 'EXPECTED' OR t.updated >= :removedSince)`
+
+const OF_ENTITY =
+  'AND t.tracked_case_id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :entityId)'

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import bs58 from 'bs58'
+import type { Share } from '../sharing.ts'
+
+/** How much an event of a calendar says: the court, also the case's number, also the parties. */
+export const CALENDAR_DETAILS = ['MINIMAL', 'CASE_NUMBER', 'PARTIES'] as const
+export type CalendarDetail = (typeof CALENDAR_DETAILS)[number]
+
+/** When a calendar reminds of a hearing: so many days before its day, at `HH:MM` in India. */
+export interface CalendarAlarm {
+  daysBefore: number
+  at: string
+}
+
+/** What its owner says of a calendar. */
+export interface CalendarSettings {
+  name: string
+  detail: CalendarDetail
+  alarms: CalendarAlarm[]
+}
+
+/** Whose hearings a calendar has. */
+export type CalendarScope =
+  | { type: 'ENTITY'; entityId: string }
+  | { type: 'ACCOUNT' }
+  | { type: 'TEAM'; teamId: string }
+  | { type: 'USER'; userId: string }
+
+/** A feed of hearings. It ends with the user whose it is. */
+export interface Calendar extends CalendarSettings {
+  id: string
+  accountId: string
+  userId: string
+  scope: CalendarScope
+  /** Until when the address before the last rotation works, epoch ms; 0 without one. */
+  previousUntil: number
+  lastFetchedAt: number | null
+  revokedAt: number | null
+  created: number
+  updated: number
+}
+
+/** Which cases a calendar shows: those of an account, those shared with teams and users, or both; only an entity's where one is named. */
+export interface CalendarReach {
+  accountId: string | null
+  sharedWith: Share[]
+  entityId: string | null
+}
+
+/** Long enough that guessing is out of the question. */
+export const CALENDAR_TOKEN_BYTES = 32
+const PREFIX = 'cpc_'
+
+/** Writes the secret part of a calendar's address. It is shown once; only `hashOfCalendarToken` is stored. */
+export function writeCalendarToken(secret: Uint8Array): string {
+  return PREFIX + bs58.encode(secret)
+}
+
+/** Whether a text can be such a token at all. */
+export function isCalendarToken(text: string): boolean {
+  return /^cpc_[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
+}
+
+/** The SHA-256 under which a token is stored and found. */
+export function hashOfCalendarToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,60 @@
+/** A judge as a court names them. */
+export interface Judge {
+  /** Name or post, without what is said of them here: `N. ARUNDAS`, `Civil Judge Senior Division`. */
+  name: string
+  /** `HON'BLE MR. JUSTICE`, as written. */
+  title?: string
+  /** Marked as the author of the judgment. */
+  isAuthor?: true
+}
+
+/**
+ * Reads the judges in a court's line, one or several: `1492N. ARUNDAS`, `3-Civil Judge`, `CHIEF JUSTICE, N. ARUNDAS`, `A. BOSE*, C. DAS`.
+ * The number of a court room before them is left out. A post may hold commas and "and"; it stays whole.
+ */
+export function readJudges(written: string): Judge[] {
+  const line = oneLine(written).replace(/^\d+\s*-\s*(?=\D)|^\d+\s*(?=[A-Za-z])/, '')
+  const isPost = POST.test(line) && !TITLED.test(line)
+  const judges: Judge[] = []
+  for (const part of isPost ? [line] : line.split(BETWEEN_JUDGES)) {
+    const [, title = '', rest = ''] = TITLE.exec(part.replace(/\*/g, '').trim()) ?? []
+    const name = (rest.trim() || title).trim()
+    if (!/\p{L}/u.test(name)) continue
+    if (judges.length > 0 && RANK.test(part.trim())) continue
+    judges.push({
+      name,
+      ...(rest.trim() && title && { title: title.trim() }),
+      ...(part.includes('*') && { isAuthor: true as const }),
+    })
+  }
+  return judges
+}
+
+/** The same judges as one text, with their titles. */
+export function judgesText(written: string): string | undefined {
+  const judges = readJudges(written).map(({ title, name }) => (title ? `${title} ${name}` : name))
+  return judges.length > 0 ? judges.join(', ') : undefined
+}
+
+const HONOURABLE = String.raw`(?:hon[\x60'’]*\s?ble|honou?rable)\b\.?`
+const TITLED = new RegExp(String.raw`${HONOURABLE}|\bjustice\b`, 'i')
+const POST = /\b(?:judge|magistrate|registrar|officer|munsiff?|court|member|presid\w+|commission\w*|tribunal)\b/i
+
+/**
+ * Commas, semicolons, a star (which marks an author) before another name, "and", and the title of the next judge. What follows a comma as
+ * a mere rank belongs to the one before.
+ */
+const BETWEEN_JUDGES = new RegExp(
+  String.raw`\s*[,;]\s*|(?<=\*)\s*(?=[^\s,;*])|\s+(?:and|&)\s+|(?<=\S)(?<!\bthe)\s+(?=(?:the\s+)?${HONOURABLE})`,
+  'i',
+)
+const TITLE = new RegExp(
+  String.raw`^((?:the\s+)?(?:${HONOURABLE}\s*)?(?:the\s+)?(?:(?:acting\s+|chief\s+)*justice\s+|(?:mr|mrs|ms|smt|dr|shri|sri|kum|miss)\b\.?\s*)*)(.*)$`,
+  'i',
+)
+/** `J.`, `JJ.`, `CJ`, `CJI` behind a name. */
+const RANK = /^(?:a?\.?c\.?j\.?i?\.?|jj?\.?)$/i
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\u00a0]+/g, ' ').trim()
+}

@@ -1,0 +1,98 @@
+import test from 'ava'
+import { writeFeed } from '../../../api/hearings/write-feed.ts'
+import type { FeedHearing } from '../../../domain/hearings/feed-hearing.ts'
+import { checkHistory } from '../../../evals/hearings/check-feed.ts'
+import { editHistory } from '../../../evals/hearings/edit-histories.ts'
+
+const HEARING: FeedHearing = {
+  id: 'h'.repeat(32),
+  uid: 'u'.repeat(32),
+  caseId: 'c',
+  accountId: 'a',
+  hearingDate: '2026-11-26',
+  state: 'EXPECTED',
+  court: 'High Court of Zanskar',
+  bench: 'Bench II',
+  stage: 'Evidence',
+  revision: 3,
+  updated: Date.UTC(2026, 10, 20, 6),
+  caseNumber: 'CS/12/2024',
+  petitioner: 'Saffron Textiles',
+  respondent: 'Kaveri Logistics',
+}
+const SETTINGS = { name: 'Hearings', detail: 'CASE_NUMBER', alarms: [] } as const
+
+function feedOf(settings: Partial<Parameters<typeof writeFeed>[0]> = {}, hearing: Partial<FeedHearing> = {}): string {
+  return writeFeed({ ...SETTINGS, alarms: [], ...settings }, [{ ...HEARING, ...hearing }]).replaceAll('\r\n ', '')
+}
+
+test('an event is all-day, private, takes no time, and says when it changed as the only instant in it', (t) => {
+  const feed = feedOf()
+  for (const line of [
+    'UID:uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu@hearings.courtpulse',
+    'SEQUENCE:3',
+    'DTSTART;VALUE=DATE:20261126',
+    'DTSTAMP:20261120T060000Z',
+    'LAST-MODIFIED:20261120T060000Z',
+    'STATUS:TENTATIVE',
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    'SUMMARY:CS/12/2024\\, High Court of Zanskar',
+    'LOCATION:Bench II\\, High Court of Zanskar',
+  ])
+    t.true(feed.includes(`\r\n${line}\r\n`), line)
+  for (const name of ['METHOD', 'VTIMEZONE', 'ORGANIZER', 'ATTENDEE']) t.false(feed.includes(name), name)
+})
+
+test('a calendar has its name and how often to look, before its events', (t) => {
+  const [head = ''] = feedOf().split('BEGIN:VEVENT')
+  for (const line of [
+    'NAME:Hearings',
+    'X-WR-CALNAME:Hearings',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+  ])
+    t.true(head.includes(`\r\n${line}\r\n`), line)
+})
+
+test('an event says no more than its detail allows', (t) => {
+  const minimal = feedOf({ detail: 'MINIMAL' })
+  t.true(minimal.includes('SUMMARY:High Court of Zanskar\r\n'))
+  for (const text of ['CS/12', 'Saffron', 'Kaveri', 'Bench', 'Evidence']) t.false(minimal.includes(text), text)
+  const numbered = feedOf({ detail: 'CASE_NUMBER' })
+  for (const text of ['Saffron', 'Kaveri']) t.false(numbered.includes(text), text)
+  t.true(feedOf({ detail: 'PARTIES' }).includes('SUMMARY:Saffron Textiles v. Kaveri Logistics\\, CS/12/2024\r\n'))
+})
+
+test('a hearing that was taken off is cancelled, says so, and rings no more', (t) => {
+  const alarms = [{ daysBefore: 1, at: '18:30' }]
+  t.true(feedOf({ alarms }).includes('TRIGGER;VALUE=DATE-TIME:20261125T130000Z'))
+  const removed = feedOf({ alarms }, { state: 'REMOVED' })
+  t.true(removed.includes('STATUS:CANCELLED\r\n'))
+  t.true(removed.includes('SUMMARY:Cancelled: CS/12/2024'))
+  t.false(removed.includes('VALARM'))
+})
+
+test('equal hearings make equal text, and a calendar without hearings is a calendar', (t) => {
+  t.is(feedOf(), feedOf())
+  t.true(writeFeed({ ...SETTINGS, alarms: [] }, []).startsWith('BEGIN:VCALENDAR'))
+})
+
+test('in 1,000 random histories ical.js reads each event right after each edit', (t) => {
+  for (let seed = 1; seed <= 1_000; seed++) t.deepEqual(checkHistory(editHistory(seed)), [], `seed ${seed}`)
+})
+
+test('the check of histories finds an event on a wrong day, with a wrong UID or a falling SEQUENCE', (t) => {
+  const [first, second] = [editHistory(7).find(({ events }) => events.length > 0), editHistory(8)]
+  if (!first) return t.fail('no event')
+  const wrong = (change: (feed: string) => string) => checkHistory([first, { ...first, feed: change(first.feed) }])
+  t.deepEqual(
+    wrong((feed) => feed),
+    [],
+  )
+  t.not(wrong((feed) => feed.replace(/DTSTART;VALUE=DATE:\d{8}/, 'DTSTART;VALUE=DATE:20300101')).length, 0)
+  t.not(wrong((feed) => feed.replace(/UID:\w{32}/, `UID:${'f'.repeat(32)}`)).length, 0)
+  t.not(wrong((feed) => feed.replace(/SEQUENCE:\d+/, 'SEQUENCE:-1')).length, 0)
+  t.not(wrong((feed) => feed.replaceAll('\r\n', '\n')).length, 0)
+  t.true(second.length > 0)
+})

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto'
+import test from 'ava'
+import fc from 'fast-check'
+import { asReply } from '../../../api/http/endpoint.ts'
+import { onceByKey } from '../../../api/http/idempotency.ts'
+import { ENDPOINTS } from '../../../api/routes.ts'
+import { KEPT_ANSWER_MS } from '../../../domain/service-limits.ts'
+import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
+import { aSink } from '../../support/webhooks.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+/** What creates something or costs something, with a body and what there is of it afterwards. */
+const CREATING: Record<string, { body: object; counted: string }> = {
+  'POST /watchlist/entities': {
+    body: { name: 'Coral Reef Foods Limited', entityType: 'BUSINESS' },
+    counted: 'SELECT COUNT(*) AS count FROM watchlist_entities WHERE account_id = :accountId',
+  },
+  'POST /watchlist/entities/import': {
+    body: { rows: [{ name: 'Coral Reef Foods Limited', entityType: 'BUSINESS' }] },
+    counted: 'SELECT COUNT(*) AS count FROM imports WHERE account_id = :accountId',
+  },
+  'POST /watchlist/cases': {
+    body: { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } },
+    counted: 'SELECT COUNT(*) AS count FROM tracked_cases WHERE account_id = :accountId',
+  },
+  'POST /watchlist/exports': {
+    body: { what: 'entities', format: 'json' },
+    counted: 'SELECT COUNT(*) AS count FROM exports WHERE account_id = :accountId',
+  },
+  'POST /account/users': {
+    body: { name: 'Asha' },
+    counted: 'SELECT COUNT(*) - 1 AS count FROM users WHERE account_id = :accountId',
+  },
+  'POST /account/teams': {
+    body: { name: 'Litigation' },
+    counted: 'SELECT COUNT(*) AS count FROM teams WHERE account_id = :accountId',
+  },
+  'POST /account/api-keys': {
+    body: { name: 'Nightly job', permissions: ['case.read'] },
+    counted: 'SELECT COUNT(*) - 1 AS count FROM api_keys WHERE account_id = :accountId',
+  },
+  'POST /webhooks': {
+    body: { events: ['case.updated'] },
+    counted: 'SELECT COUNT(*) AS count FROM webhook_endpoints WHERE account_id = :accountId',
+  },
+  'POST /case-lookup': {
+    body: { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } },
+    counted: 'SELECT SUM(units) AS count FROM usage_ledger WHERE account_id = :accountId',
+  },
+  'POST /historical-search': {
+    body: { name: 'Saffron Textiles Private Limited' },
+    counted: 'SELECT COUNT(*) AS count FROM historical_searches WHERE account_id = :accountId',
+  },
+}
+
+/** Made of something that there has to be first; a test of their own each. */
+const ABOUT_SOMETHING = [
+  'POST /case-lookup/orders/download',
+  'POST /case-lookup/summarize',
+  'POST /account/api-keys/:keyId/rotate',
+  'POST /webhooks/:webhookId/rotate-secret',
+]
+
+const AT_ONCE = 50
+
+test('every endpoint that takes an Idempotency-Key is tried here', (t) => {
+  const takers = ENDPOINTS.filter((each) => each.audience === 'account' && each.takesIdempotencyKey)
+  t.deepEqual(
+    takers.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    [...Object.keys(CREATING), ...ABOUT_SOMETHING].toSorted(),
+  )
+})
+
+for (const [route, { body: fields, counted }] of Object.entries(CREATING))
+  test.serial(
+    `${route}: ${AT_ONCE} equal requests at once with one key have one effect, one charge and one body`,
+    async (t) => {
+      const body = route === 'POST /webhooks' ? { ...fields, url: aSink(service).url } : fields
+      const account = await anAccount(service.db, { plan: { historicalAllowance: 1_000 } })
+      const key = randomUUID()
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => untilDone(account, route, body, key)))
+      t.true(
+        answers.every(({ status }) => status < 300),
+        JSON.stringify(answers[0]),
+      )
+      t.is(new Set(answers.map((answer) => JSON.stringify(answer.body))).size, 1)
+      t.is(await count(counted, account), 1)
+      const again = await send(account, route, body, key)
+      t.is(JSON.stringify(again.body), JSON.stringify(answers[0]?.body))
+      t.is(await count(counted, account), 1)
+    },
+  )
+
+test('the same key with another body, or at another address, is refused with 409 60447', async (t) => {
+  const account = await anAccount(service.db)
+  const key = randomUUID()
+  t.is((await send(account, 'POST /account/users', { name: 'Asha' }, key)).status, 200)
+  for (const [route, body] of [
+    ['POST /account/users', { name: 'Ravi' }],
+    ['POST /account/teams', { name: 'Asha' }],
+  ] as const)
+    t.like(await send(account, route, body, key), { status: 409, code: 60447 })
+})
+
+test('a key means nothing to another account', async (t) => {
+  const key = randomUUID()
+  const answers = []
+  for (const _ of [1, 2])
+    answers.push(await send(await anAccount(service.db), 'POST /account/users', { name: 'Asha' }, key))
+  t.is(new Set(answers.map((answer) => JSON.stringify(answer.body))).size, 2)
+})
+
+test('a refused request leaves its key free', async (t) => {
+  const account = await anAccount(service.db)
+  const key = randomUUID()
+  t.is((await send(account, 'POST /account/users', { name: '' }, key)).status, 400)
+  t.is((await send(account, 'POST /account/users', { name: 'Asha' }, key)).status, 200)
+})
+
+test('a key is free again after a day', async (t) => {
+  const account = await anAccount(service.db)
+  const key = randomUUID()
+  const body = { name: 'Asha' }
+  const first = await send(account, 'POST /account/users', body, key)
+  await makeOld(account)
+  t.notDeepEqual((await send(account, 'POST /account/users', body, key)).body, first.body)
+})
+
+test('an answer is not readable in the database, and is deleted after a day', async (t) => {
+  const account = await anAccount(service.db)
+  const { body } = await send(
+    account,
+    'POST /account/api-keys',
+    { name: 'Job', permissions: ['case.read'] },
+    randomUUID(),
+  )
+  const [rows] = await service.db.sequelize.query(
+    'SELECT sealed_body FROM kept_answers WHERE account_id = :accountId',
+    {
+      replacements: { accountId: account.accountId },
+    },
+  )
+  const [{ sealed_body } = { sealed_body: Buffer.alloc(0) }] = rows as { sealed_body: Buffer }[]
+  t.true(sealed_body.length > 0)
+  t.false(sealed_body.includes((body as { key: string }).key))
+  await makeOld(account)
+  await service.db.keptAnswers.forgetOld(Date.now())
+  t.is(await count('SELECT COUNT(*) AS count FROM kept_answers WHERE account_id = :accountId', account), 0)
+})
+
+test('a key is 8 to 128 visible ASCII characters', async (t) => {
+  const account = await anAccount(service.db)
+  for (const key of ['short', 'x'.repeat(129), 'with a blank'])
+    t.like(await send(account, 'POST /account/users', { name: 'Asha' }, key), { status: 400, code: 60001 })
+})
+
+test('a summary, a rotated key and a rotated secret are made once for one key', async (t) => {
+  const account = await anAccount(service.db)
+  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+  const { searchId } = (await send(account, 'POST /case-lookup', { caseIdentifier }, randomUUID())).body as {
+    searchId: string
+  }
+  const made = (
+    await send(account, 'POST /account/api-keys', { name: 'Job', permissions: ['case.read'] }, randomUUID())
+  ).body as { keyId: string }
+  const webhook = { url: aSink(service).url, events: ['case.updated'] }
+  const { webhookId } = (await send(account, 'POST /webhooks', webhook, randomUUID())).body as { webhookId: string }
+  for (const [route, body] of [
+    ['POST /case-lookup/summarize', { searchId }],
+    [`POST /account/api-keys/${made.keyId}/rotate`, {}],
+    [`POST /webhooks/${webhookId}/rotate-secret`, {}],
+  ] as const) {
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => send(account, route, body, key)))
+    t.deepEqual([...new Set(answers.map(({ status }) => status))], [200], route)
+    t.is(new Set(answers.map((answer) => JSON.stringify(answer.body))).size, 1, route)
+    t.is((await send(account, route, body, key)).replayed, 'true', route)
+  }
+  t.is(await count('SELECT COUNT(*) AS count FROM case_summaries WHERE account_id = :accountId', account), 1)
+})
+
+test('an order of a district court is charged once for one key', async (t) => {
+  const account = await anAccount(service.db)
+  const caseIdentifier = { courtType: 'DC', cnr: 'DLND019000012024' }
+  const { searchId, orders } = (await send(account, 'POST /case-lookup', { caseIdentifier }, randomUUID())).body as {
+    searchId: string
+    orders: { orderId: string }[]
+  }
+  const body = { searchId, orderId: orders[0]?.orderId }
+  const key = randomUUID()
+  for (const _ of [1, 2]) t.is((await send(account, 'POST /case-lookup/orders/download', body, key)).status, 200)
+  await send(account, 'POST /case-lookup/orders/download', body, randomUUID())
+  const charged =
+    "SELECT SUM(units) AS count FROM usage_ledger WHERE account_id = :accountId AND product = 'ORDER_DOWNLOADS'"
+  t.is(await count(charged, account), 2)
+})
+
+test('wherever attempts break off, all together have at most one effect, and who gets an answer gets the same', async (t) => {
+  const breaks = fc.constantFrom('before', 'within', 'after', 'never')
+  await fc.assert(
+    fc.asyncProperty(fc.array(breaks, { minLength: 1, maxLength: 4 }), async (attempts) => {
+      const account = await anAccount(service.db)
+      const key = randomUUID()
+      const bodies = new Set<string>()
+      for (const point of [...attempts, 'never'])
+        await aUser(account, key, point).then(
+          (answer) => bodies.add(JSON.stringify(asReply(answer).body)),
+          (error: Error) => t.is(error.message, point),
+        )
+      t.is(bodies.size, 1)
+      t.is(await count('SELECT COUNT(*) - 1 AS count FROM users WHERE account_id = :accountId', account), 1)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+/** Creates a user by a request that breaks off there: what a process that dies leaves is what a transaction that ends leaves. */
+function aUser({ accountId }: TestAccount, key: string, point: string): Promise<object> {
+  const { api: _, ...services } = service
+  const context = { get: () => key, method: 'POST', path: '/v1/account/users', querystring: '' }
+  return onceByKey(context, services, accountId, {}, async ({ keep }) => {
+    if (point === 'before') throw new Error(point)
+    const answer = await service.db.transaction(async (tx) => {
+      const userId = await service.db.accounts.createUser({ accountId, name: 'Asha' }, tx)
+      const kept = await keep({ userId }, tx)
+      if (point === 'within') throw new Error(point)
+      return kept
+    })
+    if (point === 'after') throw new Error(point)
+    return answer
+  })
+}
+
+async function makeOld({ accountId }: TestAccount): Promise<void> {
+  const replacements = { past: Date.now() - KEPT_ANSWER_MS - 1, accountId }
+  await service.db.sequelize.query('UPDATE kept_answers SET created = :past WHERE account_id = :accountId', {
+    replacements,
+  })
+}
+
+/** Who is put off, because too much happens at once, sends the same again. */
+async function untilDone(...request: Parameters<typeof send>): ReturnType<typeof send> {
+  for (;;) {
+    const answer = await send(...request)
+    if (answer.status !== 429 && answer.status !== 503) return answer
+  }
+}
+
+async function send({ key }: TestAccount, route: string, body: object, idempotencyKey: string) {
+  const [method = '', path = ''] = route.split(' ')
+  const headers = { 'X-Service-Api-Key': key, 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey }
+  const response = await fetch(service.api.baseUrl + path, { method, headers, body: JSON.stringify(body) })
+  const answer = (await response.json()) as { code?: number }
+  return {
+    status: response.status,
+    code: answer.code,
+    body: answer as unknown,
+    replayed: response.headers.get('Idempotent-Replayed'),
+  }
+}
+
+async function count(sql: string, { accountId }: TestAccount): Promise<number> {
+  const [rows] = await service.db.sequelize.query(sql, { replacements: { accountId } })
+  const [row] = rows as { count: unknown }[]
+  return Number(row?.count)
+}

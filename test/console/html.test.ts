@@ -1,0 +1,26 @@
+import test from 'ava'
+import { load } from 'cheerio'
+import fc from 'fast-check'
+import { foreign, html } from '../../console/html.ts'
+
+test('whatever text is put into a page is read back as that text, and brings no element and no attribute', async (t) => {
+  const property = fc.asyncProperty(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('<', '">', "'", '&lt;'),
+    async (text, sign) => {
+      const hostile = `${sign}script src=//x onload=y>${text}`
+      const page = load(String(await html`<p title="${hostile}">${hostile}</p><i>${foreign(hostile)}</i>`), null, false)
+      return (
+        page('p').text() === hostile.replaceAll('\r', '\n') &&
+        page('p').attr('title') === hostile.replaceAll('\r', '\n') &&
+        page('*').length === 3 + page('bdi').children().length &&
+        page('bdi').children().length === 0
+      )
+    },
+  )
+  await t.notThrowsAsync(fc.assert(property))
+})
+
+test('a name cannot turn the text after it around', async (t) => {
+  t.is(String(await foreign('\u202eevil\u0000')), '<bdi>evil</bdi>')
+})

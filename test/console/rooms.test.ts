@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import test from 'ava'
+import type { Page as Tab } from 'puppeteer'
+import { PAGES } from '../../console/routes.ts'
+import { aFullAccount, type FullAccount } from '../support/full-account.ts'
+import { download, lookUp } from '../support/orders.ts'
+import { NOWHERE } from '../support/refusals.ts'
+import { anAccount } from '../support/service.ts'
+import { until } from '../support/until.ts'
+import { aCase } from '../support/watchlist.ts'
+import { go, SIZES, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
+
+/* Every page of the console, as its list of routes has it, with something to see in each. */
+
+let all: TestConsole
+let operator: string
+let owner: FullAccount
+let reviewed: { caseId: string }
+
+test.before(async () => {
+  all = await startConsole({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' })
+  const { service } = all
+  operator = await service.db.operatorKeys.issue('Asha Menon')
+  owner = await aFullAccount(service)
+  const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
+  reviewed = { caseId: await aCase(service, key, { snapshot: { court: 'High Court of Delhi' } }) }
+  const { searchId, orders } = await lookUp(service, owner.key, { courtType: 'HC', cnr: 'DLHC019000132024' })
+  void download(service, owner.key, searchId, orders[0]?.orderId)
+  await until(
+    () => service.db.challenges.listOpen({ most: 1 }),
+    (open) => open.length > 0,
+  )
+})
+test.after.always(() => all?.close())
+
+const AXE = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')), 'utf8')
+const MAX_PAGE_BYTES = 150_000
+/** A screen of 640 pixels at 200 % has the room of 320. */
+const NARROW = { width: 320, height: 640 }
+
+/** The address of a page for the things of an account. */
+function pathOf(path: string, ids: Partial<FullAccount> & { caseId?: string }): string {
+  const byPlace: [start: string, id: string | undefined][] = [
+    ['/candidates/', ids.candidateId],
+    ['/cases/', ids.caseId],
+    ['/accounts/', ids.accountId],
+    ['/account/watchlist/', ids.entityId],
+    ['/account/searches/', ids.historicalId],
+    ['/account/keys/', ids.otherKeyId],
+    ['/account/users/', ids.otherUserId],
+    ['/account/teams/', ids.teamId],
+    ['/account/webhooks/', ids.webhookId],
+  ]
+  return path.replace(':deliveryId', ids.deliveryId ?? NOWHERE).replaceAll(/:\w+/g, (parameter) => {
+    const [, id] = byPlace.find(([start]) => path.startsWith(`${start}${parameter}`)) ?? []
+    return id ?? NOWHERE
+  })
+}
+
+/** What axe-core finds that keeps people out. */
+async function barriersOn(tab: Tab): Promise<string[]> {
+  await tab.evaluate(AXE)
+  return tab.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+    interface Violation {
+      id: string
+      impact: string
+      nodes: { html: string }[]
+    }
+    const { violations } = await axe.run({ resultTypes: ['violations'] })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+}
+
+for (const audience of ['operator', 'account'] as const)
+  test.serial(
+    `every page of an ${audience}: no barrier in light and dark, no sideways scroll, 150 KB at most`,
+    async (t) => {
+      const tab = await all.signIn(audience === 'operator' ? operator : owner.key)
+      const shown = PAGES.filter((page) => page.method === 'GET' && page.audience === audience)
+      for (const { path } of shown.filter((page) => !/csv|download/.test(page.path))) {
+        const address = pathOf(path, audience === 'operator' ? { ...owner, ...reviewed } : owner)
+        await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }])
+        await tab.setViewport(SIZES.wide)
+        const response = await tab.goto(`${all.url}${address}`)
+        t.is(response?.status(), 200, path)
+        const bytes = (await response?.buffer())?.length ?? 0
+        t.true(bytes > 0 && bytes <= MAX_PAGE_BYTES, `${path}: ${bytes} bytes`)
+        t.deepEqual(await barriersOn(tab), [], path)
+        await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+        t.deepEqual(await barriersOn(tab), [], `${path} in the dark`)
+        for (const size of [NARROW, SIZES.phone, SIZES.wide]) {
+          await tab.setViewport(size)
+          const width = await tab.evaluate(() => document.documentElement.scrollWidth)
+          t.true(width <= size.width, `${path} is ${width} wide on ${size.width}`)
+        }
+        await takePictures(tab, `${audience}${path.replaceAll(/[/:]+/g, '-')}`)
+      }
+      t.deepEqual(all.complaints, [])
+    },
+  )
+
+test.serial('every page of an account without anything says what could be there', async (t) => {
+  const { key } = await anAccount(all.service.db)
+  const visitor = await visitorOf(all, key)
+  for (const page of PAGES.filter(
+    ({ method, audience, path }) => method === 'GET' && audience === 'account' && !path.includes(':'),
+  ))
+    t.is((await visitor.get(page.path)).status, 200, page.path)
+})
+
+test.serial('no form of the console changes a thing of another account', async (t) => {
+  const stranger = await visitorOf(all, (await anAccount(all.service.db)).key)
+  const stateOf = async () => {
+    const visitor = await visitorOf(all, owner.key)
+    const pages = PAGES.filter(
+      ({ method, audience, path }) => method === 'GET' && audience === 'account' && !/csv|download/.test(path),
+    )
+    const texts = await Promise.all(pages.map(async ({ path }) => (await visitor.get(pathOf(path, owner))).text()))
+    return texts.map((text) => text.replaceAll(/name="token" value="[^"]+"|<time.*?<\/time>/g, ''))
+  }
+  const before = await stateOf()
+  const acts = PAGES.filter(({ method, path }) => method === 'POST' && path.includes(':'))
+  const fields = {
+    name: 'Taken over',
+    typed: 'Taken over',
+    userId: owner.otherUserId,
+    overlapHours: '0',
+    reason: 'taken',
+  }
+  for (const { path } of acts) {
+    const { status } = await stranger.post(pathOf(path, owner), fields)
+    t.true(status >= 400 && status < 500, `${path}: ${status}`)
+  }
+  t.true(acts.length > 15)
+  t.deepEqual(await stateOf(), before)
+})
+
+test.serial('an operator without a role learns which permission a room needs, and has no link to it', async (t) => {
+  const key = await all.service.db.operatorKeys.issue('Meera Nair', { roles: ['challenges'] })
+  const tab = await all.signIn(key)
+  t.regex(await textOf(tab), /What do you read\?/)
+  t.notRegex(await textOf(tab), /Accounts/)
+  await tab.goto(`${all.url}/accounts`)
+  t.regex(await textOf(tab), /backoffice\.accounts/)
+})
+
+test.serial('an operator pauses and resumes a source with a reason', async (t) => {
+  const tab = await all.signIn(operator)
+  await tab.goto(`${all.url}/sources`)
+  const row = 'tr:has(input[value="attestr"])'
+  await tab.click(`${row} summary`)
+  await tab.type(`${row} input[name=reason]`, 'an <outage>')
+  await go(tab, () => tab.click(`${row} button`))
+  t.regex(await textOf(tab), /paused\s+an <outage>/)
+  await tab.click(`${row} summary`)
+  await tab.type(`${row} input[name=reason]`, 'it is over')
+  await go(tab, () => tab.click(`${row} button`))
+  t.deepEqual(await all.service.db.sourcePauses.list(), [])
+})
+
+test.serial('an account is changed only after the change was shown', async (t) => {
+  const { accountId } = await anAccount(all.service.db)
+  const tab = await all.signIn(operator)
+  await tab.goto(`${all.url}/accounts/${accountId}`)
+  await tab.select('select[name=reviewer]', 'OPERATOR')
+  await go(tab, () => tab.click('form[action$="/check"] button'))
+  t.regex(await textOf(tab), /What would change[\s\S]*its own team\s+the operator/)
+  t.is((await all.service.db.accounts.get(accountId)).reviewer, 'CUSTOMER')
+  await go(tab, () => tab.click(`form[action$="/accounts/${accountId}"] button`))
+  t.is((await all.service.db.accounts.get(accountId)).reviewer, 'OPERATOR')
+})
+
+test.serial('an owner makes a key, which is shown once, and ends it by typing its name', async (t) => {
+  const { key } = await anAccount(all.service.db)
+  const tab = await all.signIn(key)
+  await tab.goto(`${all.url}/account/keys`)
+  await tab.click('details:has(form[action$="/account/keys"]) summary')
+  await tab.type('form[action$="/account/keys"] input[name=name]', 'for the portal')
+  await tab.click('input[value="case.read"]')
+  await go(tab, () => tab.click('form[action$="/account/keys"] button'))
+  const made = await tab.$eval('.secret', ({ textContent }) => textContent ?? '')
+  t.is((await all.service.call('GET /watchlist/candidates', { key: made })).status, 404)
+  t.is((await all.service.call('GET /account', { key: made })).status, 403)
+  await tab.goto(`${all.url}/account/keys`)
+  const row = 'tr:has(form input[value="for the portal"])'
+  await tab.click(`${row} details:last-of-type summary`)
+  await tab.type(`${row} input[name=typed]`, 'for the portal')
+  await go(tab, () => tab.click(`${row} form[action$="/revoke"] button`))
+  t.is((await all.service.call('GET /account', { key: made })).status, 401)
+})
+
+test.serial('an owner finds a delivery and sends it again', async (t) => {
+  const tab = await all.signIn(owner.key)
+  await tab.goto(`${all.url}/account/webhooks/${owner.webhookId}`)
+  t.regex(await textOf(tab), /webhook\.test/)
+  await go(tab, () => tab.click('form[action$="/replay"] button'))
+  const { attempts = 0 } =
+    (await until(
+      () => all.service.db.webhookDeliveries.find(owner.deliveryId),
+      (delivery) => (delivery?.attempts ?? 0) > 1,
+    )) ?? {}
+  t.true(attempts > 1)
+})
+
+test.serial('what the account was billed is downloaded as CSV', async (t) => {
+  const visitor = await visitorOf(all, owner.key)
+  const file = await visitor.get('/account/usage.csv')
+  t.is(file.headers.get('Content-Type'), 'text/csv; charset=utf-8')
+  t.regex(await file.text(), /^entryId,created,product,units,billingKey,keyId\r\n\w+,/)
+})

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { WorkflowNotFoundError } from '@temporalio/client'
+import test, { type ExecutionContext } from 'ava'
+import { lookAgain } from '../../workflows/review/case-review.messages.ts'
+import { aCandidate } from '../support/a-candidate.ts'
+import { anAccount, type Service, startService } from '../support/service.ts'
+import { testStack } from '../support/stack.ts'
+import { until } from '../support/until.ts'
+import { environmentOf, killed, startWorker } from '../support/worker.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService({}, [])
+})
+test.after.always(() => service?.close())
+
+test('a new build gets work once it is the current version, and takes over what an earlier one began; what it could not go on with is found by a replay before', async (t) => {
+  const { key } = await anAccount(service.db)
+  const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }
+  const lookUp = async () => (await service.call('POST /case-lookup', { key, body })).status
+
+  const endFirst = await aCurrentBuild(t, 'first')
+  t.is(await lookUp(), 200)
+  const { candidateId } = await aCandidate(service)
+  const workflowId = `candidate-review/${candidateId}`
+  await until(
+    () => buildOf(workflowId),
+    (build) => build === 'first',
+  )
+  const { workflowBundle } = testStack()
+  await until(
+    () => service.temporal.client.workflow.count(`WorkflowId = '${workflowId}' AND ExecutionStatus = 'Running'`),
+    ({ count }) => count === 1,
+  )
+  const compatible = await replayLive(workflowBundle)
+  t.is(compatible.code, 0)
+  t.regex(compatible.text, /^\d+ running workflows replayed, 0 cannot go on with this code\.\n$/)
+  const incompatible = await replayLive(await aChangedBundle(t, workflowBundle))
+  t.is(incompatible.code, 1)
+  t.true(incompatible.text.includes(`${workflowId}: `), incompatible.text)
+
+  await aCurrentBuild(t, 'second')
+  await endFirst()
+  t.is(await lookUp(), 200)
+  await service.temporal.client.workflow.getHandle(workflowId).signal(lookAgain)
+  await until(
+    () => buildOf(workflowId),
+    (build) => build === 'second',
+  )
+})
+
+/** The build that took the last task of a workflow. */
+async function buildOf(workflowId: string): Promise<string | undefined> {
+  try {
+    const { raw } = await service.temporal.client.workflow.getHandle(workflowId).describe()
+    return raw.workflowExecutionInfo?.versioningInfo?.deploymentVersion?.buildId ?? undefined
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return undefined
+    throw error
+  }
+}
+
+/** Workers of a build that has become the current version. Returns how they end. */
+async function aCurrentBuild(t: ExecutionContext, buildId: string): Promise<() => Promise<void>> {
+  const configuration = { ...service.configuration, BUILD_ID: buildId }
+  const worker = await startWorker({ ...service, configuration }, ['core', 'source-attestr'])
+  let end = async () => {
+    end = async () => {}
+    await killed(worker)
+  }
+  t.teardown(() => end())
+  const { namespace } = testStack().temporal
+  const deploymentName = configuration.TASK_QUEUE_PREFIX
+  const { workflowService } = service.temporal.connection
+  await until(
+    () =>
+      workflowService.setWorkerDeploymentCurrentVersion({ namespace, deploymentName, buildId, identity: 'test' }).then(
+        () => true,
+        () => false,
+      ),
+    (isSet) => isSet,
+  )
+  return () => end()
+}
+
+/** A bundle whose reviews ask for another activity than they did. */
+async function aChangedBundle(t: ExecutionContext, bundle: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'courtpulse-bundle-'))
+  t.teardown(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'changed.js')
+  await writeFile(file, (await readFile(bundle, 'utf8')).replaceAll('openReview', 'openSomethingElse'))
+  return file
+}
+
+async function replayLive(bundle: string): Promise<{ code: number; text: string }> {
+  const env = { ...process.env, ...environmentOf(service.configuration), WORKFLOW_BUNDLE: bundle }
+  const run = promisify(execFile)(process.execPath, ['scripts/replay-live.ts'], { env })
+  const { code, stdout } = await run.then(
+    (ended) => ({ code: 0, ...ended }),
+    (error: { code: number; stdout: string }) => error,
+  )
+  return { code, text: stdout.replaceAll(/^.*temporalio_sdk_core.*\n/gm, '') }
+}
