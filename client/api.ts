@@ -5536,7 +5536,7 @@ export interface components {
             /** @description The ID of the erasure. */
             erasureId: string;
         };
-        /** @description An erasure and its report. */
+        /** @description An erasure with its report. */
         Erasure: {
             /** @description The ID of the erasure. */
             erasureId: string;
@@ -5549,7 +5549,7 @@ export interface components {
             accountId: string | null;
             /** @description The ID of the entity, tracked case or looked-up case. */
             thing: string | null;
-            /** @description Whether it only counted. */
+            /** @description Whether it only counts. */
             dryRun: boolean;
             /**
              * @description `COMPLETE` if nothing was left. `FAILED` if `left` names what still is there; start it again.
@@ -5558,16 +5558,16 @@ export interface components {
             status: "RUNNING" | "COMPLETE" | "FAILED";
             /** @description What was there at the start. For a person only in a dry run. */
             found: {
-                /** @description The database table. */
+                /** @description The database table; `Temporal` or `documents` for what lies outside of it. */
                 table: string;
-                /** @description The rows, in the order in which they were sent. */
+                /** @description The number of rows. */
                 rows: number;
             }[];
             /** @description Rows that were deleted, or from which the name was removed. */
             erased: {
-                /** @description The database table. */
+                /** @description The database table; `Temporal` or `documents` for what lies outside of it. */
                 table: string;
-                /** @description The rows, in the order in which they were sent. */
+                /** @description The number of rows. */
                 rows: number;
             }[];
             /** @description Documents that were deleted because nobody else has them. */
@@ -5576,16 +5576,16 @@ export interface components {
             workflows: number;
             /** @description What was found afterwards. Empty proves the erasure. Null before. */
             left: {
-                /** @description The database table. */
+                /** @description The database table; `Temporal` or `documents` for what lies outside of it. */
                 table: string;
-                /** @description The rows, in the order in which they were sent. */
+                /** @description The number of rows. */
                 rows: number;
             }[] | null;
             /** @description Tables of which rows stay, and why. None of them holds names. */
             stays: {
-                /** @description The database table. */
+                /** @description The database table; `Temporal` or `documents` for what lies outside of it. */
                 table: string;
-                /** @description Why the rows stay. */
+                /** @description Why its rows stay. */
                 why: string;
             }[];
             /** @description When it was created, in epoch milliseconds. */

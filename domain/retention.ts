@@ -283,6 +283,14 @@ const BOUND: readonly RetentionRule[] = [
     basis: 'SERVICE',
   },
   {
+    what: 'Answers of requests with an `Idempotency-Key`, sealed with that key',
+    tables: ['kept_answers'],
+    days: null,
+    until: '24 hours after the request',
+    why: 'The same request again gets the same answer.',
+    basis: 'SERVICE',
+  },
+  {
     what: 'Records of erasures, and keyed hashes of what must not come back',
     tables: ['erasures', 'erasure_items', 'suppressions'],
     days: null,
@@ -296,14 +304,6 @@ const BOUND: readonly RetentionRule[] = [
     days: null,
     until: 'until the session or the claim ends, and the candidate or case is decided',
     why: 'Two reviewers do not work on the same candidate.',
-    basis: 'SERVICE',
-  },
-  {
-    what: 'Responses to requests with an `Idempotency-Key`, sealed',
-    tables: ['kept_answers'],
-    days: 1,
-    until: 'after the request',
-    why: 'The same request gets the same response.',
     basis: 'SERVICE',
   },
   {

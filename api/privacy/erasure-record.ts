@@ -6,15 +6,19 @@ import { MAX_LENGTHS } from '../../domain/service-limits.ts'
 /** More spellings of one name than courts use. */
 const MAX_NAMES = 20
 
-const Counts = z.array(z.strictObject({ table: z.string(), rows: z.int() }))
+const Table = z
+  .string()
+  .meta({ description: 'The database table; `Temporal` or `documents` for what lies outside of it.' })
+const Counts = z.array(z.strictObject({ table: Table, rows: z.int().meta({ description: 'The number of rows.' }) }))
+const KIND = { description: 'What is erased.' }
 
 export const ErasureAnswer = z
   .strictObject({
     erasureId: z.string(),
-    kind: z.enum(ERASURE_KINDS),
+    kind: z.enum(ERASURE_KINDS).meta(KIND),
     accountId: z.string().nullable().meta({ description: 'Null if a person is erased in all accounts.' }),
     thing: z.string().nullable().meta({ description: 'The ID of the entity, tracked case or looked-up case.' }),
-    dryRun: z.boolean(),
+    dryRun: z.boolean().meta({ description: 'Whether it only counts.' }),
     status: z.enum(ERASURE_STATUSES).meta({
       description: '`COMPLETE` if nothing was left. `FAILED` if `left` names what still is there; start it again.',
     }),
@@ -24,12 +28,12 @@ export const ErasureAnswer = z
     workflows: z.int().meta({ description: 'Workflow histories that were deleted.' }),
     left: Counts.nullable().meta({ description: 'What was found afterwards. Empty proves the erasure. Null before.' }),
     stays: z
-      .array(z.strictObject({ table: z.string(), why: z.string() }))
+      .array(z.strictObject({ table: Table, why: z.string().meta({ description: 'Why its rows stay.' }) }))
       .meta({ description: 'Tables of which rows stay, and why. None of them holds names.' }),
     created: z.int(),
     endedAt: z.int().nullable(),
   })
-  .meta({ id: 'Erasure' })
+  .meta({ id: 'Erasure', description: 'An erasure with its report.' })
 
 const DryRun = z.boolean().default(true).meta({
   description: 'Whether to count only. True if it is left out: an erasure cannot be undone.',
@@ -38,14 +42,14 @@ const DryRun = z.boolean().default(true).meta({
 /** A thing that has an id. */
 export function erasureOf<Kind extends 'ENTITY' | 'CASE' | 'LOOKUP'>(kind: Kind, what: string) {
   return z.strictObject({
-    kind: z.literal(kind),
+    kind: z.literal(kind).meta(KIND),
     id: z.string().meta({ description: `The ID of the ${what}.` }),
     dryRun: DryRun,
   })
 }
 
 export const ErasureOfPerson = z.strictObject({
-  kind: z.literal('PERSON'),
+  kind: z.literal('PERSON').meta(KIND),
   names: z
     .array(
       z.string().max(MAX_LENGTHS.name).refine(hasWordsOfName, `must have ${MIN_NAME_WORDS} to ${MAX_NAME_WORDS} words`),
@@ -59,7 +63,7 @@ export const ErasureOfPerson = z.strictObject({
   dryRun: DryRun,
 })
 
-export const ErasureOfAccount = z.strictObject({ kind: z.literal('ACCOUNT'), dryRun: DryRun })
+export const ErasureOfAccount = z.strictObject({ kind: z.literal('ACCOUNT').meta(KIND), dryRun: DryRun })
 
 export function presentErasure(
   { id, kind, accountId, thingId, dryRun, status, report, created, endedAt }: Erasure,
