@@ -235,7 +235,7 @@ const BOUND: readonly RetentionRule[] = [
   },
   {
     what: 'Candidates and decisions about them',
-    tables: ['case_candidates', 'case_candidate_keys'],
+    tables: ['case_candidates', 'case_candidate_keys', 'review_set_asides'],
     days: null,
     until: 'until the entity, the person or the account is erased',
     why: 'A case that was declined is not suggested again.',
@@ -299,18 +299,10 @@ const BOUND: readonly RetentionRule[] = [
     basis: 'PURPOSE',
   },
   {
-    what: 'Sessions of the console, and who of the operators works on what',
-    tables: ['console_sessions', 'review_claims', 'review_set_asides'],
-    days: null,
-    until: 'until the session or the claim ends, and the candidate or case is decided',
-    why: 'Two reviewers do not work on the same candidate.',
-    basis: 'SERVICE',
-  },
-  {
     what: 'Counters and leases',
     tables: [
       ...['rate_windows', 'outbox', 'document_jobs', 'places', 'last_runs', 'event_sequence'],
-      ...['source_turns', 'source_circuits', 'source_pauses'],
+      ...['source_turns', 'source_circuits', 'source_pauses', 'review_claims', 'console_sessions'],
     ],
     days: null,
     until: 'until the work that they belong to is done, minutes as a rule',

@@ -46,6 +46,10 @@ export const DETAILS: Partial<Record<ErrorName, z.ZodRawShape>> = {
   },
   SEARCH_STATE_MISFIT: { status: Status },
   NOT_COLLECTED: { status: Status },
+  CLAIMED: {
+    by: z.string().nullable().meta({ description: 'The name of the operator who has the claim.' }),
+    until: z.int().meta({ description: 'The end of the claim, in epoch milliseconds.' }),
+  },
   KEY_ENDS_SOONER: { until: z.int().meta({ description: 'When the own key expires, in epoch milliseconds.' }) },
   CEILING_REACHED: {
     thing: z.string().meta({ description: 'What there are too many of.' }),

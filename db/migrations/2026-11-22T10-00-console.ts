@@ -19,7 +19,8 @@ export const migration: Migration = {
       thing_id ${ID} NOT NULL PRIMARY KEY,
       key_id ${ID} NOT NULL,
       until BIGINT NOT NULL,
-      INDEX review_claims_until (until)
+      INDEX review_claims_until (until),
+      CONSTRAINT review_claims_candidate FOREIGN KEY (thing_id) REFERENCES case_candidates (id) ON DELETE CASCADE
     ) ${TABLE}`)
     await run(`CREATE TABLE IF NOT EXISTS review_set_asides (
       thing_id ${ID} NOT NULL,
@@ -27,7 +28,8 @@ export const migration: Migration = {
       note VARCHAR(1000) NULL,
       created BIGINT NOT NULL,
       PRIMARY KEY (thing_id, key_id),
-      INDEX review_set_asides_created (created)
+      INDEX review_set_asides_created (created),
+      CONSTRAINT review_set_asides_candidate FOREIGN KEY (thing_id) REFERENCES case_candidates (id) ON DELETE CASCADE
     ) ${TABLE}`)
     // The queue's next page, and the next candidate of a reviewer, are read in order without a look at all that waits.
     await unless('ER_DUP_KEYNAME', () =>
