@@ -60,11 +60,6 @@ export const MANIFEST: Record<string, TableErasure> = {
     ],
   },
   // Tracked cases
-  hearing_changes: { rows: { hearing: 'hearing_id' }, texts: [{ plain: ['from_value', 'to_value'], fate: 'mask' }] },
-  hearings: {
-    rows: { hearing: 'id', case: 'tracked_case_id', account: 'account_id' },
-    texts: [{ plain: ['court', 'bench', 'stage'], fate: 'mask' }],
-  },
   tracked_case_keys: { rows: { case: 'tracked_case_id' } },
   tracked_case_entities: { rows: { case: 'tracked_case_id', entity: 'watchlist_entity_id' } },
   tracked_case_snapshots: { rows: { case: 'tracked_case_id' }, texts: [{ json: ['snapshot'], fate: 'mask' }] },

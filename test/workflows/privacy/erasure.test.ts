@@ -165,7 +165,7 @@ async function plant(table: string, name: string): Promise<number> {
 
 test.serial('a person is erased wherever they stand: rows, texts, documents, exports and histories', async (t) => {
   const name = 'Zanskarya Devi'
-  const { accountId, key } = await aFullAccount(service)
+  const { key } = await aFullAccount(service)
   const entityId = await anEntity(service, key, { entityType: 'PERSON', name: 'Zanskarya  DEVI' })
   await service.temporal.client.workflow.getHandle(`entity-onboarding/${entityId}`).result()
   const bystander = await anEntity(service, key, { entityType: 'PERSON', name: 'Zanskarya Devika' })
