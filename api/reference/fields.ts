@@ -31,7 +31,6 @@ export const FIELDS: Record<string, string> = {
   watchlistEntityId: 'The `_id` of the entity.',
   watchlistEntityIds: 'The `_id`s of the entities that the case is linked to.',
   webhookId: 'The ID of the webhook endpoint.',
-  erasureId: 'The ID of the erasure.',
   reference: 'The reference that is printed on each page of a stamped document.',
   promotedCaseId: 'The ID of the tracked case that the candidate became. Null if there is none.',
   'entities.id': 'The `_id` of the entity.',
