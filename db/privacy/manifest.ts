@@ -48,8 +48,6 @@ const SERVICE = 'It belongs to the service, not to an account, and names nobody.
 
 export const MANIFEST: Record<string, TableErasure> = {
   // Candidates
-  review_claims: { rows: { candidate: 'thing_id' } },
-  review_set_asides: { rows: { candidate: 'thing_id' }, texts: [{ plain: ['note'], fate: 'mask' }] },
   case_candidate_keys: { rows: { entity: 'watchlist_entity_id', candidate: 'case_candidate_id' } },
   case_candidates: {
     rows: { entity: 'watchlist_entity_id', candidate: 'id', account: 'account_id' },
@@ -172,7 +170,6 @@ export const MANIFEST: Record<string, TableErasure> = {
   // The account itself
   calendars: { rows: { account: 'account_id' }, texts: [{ plain: ['name'], fate: 'mask' }] },
   api_keys: { rows: { account: 'account_id' } },
-  kept_answers: { rows: { account: 'account_id' } },
   team_members: { rows: { team: 'team_id' } },
   teams: { rows: { team: 'id', account: 'account_id' } },
   users: { rows: { account: 'account_id' } },
@@ -207,7 +204,6 @@ export const MANIFEST: Record<string, TableErasure> = {
   console_sessions: { stays: 'It ends with the key that it was opened with, and holds hashes.' },
   // The service
   operator_keys: { stays: SERVICE },
-  console_sessions: { stays: `${SERVICE} It is deleted after twelve hours.` },
   alarms: { stays: SERVICE },
   daily_syncs: { stays: SERVICE },
   case_sweeps: { stays: SERVICE },
