@@ -5498,6 +5498,7 @@ export interface components {
         };
         /** @description The status of every court type and its sources, in the order in which they are asked. */
         GetStatusResponse: {
+            /** @description The status of every court type. */
             courts: {
                 /**
                  * @description The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
@@ -5512,12 +5513,15 @@ export interface components {
                 /** @description The sources. */
                 sources: components["schemas"]["SourceStatus"][];
             }[];
+            /** @description The daily search for new cases. */
             dailySync: {
+                /** @description When it was last completed, in epoch milliseconds. Null if never. */
                 lastCompletedAt: number | null;
                 /** @description Whether no daily sync has been completed for 26 hours. */
                 overdue: boolean;
             };
         };
+        /** @description Whether a source can be asked now. */
         SourceStatus: {
             /** @description The name of the source. */
             source: string;

@@ -100,7 +100,8 @@ async function listsOf(key: string): Promise<Map<string, unknown>> {
   for (const endpoint of ACCOUNT_ENDPOINTS) {
     const { method, path } = endpoint
     const isList = !path.includes(':') && (method === 'GET' || path.endsWith('/search'))
-    if (!isList || path === '/case-lookup/case-types') continue
+    // The same for all accounts: what a court takes, and when a source last answered anybody.
+    if (!isList || path === '/case-lookup/case-types' || path === '/status') continue
     const query = path.endsWith('/export') ? '?format=json' : ''
     const { body } = await service.call(`${method} ${path}${query}`, { key, body: method === 'POST' ? {} : undefined })
     lists.set(

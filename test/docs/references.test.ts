@@ -68,6 +68,6 @@ test('the page of summaries explains every error of a summary, by its first word
 test('every npm script that a page names is there', (t) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
   for (const page of PAGES)
-    for (const [, script = ''] of textOf(page).matchAll(/npm run ([\w:-]*\w)/g))
+    for (const [, script = ''] of textOf(page).matchAll(/npm run (?:-s )?([\w:-]*\w)/g))
       t.true(script in scripts, `${page}: ${script}`)
 })

@@ -267,6 +267,14 @@ const FORBIDDEN: Sample[] = [
     file: 'utilities/bad.ts',
     text: 'export {}',
   },
+  { rule: 'console-looks-downwards', what: 'a page imports db', file: 'console/bad.ts', text: "import '../db/x.ts'" },
+  {
+    rule: 'console-has-one-door',
+    what: 'an endpoint does not import a page of the console',
+    file: 'api/account/bad.ts',
+    text: "import '../../console/x.ts'",
+    others: { 'console/x.ts': 'export {}' },
+  },
 ]
 
 for (const { rule, what, file, text, others } of FORBIDDEN)

@@ -27,7 +27,9 @@ export function readBusinessPage(html: string): Reading<Business> {
   const values = new Map<string, Cell>()
   for (const row of page('tr').toArray()) {
     const cells = page(row).children('td, th')
-    const label = textOf(cells.first())?.replace(/\s*:$/, '').toLowerCase()
+    const label = textOf(cells.first())
+      ?.replace(/(?<!\s)\s*:$/, '')
+      .toLowerCase()
     if (cells.length >= 2 && label && !values.has(label)) values.set(label, cells.last())
   }
   const text = (label: string) => {
@@ -65,7 +67,7 @@ export function readBusinessPage(html: string): Reading<Business> {
 }
 
 const HEADING_LABELS = ['In The Court Of', 'In the court of', 'CNR Number', 'Case Number', 'Date'] as const
-const VERSUS = /\s+(?:versus|vs?\.?\/?s?\.?)\s+/i
+const VERSUS = /(?<!\s)\s+(?:versus|vs?\.?\/?s?\.?)\s+/i
 
 /** The title of the case may follow its number without a label. */
 function caseNumberIn(text: string | undefined): string | undefined {

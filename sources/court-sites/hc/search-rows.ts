@@ -70,7 +70,7 @@ function readOlderRows(text: string): Reading<FoundRow[]> {
     const fields = row.split('~').map((field) => plainText(field))
     const like = (form: RegExp) => fields.find((field) => form.test(field))
     const [cino, case_no] = [like(/^[A-Z]{2}[A-Z\d]{4}\d{10}$/), like(/^\d{15}$/)]
-    const [petitioner, respondent] = like(/\bversus\b/i)?.split(/\s*\bversus\b\s*/i) ?? []
+    const [petitioner, respondent] = like(/\bversus\b/i)?.split(/(?<!\s)\s*\bversus\b\s*/i) ?? []
     if (!cino || !case_no) return undefined
     const [caseNumber, token = ''] = [like(/\S\/\d+\/\d{4}$/), like(/^[\da-f]{32,}$/i)]
     return present({ cino, case_no, token, caseNumber, petitioner, respondent })

@@ -65,7 +65,7 @@ function judgmentIn(html: string): Judgment | undefined {
   const title = titleOf(page)
   if (!title || !labels['Decision Date']) return undefined
   const [, caseNumber, parties] = /^(\S+\/\d+\/\d{4})\s+of\s+(.+)$/i.exec(title) ?? [undefined, undefined, title]
-  const [petitioner, respondent] = parties?.split(/\s+(?:versus|vs?\.?)\s+/i) ?? []
+  const [petitioner, respondent] = parties?.split(/(?<!\s)\s+(?:versus|vs?\.?)\s+/i) ?? []
   const reportNumber = page('input[id=cnr], input[name=cnr]').attr('value')
   const bench = page('strong')
     .toArray()
@@ -93,7 +93,7 @@ function judgmentIn(html: string): Judgment | undefined {
 function titleOf(page: CheerioAPI): string | undefined {
   const button = page('button').first().clone()
   button.find('.escrText, .ncDisplay, input').remove()
-  return textOf(button)?.replace(/\s*-\s*$/, '')
+  return textOf(button)?.replace(/(?<!\s)\s*-\s*$/, '')
 }
 
 const LABELS = ['CNR', 'Date of registration', 'Decision Date', 'Case No', 'Disposal Nature', 'Bench', 'Court'] as const

@@ -33,6 +33,10 @@ const CREATING: Record<string, { body: object; counted: string }> = {
     body: { what: 'entities', format: 'json' },
     counted: 'SELECT COUNT(*) AS count FROM exports WHERE account_id = :accountId',
   },
+  'POST /watchlist/calendars': {
+    body: { name: 'Litigation', scope: { type: 'ACCOUNT' } },
+    counted: 'SELECT COUNT(*) AS count FROM calendars WHERE account_id = :accountId',
+  },
   'POST /account/users': {
     body: { name: 'Asha' },
     counted: 'SELECT COUNT(*) - 1 AS count FROM users WHERE account_id = :accountId',
@@ -65,6 +69,7 @@ const ABOUT_SOMETHING = [
   'POST /case-lookup/summarize',
   'POST /account/api-keys/:keyId/rotate',
   'POST /webhooks/:webhookId/rotate-secret',
+  'POST /watchlist/calendars/:id/rotate',
 ]
 
 const AT_ONCE = 50
@@ -160,7 +165,7 @@ test('a key is 8 to 128 visible ASCII characters', async (t) => {
     t.like(await send(account, 'POST /account/users', { name: 'Asha' }, key), { status: 400, code: 60001 })
 })
 
-test('a summary, a rotated key and a rotated secret are made once for one key', async (t) => {
+test('a summary and a rotated key, secret or calendar address are made once for one key', async (t) => {
   const account = await anAccount(service.db)
   const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
   const { searchId } = (await send(account, 'POST /case-lookup', { caseIdentifier }, randomUUID())).body as {
@@ -171,7 +176,12 @@ test('a summary, a rotated key and a rotated secret are made once for one key', 
   ).body as { keyId: string }
   const webhook = { url: aSink(service).url, events: ['case.updated'] }
   const { webhookId } = (await send(account, 'POST /webhooks', webhook, randomUUID())).body as { webhookId: string }
+  const calendar = { name: 'Litigation', scope: { type: 'ACCOUNT' } }
+  const { calendarId } = (await send(account, 'POST /watchlist/calendars', calendar, randomUUID())).body as {
+    calendarId: string
+  }
   for (const [route, body] of [
+    [`POST /watchlist/calendars/${calendarId}/rotate`, {}],
     ['POST /case-lookup/summarize', { searchId }],
     [`POST /account/api-keys/${made.keyId}/rotate`, {}],
     [`POST /webhooks/${webhookId}/rotate-secret`, {}],

@@ -219,6 +219,7 @@ const SHOWS_NOBODY = [
   ...['GET /backoffice/operator-keys', 'POST /backoffice/operator-keys'],
   ...['POST /backoffice/operator-keys/:keyId/rotate', 'DELETE /backoffice/operator-keys/:keyId'],
   ...['POST /backoffice/sync/daily', 'GET /backoffice/alarms', 'GET /backoffice/sources'],
+  ...['GET /status', 'GET /backoffice/requests/:id'],
   ...['GET /backoffice/retention', 'POST /backoffice/erasures', 'GET /backoffice/erasures/:erasureId'],
   ...['POST /account/erasures', 'GET /account/erasures/:erasureId'],
   ...['POST /backoffice/sources/:source/pause', 'POST /backoffice/sources/:source/resume'],
