@@ -221,6 +221,11 @@ test.serial('Temporal away: a worker that starts waits for it, says so once, and
   )
   await restart(infrastructure.temporalServer)
   await ready
+  // Its lines come by another way than the message.
+  await until(
+    async () => messages(),
+    (messages) => messages.includes('workers are up'),
+  )
   const ofTheStart = messages().filter((message) => /^Temporal is .*the worker|^workers are up$/.test(message))
   t.deepEqual(ofTheStart, [
     'Temporal is not reachable, the worker waits for it',
