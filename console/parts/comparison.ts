@@ -74,7 +74,7 @@ function row(
   const isName = of === 'NAME'
   const side = (text: Html | string | null, heading: string) =>
     html`<div><span class="label">${heading}</span><div${isName ? html` class="names"` : ''}>${
-      text === null ? html`<span class="quiet">not told</span>` : typeof text === 'string' ? foreign(text) : text
+      text === null ? html`<span class="quiet">unknown</span>` : typeof text === 'string' ? foreign(text) : text
     }</div></div>`
   return html`<div class="pair"><div>${label}${note ? html`<small> (${note})</small>` : ''}</div>${side(watched, 'Watched')}${signOf(effect)}${side(asWritten, 'As the court wrote it')}</div>`
 }
