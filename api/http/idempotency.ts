@@ -31,14 +31,15 @@ export const REPLAYED = 'Idempotent-Replayed'
  * Refuses with 409 60447 when another request had the key, 400 60001 when it is no key.
  */
 export async function onceByKey(
-  context: Pick<Context, 'get' | 'method' | 'path' | 'querystring'>,
+  context: Pick<Context, 'headers' | 'method' | 'path' | 'querystring'>,
   { db, configuration }: Pick<Services, 'db' | 'configuration'>,
   accountId: string,
   sent: unknown,
   run: (repeatable: Repeatable) => Promise<object>,
 ): Promise<object> {
-  const key = context.get('Idempotency-Key')
-  if (key === '') return run(WITHOUT_KEY)
+  const header = context.headers['idempotency-key']
+  if (header === undefined) return run(WITHOUT_KEY)
+  const key = String(header)
   if (!KEY.test(key))
     throw malformed([{ path: 'Idempotency-Key', message: 'Must be 8 to 128 visible ASCII characters.' }])
   const seal = sealOf(configuration.SIGNING_SECRET, accountId, key)

@@ -161,7 +161,7 @@ test('an answer is not readable in the database, and is deleted after a day', as
 
 test('a key is 8 to 128 visible ASCII characters', async (t) => {
   const account = await anAccount(service.db)
-  for (const key of ['short', 'x'.repeat(129), 'with a blank'])
+  for (const key of ['', 'short', 'x'.repeat(129), 'with a blank'])
     t.like(await send(account, 'POST /account/users', { name: 'Asha' }, key), { status: 400, code: 60001 })
 })
 
@@ -233,7 +233,7 @@ test('wherever attempts break off, all together have at most one effect, and who
 /** Creates a user by a request that breaks off there: what a process that dies leaves is what a transaction that ends leaves. */
 function aUser({ accountId }: TestAccount, key: string, point: string): Promise<object> {
   const { api: _, ...services } = service
-  const context = { get: () => key, method: 'POST', path: '/v1/account/users', querystring: '' }
+  const context = { headers: { 'idempotency-key': key }, method: 'POST', path: '/v1/account/users', querystring: '' }
   return onceByKey(context, services, accountId, {}, async ({ keep }) => {
     if (point === 'before') throw new Error(point)
     const answer = await service.db.transaction(async (tx) => {
