@@ -11,6 +11,7 @@ import { aDiscovery, discover } from '../../support/a-candidate.ts'
 import { aFullAccount } from '../../support/full-account.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
 import { aCase, anEntity } from '../../support/watchlist.ts'
 
 let service: Service
@@ -86,6 +87,11 @@ test.serial('a dry run counts what would go and changes nothing', async (t) => {
   const entityId = await anEntity(service, key)
   const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
   await aCase(service, key, { caseIdentifier, watchlistEntityId: entityId })
+  // What is done for a new entity in the background changes rows by itself.
+  await until(
+    () => select('SELECT 1 FROM entity_onboardings WHERE watchlist_entity_id = :entityId', { entityId }),
+    (underWay) => underWay.length === 0,
+  )
   const before = await textsOfDatabase()
   const started = await service.call('POST /account/erasures', { key, body: { kind: 'ENTITY', id: entityId } })
   const { erasureId } = started.body as { erasureId: string }
