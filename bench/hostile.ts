@@ -147,7 +147,7 @@ async function seedEntities(): Promise<void> {
   await seedWatchlist(db.sequelize, { accounts: { id: attacker.accountId }, entities, planId: row?.planId ?? '' })
 }
 
-/** Brings the process to the memory and the compiled code that honest work needs: reads, searches and the largest import. */
+/** Brings the process to the memory and the compiled code that honest work needs: reads, the largest import, and a file that is none. */
 async function warmUp(): Promise<void> {
   const rows = Array.from({ length: 5_000 }, (_, index) => ({
     name: `Company ${index}`,
@@ -157,6 +157,16 @@ async function warmUp(): Promise<void> {
   for (let round = 0; round < 4; round++) {
     await ask('POST', '/watchlist/entities/import', victim.key, { rows })
     await ask('POST', '/watchlist/entities/import', victim.key, { rows })
+    await sendWrongFile()
     await readFor(QUIET_SECONDS / 2)
   }
+}
+
+async function sendWrongFile(): Promise<void> {
+  const response = await fetch(`${baseUrl}/watchlist/entities/import`, {
+    method: 'POST',
+    headers: { 'X-Service-Api-Key': victim.key, 'Content-Type': 'text/csv' },
+    body: `name of the company;city\n${'Company;City\n'.repeat(750_000)}`,
+  })
+  await response.text()
 }
