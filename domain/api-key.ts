@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import bs58 from 'bs58'
 
 /** What an API key begins with: scanners for leaked keys know it by that, and people see what it is for. */
@@ -29,9 +29,9 @@ export function isWellFormedKey(text: string): boolean {
 
 /** The SHA-256 under which a key is stored and found. */
 export function hashOfKey(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }
 
 function checksum(prefix: string, secret: Uint8Array): Buffer {
-  return createHash('sha256').update(prefix).update(secret).digest().subarray(0, CHECKSUM_BYTES)
+  return hash('sha256', Buffer.concat([Buffer.from(prefix), secret]), 'buffer').subarray(0, CHECKSUM_BYTES)
 }

@@ -1,10 +1,11 @@
 import type { Context, Middleware } from 'koa'
 import { z } from 'zod'
 import type { Caller } from '../../domain/account.ts'
+import { KEY_PREFIXES } from '../../domain/api-key.ts'
 import { REQUESTS_PER_MINUTE } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { NoteAccess } from './access-log.ts'
-import { type Authenticate, type Identified, kindOfKey, type Operator } from './authenticate.ts'
+import type { Authenticate, Identified, Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
 import type { TakeTurn } from './concurrency.ts'
@@ -123,7 +124,7 @@ export async function identify(context: Context, { authenticate, consume, knownE
   const key = context.get('X-Service-Api-Key')
   // Operators are few, and every key that looks like one of theirs is a question to the database. An account's key is looked for even
   // then: it may be a good one that shares the address with somebody who has used it up.
-  const empty = kindOfKey(key) === 'operator' && knownEmpty(bucketOfAddress(context), LIMIT_PER_ADDRESS)
+  const empty = key.startsWith(KEY_PREFIXES.operator) && knownEmpty(bucketOfAddress(context), LIMIT_PER_ADDRESS)
   if (empty) enforceRateLimit(context, empty)
   try {
     return await authenticate(key)
