@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Next } from 'koa'
 import { isDatabaseDown } from '../../db/base/errors.ts'
 import { errorBody, Refusal, refuse, refuseForNow } from '../errors/refusal.ts'
@@ -5,6 +6,12 @@ import { isWorkUnavailable } from './dispatch-and-wait.ts'
 
 /** How long a client should wait for a part that is down: long enough for a restart, short enough to go on quickly. */
 export const PART_DOWN_RETRY_SECONDS = 5
+
+/**
+ * How long a client that sends too much waits to be told. Who asks again at once, over a hundred connections, would otherwise take a whole
+ * process with refusals; who does as `Retry-After` says does not notice.
+ */
+const TOO_MANY_PAUSE_MS = 100
 
 /** Turns whatever was thrown into the contract's error answer; of an unknown error nothing but its request id gets out. */
 export async function answerErrors(context: Context, next: Next): Promise<void> {
@@ -14,6 +21,7 @@ export async function answerErrors(context: Context, next: Next): Promise<void> 
     const refusal = asRefusal(error)
     if (refusal !== error) context.state.cause = error
     context.state.errorCode = refusal.entry.code
+    if (refusal.entry.status === 429) await sleep(TOO_MANY_PAUSE_MS)
     context.status = refusal.entry.status
     context.set(refusal.headers)
     context.body = errorBody(refusal)
