@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type BrowserContext, type Browser as Chromium } from 'puppeteer'
+import type { BrowserContext, Browser as Chromium } from 'puppeteer'
 
 /**
  * One Chromium for all visits of a process. It is started for the first of them and ended when nobody has needed it for a while, when it
@@ -133,6 +133,8 @@ interface Started {
 }
 
 async function start(executablePath: string | undefined, hosts: readonly string[]): Promise<Started> {
+  // Loaded here, because most processes never start a browser.
+  const { default: puppeteer } = await import('puppeteer')
   await removeOrphanedProfiles()
   const profile = await mkdtemp(join(tmpdir(), `${PROFILES}${process.pid}-`))
   try {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import OpenAI from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
 import type { ModelAnswer, ModelFailure, ModelUsage } from '../../domain/model-answer.ts'
@@ -135,6 +134,8 @@ async function send(
   config: ModelConfig,
   { prompt, model, data, timeoutMs, signal }: Question<z.ZodType>,
 ): Promise<Sent> {
+  // Loaded here, because most processes never ask the model.
+  const { OpenAI } = await import('openai')
   const recorder = createRecorder()
   const client = new OpenAI({
     apiKey: config.apiKey,

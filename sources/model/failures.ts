@@ -1,4 +1,4 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError, RateLimitError } from 'openai'
+import { APIConnectionError, APIConnectionTimeoutError, APIError, RateLimitError } from 'openai/error'
 import type { ModelFailure, ModelFailureClass } from '../../domain/model-answer.ts'
 import { readRetryAfter } from '../http-answer.ts'
 
