@@ -51,9 +51,15 @@ export class Parts {
     return part
   }
 
-  /** Runs a foreign program; resolves when `isReady` says so. @throws when it ends before. */
-  async startProgram(name: string, program: string, args: string[], isReady: () => Promise<boolean>): Promise<Part> {
-    const { child, part } = this.#launch(name, PARENT_GUARD, [program, ...args])
+  /** Runs a foreign program with `env` in its surroundings; resolves when `isReady` says so. @throws when it ends before. */
+  async startProgram(
+    name: string,
+    program: string,
+    args: string[],
+    isReady: () => Promise<boolean>,
+    env: Record<string, string> = {},
+  ): Promise<Part> {
+    const { child, part } = this.#launch(name, PARENT_GUARD, [program, ...args], env)
     const { pid } = await this.#firstMessage(name, child, part.ended)
     const gone = part.ended.then(() => 'gone')
     const deadline = Date.now() + READY_WITHIN_MS
