@@ -26,7 +26,10 @@ await runMain(async () => {
   const db = openDatabase({ ...databaseSettings(configuration), longestStatementMs: MAX_STATEMENT_MS })
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)
-  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { log })
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, {
+    log,
+    payloadKeys: configuration.TEMPORAL_PAYLOAD_KEYS,
+  })
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
   const api = await startApi(services, configuration.CONSOLE ? openConsole : undefined)

@@ -6,6 +6,7 @@ import { createAsk, type Inside, type OpenPages } from '../api/http/pages.ts'
 import { enforceRateLimit } from '../api/http/rate-headers.ts'
 import { uiUrl } from '../api/http/workflow-url.ts'
 import { readAssets } from './assets.ts'
+import { CODEC_PATH, createDecoding } from './codec.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 import { address, type Page } from './page.ts'
@@ -30,6 +31,7 @@ export const openConsole: OpenPages = (inside) => {
   const sessions = createSessions(inside)
   const router = new Router({ prefix: ROOT })
   const needsTls = !isPrivate(services.configuration.PUBLIC_URL)
+  const decode = createDecoding(inside, sessions)
   const temporalUi = uiUrl(services, 'workflows')
 
   async function show(context: Context, shown: Parameters<typeof layout>[0], session?: Session): Promise<void> {
@@ -132,6 +134,10 @@ export const openConsole: OpenPages = (inside) => {
 
   return async function serveConsole(context, next) {
     if (context.path !== ROOT && !context.path.startsWith(`${ROOT}/`)) return next()
+    if (context.path === CODEC_PATH) {
+      context.state.route = CODEC_PATH
+      return decode(context)
+    }
     context.state.route = ROOT
     setPageHeaders(context)
     if (context.method === 'GET' && assets.serve(context)) return

@@ -41,12 +41,17 @@ const MAX_FORM_BYTES = 64 * 1024
 /** The fields of a form. @throws Refusal 413 for one that is too long, 415 for anything else than a form */
 export async function readForm(context: Context): Promise<URLSearchParams> {
   if (!context.is('urlencoded')) throw refuse('NOT_JSON')
+  return new URLSearchParams(await readText(context, MAX_FORM_BYTES))
+}
+
+/** The body of a request as text. @throws Refusal 413 for one that is longer than so many bytes */
+export async function readText(context: Context, limitBytes: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of context.req as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > MAX_FORM_BYTES) throw refuse('BODY_TOO_LARGE', { limitBytes: MAX_FORM_BYTES }, { Connection: 'close' })
+    if (bytes > limitBytes) throw refuse('BODY_TOO_LARGE', { limitBytes }, { Connection: 'close' })
     chunks.push(chunk)
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  return Buffer.concat(chunks).toString('utf8')
 }

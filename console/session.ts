@@ -14,6 +14,8 @@ export interface Session {
   formToken: string
 }
 
+export type Sessions = ReturnType<typeof createSessions>
+
 /** Opens, finds and ends sessions of the console. The token of a session is only in its cookie; the database holds its hash. */
 export function createSessions({ services, identifyByHash }: Pick<Inside, 'services' | 'identifyByHash'>) {
   const { consoleSessions } = services.db

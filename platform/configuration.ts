@@ -5,6 +5,7 @@ import { readDatabaseAddress } from '../domain/database-address.ts'
 import { CASE_SOURCES, type CaseSource, isCourtSite } from '../domain/order-sources.ts'
 import { RETENTION_SETTINGS, type RetentionSetting } from '../domain/retention.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
+import type { PayloadKeys } from './payload-codec.ts'
 
 const Text = z.string().trim().min(1)
 const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -28,6 +29,18 @@ const NameServers = List.pipe(
       .refine((text) => isIP(text.replace(/^\[(.*)\]:\d+$|^([\d.]+):\d+$/, '$1$2')) !== 0, 'must be IP addresses'),
   ),
 )
+const PayloadKeysText = List.pipe(
+  z
+    .array(
+      z.string().regex(/^[\w.-]{1,40}:[A-Za-z0-9+/]{43}=$/, 'must be keys such as 2026a:<32 random bytes in base64>'),
+    )
+    .min(1),
+).transform((texts, context): PayloadKeys => {
+  const entries = texts.map((text) => text.split(':') as [id: string, key: string])
+  const keys = new Map(entries.map(([id, key]) => [id, Buffer.from(key, 'base64')]))
+  if (keys.size < entries.length) context.addIssue('each key needs its own ID')
+  return { current: entries[0]?.[0] ?? '', keys }
+})
 const Paise = z.number().int().nonnegative()
 const Prices = jsonLike('{"caseDetail": 150}, prices in paise').pipe(z.record(z.string(), Paise))
 const TokenPrices = jsonLike('{"gpt-4.1-mini": {"input": 3600, "output": 14400}}, prices in paise').pipe(
@@ -79,6 +92,9 @@ export const Environment = z.object({
     ),
   TEMPORAL_UI_URL: Address.default('http://127.0.0.1:8233').describe(
     'URL of the Temporal Web UI for operators. The backoffice links to it.',
+  ),
+  TEMPORAL_PAYLOAD_KEYS: PayloadKeysText.optional().describe(
+    'Keys that encrypt what Temporal stores (AES-256-GCM): ID and 32 random bytes in base64, such as 2026a:…, separated by commas. The first one encrypts, all decrypt. If it is not set, nothing is encrypted. API and workers need the same keys.',
   ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
@@ -231,7 +247,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
  */
 export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.env) {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.pick({ TASK_QUEUE_PREFIX: true, WORKFLOW_BUNDLE: true }).safeParse(filled)
+  const reading = Environment.pick({
+    TASK_QUEUE_PREFIX: true,
+    WORKFLOW_BUNDLE: true,
+    TEMPORAL_PAYLOAD_KEYS: true,
+  }).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return reading.data
 }

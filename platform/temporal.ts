@@ -13,6 +13,7 @@ import { SEARCH_ATTRIBUTES, searchAttributePairs } from '../domain/search-attrib
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 import type { Log } from './log.ts'
+import { dataConverterOf, type PayloadKeys } from './payload-codec.ts'
 
 /** A client of the Temporal cluster that the standard environment configuration names. */
 export interface Temporal {
@@ -107,15 +108,21 @@ const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnec
  * Connects lazily, so that a process starts, and answers what needs no workflow, while Temporal is away.
  * @param taskQueuePrefix begins the names of the task queues, see `taskQueueName`
  * @param connection one to use instead, closed with it; tests bring one that skips time
+ * @param payloadKeys encrypt what is sent; nothing is encrypted without
  * @param log gets one line, not one at every start, when this installation does not fit the server
  */
 export function connectTemporal(
   taskQueuePrefix: string,
-  { connection: own, log }: { connection?: Connection | undefined; log?: Log } = {},
+  {
+    connection: own,
+    log,
+    payloadKeys,
+  }: { connection?: Connection | undefined; log?: Log; payloadKeys?: PayloadKeys | undefined } = {},
 ): Temporal {
   const { connectionOptions, namespace = 'default' } = loadClientConnectConfig()
   const connection = own ?? Connection.lazy({ ...connectionOptions, channelArgs: RECONNECT })
-  const client = new Client({ connection, namespace })
+  const dataConverter = dataConverterOf(payloadKeys)
+  const client = new Client({ connection, namespace, ...(dataConverter ? { dataConverter } : {}) })
   const { workflowService, operatorService } = connection
   const soon = <T>(ask: () => Promise<T>) => connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, ask)
   const logOnce = createTroubleLogger(log)

@@ -5,6 +5,7 @@
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
 import { taskQueueName } from '../domain/task-queue.ts'
 import { readWorkflowSettings } from '../platform/configuration.ts'
+import { dataConverterOf } from '../platform/payload-codec.ts'
 import { connectTemporal, TEMPORAL_TROUBLES } from '../platform/temporal.ts'
 import { WORKFLOWS_PATH } from '../workers/bundle.ts'
 import * as workflows from '../workflows/index.ts'
@@ -13,8 +14,8 @@ import * as workflows from '../workflows/index.ts'
 const FETCHED_AT_ONCE = 10
 
 Runtime.install({ logger: new DefaultLogger('ERROR') })
-const { TASK_QUEUE_PREFIX, WORKFLOW_BUNDLE } = readWorkflowSettings()
-const temporal = connectTemporal(TASK_QUEUE_PREFIX)
+const { TASK_QUEUE_PREFIX, WORKFLOW_BUNDLE, TEMPORAL_PAYLOAD_KEYS } = readWorkflowSettings()
+const temporal = connectTemporal(TASK_QUEUE_PREFIX, { payloadKeys: TEMPORAL_PAYLOAD_KEYS })
 process.exitCode = await replay().finally(() => temporal.close())
 
 async function replay(): Promise<number> {
@@ -26,6 +27,7 @@ async function replay(): Promise<number> {
   const query = `ExecutionStatus = 'Running' AND TaskQueue = '${taskQueueName(TASK_QUEUE_PREFIX, 'core')}'`
   const histories = temporal.client.workflow.list({ query }).intoHistories({ concurrency: FETCHED_AT_ONCE })
   const code = WORKFLOW_BUNDLE ? { workflowBundle: { codePath: WORKFLOW_BUNDLE } } : { workflowsPath: WORKFLOWS_PATH }
+  const dataConverter = dataConverterOf(TEMPORAL_PAYLOAD_KEYS)
   let replayed = 0
   let failed = 0
   for await (const { workflowId, type } of temporal.client.workflow.list({ query })) {
@@ -33,7 +35,10 @@ async function replay(): Promise<number> {
     failed += 1
     console.log(`${workflowId}: this code has no workflow of type ${type}`)
   }
-  for await (const { workflowId, error } of Worker.runReplayHistories(code, histories)) {
+  for await (const { workflowId, error } of Worker.runReplayHistories(
+    { ...code, ...(dataConverter ? { dataConverter } : {}) },
+    histories,
+  )) {
     replayed += 1
     if (!error) continue
     failed += 1

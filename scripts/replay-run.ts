@@ -4,7 +4,9 @@
  */
 import { Client, Connection } from '@temporalio/client'
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
-import { testStack } from '../test/support/stack.ts'
+import { readWorkflowSettings } from '../platform/configuration.ts'
+import { dataConverterOf } from '../platform/payload-codec.ts'
+import { PAYLOAD_KEYS, testStack } from '../test/support/stack.ts'
 import * as workflows from '../workflows/index.ts'
 
 /** Histories fetched at once; to replay one takes about as long as to fetch it. */
@@ -21,7 +23,9 @@ const types = Object.keys(workflows).map((type) => `'${type}'`)
 const histories = client.workflow
   .list({ query: `WorkflowType IN (${types.join(', ')})` })
   .intoHistories({ concurrency: FETCHED_AT_ONCE })
-const options = { workflowBundle: { codePath: workflowBundle } }
+const { TEMPORAL_PAYLOAD_KEYS } = readWorkflowSettings({ TEMPORAL_PAYLOAD_KEYS: PAYLOAD_KEYS })
+const dataConverter = dataConverterOf(TEMPORAL_PAYLOAD_KEYS)
+const options = { workflowBundle: { codePath: workflowBundle }, ...(dataConverter ? { dataConverter } : {}) }
 
 let replayed = 0
 const failures: string[] = []

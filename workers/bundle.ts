@@ -11,6 +11,7 @@ export const WORKFLOWS_PATH = fileURLToPath(new URL('../workflows/index.ts', imp
 export async function buildWorkflowBundle(file: string): Promise<void> {
   const { code } = await bundleWorkflowCode({
     workflowsPath: WORKFLOWS_PATH,
+    failureConverterPath: fileURLToPath(new URL('../workflows/shared/passed-on-failures.ts', import.meta.url)),
     webpackConfigHook: (config) => ({
       ...config,
       mode: 'production',

@@ -25,7 +25,10 @@ await runMain(async () => {
   const db = openDatabase(databaseSettings(configuration))
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)
-  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { log })
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, {
+    log,
+    payloadKeys: configuration.TEMPORAL_PAYLOAD_KEYS,
+  })
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
   const workers = await startWorkers(services, values.queues?.split(','), (error) => {

@@ -3,6 +3,7 @@ import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
 import { serveOperations } from '../platform/operations-listener.ts'
+import { dataConverterOf } from '../platform/payload-codec.ts'
 import { buildOf } from '../platform/version.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
@@ -55,11 +56,13 @@ export async function startWorkers(
   await waitForTemporal(services)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await patiently(services, () => NativeConnection.connect(connectionOptions ?? {}))
+  const dataConverter = dataConverterOf(configuration.TEMPORAL_PAYLOAD_KEYS)
   const workers: Worker[] = []
   for (const [name, options] of served) {
     const workerOptions = {
       connection,
       ...(namespace ? { namespace } : {}),
+      ...(dataConverter ? { dataConverter } : {}),
       taskQueue: taskQueueName(configuration.TASK_QUEUE_PREFIX, name),
       ...COMMON,
       ...versionOf(configuration),

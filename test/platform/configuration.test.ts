@@ -49,6 +49,18 @@ test('a blank value is as good as none', (t) => {
   t.is(readConfiguration({ ...MINIMAL, PORT: ' ' }).PORT, 8080)
 })
 
+test('keys for payloads are an ID and 32 bytes each, the first one encrypts, and none is repeated in the message', (t) => {
+  const key = Buffer.alloc(32, 'k').toString('base64')
+  const keys = readConfiguration({ ...MINIMAL, TEMPORAL_PAYLOAD_KEYS: `new:${key}, old:${key}` }).TEMPORAL_PAYLOAD_KEYS
+  t.is(keys?.current, 'new')
+  t.deepEqual([...(keys?.keys.keys() ?? [])], ['new', 'old'])
+  for (const text of ['new', `new:${key.slice(4)}`, `a:${key},a:${key}`]) {
+    const { message } = t.throws(() => readConfiguration({ ...MINIMAL, TEMPORAL_PAYLOAD_KEYS: text }))
+    t.regex(message, /TEMPORAL_PAYLOAD_KEYS/)
+    t.notRegex(message, /a2tr/)
+  }
+})
+
 test('prices come as JSON in paise', (t) => {
   t.deepEqual(readConfiguration({ ...MINIMAL, ATTESTR_PRICES: '{"caseDetails": 250}' }).ATTESTR_PRICES, {
     caseDetails: 250,

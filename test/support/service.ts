@@ -104,7 +104,10 @@ export async function startServiceOn(
   })
   const log = createLog('test', 'silent')
   const db = openDatabase({ url: infrastructure.databaseUrl, poolSize: 10 })
-  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, { connection })
+  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, {
+    connection,
+    payloadKeys: configuration.TEMPORAL_PAYLOAD_KEYS,
+  })
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
   const workers =

@@ -91,3 +91,6 @@ async function execute(databaseUrl: string, statement: string): Promise<void> {
     await connection.end()
   }
 }
+
+/** Keys for tests that encrypt what Temporal stores: the same everywhere, so that their histories can be replayed after the run. */
+export const PAYLOAD_KEYS = `test:${Buffer.alloc(32, 'payloads of tests').toString('base64')}`

@@ -1,0 +1,71 @@
+import type { Context } from 'koa'
+import { refuse } from '../api/errors/refusal.ts'
+import type { Identified } from '../api/http/authenticate.ts'
+import { malformed } from '../api/http/malformed.ts'
+import { requireRole } from '../api/http/operator-roles.ts'
+import type { Inside } from '../api/http/pages.ts'
+import { countOperator } from '../api/http/serve.ts'
+import { decoderOf } from '../api/operations/decode-payloads.ts'
+import { readText } from './protect.ts'
+import type { Sessions } from './session.ts'
+
+/** Where the Temporal Web UI and CLI have payloads decrypted: `/console/codec/decode`. */
+export const CODEC_PATH = '/console/codec/decode'
+
+/** As much as a page of a long history holds, in bytes. */
+const MAX_BYTES = 8 * 1024 * 1024
+/** A day: what browsers may remember of the answer to OPTIONS. */
+const REMEMBERED_SECONDS = 86_400
+
+/**
+ * Decrypts payloads for operators who are signed in to the console in the same browser, or send their key as `Authorization: Bearer`. Only
+ * pages of the Temporal Web UI may ask from another address.
+ */
+export function createDecoding({ gate, services }: Inside, sessions: Sessions) {
+  const origin = new URL(services.configuration.TEMPORAL_UI_URL).origin
+  const decode = decoderOf(services.configuration)
+
+  async function whoAsks(context: Context): Promise<Identified> {
+    const bearer = /^Bearer (\S+)$/.exec(context.get('Authorization'))?.[1]
+    if (bearer) return gate.authenticate(bearer)
+    const session = await sessions.find(context)
+    if (!session) throw refuse('NO_KEY')
+    return session.who
+  }
+
+  return async function serveDecoding(context: Context): Promise<void> {
+    setCorsHeaders(context, origin)
+    if (context.method === 'OPTIONS') {
+      context.status = 204
+      return
+    }
+    if (context.method !== 'POST') throw refuse('METHOD_NOT_ALLOWED', {}, { Allow: 'POST, OPTIONS' })
+    if (!decode) throw refuse('NO_SUCH_ROUTE')
+    const who = await whoAsks(context)
+    if (who.kind !== 'operator') throw refuse('PERMISSION_MISSING', { permission: 'backoffice' })
+    await countOperator(context, who.operator, gate.consume)
+    requireRole(who.operator, 'sources')
+    context.body = await decode(parsed(await readText(context, MAX_BYTES)))
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed('The body is not valid JSON in UTF-8.')
+  }
+}
+
+/** Pages of the Web UI ask from its own address, with the cookie of the console where both are on one site. */
+function setCorsHeaders(context: Context, origin: string): void {
+  context.set({
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': 'POST, OPTIONS',
+    'Access-Control-Allow-Headers': 'content-type, x-namespace, authorization',
+    'Access-Control-Max-Age': String(REMEMBERED_SECONDS),
+    'Cache-Control': 'no-store',
+    Vary: 'Origin',
+  })
+}
