@@ -67,7 +67,17 @@ const LISTS: Record<string, List> = {
     path: () => `/webhooks/${webhookId}/deliveries`,
     items: 'deliveries',
     id: 'deliveryId',
-    make: () => post(`POST /webhooks/${webhookId}/test`, {}, 'deliveryId'),
+    make: () => {
+      const { accountId } = account
+      const event = {
+        id: `event${made++}`,
+        accountId,
+        type: 'case.updated',
+        data: { caseId, origin: 'COURT' },
+      } as const
+      const raised = { ...event, created: Date.now() }
+      return service.db.transaction((tx) => service.db.webhookDeliveries.open({ id: webhookId }, [raised], tx))
+    },
   },
   'GET /watchlist/calendars': list('/watchlist/calendars', 'calendars', 'calendarId', () =>
     post('POST /watchlist/calendars', { name: 'Hearings', scope: { type: 'ACCOUNT' } }, 'calendarId'),
