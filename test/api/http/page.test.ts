@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../../api/http/endpoint.ts'
 import { ENDPOINTS } from '../../../api/routes.ts'
 import { aKey, anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
+import { raise } from '../../support/webhooks.ts'
 
 let service: Service
 let operator: string
@@ -67,16 +68,11 @@ const LISTS: Record<string, List> = {
     path: () => `/webhooks/${webhookId}/deliveries`,
     items: 'deliveries',
     id: 'deliveryId',
-    make: () => {
+    make: async () => {
       const { accountId } = account
-      const event = {
-        id: `event${made++}`,
-        accountId,
-        type: 'case.updated',
-        data: { caseId, origin: 'COURT' },
-      } as const
-      const raised = { ...event, created: Date.now() }
-      return service.db.transaction((tx) => service.db.webhookDeliveries.open({ id: webhookId }, [raised], tx))
+      const id = await raise(service, accountId)
+      const event = { id, accountId, type: 'case.updated', data: {}, created: Date.now() } as const
+      return service.db.transaction((tx) => service.db.webhookDeliveries.open({ id: webhookId }, [event], tx))
     },
   },
   'GET /watchlist/calendars': list('/watchlist/calendars', 'calendars', 'calendarId', () =>
