@@ -99,6 +99,8 @@ import { completeCase } from './watchlist/complete-case.ts'
 import { createEntity } from './watchlist/create-entity.ts'
 import { createExport } from './watchlist/create-export.ts'
 import { importEntities } from './watchlist/import-entities.ts'
+import { listExports } from './watchlist/list-exports.ts'
+import { listImports } from './watchlist/list-imports.ts'
 import { pauseEntity, resumeEntity } from './watchlist/pause-or-resume-entity.ts'
 import { readCase } from './watchlist/read-case.ts'
 import { readEntity } from './watchlist/read-entity.ts'
@@ -131,6 +133,7 @@ const ROUTES = {
   entities: {
     createEntity,
     importEntities,
+    listEntityImports: listImports,
     getEntityImport: readImport,
     searchEntities,
     getEntity: readEntity,
@@ -161,7 +164,7 @@ const ROUTES = {
     deleteCalendar: removeCalendar,
     rotateCalendarAddress: rotateCalendar,
   },
-  exports: { createExport, getExport: readExport },
+  exports: { createExport, listExports, getExport: readExport },
   events: { listEvents },
   webhooks: {
     createWebhook,

@@ -23,6 +23,8 @@ import { answerUnreadable } from './http/unreadable-request.ts'
 import { health } from './operations/health.ts'
 import { files } from './orders/serve-file.ts'
 import { docs } from './reference/docs.ts'
+import { entry } from './reference/entry.ts'
+import { errorPages } from './reference/error-pages.ts'
 import { openapi } from './reference/openapi.ts'
 import { ENDPOINTS } from './routes.ts'
 
@@ -112,7 +114,7 @@ function createApp(
   app.use(measureRequests)
   app.use(logRequests(services.log))
   app.use(closeWhen(state))
-  app.use(answerErrors)
+  app.use(answerErrors(services.configuration))
 
   if (openPages) app.use(openPages({ gate, identifyByHash, services }))
   const router = new Router({ prefix: VERSION })
@@ -120,6 +122,8 @@ function createApp(
     health(services, state).routes(),
     openapi().routes(),
     docs().routes(),
+    entry(services.configuration).routes(),
+    errorPages().routes(),
     files(services, noteAccess, VERSION).routes(),
     feeds(services, gate).routes(),
   )

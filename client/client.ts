@@ -24,6 +24,32 @@ export type Export = Read<'/watchlist/exports/{id}'>
 export type HistoricalSearch = Read<'/historical-search/{searchId}'>
 export type HistoricalResult = Read<'/historical-search/{searchId}/results'>['results'][number]
 
+/** The paths of lists, which answer page by page. */
+export type ListPath = {
+  [Path in keyof paths]: Read<Path> extends { nextCursor: string | null } ? Path : never
+}[keyof paths]
+
+/** An item of the one list in an answer. */
+export type ItemOf<Path extends ListPath> = {
+  [Field in keyof Read<Path>]: Read<Path>[Field] extends (infer Item)[] ? Item : never
+}[keyof Read<Path>]
+
+type ParametersOf<Path extends ListPath> = paths[Path] extends { get: { parameters: infer Parameters } }
+  ? Parameters
+  : never
+
+/** What a list takes beside the cursor, which the iteration itself sends: ids in its path, filters, the size of a page. */
+export interface ListParameters<Path extends ListPath> {
+  path?: ParametersOf<Path> extends { path: infer Ids } ? Ids : undefined
+  query?: ParametersOf<Path> extends { query?: infer Query } ? Omit<NonNullable<Query>, 'cursor'> : undefined
+}
+
+/** A page of any list. */
+interface Page {
+  nextCursor: string | null
+  hasMore?: boolean
+}
+
 export interface CourtPulse {
   /** Every endpoint with the types of its OpenAPI document: `api.POST('/case-lookup', { body })`. */
   api: Client<paths>
@@ -40,6 +66,8 @@ export interface CourtPulse {
   waitForImport(importId: string, settings?: WaitSettings): Promise<Import>
   /** Waits until the file of an export is there. */
   waitForExport(exportId: string, settings?: WaitSettings): Promise<Export>
+  /** Every item of a list, each once, to its end. A page is read when its first item is asked for. */
+  list<Path extends ListPath>(path: Path, parameters?: ListParameters<Path>): AsyncGenerator<ItemOf<Path>>
   /** Every case of a historical search, each once, page after page as they are asked for. */
   historicalResults(searchId: string): AsyncGenerator<HistoricalResult>
   /** Every event after the cursor (the id of the last one you know), to the newest one there is. */
@@ -56,6 +84,12 @@ export function createCourtPulse({ baseUrl, apiKey, ...retries }: CourtPulseSett
     if (!response.ok || data === undefined) throw new CourtPulseError(response, error)
     return data
   }
+
+  // Its types know each path by itself, and the iteration works on all lists alike.
+  const getList = api.GET as (
+    path: string,
+    init: object,
+  ) => Promise<{ data?: Page; error?: unknown; response: Response }>
 
   return {
     api,
@@ -84,6 +118,16 @@ export function createCourtPulse({ baseUrl, apiKey, ...retries }: CourtPulseSett
         ({ status }) => status !== 'RUNNING',
         settings,
       ),
+    async *list(path, { path: ids, query } = {}) {
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const params = { path: ids, query: { ...query, ...(cursor && { cursor }) } }
+        const page: Page = await answerOf(getList(path, { params }))
+        // A page holds one list.
+        for (const part of Object.values(page)) if (Array.isArray(part)) yield* part
+        // The event log leads on from its end, too: to what has not happened yet.
+        cursor = page.hasMore === false ? null : page.nextCursor
+      }
+    },
     async *historicalResults(searchId) {
       for (let pageToken: string | null | undefined; pageToken !== null; ) {
         const query = pageToken ? { pageToken } : {}

@@ -9,6 +9,9 @@ export {
   type HistoricalResult,
   type HistoricalSearch,
   type Import,
+  type ItemOf,
+  type ListParameters,
+  type ListPath,
   type LogEvent,
   type Summary,
 } from './client.ts'

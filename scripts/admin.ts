@@ -29,7 +29,7 @@ type Options = Record<string, string | undefined>
 
 /** Each command with what it takes and what it does, in one transaction with its entry in the audit log. */
 const COMMANDS: Record<string, { takes: string; run(db: Database, options: Options, tx: Tx): Promise<unknown> }> = {
-  plans: { takes: '', run: (db) => db.accounts.listPlans() },
+  plans: { takes: '', run: (db) => db.accounts.listPlans({ most: Number.MAX_SAFE_INTEGER }) },
   'create-plan': {
     takes: '--settings <json>',
     run: async (db, { settings }, tx) => {

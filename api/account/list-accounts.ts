@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operatorEndpoint } from '../http/endpoint.ts'
-import { Id } from '../http/id.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { AccountAnswer, presentAccount } from './account-settings.ts'
 
 /** `GET /backoffice/accounts`: accounts, oldest first. */
@@ -10,18 +9,18 @@ export const listAccounts = operatorEndpoint({
   path: '/backoffice/accounts',
   summary: 'List accounts',
   query: z.strictObject({
-    limit: pageLimit(),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
+    ...pageQuery(),
   }),
   returns: 'A page of accounts.',
-  replies: { 200: z.strictObject({ accounts: z.array(AccountAnswer), nextCursor: z.string().nullable() }) },
+  replies: { 200: z.strictObject({ accounts: z.array(AccountAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query: { limit, cursor } }, { db }) {
-    const found = await db.accounts.list({ after: cursor, most: limit + 1 })
-    const accounts = found.slice(0, limit)
-    return {
-      accounts: accounts.map(presentAccount),
-      nextCursor: found.length > limit ? (accounts.at(-1)?.id ?? null) : null,
-    }
+  async handle({ query }, services) {
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['accounts'], query },
+      (range) => services.db.accounts.list(range),
+      ({ id }) => id,
+    )
+    return { accounts: page.map(presentAccount), nextCursor }
   },
 })

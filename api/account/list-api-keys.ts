@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
-import { NextCursor, PageQuery, readPage } from './page.ts'
+import { NextCursor, readPage } from '../http/page.ts'
+import { AccountPage } from './account-page.ts'
 import { ApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 
 /** `GET /account/api-keys`: every key of the account, oldest first, also those that have ended. */
@@ -10,13 +11,15 @@ export const listApiKeys = endpoint({
   summary: 'List API keys',
   weight: 1,
   permission: 'account.admin',
-  query: PageQuery,
+  query: AccountPage,
   returns: 'A page of API keys, without their secrets.',
   replies: { 200: z.strictObject({ apiKeys: z.array(ApiKeyAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query, caller: { accountId } }, { db }) {
+  async handle({ query, caller: { accountId } }, services) {
+    const { db } = services
     const { page, nextCursor } = await readPage(
-      query,
+      services,
+      { list: ['api-keys', accountId], query },
       (range) => db.apiKeys.list(accountId, range),
       ({ id }) => id,
     )

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { NextCursor, PageQuery, readPage } from './page.ts'
+import { NextCursor, readPage } from '../http/page.ts'
+import { AccountPage } from './account-page.ts'
 
 /** `GET /account/teams/{teamId}/members`: who is in a team. */
 export const listTeamMembers = endpoint({
@@ -11,15 +12,17 @@ export const listTeamMembers = endpoint({
   weight: 1,
   permission: 'account.admin',
   params: z.strictObject({ teamId: z.string() }),
-  query: PageQuery,
+  query: AccountPage,
   returns: 'A page of the members of the team.',
   replies: { 200: z.strictObject({ userIds: z.array(z.string()), nextCursor: NextCursor }) },
   errors: ['NO_SUCH_THING'],
-  async handle({ params, query, caller }, { db }) {
+  async handle({ params, query, caller }, services) {
+    const { db } = services
     const team = await db.teams.find(caller.accountId, params.teamId)
     if (!team) throw refuse('NO_SUCH_THING')
     const { page, nextCursor } = await readPage(
-      query,
+      services,
+      { list: ['team-members', team.id], query },
       (range) => db.teams.memberIds(team, range),
       (userId) => userId,
     )

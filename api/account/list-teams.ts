@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
-import { NextCursor, PageQuery, readPage } from './page.ts'
+import { NextCursor, readPage } from '../http/page.ts'
+import { AccountPage } from './account-page.ts'
 import { presentTeam, TeamAnswer } from './present-user.ts'
 
 /** `GET /account/teams`: the teams of the account, oldest first. */
@@ -10,13 +11,15 @@ export const listTeams = endpoint({
   summary: 'List teams',
   weight: 1,
   permission: 'account.admin',
-  query: PageQuery,
+  query: AccountPage,
   returns: 'A page of teams.',
   replies: { 200: z.strictObject({ teams: z.array(TeamAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query, caller: { accountId } }, { db }) {
+  async handle({ query, caller: { accountId } }, services) {
+    const { db } = services
     const { page, nextCursor } = await readPage(
-      query,
+      services,
+      { list: ['teams', accountId], query },
       (range) => db.teams.list(accountId, range),
       ({ id }) => id,
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
-import { NextCursor, PageQuery, readPage } from './page.ts'
+import { NextCursor, readPage } from '../http/page.ts'
+import { AccountPage } from './account-page.ts'
 import { presentUser, UserAnswer } from './present-user.ts'
 
 /** `GET /account/users`: the persons of the account, oldest first. */
@@ -10,13 +11,15 @@ export const listUsers = endpoint({
   summary: 'List users',
   weight: 1,
   permission: 'account.admin',
-  query: PageQuery,
+  query: AccountPage,
   returns: 'A page of users.',
   replies: { 200: z.strictObject({ users: z.array(UserAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query, caller: { accountId } }, { db }) {
+  async handle({ query, caller: { accountId } }, services) {
+    const { db } = services
     const { page, nextCursor } = await readPage(
-      query,
+      services,
+      { list: ['users', accountId], query },
       (range) => db.accounts.listUsers(accountId, range),
       ({ id }) => id,
     )

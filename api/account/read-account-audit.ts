@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { AuditEntryAnswer, presentAuditEntry } from '../operations/audit-entry.ts'
 
 /** `GET /account/audit`: who did what to the account and its things, latest first. */
@@ -13,16 +13,19 @@ export const readAccountAudit = endpoint({
   permission: 'account.admin',
   query: z.strictObject({
     thing: Id.min(1).optional(),
-    limit: pageLimit(),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
+    ...pageQuery(),
   }),
   returns: 'A page of audit log entries, newest first.',
-  replies: { 200: z.strictObject({ entries: z.array(AuditEntryAnswer), nextCursor: z.string().nullable() }) },
+  replies: { 200: z.strictObject({ entries: z.array(AuditEntryAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query: { thing, limit, cursor }, caller: { accountId } }, { db }) {
-    const found = await db.auditLog.list({ accountId, thingId: thing, before: cursor, most: limit + 1 })
-    const entries = found.slice(0, limit).map((entry) => withoutForeignKeys(presentAuditEntry(entry), accountId))
-    return { entries, nextCursor: found.length > limit ? (entries.at(-1)?.entryId ?? null) : null }
+  async handle({ query: { thing, ...query }, caller: { accountId } }, services) {
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['account-audit', accountId], query },
+      (range) => services.db.auditLog.list({ accountId, thingId: thing, ...range }),
+      ({ id }) => id,
+    )
+    return { entries: page.map((entry) => withoutForeignKeys(presentAuditEntry(entry), accountId)), nextCursor }
   },
 })
 

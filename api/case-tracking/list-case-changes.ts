@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { visibleCase } from '../watchlist/visible.ts'
 
 const Change = z
@@ -25,17 +25,24 @@ export const listCaseChanges = endpoint({
   permission: 'case.read',
   params: z.strictObject({ id: z.string() }),
   query: z.strictObject({
-    limit: pageLimit(),
+    ...pageQuery(),
     before: Id.optional().meta({
-      description: 'The `changeId` of the last change you received. The response continues with older changes.',
+      description: 'Without a `cursor`: begins after the change with this `changeId`.',
     }),
   }),
   returns: 'A page of changes, newest first.',
-  replies: { 200: z.strictObject({ changes: z.array(Change) }) },
+  replies: { 200: z.strictObject({ changes: z.array(Change), nextCursor: NextCursor }) },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
-  async handle({ params, query: { limit, before }, caller }, { db }) {
+  async handle({ params, query: { before, ...query }, caller }, services) {
+    const { db } = services
     const { id } = await visibleCase(db, caller, params.id)
-    const changes = await db.trackedCases.changesOf(id, { limit, ...(before === undefined ? {} : { before }) })
-    return { changes: changes.map(({ id, created, ...change }) => ({ changeId: id, ...change, changedAt: created })) }
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['case-changes', id], query, after: before },
+      (range) => db.trackedCases.changesOf(id, range),
+      (change) => change.id,
+    )
+    const changes = page.map(({ id, created, ...change }) => ({ changeId: id, ...change, changedAt: created }))
+    return { changes, nextCursor }
   },
 })

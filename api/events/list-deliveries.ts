@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { DELIVERY_STATUSES } from '../../domain/webhook.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { Id } from '../http/id.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
 
 /** `GET /webhooks/{webhookId}/deliveries`: what was and is being sent to an endpoint, newest first. */
@@ -16,21 +15,22 @@ export const listDeliveries = endpoint({
   params: z.strictObject({ webhookId: z.string() }),
   query: z.strictObject({
     status: z.enum(DELIVERY_STATUSES).optional().meta({ description: 'Returns only deliveries with this status.' }),
-    limit: pageLimit(),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
+    ...pageQuery(),
   }),
   returns: 'A page of deliveries, newest first.',
   replies: {
-    200: z.strictObject({ deliveries: z.array(DeliveryAnswer), nextCursor: z.string().nullable() }),
+    200: z.strictObject({ deliveries: z.array(DeliveryAnswer), nextCursor: NextCursor }),
   },
   errors: ['NO_SUCH_THING'],
-  async handle({ params: { webhookId }, query: { status, limit, cursor }, caller }, { db }) {
+  async handle({ params: { webhookId }, query: { status, ...query }, caller }, services) {
+    const { db } = services
     if (!(await db.webhookEndpoints.find(caller.accountId, webhookId))) throw refuse('NO_SUCH_THING')
-    const found = await db.webhookDeliveries.list(webhookId, { after: cursor, status, most: limit + 1 })
-    const deliveries = found.slice(0, limit)
-    return {
-      deliveries: deliveries.map(presentDelivery),
-      nextCursor: found.length > limit ? (deliveries.at(-1)?.id ?? null) : null,
-    }
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['deliveries', webhookId], query },
+      (range) => db.webhookDeliveries.list(webhookId, { status, ...range }),
+      ({ id }) => id,
+    )
+    return { deliveries: page.map(presentDelivery), nextCursor }
   },
 })

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
+
+/** As many as an account has, so that whoever does not ask for less gets them all. */
+const MAX_WEBHOOKS = 1_000
 
 /** `GET /webhooks`: the account's endpoints, oldest first. */
 export const listWebhooks = endpoint({
@@ -9,10 +13,17 @@ export const listWebhooks = endpoint({
   summary: 'List webhook endpoints',
   weight: 1,
   permission: 'webhook.read',
-  returns: 'The webhook endpoints of the account.',
-  replies: { 200: z.strictObject({ webhooks: z.array(WebhookAnswer) }) },
+  query: z.strictObject(pageQuery(MAX_WEBHOOKS, MAX_WEBHOOKS)),
+  returns: 'A page of webhook endpoints.',
+  replies: { 200: z.strictObject({ webhooks: z.array(WebhookAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ caller }, { db }) {
-    return { webhooks: (await db.webhookEndpoints.list(caller.accountId)).map(presentWebhook) }
+  async handle({ query, caller: { accountId } }, services) {
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['webhooks', accountId], query },
+      (range) => services.db.webhookEndpoints.list(accountId, range),
+      ({ id }) => id,
+    )
+    return { webhooks: page.map(presentWebhook), nextCursor }
   },
 })

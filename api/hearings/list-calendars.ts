@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
-import { Id } from '../http/id.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { CalendarAnswer, presentCalendar } from './calendar-answer.ts'
 import { isAdministrator } from './own-calendar.ts'
 
@@ -14,19 +13,19 @@ export const listCalendars = endpoint({
   product: 'WATCHLIST',
   permission: 'case.read',
   query: z.strictObject({
-    limit: pageLimit(),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
+    ...pageQuery(),
   }),
   returns: 'A page of calendars, oldest first. A key with `account.admin` gets those of all users.',
-  replies: { 200: z.strictObject({ calendars: z.array(CalendarAnswer), nextCursor: z.string().nullable() }) },
+  replies: { 200: z.strictObject({ calendars: z.array(CalendarAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query: { limit, cursor }, caller }, { db }) {
+  async handle({ query, caller }, services) {
     const userId = isAdministrator(caller) ? undefined : caller.userId
-    const found = await db.calendars.list(caller.accountId, userId, { after: cursor, most: limit + 1 })
-    const page = found.slice(0, limit)
-    return {
-      calendars: page.map(presentCalendar),
-      nextCursor: found.length > limit ? (page.at(-1)?.id ?? null) : null,
-    }
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['calendars', caller.accountId], query },
+      (range) => services.db.calendars.list(caller.accountId, userId, range),
+      ({ id }) => id,
+    )
+    return { calendars: page.map(presentCalendar), nextCursor }
   },
 })

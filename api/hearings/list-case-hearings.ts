@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { visibleCase } from '../watchlist/visible.ts'
 import { HearingAnswer, presentHearings } from './hearing-answer.ts'
 
@@ -13,20 +13,19 @@ export const listCaseHearings = endpoint({
   product: 'WATCHLIST',
   permission: 'case.read',
   params: z.strictObject({ id: z.string() }),
-  query: z.strictObject({
-    limit: pageLimit(),
-    cursor: z.iso.date().optional().meta({ description: 'The `nextCursor` of the previous response.' }),
-  }),
+  query: z.strictObject(pageQuery()),
   returns: 'A page of hearings, latest day first.',
-  replies: { 200: z.strictObject({ hearings: z.array(HearingAnswer), nextCursor: z.string().nullable() }) },
+  replies: { 200: z.strictObject({ hearings: z.array(HearingAnswer), nextCursor: NextCursor }) },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
-  async handle({ params, query: { limit, cursor }, caller }, { db }) {
+  async handle({ params, query, caller }, services) {
+    const { db } = services
     const { id } = await visibleCase(db, caller, params.id)
-    const found = await db.hearings.listOfCase(id, { before: cursor, most: limit + 1 })
-    const page = found.slice(0, limit)
-    return {
-      hearings: await presentHearings(db, page, Date.now()),
-      nextCursor: found.length > limit ? (page.at(-1)?.hearingDate ?? null) : null,
-    }
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['case-hearings', id], query },
+      ({ after, most }) => db.hearings.listOfCase(id, { before: after, most }),
+      ({ hearingDate }) => hearingDate,
+    )
+    return { hearings: await presentHearings(db, page, Date.now()), nextCursor }
   },
 })

@@ -5,19 +5,14 @@ import { HEARING_STATES, keptAs } from '../../domain/hearings/shown-state.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { pageLimit, wholeNumber } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
+import { wholeNumber } from '../http/page-limit.ts'
 import { HearingAnswer, presentHearings } from './hearing-answer.ts'
 
 /** The days that are listed when the request names no end. */
 const USUAL_DAYS = 30
 /** The most days of one request: a year, and the day a year later. */
 const MAX_DAYS = 366
-
-const Cursor = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}[.]\w{32}$/, 'Must be the `nextCursor` of a response.')
-  .transform((text) => ({ hearingDate: text.slice(0, 10), id: text.slice(11) }))
-  .meta({ description: 'The `nextCursor` of the previous response.' })
 
 /** `GET /watchlist/hearings`: the hearings of the active cases that the caller sees, earliest day first. */
 export const listHearings = endpoint({
@@ -42,32 +37,39 @@ export const listHearings = endpoint({
     updatedSince: wholeNumber({ least: 0, most: Number.MAX_SAFE_INTEGER, initial: 0 }).meta({
       description: 'Returns only hearings that were created or changed at this time or later. Epoch milliseconds.',
     }),
-    limit: pageLimit(),
-    cursor: Cursor.optional(),
+    ...pageQuery(),
   }),
   returns: 'A page of hearings, earliest day first.',
-  replies: { 200: z.strictObject({ hearings: z.array(HearingAnswer), nextCursor: z.string().nullable() }) },
+  replies: { 200: z.strictObject({ hearings: z.array(HearingAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query, caller }, { db }) {
+  async handle({ query, caller }, services) {
+    const { db } = services
     const at = Date.now()
     const { limit, cursor, state, ...filter } = query
     const { from, to } = span(query, at)
-    const found = await db.hearings.search(caller, {
-      ...filter,
-      from,
-      to,
-      kept: state && keptAs(state, at),
-      after: cursor,
-      most: limit + 1,
-    })
-    const page = found.slice(0, limit)
-    const last = found.length > limit ? page.at(-1) : undefined
-    return {
-      hearings: await presentHearings(db, page, at),
-      nextCursor: last ? `${last.hearingDate}.${last.id}` : null,
-    }
+    const kept = state && keptAs(state, at)
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['hearings', caller.accountId], query: { limit, cursor } },
+      ({ after, most }) =>
+        db.hearings.search(caller, {
+          ...filter,
+          from,
+          to,
+          kept,
+          after: after === undefined ? undefined : placeIn(after),
+          most,
+        }),
+      ({ hearingDate, id }) => `${hearingDate}.${id}`,
+    )
+    return { hearings: await presentHearings(db, page, at), nextCursor }
   },
 })
+
+/** A day and the id of a hearing, as they stand in a cursor. */
+function placeIn(text: string) {
+  return { hearingDate: text.slice(0, 10), id: text.slice(11) }
+}
 
 function span(query: { from?: string | undefined; to?: string | undefined }, at: number): { from: string; to: string } {
   const from = query.from ?? indianDay(at)

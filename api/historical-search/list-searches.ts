@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { presentSearch, SearchRecord } from './present-search.ts'
 
 /** `GET /historical-search`: the account's searches, newest first; no source is asked. */
@@ -11,15 +11,18 @@ export const listSearches = endpoint({
   weight: 1,
   product: 'HISTORICAL_SEARCH',
   permission: 'historicalSearch.read',
-  query: z.strictObject({
-    limit: pageLimit(),
-  }),
-  returns: 'The latest historical searches, newest first.',
-  replies: { 200: z.strictObject({ searches: z.array(SearchRecord) }) },
+  query: z.strictObject(pageQuery()),
+  returns: 'A page of historical searches, newest first.',
+  replies: { 200: z.strictObject({ searches: z.array(SearchRecord), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query, caller }, { db }) {
-    const searches = await db.historicalSearches.list(caller.accountId, query.limit)
+  async handle({ query, caller: { accountId } }, services) {
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['historical-searches', accountId], query },
+      (range) => services.db.historicalSearches.list(accountId, range),
+      ({ searchId }) => searchId,
+    )
     const now = Date.now()
-    return { searches: searches.map((search) => presentSearch(search, now)) }
+    return { searches: page.map((search) => presentSearch(search, now)), nextCursor }
   },
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Context, Next } from 'koa'
+import type { Middleware } from 'koa'
 import { isDatabaseDown } from '../../db/base/errors.ts'
+import type { Configuration } from '../../platform/configuration.ts'
 import { errorBody, Refusal, refuse, refuseForNow } from '../errors/refusal.ts'
 import { isWorkUnavailable } from './dispatch-and-wait.ts'
 
@@ -13,18 +14,24 @@ export const PART_DOWN_RETRY_SECONDS = 5
  */
 const TOO_MANY_PAUSE_MS = 100
 
-/** Turns whatever was thrown into the contract's error answer; of an unknown error nothing but its request id gets out. */
-export async function answerErrors(context: Context, next: Next): Promise<void> {
-  try {
-    await next()
-  } catch (error) {
-    const refusal = asRefusal(error)
-    if (refusal !== error) context.state.cause = error
-    context.state.errorCode = refusal.entry.code
-    if (refusal.entry.status === 429) await sleep(TOO_MANY_PAUSE_MS)
-    context.status = refusal.entry.status
-    context.set(refusal.headers)
-    context.body = errorBody(refusal)
+/**
+ * Turns whatever was thrown into the contract's error answer, with a link to the page about it; of an unknown error nothing but its request
+ * id gets out.
+ */
+export function answerErrors({ PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>): Middleware {
+  return async function answerError(context, next) {
+    try {
+      await next()
+    } catch (error) {
+      const refusal = asRefusal(error)
+      const { status, code } = refusal.entry
+      if (refusal !== error) context.state.cause = error
+      context.state.errorCode = code
+      if (status === 429) await sleep(TOO_MANY_PAUSE_MS)
+      context.status = status
+      context.set({ Link: `<${PUBLIC_URL}/errors/${code}>; rel="help"`, ...refusal.headers })
+      context.body = errorBody(refusal)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ALARMS, type AlarmName } from '../../domain/alarm.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 
 const NAMES = Object.keys(ALARMS) as [AlarmName, ...AlarmName[]]
 
@@ -25,20 +25,26 @@ export const listAlarms = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/alarms',
   summary: 'List alarms',
-  query: z.strictObject({ limit: pageLimit(1000, 100) }),
-  returns: 'Active alarms and the latest ones that ended.',
-  replies: { 200: z.strictObject({ alarms: z.array(AlarmAnswer) }) },
+  query: z.strictObject(pageQuery(1000, 100)),
+  returns: 'A page of alarms, newest first.',
+  replies: { 200: z.strictObject({ alarms: z.array(AlarmAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query }, { db }) {
-    const alarms = await db.alarms.latest(query.limit)
+  async handle({ query }, services) {
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['alarms'], query },
+      (range) => services.db.alarms.list(range),
+      ({ id }) => id,
+    )
     return {
-      alarms: alarms.map(({ name, subject, raised, ended }) => ({
+      alarms: page.map(({ name, subject, raised, ended }) => ({
         name,
         subject,
         message: ALARMS[name],
         raised,
         ended,
       })),
+      nextCursor,
     }
   },
 })

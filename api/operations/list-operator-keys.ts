@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operatorEndpoint } from '../http/endpoint.ts'
-import { Id } from '../http/id.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { OperatorKeyAnswer, presentOperatorKey } from './present-operator-key.ts'
 
 /** `GET /backoffice/operator-keys`: the keys of members of staff, oldest first, also those that have ended. */
@@ -10,15 +9,18 @@ export const listOperatorKeys = operatorEndpoint({
   path: '/backoffice/operator-keys',
   summary: 'List operator keys',
   query: z.strictObject({
-    limit: pageLimit(),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
+    ...pageQuery(),
   }),
   returns: 'A page of operator keys, without their secrets.',
-  replies: { 200: z.strictObject({ operatorKeys: z.array(OperatorKeyAnswer), nextCursor: z.string().nullable() }) },
+  replies: { 200: z.strictObject({ operatorKeys: z.array(OperatorKeyAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query: { limit, cursor } }, { db }) {
-    const found = await db.operatorKeys.list({ after: cursor, most: limit + 1 })
-    const operatorKeys = found.slice(0, limit).map(presentOperatorKey)
-    return { operatorKeys, nextCursor: found.length > limit ? (operatorKeys.at(-1)?.keyId ?? null) : null }
+  async handle({ query }, services) {
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['operator-keys'], query },
+      (range) => services.db.operatorKeys.list(range),
+      ({ id }) => id,
+    )
+    return { operatorKeys: page.map(presentOperatorKey), nextCursor }
   },
 })

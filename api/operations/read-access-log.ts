@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 
 const Instant = z.coerce.number<string>().int().min(0).optional()
 
@@ -36,16 +37,20 @@ export const readAccess = operatorEndpoint({
     actor: Id.min(1).optional().meta({ description: 'The ID of a user or of an operator key.' }),
     from: Instant.meta({ description: 'Start of the period, in epoch milliseconds.' }),
     to: Instant.meta({ description: 'End of the period (exclusive), in epoch milliseconds.' }),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
-    limit: z.coerce.number<string>().int().min(1).max(1000).default(100),
+    ...pageQuery(1000, 100),
   }),
   returns: 'A page of access log entries, newest first.',
-  replies: { 200: z.strictObject({ entries: z.array(Entry), nextCursor: z.string().nullable() }) },
+  replies: { 200: z.strictObject({ entries: z.array(Entry), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query: { thing, account, actor, from, to, cursor, limit } }, { db }) {
-    const range = { thingId: thing, accountId: account, actorId: actor, from, to, before: cursor }
-    const found = await db.accessLog.list({ ...range, most: limit + 1 })
-    const entries = found.slice(0, limit).map((access) => ({
+  async handle({ query: { thing, account, actor, from, to, ...query } }, services) {
+    const only = { thingId: thing, accountId: account, actorId: actor, from, to }
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['access-log'], query },
+      (range) => services.db.accessLog.list({ ...only, ...range }),
+      ({ id }) => id,
+    )
+    const entries = page.map((access) => ({
       accessId: access.id,
       actor: {
         type: access.actorType,
@@ -59,6 +64,6 @@ export const readAccess = operatorEndpoint({
       thingCount: access.thingCount,
       at: access.created,
     }))
-    return { entries, nextCursor: found.length > limit ? (entries.at(-1)?.accessId ?? null) : null }
+    return { entries, nextCursor }
   },
 })

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../db/operations/audit-log.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { operatorNames } from '../http/operator-names.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { AuditEntryAnswer, presentAuditEntry } from './audit-entry.ts'
 
 const Entry = AuditEntryAnswer.extend({
@@ -24,17 +24,22 @@ export const readAudit = operatorEndpoint({
     thing: Id.min(1).optional(),
     account: Id.min(1).optional().meta({ description: 'The account that owns the resource.' }),
     actor: Id.min(1).optional().meta({ description: 'The ID of a user or of an operator key.' }),
-    cursor: Id.optional().meta({ description: 'The `nextCursor` of the previous response.' }),
-    limit: pageLimit(1000, 100),
+    ...pageQuery(1000, 100),
   }),
   returns: 'A page of audit log entries, newest first.',
-  replies: { 200: z.strictObject({ entries: z.array(Entry), nextCursor: z.string().nullable() }) },
+  replies: { 200: z.strictObject({ entries: z.array(Entry), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query: { thing, account, actor, cursor, limit } }, { db }) {
-    const only = { thingId: thing, accountId: account, actorId: actor, before: cursor }
-    const found = await db.auditLog.list({ ...only, most: limit + 1 })
-    const shown = found.slice(0, limit)
-    const reasons = thing !== undefined && cursor === undefined ? await reasonsOf(db, shown) : new Map<string, string>()
+  async handle({ query: { thing, account, actor, ...query } }, services) {
+    const { db } = services
+    const only = { thingId: thing, accountId: account, actorId: actor }
+    const { page: shown, nextCursor } = await readPage(
+      services,
+      { list: ['audit-log'], query },
+      (range) => db.auditLog.list({ ...only, ...range }),
+      ({ id }) => id,
+    )
+    const reasons =
+      thing !== undefined && query.cursor === undefined ? await reasonsOf(db, shown) : new Map<string, string>()
     const nameOf = await operatorNames(
       db,
       shown.map(({ actorId }) => actorId),
@@ -45,7 +50,7 @@ export const readAudit = operatorEndpoint({
         actorName: nameOf(entry.actorId),
         reason: reasons.get(entry.id) ?? null,
       })),
-      nextCursor: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      nextCursor,
     }
   },
 })

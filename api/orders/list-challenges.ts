@@ -6,7 +6,7 @@ import { printDate } from '../../domain/dates.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { pageLimit } from '../http/page-limit.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import type { Services } from '../http/services.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 
@@ -54,28 +54,40 @@ export const listChallenges = operatorEndpoint({
   summary: 'List verification pictures of courts',
   query: z.strictObject({
     status: Status.default('OPEN'),
-    after: Id.optional().meta({ description: 'The `challengeId` of the last picture you received.' }),
-    limit: pageLimit(MAX_CHALLENGES),
+    after: Id.optional().meta({ description: 'Without a `cursor`: begins after the picture with this `challengeId`.' }),
+    ...pageQuery(MAX_CHALLENGES),
   }),
   returns: 'A page of verification pictures.',
-  replies: { 200: z.strictObject({ challenges: z.array(ChallengeAnswer) }) },
+  replies: { 200: z.strictObject({ challenges: z.array(ChallengeAnswer), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query: { status, after, limit: most } }, services) {
+  async handle({ query: { status, after, ...query } }, services) {
     const { challenges } = services.db
-    if (status !== 'OPEN') {
-      const ended = await challenges.listEnded(status, { after, most })
-      const named = await namer(services.db, ended)
-      return {
-        challenges: ended.map((challenge) => ({ ...presentEnded(challenge, services), order: named(challenge) })),
-      }
-    }
-    const open = await challenges.listOpen({ after, most })
-    const named = await namer(services.db, open)
-    return { challenges: open.map((challenge) => ({ ...presentOpen(challenge, services), order: named(challenge) })) }
+    const asked = { list: ['challenges', status], query, after }
+    const { page, nextCursor } =
+      status === 'OPEN'
+        ? await readPage(
+            services,
+            asked,
+            async (range) => (await challenges.listOpen(range)).map((challenge) => presentOpen(challenge, services)),
+            idOf,
+          )
+        : await readPage(
+            services,
+            asked,
+            async (range) =>
+              (await challenges.listEnded(status, range)).map((challenge) => presentEnded(challenge, services)),
+            idOf,
+          )
+    const named = await namer(services.db, page)
+    return { challenges: page.map((challenge) => ({ ...challenge, order: named(challenge) })), nextCursor }
   },
 })
 
 type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order'>
+
+function idOf({ challengeId }: Presented): string {
+  return challengeId
+}
 
 /** Gives what is known of the order behind each of these pictures. */
 async function namer({ orderDocuments }: Database, pictures: { orderId: string }[]) {

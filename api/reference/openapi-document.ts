@@ -55,6 +55,14 @@ const REPLAY_HEADERS = {
     .optional()
     .meta({ description: 'Present if the request was done before: this is its first response.' }),
 }
+/** The headers of every error. */
+const ERROR_HEADERS = {
+  ...HEADERS,
+  Link: z
+    .string()
+    .optional()
+    .meta({ description: 'The page about this error: its address in angle brackets, then `rel="help"`.' }),
+}
 /** The statuses that carry `Retry-After`. */
 const PUT_OFF = [429, 503]
 
@@ -90,6 +98,9 @@ function schemaNameOf(name: string): string {
   return `${name.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Error`
 }
 
+/** The version of the API (Specification). */
+export const API_VERSION = '1.0.0'
+
 /** Who a document is for: customers, or the operators of the service. */
 type Audience = AnyEndpoint['audience']
 
@@ -119,7 +130,7 @@ export function openapiDocument(audience: Audience = 'account') {
       openapi: '3.1.0',
       info: {
         ...INFO[audience],
-        version: '1.0.0',
+        version: API_VERSION,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
         contact: { name: 'The operators of this service' },
       },
@@ -130,7 +141,7 @@ export function openapiDocument(audience: Audience = 'account') {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key', description: KEYS[audience] },
         },
-        headers: { ...HEADERS, ...RETRY_HEADERS, ...(audience === 'account' ? REPLAY_HEADERS : {}) },
+        headers: { ...ERROR_HEADERS, ...RETRY_HEADERS, ...(audience === 'account' ? REPLAY_HEADERS : {}) },
       },
       paths: paths(routes),
       ...(audience === 'account' ? { webhooks: webhooks() } : {}),
@@ -282,7 +293,7 @@ function responses(endpoint: Route): ZodOpenApiResponsesObject {
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b))
     answers[String(status) as '400'] = {
       description: names.map((name) => `\`${ERRORS[name].code}\` ${ERRORS[name].message}`).join('\n\n'),
-      headers: z.object(PUT_OFF.includes(status) ? { ...HEADERS, ...RETRY_HEADERS } : HEADERS),
+      headers: z.object(PUT_OFF.includes(status) ? { ...ERROR_HEADERS, ...RETRY_HEADERS } : ERROR_HEADERS),
       content: { 'application/json': { schema: errorOf(names) } },
     }
   return answers

@@ -3,6 +3,7 @@ import { IMPORT_OUTCOMES, IMPORT_STATUSES } from '../../db/watchlist/imports.ts'
 import { MAX_IMPORT_ROWS } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 
 const Row = z.strictObject({
   row: z.int().meta({ description: 'The number of the row. The first row after the header is 1.' }),
@@ -33,21 +34,7 @@ export const readImport = endpoint({
   product: 'WATCHLIST',
   permission: 'watchlist.read',
   params: z.strictObject({ id: z.string() }),
-  query: z.strictObject({
-    limit: z.coerce
-      .number<string>()
-      .int()
-      .min(1)
-      .max(MAX_IMPORT_ROWS)
-      .default(MAX_IMPORT_ROWS)
-      .meta({ description: `How many rows to return, 1 to ${MAX_IMPORT_ROWS}. By default, all rows.` }),
-    cursor: z
-      .string()
-      .regex(/^\d{1,9}$/, 'Must be the `nextCursor` of the previous response.')
-      .transform(Number)
-      .optional()
-      .meta({ description: 'The `nextCursor` of the previous response.' }),
-  }),
+  query: z.strictObject(pageQuery(MAX_IMPORT_ROWS, MAX_IMPORT_ROWS)),
   returns: 'The progress of the import and the outcome of its rows.',
   replies: {
     200: z.strictObject({
@@ -57,29 +44,29 @@ export const readImport = endpoint({
       completedAt: z.int().nullable(),
       counts: Counts,
       rows: z.array(Row),
-      nextCursor: z
-        .string()
-        .nullable()
-        .meta({ description: 'Send it as `cursor` to read the next rows. Null if there are no more rows.' }),
+      nextCursor: NextCursor,
     }),
   },
   errors: ['NO_SUCH_THING'],
-  async handle({ params: { id }, query: { limit, cursor = 0 }, caller }, { db }) {
+  async handle({ params: { id }, query, caller }, services) {
+    const { db } = services
     const found = await db.imports.find(caller.accountId, id)
     if (!found) throw refuse('NO_SUCH_THING')
-    const [counts, read] = await Promise.all([
-      db.imports.countOutcomes(id),
-      db.imports.listRows(id, { after: cursor, most: limit + 1, mostIssues: MAX_ISSUES }),
-    ])
-    const rows = read.slice(0, limit)
+    const counts = await db.imports.countOutcomes(id)
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['import-rows', id], query },
+      ({ after, most }) => db.imports.listRows(id, { after: Number(after ?? 0), most, mostIssues: MAX_ISSUES }),
+      ({ position }) => String(position),
+    )
     return {
       importId: found.id,
       status: found.status,
       created: found.created,
       completedAt: found.completedAt,
       counts: Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, counts[outcome] ?? 0])),
-      rows: rows.map(({ position, ...row }) => ({ row: position, ...row })),
-      nextCursor: read.length > limit ? String(rows.at(-1)?.position) : null,
+      rows: page.map(({ position, ...row }) => ({ row: position, ...row })),
+      nextCursor,
     }
   },
 })

@@ -59,8 +59,10 @@ export function accountsRepository(sequelize: Sequelize) {
     },
 
     /** Every plan, oldest first. */
-    async listPlans(): Promise<Plan[]> {
-      return (await readAll(plans, { order: ['id'] })).map(asPlan)
+    /** Plans, oldest first, after the one of id `after`. */
+    async listPlans({ after, most }: IdRange): Promise<Plan[]> {
+      const where = after === undefined ? {} : { id: { [Op.gt]: after } }
+      return (await readAll(plans, { where, order: ['id'], limit: most })).map(asPlan)
     },
 
     async findPlan(id: string, tx?: Tx): Promise<Plan | undefined> {

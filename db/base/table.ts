@@ -92,9 +92,9 @@ export function readAll<Row extends object>(table: Table<Row>, options: FindOpti
   return table.findAll({ ...options, raw: true }) as Promise<unknown> as Promise<Row[]>
 }
 
-/** Which rows to read in the order of their ids, which is that of their making: those after one, at most so many. */
+/** Which rows of a list to read: those after one in the order of the list, which is that of the ids or its reverse; at most so many. */
 export interface IdRange {
-  after: string | undefined
+  after?: string | undefined
   most: number
 }
 

@@ -1,7 +1,7 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { EventType } from '../../domain/event.ts'
 import type { DisabledReason, WebhookEndpoint, WebhookStatus } from '../../domain/webhook.ts'
-import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface EndpointRow extends Omit<WebhookEndpoint, 'events' | 'status'> {
   events: string
@@ -61,9 +61,10 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
       return endpoints.count({ where: { accountId, ...PRESENT }, transaction: tx })
     },
 
-    /** The account's endpoints, oldest first. */
-    async list(accountId: string): Promise<WebhookEndpoint[]> {
-      const rows = await readAll(endpoints, { where: { accountId, ...PRESENT }, order: ['id'] })
+    /** The account's endpoints, oldest first, after the one of id `after`. */
+    async list(accountId: string, { after, most }: IdRange): Promise<WebhookEndpoint[]> {
+      const where = { accountId, ...PRESENT, ...(after === undefined ? {} : { id: { [Op.gt]: after } }) }
+      const rows = await readAll(endpoints, { where, order: ['id'], limit: most })
       return (rows as PresentRow[]).map(asEndpoint)
     },
 

@@ -5,7 +5,7 @@ import { isEnded, type Merging, type SourceProgress } from '../../domain/histori
 import type { SearchCriteria, SearchMode, SearchState } from '../../domain/historical-search/search.ts'
 import { MAX_LENGTHS } from '../../domain/service-limits.ts'
 import { batchLoader } from '../base/batch-loader.ts'
-import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface SearchRow {
   id: string
@@ -145,9 +145,10 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
       return existing(row && searchOf(row))
     },
 
-    /** An account's searches, newest first. */
-    async list(accountId: string, limit: number): Promise<HistoricalSearch[]> {
-      return (await readAll(searches, { where: { accountId }, order: [['id', 'DESC']], limit })).map(searchOf)
+    /** An account's searches, newest first; with `after` only those that are older than it. */
+    async list(accountId: string, { after, most }: IdRange): Promise<HistoricalSearch[]> {
+      const where = { accountId, ...(after === undefined ? {} : { id: { [Op.lt]: after } }) }
+      return (await readAll(searches, { where, order: [['id', 'DESC']], limit: most })).map(searchOf)
     },
 
     /** The latest search since `since` that was started under a client's reference. */

@@ -19,7 +19,7 @@ interface ThingRow {
 /** An access with the id and instant it has from its request, whenever it is written. */
 export type NotedAccess = Access & { id: string; created: number }
 
-/** Which accesses to read: those of all that is given, before the one of id `before`; instants in epoch ms. */
+/** Which accesses to read: those of all that is given, earlier than the one of id `after`; instants in epoch ms. */
 export interface AccessRange {
   thingId?: string | undefined
   /** The account that owns what was read. */
@@ -27,7 +27,7 @@ export interface AccessRange {
   actorId?: string | undefined
   from?: number | undefined
   to?: number | undefined
-  before?: string | undefined
+  after?: string | undefined
   most: number
 }
 
@@ -61,7 +61,7 @@ export function accessLogRepository(sequelize: Sequelize) {
   })
 
   async function idsOf({ most, ...range }: AccessRange): Promise<string[]> {
-    const { thingId, accountId, actorId, from, to, before } = range
+    const { thingId, accountId, actorId, from, to, after } = range
     const byThing = thingId !== undefined || accountId !== undefined
     const id = byThing ? 't.access_id' : 'a.id'
     const conditions = [
@@ -70,7 +70,7 @@ export function accessLogRepository(sequelize: Sequelize) {
       ...(actorId === undefined ? [] : ['a.actor_id = :actorId']),
       ...(from === undefined ? [] : [`${id} >= :fromId`]),
       ...(to === undefined ? [] : [`${id} < :toId`]),
-      ...(before === undefined ? [] : [`${id} < :before`]),
+      ...(after === undefined ? [] : [`${id} < :after`]),
     ]
     const source = byThing
       ? `access_log_things t ${actorId === undefined ? '' : 'JOIN access_log a ON a.id = t.access_id'}`

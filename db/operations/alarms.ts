@@ -1,6 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { Alarm } from '../../domain/alarm.ts'
-import { column, newId, readAll, table } from '../base/table.ts'
+import { column, type IdRange, newId, readAll, table } from '../base/table.ts'
 
 /** A stored alarm; `ended` is null while it is raised. Instants in epoch ms. */
 export interface RaisedAlarm extends Alarm {
@@ -40,9 +40,10 @@ export function alarmsRepository(sequelize: Sequelize) {
       return readAll(alarms, { where: { openKey: { [Op.ne]: null } }, order: ['raised'] })
     },
 
-    /** The latest alarms, raised and past, newest first. */
-    latest(most: number): Promise<RaisedAlarm[]> {
-      return readAll(alarms, { order: [['id', 'DESC']], limit: most })
+    /** Alarms, raised and past, newest first. */
+    list({ after, most }: IdRange): Promise<RaisedAlarm[]> {
+      const where = after === undefined ? {} : { id: { [Op.lt]: after } }
+      return readAll(alarms, { where, order: [['id', 'DESC']], limit: most })
     },
   }
 }

@@ -36,7 +36,7 @@ export interface AuditRange {
   accountId?: string | undefined
   thingId?: string | undefined
   actorId?: string | undefined
-  before?: string | undefined
+  after?: string | undefined
   most: number
 }
 
@@ -77,11 +77,11 @@ export function auditLogRepository(sequelize: Sequelize) {
     },
 
     /** What was done, latest first. */
-    async list({ before, most, ...only }: AuditRange): Promise<AuditEntry[]> {
+    async list({ after, most, ...only }: AuditRange): Promise<AuditEntry[]> {
       const filters = Object.entries(only).filter(([, value]) => value !== undefined)
       const where: WhereOptions<AuditRow> = {
         ...Object.fromEntries(filters),
-        ...(before && { id: { [Op.lt]: before } }),
+        ...(after && { id: { [Op.lt]: after } }),
       }
       const rows = await readAll(entries, { where, order: [['id', 'DESC']], limit: most })
       return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as FieldChange[] }))

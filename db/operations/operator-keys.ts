@@ -3,7 +3,7 @@ import { Op, type Sequelize } from 'sequelize'
 import { hashOfKey, KEY_SECRET_BYTES, writeApiKey } from '../../domain/api-key.ts'
 import { OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../../domain/operator.ts'
 import { USE_NOTED_EVERY_MS } from '../account/api-keys.ts'
-import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface OperatorKeyRow extends Omit<OperatorKey, 'roles'> {
   hash: Buffer
@@ -59,7 +59,7 @@ export function operatorKeysRepository(sequelize: Sequelize) {
     },
 
     /** The keys of members of staff, oldest first, after the one of id `after`; also those that have ended. */
-    async list({ after, most }: { after: string | undefined; most: number }): Promise<OperatorKey[]> {
+    async list({ after, most }: IdRange): Promise<OperatorKey[]> {
       const where = after ? { id: { [Op.gt]: after } } : {}
       return (await readAll(keys, { where, order: ['id'], limit: most })).map(asOperatorKey)
     },

@@ -3,7 +3,7 @@ import type { AuditContext } from '../../domain/audit.ts'
 import { EXPORT_RETENTION_MS } from '../../domain/service-limits.ts'
 import type { Viewer } from '../../domain/sharing.ts'
 import type { Search } from '../base/search.ts'
-import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
 
@@ -23,6 +23,7 @@ export interface WantedExport {
 interface ExportRow extends Omit<WantedExport, 'filter' | 'viewer'> {
   id: string
   accountId: string
+  userId: string
   filter: string
   viewer: string
   recordCount: number
@@ -71,6 +72,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
   const exports = table<ExportRow>(sequelize, 'exports', ['id'], {
     id: column.id,
     accountId: column.id,
+    userId: column.id,
     what: column.text(10),
     format: column.text(10),
     filter: column.long,
@@ -97,14 +99,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
 
   async function find(id: string): Promise<Export | undefined> {
     const row = await readOne(exports, { where: { id } })
-    return (
-      row && {
-        ...row,
-        filter: JSON.parse(row.filter) as Search['filter'],
-        viewer: JSON.parse(row.viewer) as Viewer,
-        expiresAt: row.fileKey === null || row.completedAt === null ? null : row.completedAt + EXPORT_RETENTION_MS,
-      }
-    )
+    return row && exportOf(row)
   }
 
   return {
@@ -115,6 +110,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
         ...wanted,
         id,
         accountId,
+        userId,
         filter: JSON.stringify(filter),
         viewer: JSON.stringify({ accountId, userId, teamIds }),
         recordCount: 0,
@@ -133,6 +129,12 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
     },
 
     find,
+
+    /** The exports of a user, newest first; with `after` only those that are older than it. */
+    async list({ accountId, userId }: Viewer, { after, most }: IdRange): Promise<Export[]> {
+      const where = { accountId, userId, ...(after === undefined ? {} : { id: { [Op.lt]: after } }) }
+      return (await readAll(exports, { where, order: [['id', 'DESC']], limit: most })).map(exportOf)
+    },
 
     /** How many exports of an account are under way. */
     countRunning(accountId: string, tx: Tx): Promise<number> {
@@ -207,5 +209,14 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
     async forgetFile(exportId: string): Promise<void> {
       await files.destroy({ where: { exportId } })
     },
+  }
+}
+
+function exportOf(row: ExportRow): Export {
+  return {
+    ...row,
+    filter: JSON.parse(row.filter) as Search['filter'],
+    viewer: JSON.parse(row.viewer) as Viewer,
+    expiresAt: row.fileKey === null || row.completedAt === null ? null : row.completedAt + EXPORT_RETENTION_MS,
   }
 }

@@ -2,7 +2,7 @@ import { literal, Op, type Sequelize } from 'sequelize'
 import type { AuditContext } from '../../domain/audit.ts'
 import { Gone } from '../../domain/gone.ts'
 import type { NewEntity } from '../../domain/watchlist.ts'
-import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
 
 export const IMPORT_OUTCOMES = ['PENDING', 'CREATED', 'EXISTS', 'INVALID', 'FAILED'] as const
@@ -131,6 +131,12 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
 
     async find(accountId: string, id: string): Promise<Import | undefined> {
       return readOne(imports, { where: { id, accountId } })
+    },
+
+    /** The imports of an account, newest first; with `after` only those that are older than it. */
+    list(accountId: string, { after, most }: IdRange): Promise<Import[]> {
+      const where = { accountId, ...(after === undefined ? {} : { id: { [Op.lt]: after } }) }
+      return readAll(imports, { where, order: [['id', 'DESC']], limit: most })
     },
 
     /** How many rows of an import have which outcome. */

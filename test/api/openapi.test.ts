@@ -46,7 +46,11 @@ test('every answer declares its headers, and Retry-After where the client has to
       const always = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
       const isRepeatable = parameters?.some(({ name }) => name === 'Idempotency-Key')
       const replayed = status < '300' && isRepeatable ? ['Idempotent-Replayed'] : []
-      const expected = [...always, ...(['429', '503'].includes(status) ? ['Retry-After'] : replayed)]
+      const expected = [
+        ...always,
+        ...(status >= '400' ? ['Link'] : replayed),
+        ...(['429', '503'].includes(status) ? ['Retry-After'] : []),
+      ]
       t.deepEqual(Object.keys(headers ?? {}), expected)
     }
 })

@@ -79,7 +79,9 @@ const BESIDE = [
   'PUT /watchlist/calendars/{id}',
   'DELETE /watchlist/calendars/{id}',
   'POST /watchlist/calendars/{id}/rotate',
+  'GET /watchlist/imports',
   'GET /watchlist/imports/{id}',
+  'GET /watchlist/exports',
   'GET /watchlist/exports/{id}',
   'GET /documents/references/{reference}',
 ]

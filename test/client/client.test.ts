@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import test, { type ExecutionContext } from 'ava'
 import { CourtPulseError, createCourtPulse, verifyWebhook, WaitedTooLong } from '../../client/index.ts'
 import { waitFor } from '../../client/wait-for.ts'
@@ -52,6 +57,31 @@ test('historical results come each once, page after page', async (t) => {
   t.is(new Set(refs).size, 275)
 })
 
+test('every item of a list comes once, page after page, with its type', async (t) => {
+  const { client } = await aClient()
+  const made: string[] = []
+  for (const name of ['First', 'Second', 'Third', 'Fourth', 'Fifth'])
+    made.push((await client.answerOf(client.api.POST('/account/teams', { body: { name } }))).teamId)
+  const listed: string[] = []
+  for await (const { teamId } of client.list('/account/teams', { query: { limit: 2 } })) listed.push(teamId)
+  t.deepEqual(listed, made)
+  const path = { teamId: made[0] ?? '' }
+  t.deepEqual(await Array.fromAsync(client.list('/account/teams/{teamId}/members', { path })), [])
+})
+
+test('the program in docs/client.md runs as it stands there', async (t) => {
+  const account = await anAccount(service.db)
+  const page = await readFile('docs/client.md', 'utf8')
+  const [program = '', printed = ''] = [...page.matchAll(/```(?:ts)?\n(.*?)```/gs)].map(([, block]) => block)
+  const index = new URL('../../client/index.ts', import.meta.url).href
+  const folder = await mkdtemp(join(tmpdir(), 'client-'))
+  t.teardown(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'program.ts'), program.replace("'courtpulse-client'", `'${index}'`))
+  const env = { ...process.env, COURTPULSE_URL: service.api.baseUrl, COURTPULSE_KEY: account.key }
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'program.ts')], { env })
+  t.is(stdout, printed)
+})
+
 test('an asynchronous search is waited for', async (t) => {
   const { client } = await aClient()
   const body = { name: 'Kaveri Logistics Limited', mode: 'ASYNC' } as const
@@ -99,6 +129,8 @@ test('events are read to the newest one, and on from there', async (t) => {
   t.deepEqual(events.map(({ id }) => id).sort(), ids)
   const last = events.at(-1)?.id ?? ''
   t.deepEqual(await read(last), [])
+  // The log always has a next cursor.
+  t.is((await Array.fromAsync(client.list('/events', { query: { limit: 50 } }))).length, ids.length)
 })
 
 test('a webhook message is verified with either secret while one is rotated, and refused when it was changed', async (t) => {

@@ -103,7 +103,7 @@ test.serial('a start that waits for over five minutes is an alarm, until nothing
   t.deepEqual(await raised(), [['OUTBOX_BEHIND', '']])
   await db.sequelize.query('DELETE FROM outbox')
   await until(raised, ({ length }) => length === 0)
-  t.is((await db.alarms.latest(10)).length, 1)
+  t.is((await db.alarms.list({ most: 10 })).length, 1)
 })
 
 test.serial('while Temporal is away the relay says so once, not in every round, and keeps what waits', async (t) => {

@@ -38,7 +38,7 @@ test.serial(
     await service.control.fault('attestr', 'no-credit', 3)
     t.deepEqual([await lookUp(key), await lookUp(key), await lookUp(key)], [500, 500, 500])
     t.deepEqual(await raised(), [{ name: 'SOURCE_REFUSES_ACCOUNT', subject: 'attestr' }])
-    t.is((await service.db.alarms.latest(10)).length, 1)
+    t.is((await service.db.alarms.list({ most: 10 })).length, 1)
     t.deepEqual(await stateOfAttestr(), { state: 'ACCOUNT_REFUSED', hasEnd: false })
     const [spend] = await service.db.sourceSpend.spentOn(indianDay(Date.now()))
     t.is(spend?.spentPaise, 0, 'what was refused is not charged')

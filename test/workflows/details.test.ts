@@ -77,7 +77,7 @@ const WAITING: Record<string, Waiting> = {
       await service.control.fault('attestr', 'slow', 1, SLOW_MS)
       unanswered.push(start(service, key, { name: 'Saffron Textiles Private Limited' }))
       const [search] = await until(
-        () => service.db.historicalSearches.list(accountId, 1),
+        () => service.db.historicalSearches.list(accountId, { most: 1 }),
         (found) => found.length > 0,
       )
       return `historical-page/${search?.searchId}/1`

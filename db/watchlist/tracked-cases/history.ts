@@ -3,7 +3,7 @@ import type { FieldChange } from '../../../domain/audit.ts'
 import type { CourtOrder } from '../../../domain/case.ts'
 import { showNewOrder } from '../../../domain/case-refresh/shown-change.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
-import { newId, readAll, readOne, type Tx } from '../../base/table.ts'
+import { type IdRange, newId, readAll, readOne, type Tx } from '../../base/table.ts'
 import type { Events } from '../../events/events.ts'
 import type { ChangeOrigin, ChangeRow, TrackedCaseTables } from './tables.ts'
 
@@ -77,10 +77,10 @@ export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
       return (await readOne(changes, { where, transaction: tx })) !== undefined
     },
 
-    /** What changed of a case, latest first; with `before` only what changed before that change. */
-    async changesOf(id: string, { before, limit }: { before?: string; limit: number }): Promise<RecordedCaseChange[]> {
-      const where = { trackedCaseId: id, ...(before === undefined ? {} : { id: { [Op.lt]: before } }) }
-      const rows = await readAll(changes, { where, order: [['id', 'DESC']], limit })
+    /** What changed of a case, latest first; with `after` only what changed before that change. */
+    async changesOf(id: string, { after, most }: IdRange): Promise<RecordedCaseChange[]> {
+      const where = { trackedCaseId: id, ...(after === undefined ? {} : { id: { [Op.lt]: after } }) }
+      const rows = await readAll(changes, { where, order: [['id', 'DESC']], limit: most })
       return rows.map(recorded)
     },
   }

@@ -29,7 +29,10 @@ test('GET /watchlist/cases/:id/changes: 200 newest first, in pages, and raises a
   const page = await service.call(`GET /watchlist/cases/${id}/changes?limit=1&before=${all.changes[0]?.changeId}`, {
     key,
   })
-  t.deepEqual(page.body, { changes: [all.changes[1]] })
+  const { nextCursor, ...body } = page.body as { nextCursor: string }
+  t.deepEqual(body, { changes: [all.changes[1]] })
+  const last = await service.call(`GET /watchlist/cases/${id}/changes?cursor=${nextCursor}`, { key })
+  t.deepEqual(last.body, { changes: [all.changes[2]], nextCursor: null })
   const [events] = await service.db.sequelize.query(`SELECT type FROM events WHERE account_id = '${accountId}'`)
   t.deepEqual(events, [{ type: 'case.updated' }, { type: 'case.updated' }, { type: 'case.updated' }])
 })

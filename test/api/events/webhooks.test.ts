@@ -69,7 +69,7 @@ test('GET /webhooks: 200 lists the endpoints of this account, oldest first, with
   await aWebhook(service, other, URL_OF_CLIENT)
   const answer = await service.call('GET /webhooks', { key: account.key })
   t.is(answer.status, 200)
-  t.deepEqual(answer.body, { webhooks: [first, second] })
+  t.deepEqual(answer.body, { webhooks: [first, second], nextCursor: null })
 })
 
 test('GET /webhooks/:webhookId: 200 reads one endpoint, without its secret', async (t) => {
@@ -110,7 +110,7 @@ test('DELETE /webhooks/:webhookId: 200 at once, however much was ever sent to it
   await manyDeliveries(webhookId, account.accountId)
   t.is((await service.call(`DELETE /webhooks/${webhookId}`, { key: account.key })).status, 200)
   t.is((await service.call(`DELETE /webhooks/${webhookId}`, { key: account.key })).status, 404)
-  t.deepEqual((await service.call('GET /webhooks', { key: account.key })).body, { webhooks: [] })
+  t.deepEqual((await service.call('GET /webhooks', { key: account.key })).body, { webhooks: [], nextCursor: null })
   await until(
     () => rowsOf('webhook_endpoints', 'id', webhookId),
     (count) => count === 0,

@@ -180,7 +180,7 @@ test('GET /historical-search/:searchId/results: 200 for a page whose work an ope
       () => own.control.calls('attestr', 'kaveri'),
       (calls) => calls > 0,
     )
-    const [search] = await own.db.historicalSearches.list(accountId, 1)
+    const [search] = await own.db.historicalSearches.list(accountId, { most: 1 })
     const searchId = search?.searchId ?? ''
     const work = own.temporal.client.workflow.getHandle(`historical-page/${searchId}/1`)
     await work.cancel()

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
+import { ERRORS } from '../../../api/errors/catalogue.ts'
 import { startApi } from '../../../api/server.ts'
 import { openDatabase } from '../../../db/database.ts'
 import { writeApiKey } from '../../../domain/api-key.ts'
@@ -80,6 +81,52 @@ test('GET /docs: the reference page loads nothing from elsewhere', async (t) => 
 
 test('GET /docs/: leads to the page without the slash, where its files are found', async (t) => {
   t.is((await fetch(`${service.api.baseUrl}/docs/`)).url, `${service.api.baseUrl}/docs`)
+})
+
+test('GET /: says what this is and where to go on, without a key', async (t) => {
+  const answer = await service.call('GET ')
+  t.is(answer.status, 200)
+  const { PUBLIC_URL } = service.configuration
+  t.like(answer.body, { name: 'CourtPulse API', apiVersion: '1.0.0' })
+  const links = Object.entries(answer.body as Record<string, string>).filter(([, text]) => text.startsWith(PUBLIC_URL))
+  t.deepEqual(links.map(([name]) => name).toSorted(), ['docs', 'errors', 'health', 'openapi'])
+  for (const [name, link] of links) t.is((await fetch(link.replace(PUBLIC_URL, service.api.baseUrl))).status, 200, name)
+})
+
+test('GET /errors: lists every error of the catalogue, and every error answer links to its own', async (t) => {
+  const { body } = await service.call('GET /errors')
+  const { errors } = body as { errors: { code: number }[] }
+  const codes = Object.values(ERRORS).map(({ code }) => code)
+  t.deepEqual(
+    errors.map(({ code }) => code),
+    codes.toSorted((a, b) => a - b),
+  )
+  for (const error of errors) t.deepEqual((await service.call(`GET /errors/${error.code}`)).body, error)
+  const refused = await service.call('GET /account')
+  const { PUBLIC_URL } = service.configuration
+  t.is(refused.headers.get('link'), `<${PUBLIC_URL}/errors/60101>; rel="help"`)
+  t.like(await service.call('GET /errors/1'), { status: 404, body: { code: 60404 } })
+})
+
+test('GET /errors/:code: JSON for programs, a page without scripts for browsers', async (t) => {
+  const address = `${service.api.baseUrl}/errors/60433`
+  const asProgram = await fetch(address)
+  t.is(asProgram.headers.get('vary'), 'Accept')
+  t.like(await asProgram.json(), {
+    code: 60433,
+    httpStatusCode: 422,
+    label: 'ORDER_DOWNLOAD_FAILED',
+    retry: false,
+    details: [{ name: 'label' }, { name: 'reason', description: 'Which of several causes it was.' }],
+  })
+  const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const asBrowser = await fetch(address, { headers })
+  const page = await asBrowser.text()
+  t.regex(asBrowser.headers.get('content-type') ?? '', /^text\/html/)
+  t.regex(asBrowser.headers.get('content-security-policy') ?? '', /default-src 'none'/)
+  t.true(page.includes('<h1>60433 ORDER_DOWNLOAD_FAILED</h1>') && page.includes('<dt><code>reason</code></dt>'))
+  const index = await (await fetch(`${service.api.baseUrl}/errors/`, { headers })).text()
+  t.true(index.includes('<a href="errors/60433">'))
 })
 
 const NO_SUCH_ROUTE = {
@@ -298,13 +345,7 @@ test('an id in other letters is not there, wherever it is sent', async (t) => {
     const answer = await service.call(request, { key, body: { $filter } })
     t.deepEqual([answer.status, answer.body], [200, { recordsFiltered: 0, records: [] }])
   }
-  for (const path of [
-    'audit?thing=',
-    'candidates?entityId=',
-    'cases?accountId=',
-    'challenges?after=',
-    'accounts?cursor=',
-  ])
+  for (const path of ['audit?thing=', 'candidates?entityId=', 'cases?accountId=', 'challenges?after='])
     t.is((await service.call(`GET /backoffice/${path}${encodeURIComponent(id)}`, { key: operator })).status, 200, path)
 })
 

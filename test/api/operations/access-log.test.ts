@@ -204,6 +204,7 @@ const SHOWS_NOBODY = [
   ...['GET /account/teams/:teamId/members', 'POST /account/teams/:teamId/members'],
   'DELETE /account/teams/:teamId/members/:userId',
   ...['POST /watchlist/entities', 'POST /watchlist/entities/import', 'POST /watchlist/exports'],
+  ...['GET /watchlist/imports', 'GET /watchlist/exports'],
   ...['PUT /watchlist/entities/:id', 'DELETE /watchlist/entities/:id', 'POST /watchlist/entities/:id/pause'],
   ...['POST /watchlist/entities/:id/resume', 'PUT /watchlist/entities/:id/sharing'],
   ...['POST /watchlist/entities/:id/discover', 'POST /watchlist/cases', 'PUT /watchlist/cases/:id'],

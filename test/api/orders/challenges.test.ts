@@ -148,7 +148,7 @@ test.serial('an operator cancels a fetch that waits for a picture: nobody is ask
   const { status, body } = await order.answer
   t.deepEqual([status, (body as { code: number }).code], [400, 60439])
   const { body: open } = await service.call('GET /backoffice/challenges', { key: operator })
-  t.deepEqual(open, { challenges: [] })
+  t.deepEqual(open, { challenges: [], nextCursor: null })
   t.is((await answer(challenge, '123456')).status, 409)
 })
 
@@ -190,7 +190,7 @@ test.serial('a picture whose time is over is on no list, and an answer to it is 
   await order.answer
   await service.db.sequelize.query(`UPDATE challenges SET expires_at = 1 WHERE id = '${challenge.challengeId}'`)
   const { body } = await service.call('GET /backoffice/challenges', { key: operator })
-  t.deepEqual(body, { challenges: [] })
+  t.deepEqual(body, { challenges: [], nextCursor: null })
   t.is((await answer(challenge, '123456')).status, 409)
 })
 

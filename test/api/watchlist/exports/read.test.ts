@@ -21,6 +21,26 @@ test('GET /watchlist/exports/:id: 200 for who asked for it, and 404 60420 to any
   t.is((await service.call(`GET /watchlist/exports/${exportId}`, { key: colleague.key })).status, 404)
 })
 
+test('GET /watchlist/exports: 200 lists the own exports, newest first, and those of no other user', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const userId = await service.db.accounts.createUser({ accountId, name: 'Second user' })
+  const colleague = await aKey(service.db, { accountId, userId })
+  const started: string[] = []
+  for (const what of ['cases', 'entities']) {
+    const answer = await service.call('POST /watchlist/exports', { key, body: { what, format: 'csv' } })
+    started.unshift((answer.body as { exportId: string }).exportId)
+  }
+  const { status, body } = await service.call('GET /watchlist/exports', { key })
+  const { exports, nextCursor } = body as { exports: { exportId: string; what: string }[]; nextCursor: string | null }
+  t.deepEqual([status, exports.map(({ exportId }) => exportId), nextCursor], [200, started, null])
+  t.deepEqual(
+    exports.map(({ what }) => what),
+    ['entities', 'cases'],
+  )
+  const other = await service.call('GET /watchlist/exports', { key: colleague.key })
+  t.deepEqual(other.body, { exports: [], nextCursor: null })
+})
+
 test('GET /watchlist/exports/:id: 404 60420 for an id that is none', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await service.call(`GET /watchlist/exports/${aCnr()}`, { key })

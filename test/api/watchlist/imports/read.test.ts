@@ -22,6 +22,17 @@ test('GET /watchlist/imports/:id: 200 shows who is still waiting, and 404 60420 
   t.deepEqual([hidden.status, hidden.body], [404, missing.body])
 })
 
+test('GET /watchlist/imports: 200 lists the imports of the account, newest first', async (t) => {
+  const { key } = await anAccount(service.db)
+  const [first, second] = [await anImport(key, [{}]), await anImport(key, [{}, {}])]
+  const { status, body } = await service.call('GET /watchlist/imports', { key })
+  const { imports, nextCursor } = body as { imports: { importId: string }[]; nextCursor: string | null }
+  t.deepEqual([status, imports.map(({ importId }) => importId), nextCursor], [200, [second, first], null])
+  const stranger = await anAccount(service.db)
+  const other = await service.call('GET /watchlist/imports', { key: stranger.key })
+  t.deepEqual(other.body, { imports: [], nextCursor: null })
+})
+
 test('GET /watchlist/imports/:id: 404 60420 for an id that is none', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await service.call(`GET /watchlist/imports/${NOWHERE}`, { key })
@@ -72,7 +83,8 @@ test('GET /watchlist/imports/:id: 200 shows ten mistakes a row and a hundred an 
     rows.map(({ issues, issuesLeftOut }) => [issues?.length, issuesLeftOut]),
     rows.map(({ row }) => (row <= 10 ? [10, 19] : [0, 29])),
   )
-  const fewer = await read(key, importId, '?cursor=10&limit=3')
+  const { nextCursor } = await read(key, importId, '?limit=10')
+  const fewer = await read(key, importId, `?cursor=${nextCursor}&limit=3`)
   t.deepEqual(
     fewer.rows.map(({ row, issues, issuesLeftOut }) => [row, issues?.length, issuesLeftOut]),
     [11, 12, 13].map((row) => [row, 10, 19]),

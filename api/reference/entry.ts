@@ -1,0 +1,22 @@
+import Router from '@koa/router'
+import type { Configuration } from '../../platform/configuration.ts'
+import { buildOf } from '../../platform/version.ts'
+import { API_VERSION } from './openapi-document.ts'
+
+/** `GET /`: what this is and where to go on; without a key. */
+export function entry(configuration: Configuration): Router {
+  const { PUBLIC_URL } = configuration
+  const router = new Router()
+  router.get('/', (context) => {
+    context.body = {
+      name: 'CourtPulse API',
+      apiVersion: API_VERSION,
+      ...buildOf(configuration),
+      docs: `${PUBLIC_URL}/docs`,
+      openapi: `${PUBLIC_URL}/openapi.json`,
+      errors: `${PUBLIC_URL}/errors`,
+      health: `${PUBLIC_URL}/health/ready`,
+    }
+  })
+  return router
+}

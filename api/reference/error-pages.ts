@@ -1,0 +1,117 @@
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { ERRORS, type ErrorEntry, type ErrorName } from '../errors/catalogue.ts'
+import { DETAILS } from '../errors/details.ts'
+import { refuse } from '../errors/refusal.ts'
+
+/** What is told of an error: its meaning, what to do, and what `details` can hold. */
+interface ErrorPage {
+  code: number
+  httpStatusCode: number
+  label: string | null
+  message: string
+  remedy: string
+  /** Whether the same request may succeed when it is sent again unchanged. */
+  retry: boolean
+  details: { name: string; description: string }[]
+}
+
+/** Every error, by its code in ascending order. */
+const PAGES: ReadonlyMap<string, ErrorPage> = new Map(
+  Object.entries<ErrorEntry>(ERRORS)
+    .map(([name, entry]) => pageOf(entry, DETAILS[name as ErrorName] ?? {}))
+    .sort((a, b) => a.code - b.code)
+    .map((page) => [String(page.code), page]),
+)
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** `GET /errors`: every error. `GET /errors/{code}`: one. As a page for browsers, as JSON for programs; without a key. */
+export function errorPages(): Router {
+  const router = new Router()
+  router.get('/errors', (context) => {
+    // The page names the others relative to its address, so that it works behind any prefix.
+    if (context.path.endsWith('/')) return context.redirect('../errors')
+    const errors = [...PAGES.values()]
+    if (isForPeople(context)) context.body = indexPage(errors)
+    else context.body = { errors }
+  })
+  router.get('/errors/:code', (context) => {
+    const page = PAGES.get(String(context.params.code))
+    if (!page) throw refuse('NO_SUCH_ROUTE')
+    context.body = isForPeople(context) ? errorPage(page) : page
+  })
+  return router
+}
+
+function pageOf({ code, status, label, message, remedy, retry }: ErrorEntry, shape: z.ZodRawShape): ErrorPage {
+  const details = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    description: z.globalRegistry.get(schema as z.ZodType)?.description ?? '',
+  }))
+  const named = label ? [{ name: 'label', description: `The name of the error: \`${label}\`.` }, ...details] : details
+  return { code, httpStatusCode: status, label: label ?? null, message, remedy, retry, details: named }
+}
+
+/** Whether a browser asks. Sets what its page may do. */
+function isForPeople(context: Context): boolean {
+  context.vary('Accept')
+  const isForPeople = context.accepts('json', 'html') === 'html'
+  if (isForPeople) {
+    context.type = 'text/html'
+    context.set('Content-Security-Policy', POLICY)
+  }
+  return isForPeople
+}
+
+function indexPage(errors: ErrorPage[]): string {
+  const rows = errors.map(
+    ({ code, httpStatusCode, label, message }) =>
+      `<tr><td><a href="errors/${code}">${code}</a></td><td>${httpStatusCode}</td><td>${text(label ?? '')}</td><td>${text(message)}</td></tr>`,
+  )
+  const heads = '<tr><th>Code</th><th>HTTP status</th><th>Label</th><th>What happened</th></tr>'
+  return documentOf('Errors', `<table>${heads}${rows.join('\n')}</table>`)
+}
+
+function errorPage({ code, httpStatusCode, label, message, remedy, retry, details }: ErrorPage): string {
+  const fields = details.map(({ name, description }) => `<dt><code>${name}</code></dt><dd>${text(description)}</dd>`)
+  return documentOf(
+    `${code}${label ? ` ${label}` : ''}`,
+    `<p>HTTP status ${httpStatusCode}. ${text(message)}</p>
+<h2>What to do</h2>
+<p>${text(remedy)}</p>
+<p>${retry ? 'The same request may succeed later.' : 'The same request would fail again.'}</p>
+${fields.length > 0 ? `<h2>Fields of <code>details</code></h2><dl>${fields.join('\n')}</dl>` : ''}
+<p><a href="../errors">All errors</a></p>`,
+  )
+}
+
+function documentOf(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${text(title)} - CourtPulse API</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
+td, th { text-align: left; vertical-align: top; padding: .2rem .8rem .2rem 0 }
+</style>
+</head>
+<body>
+<h1>${text(title)}</h1>
+${body}
+</body>
+</html>
+`
+}
+
+/** A text of the catalogue as HTML: what stands in backticks is code. */
+function text(plain: string): string {
+  return plain
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(/`([^`]*)`/g, '<code>$1</code>')
+}
