@@ -6,6 +6,7 @@ import { printDate } from '../../domain/dates.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
+import { operatorNames } from '../http/operator-names.ts'
 import { pageLimit } from '../http/page-limit.ts'
 import type { Services } from '../http/services.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
@@ -40,6 +41,7 @@ const ChallengeAnswer = z
         'Until when the picture can be answered, in epoch milliseconds. Null when it has been answered or has expired.',
     }),
     answeredBy: z.string().nullable().meta({ description: 'The ID of the operator key.' }),
+    answeredByName: z.string().nullable().meta({ description: 'The name of the operator.' }),
     endedAt: z.int().nullable(),
   })
   .meta({ id: 'Challenge' })
@@ -64,18 +66,34 @@ export const listChallenges = operatorEndpoint({
     const { challenges } = services.db
     if (status !== 'OPEN') {
       const ended = await challenges.listEnded(status, { after, most })
-      const named = await namer(services.db, ended)
+      const [named, nameOf] = await Promise.all([
+        namer(services.db, ended),
+        operatorNames(
+          services.db,
+          ended.map(({ answeredBy }) => answeredBy),
+        ),
+      ])
       return {
-        challenges: ended.map((challenge) => ({ ...presentEnded(challenge, services), order: named(challenge) })),
+        challenges: ended.map((challenge) => ({
+          ...presentEnded(challenge, services),
+          order: named(challenge),
+          answeredByName: nameOf(challenge.answeredBy),
+        })),
       }
     }
     const open = await challenges.listOpen({ after, most })
     const named = await namer(services.db, open)
-    return { challenges: open.map((challenge) => ({ ...presentOpen(challenge, services), order: named(challenge) })) }
+    return {
+      challenges: open.map((challenge) => ({
+        ...presentOpen(challenge, services),
+        order: named(challenge),
+        answeredByName: null,
+      })),
+    }
   },
 })
 
-type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order'>
+type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order' | 'answeredByName'>
 
 /** Gives what is known of the order behind each of these pictures. */
 async function namer({ orderDocuments }: Database, pictures: { orderId: string }[]) {
