@@ -97,3 +97,6 @@ export const REQUESTS_PER_MINUTE = 300
 
 /** The same for starts of historical searches (Specification, "Limits": historical search start rate). */
 export const HISTORICAL_STARTS_PER_MINUTE = 60
+
+/** Up to this number a queue of the operator is counted. To count all of a long one takes longer than to read a page of it. */
+export const MAX_COUNTED = 1_000

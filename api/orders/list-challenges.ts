@@ -6,6 +6,7 @@ import { printDate } from '../../domain/dates.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
+import { operatorNames } from '../http/operator-names.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import type { Services } from '../http/services.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
@@ -40,6 +41,7 @@ const ChallengeAnswer = z
         'Until when the picture can be answered, in epoch milliseconds. Null when it has been answered or has expired.',
     }),
     answeredBy: z.string().nullable().meta({ description: 'The ID of the operator key.' }),
+    answeredByName: z.string().nullable().meta({ description: 'The name of the operator.' }),
     endedAt: z.int().nullable(),
   })
   .meta({ id: 'Challenge' })
@@ -78,12 +80,25 @@ export const listChallenges = operatorEndpoint({
               (await challenges.listEnded(status, range)).map((challenge) => presentEnded(challenge, services)),
             idOf,
           )
-    const named = await namer(services.db, page)
-    return { challenges: page.map((challenge) => ({ ...challenge, order: named(challenge) })), nextCursor }
+    const [named, nameOf] = await Promise.all([
+      namer(services.db, page),
+      operatorNames(
+        services.db,
+        page.map(({ answeredBy }) => answeredBy),
+      ),
+    ])
+    return {
+      challenges: page.map((challenge) => ({
+        ...challenge,
+        order: named(challenge),
+        answeredByName: nameOf(challenge.answeredBy),
+      })),
+      nextCursor,
+    }
   },
 })
 
-type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order'>
+type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order' | 'answeredByName'>
 
 function idOf({ challengeId }: Presented): string {
   return challengeId

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { QUEUE_STEPS } from '../../db/review/case-candidates/queue.ts'
 import { MATCH_VERDICTS } from '../../domain/candidate.ts'
+import { MAX_COUNTED } from '../../domain/service-limits.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { countWaiting, QueueQuery, queueAnswer } from './queue.ts'
 import { nextCursor } from './queue-cursor.ts'
 import { presentReviewed, ReviewedCandidate } from './waiting-candidate.ts'
 
-const WaitingCandidates = queueAnswer('step', QUEUE_STEPS, ReviewedCandidate)
+const WaitingCandidates = queueAnswer('step', QUEUE_STEPS, ReviewedCandidate).extend({
+  areCountsExact: z.boolean().meta({
+    description: `False if more than ${MAX_COUNTED} candidates wait for a step. They are then counted as ${MAX_COUNTED}.`,
+  }),
+})
 
 /** `GET /backoffice/candidates`: what waits for the operator, longest first, with what each match rests on. */
 export const listWaitingCandidates = operatorEndpoint({
@@ -26,12 +31,13 @@ export const listWaitingCandidates = operatorEndpoint({
   replies: { 200: WaitingCandidates },
   errors: [],
   async handle({ query: { cursor, ...query } }, services) {
-    const { counts, records } = await services.db.caseCandidates.queue({ ...query, after: cursor })
+    const { counts, areCountsExact, records } = await services.db.caseCandidates.queue({ ...query, after: cursor })
     const entityIds = [...new Set(records.map(({ watchlistEntityId }) => watchlistEntityId))]
     const entities = new Map((await services.db.watchlistEntities.findMany(entityIds)).map((it) => [it.id, it]))
     return {
       recordsFiltered: countWaiting(counts, query.step),
       counts,
+      areCountsExact,
       records: records.flatMap((candidate) => {
         const entity = entities.get(candidate.watchlistEntityId)
         return entity ? [presentReviewed(candidate, entity, services)] : []

@@ -3,6 +3,11 @@ export function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 }
 
+/** What so many of a hundred figures are not above. */
+export function percentile(figures: number[], percent: number): number {
+  return figures.toSorted((a, b) => a - b)[Math.ceil((figures.length * percent) / 100) - 1] ?? Number.NaN
+}
+
 /** Prints each target beside what was measured, and remembers whether all were met. */
 export function createTargets() {
   let missed = 0

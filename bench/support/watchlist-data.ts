@@ -61,8 +61,8 @@ export async function seedWatchlist(sequelize: Sequelize, { accounts, entities, 
   }
 }
 
-/** The id of a generated account (`a`), entity (`e`) or case (`c`). */
-export function idOf(kind: 'a' | 'e' | 'c', number: string): string {
+/** The id of a generated account (`a`), entity (`e`), case (`c`) or candidate (`d`). */
+export function idOf(kind: 'a' | 'e' | 'c' | 'd', number: string): string {
   return `CONCAT('${kind}', LPAD(${number}, 31, '0'))`
 }
 
@@ -73,7 +73,8 @@ function inTurn({ from, to }: { from: number; to: number }): string {
   return idOf('a', `${from} + (n % ${to - from})`)
 }
 
-function numbersFrom(from: number, to: number): string {
+/** A table of numbers, 100,000 at most. */
+export function numbersFrom(from: number, to: number): string {
   const digits =
     '(SELECT 0 d UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4 UNION ALL SELECT 5 UNION ALL SELECT 6 UNION ALL SELECT 7 UNION ALL SELECT 8 UNION ALL SELECT 9)'
   const tables = ['a', 'b', 'c', 'e', 'f'].map((name) => `${digits} ${name}`).join(', ')

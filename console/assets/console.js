@@ -11,7 +11,8 @@ function press(selector) {
     (element) => element.checkVisibility() && !element.disabled,
   )
   if (!found) return false
-  found.click()
+  if (isTyping(found)) found.focus()
+  else found.click()
   found.closest('details')?.querySelector('[data-suggested]')?.focus()
   return true
 }

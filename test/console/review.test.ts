@@ -4,7 +4,7 @@ import { IDLE_MS } from '../../db/account/console-sessions.ts'
 import { compareCompany } from '../../domain/matching/company.ts'
 import { aCandidate, aDiscovery, discover, type TestCandidate } from '../support/a-candidate.ts'
 import { aCase } from '../support/watchlist.ts'
-import { go, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
+import { go, SIZES, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
 
 /* One service and one browser for the whole review room. One test after the other: all look at one queue. */
 
@@ -72,6 +72,18 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, tak
   t.is(await statusOf(ids[1]), 'PENDING_REVIEW')
   t.regex(await textOf(page), /Taken back by Asha Menon/)
   t.deepEqual(all.complaints, [])
+})
+
+test.serial('K goes to the candidate before in the queue of its entity, and / to the filters', async (t) => {
+  const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD', 'SAFFRON TEXTILE MILLS', 'SAFRON TEXTILES'])
+  const page = await all.signIn(await operatorKey('Asha Menon'))
+  await page.setViewport(SIZES.wide)
+  await page.goto(`${all.url}/candidates/${ids[2]}`)
+  await go(page, () => page.keyboard.press('k'))
+  t.is(page.url(), `${all.url}/candidates/${ids[1]}`)
+  await page.goto(`${all.url}/review`)
+  await page.keyboard.press('/')
+  t.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'courtType')
 })
 
 test.serial(

@@ -32,7 +32,7 @@ export const card: Page = {
 <aside class="queue" aria-label="Queue">
 <p><a href="${address('/review')}">Queue</a></p>
 <h2>${foreign(candidate.entity.name)}</h2>
-<ol>${neighbours.records.map((record) => neighbour(record, candidate._id))}</ol>
+<ol>${neighbours.records.map((record) => neighbour(record, candidate._id, before(neighbours.records, candidate._id)))}</ol>
 </aside>
 <div class="work">
 ${notice}
@@ -56,8 +56,14 @@ ${candidate.step === null ? reopening(visit, candidate) : isOthers(visit, candid
 function neighbour(
   record: { _id: string; score: number; rawMatch: Record<string, unknown>; created: number },
   shown: string,
+  previous: string | undefined,
 ): Html {
-  return html`<li><a href="${address(`/candidates/${record._id}`)}"${record._id === shown ? html` aria-current="true"` : ''}><b>${record.score}</b><span class="name">${foreign(String(record.rawMatch.matchedParty ?? 'no party named'))}</span><span class="age">${lasting(Date.now() - record.created)}</span></a></li>`
+  return html`<li><a href="${address(`/candidates/${record._id}`)}"${record._id === previous ? html` data-key="k"` : ''}${record._id === shown ? html` aria-current="true"` : ''}><b>${record.score}</b><span class="name">${foreign(String(record.rawMatch.matchedParty ?? 'no party named'))}</span><span class="age">${lasting(Date.now() - record.created)}</span></a></li>`
+}
+
+/** The candidate that stands before the shown one in the queue of its entity. */
+function before(records: { _id: string }[], shown: string): string | undefined {
+  return records[records.findIndex(({ _id }) => _id === shown) - 1]?._id
 }
 
 /** Somebody else was quicker: who, when and why. */

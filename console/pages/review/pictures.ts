@@ -2,7 +2,7 @@ import { ERRORS } from '../../../api/errors/catalogue.ts'
 import { Refusal } from '../../../api/errors/refusal.ts'
 import { answerChallenge } from '../../../api/orders/answer-challenge.ts'
 import { listChallenges } from '../../../api/orders/list-challenges.ts'
-import { html } from '../../html.ts'
+import { foreign, html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { formTo } from '../../parts/form.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
@@ -52,11 +52,13 @@ ${
   ended.length > 0
     ? tableOf(
         'The last ones',
-        ['Court', 'Order', 'What became of it', 'When'],
+        ['Court', 'Picture', 'Order', 'What became of it', 'Who', 'When'],
         ended.map((picture) => [
           picture.courtType,
+          html`<a href="${picture.workflowUrl}">${picture.challengeId.slice(-6)}</a>`,
           picture.order ? `number ${picture.order.number} of ${picture.order.orderDate}` : 'deleted',
           picture.status === 'ANSWERED' ? 'answered' : 'nobody answered in time',
+          picture.status === 'ANSWERED' ? foreign(picture.answeredByName ?? 'an operator') : '',
           instant(picture.endedAt),
         ]),
       )

@@ -1,6 +1,7 @@
 import { listWaitingCandidates } from '../../../api/review/list-waiting-candidates.ts'
 import { takeNextCandidate } from '../../../api/review/take-next-candidate.ts'
 import { COURT_TYPES } from '../../../domain/courts/types.ts'
+import { MAX_COUNTED } from '../../../domain/service-limits.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
@@ -38,12 +39,12 @@ export const queue: Page = {
       body: html`${await verdictNotice(visit)}
 <h1>Review</h1>
 <div class="row">
-<p>${REVIEW} wait for a verdict, ${DECISION} for a decision.${oldest && !cursor ? ` The oldest has waited ${lasting(Date.now() - oldest.created)}.` : ''}</p>
+<p>${amount(REVIEW, page.areCountsExact)} wait for a verdict, ${amount(DECISION, page.areCountsExact)} for a decision.${oldest && !cursor ? ` The oldest has waited ${lasting(Date.now() - oldest.created)}.` : ''}</p>
 ${formTo(visit, '/review/next', html`${Object.entries(filters).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="strong" data-key="s"><kbd>S</kbd> Start</button>`)}
 </div>
 ${filterForm(
   '/review',
-  html`${choice('courtType', 'Court', [['', 'all'], ...COURT_TYPES.map((type) => [type, type] as const)], filters.courtType)}
+  html`${choice('courtType', 'Court', [['', 'all'], ...COURT_TYPES.map((type) => [type, type] as const)], filters.courtType, '/')}
 ${choice(
   'verdict',
   'Match',
@@ -74,6 +75,11 @@ ${
 ${nextPage('/review', filters, page.nextCursor)}`,
     }
   },
+}
+
+/** Where counting ended early, the count is the least that waits. */
+function amount(count: number, isExact: boolean): string {
+  return `${count.toLocaleString('en-IN')}${!isExact && count >= MAX_COUNTED ? '+' : ''}`
 }
 
 /** `POST /console/review/next`: claims the next candidate and shows it. */

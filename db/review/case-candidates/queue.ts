@@ -1,6 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { MatchVerdict } from '../../../domain/candidate.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
+import { MAX_COUNTED } from '../../../domain/service-limits.ts'
 import { type CandidateEvidence, readCandidates } from './reader.ts'
 import { IS_OPEN } from './search-fields.ts'
 
@@ -56,31 +57,30 @@ export function candidateQueue(sequelize: Sequelize) {
       const replacements = { ...filter, keyId, now, created, id, most }
       const options = { replacements, type: QueryTypes.SELECT } as const
       const pages = await Promise.all(
-        STEPS.map((step) => sequelize.query<{ id: string }>(readFree(step, filter), options)),
+        QUEUE_STEPS.map((step) => sequelize.query<{ id: string }>(readFree(step, filter), options)),
       )
       return pages.flat().map(({ id }) => id)
     },
 
-    /** The candidates that wait for the operator, longest first, and how many wait for each step. */
+    /** The candidates that wait for the operator, longest first, and how many wait for each step, `MAX_COUNTED` at most. */
     async queue({ limit, skip, after = START, step, ...filter }: CandidateQueueFilter): Promise<{
       counts: Partial<Record<QueueStep, number>>
+      areCountsExact: boolean
       records: CandidateEvidence[]
     }> {
-      const page = { limit, skip, created: after.created, id: after.id }
-      const options = { replacements: { ...filter, step: step ?? null, ...page } }
+      const replacements = { ...filter, limit, skip, most: limit + skip, ...after, tooMany: MAX_COUNTED + 1 }
+      const options = { replacements, type: QueryTypes.SELECT } as const
       const [ids, counted] = await Promise.all([
-        sequelize.query<{ id: string }>(readQueue(filter), { ...options, type: QueryTypes.SELECT }),
-        sequelize.query<{ step: QueueStep; count: number }>(countQueue(filter), {
-          ...options,
-          type: QueryTypes.SELECT,
-        }),
+        sequelize.query<{ id: string }>(readQueue(step ? [step] : QUEUE_STEPS, filter), options),
+        sequelize.query<{ step: QueueStep; count: number }>(countQueue(filter), options),
       ])
       const found = await readCandidates(
         sequelize,
         ids.map(({ id }) => id),
       )
       return {
-        counts: Object.fromEntries(counted.map(({ step, count }) => [step, count])),
+        counts: Object.fromEntries(counted.map(({ step, count }) => [step, Math.min(count, MAX_COUNTED)])),
+        areCountsExact: counted.every(({ count }) => count <= MAX_COUNTED),
         records: ids.flatMap(({ id }) => found.get(id) ?? []),
       }
     },
@@ -100,35 +100,44 @@ function conditionsOf({ accountId, entityId, courtType, verdict }: Filter): stri
 }
 
 /** What waits for each step. Each alone is read from its index in the order of waiting, so that a page costs the same in a long queue. */
-const STEPS = [
-  `t.status = 'PENDING_REVIEW' AND t.customer_decision IS NULL`,
-  `t.status = 'APPROVED' AND t.customer_decision IS NULL AND a.reviewer = 'OPERATOR'`,
-]
-
-function waiting(filter: Filter): string {
-  return `
-  SELECT t.id, t.created, IF(t.status = 'PENDING_REVIEW', 'REVIEW', 'DECISION') AS step
-  FROM case_candidates t
-  JOIN accounts a ON a.id = t.account_id
-  JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
-  WHERE (t.status = 'PENDING_REVIEW' OR (t.status = 'APPROVED' AND a.reviewer = 'OPERATOR'))
-    AND ${IS_OPEN} ${conditionsOf(filter)}`
+const WAITS_FOR: Record<QueueStep, string> = {
+  REVIEW: `t.status = 'PENDING_REVIEW' AND t.customer_decision IS NULL`,
+  DECISION: `t.status = 'APPROVED' AND t.customer_decision IS NULL AND a.reviewer = 'OPERATOR'`,
 }
 
-function comesAfter(table: 't' | 'w'): string {
-  return `(${table}.created > :created OR (${table}.created = :created AND ${table}.id > :id))`
-}
-
-/** In the order of waiting, so that a few are found without a look at all that wait. Those of one entity are few. */
-function readFree(step: string, filter: Filter): string {
-  const index = filter.entityId === undefined ? 'FORCE INDEX (case_candidates_waiting)' : ''
-  return `SELECT STRAIGHT_JOIN t.id FROM case_candidates t ${index}
+/** In the order of waiting, so that a few are found without a look at all that wait. Those of one entity or account may be few. */
+function waitingFor(step: QueueStep, filter: Filter): string {
+  const isOfAll = filter.entityId === undefined && filter.accountId === undefined
+  const index = isOfAll ? 'FORCE INDEX (case_candidates_waiting)' : ''
+  return `FROM case_candidates t ${index}
     JOIN accounts a ON a.id = t.account_id
     JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
-    WHERE ${step} AND ${IS_OPEN} ${conditionsOf(filter)} AND ${comesAfter('t')}
+    WHERE ${WAITS_FOR[step]} AND ${IS_OPEN} ${conditionsOf(filter)}`
+}
+
+const COMES_AFTER = '(t.created > :created OR (t.created = :created AND t.id > :id))'
+
+function readFree(step: QueueStep, filter: Filter): string {
+  return `SELECT STRAIGHT_JOIN t.id ${waitingFor(step, filter)} AND ${COMES_AFTER}
       AND NOT EXISTS (SELECT 1 FROM review_claims c WHERE c.thing_id = t.id AND c.key_id <> :keyId AND c.until > :now)
       AND NOT EXISTS (SELECT 1 FROM review_set_asides s WHERE s.thing_id = t.id AND s.key_id = :keyId)
     ORDER BY t.created, t.id LIMIT :most`
+}
+
+function readQueue(steps: readonly QueueStep[], filter: Filter): string {
+  const pages = steps.map(
+    (step) => `(SELECT STRAIGHT_JOIN t.id, t.created ${waitingFor(step, filter)} AND ${COMES_AFTER}
+      ORDER BY t.created, t.id LIMIT :most)`,
+  )
+  return `SELECT w.id FROM (${pages.join(' UNION ALL ')}) w ORDER BY w.created, w.id LIMIT :limit OFFSET :skip`
+}
+
+function countQueue(filter: Filter): string {
+  const counts = QUEUE_STEPS.map(
+    (step) => `SELECT '${step}' AS step, COUNT(*) AS count
+      FROM (SELECT STRAIGHT_JOIN 1 ${waitingFor(step, filter)} LIMIT :tooMany) w HAVING count > 0`,
+  )
+  return counts.join(' UNION ALL ')
 }
 
 const READ_WAITING = `
@@ -137,13 +146,3 @@ const READ_WAITING = `
   WHERE t.status IN ('PENDING_REVIEW', 'APPROVED') AND ${IS_OPEN}`
 
 const READ_OLDEST_WAITING = `${READ_WAITING} AND t.status = 'PENDING_REVIEW' AND t.created < :since ORDER BY t.created LIMIT :most`
-
-function readQueue(filter: Filter): string {
-  return `
-  SELECT w.id FROM (${waiting(filter)}) w WHERE (:step IS NULL OR w.step = :step) AND ${comesAfter('w')}
-  ORDER BY w.created, w.id LIMIT :limit OFFSET :skip`
-}
-
-function countQueue(filter: Filter): string {
-  return `SELECT w.step, COUNT(*) AS count FROM (${waiting(filter)}) w GROUP BY w.step`
-}

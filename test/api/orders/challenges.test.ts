@@ -73,6 +73,7 @@ for (const identifier of [HC, NCLT, CC])
         courtType: identifier.courtType,
         status: 'OPEN',
         answeredBy: null,
+        answeredByName: null,
         endedAt: null,
       })
       t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(order.orderId))))
@@ -214,6 +215,7 @@ test.serial('GET /backoffice/challenges: 200 shows who answered a picture and wh
     status: 'ANSWERED',
     picture: null,
     expiresAt: null,
+    answeredByName: 'test',
   })
   t.regex(String(answeredBy), /^[0-9a-f]{32}$/)
   t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(String(rest.orderId)))))

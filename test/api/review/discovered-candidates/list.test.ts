@@ -41,6 +41,7 @@ test('GET /backoffice/candidates: 200 shows whom it was found for, what speaks f
   t.deepEqual(answer as object, {
     recordsFiltered: 1,
     counts: { REVIEW: 1 },
+    areCountsExact: true,
     records: [
       {
         ...seenByCustomer,
@@ -100,6 +101,7 @@ test('GET /backoffice/candidates: 200 leaves out what customers decide, what is 
     t.deepEqual(await list(`accountId=${accountId}`), {
       recordsFiltered: 0,
       counts: {},
+      areCountsExact: true,
       records: [],
       nextCursor: null,
     } as never)
