@@ -234,7 +234,7 @@ test('a body that is refused before its end leaves the connection as good as new
   const csv = `surely,not\n${'a,b\n'.repeat(200_000)}`
   const first = postHead(key, '/watchlist/entities/import', 'Content-Type: text/csv', `Content-Length: ${csv.length}`)
   const second = 'GET /v1/health/live HTTP/1.1\r\nHost: x\r\n\r\n'
-  const answered = await rawly(first + csv + second, (text) => text.endsWith('{"status":"live"}'))
+  const answered = await rawly(first + csv + second, (text) => text.includes('"status":"live"'))
   t.regex(answered, /^HTTP\/1\.1 400 .*"path":"surely".*HTTP\/1\.1 200 /s)
 })
 
