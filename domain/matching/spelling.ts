@@ -33,6 +33,18 @@ export function lettersOf(word: string): number {
   return letters
 }
 
+/** Which letters a word has more than once, a bit for each. */
+export function repeatsOf(word: string): number {
+  let letters = 0
+  let repeats = 0
+  for (let at = 0; at < word.length; at++) {
+    const letter = 1 << (word.charCodeAt(at) & 31)
+    repeats |= letters & letter
+    letters |= letter
+  }
+  return repeats
+}
+
 /** How many letters only one of two words has. A slip adds two at most. */
 export function lettersApart(letters: number, others: number): number {
   let bits = letters ^ others

@@ -1,6 +1,6 @@
-import { isShortFor, likenessOf } from './likeness.ts'
+import { likenessOf } from './likeness.ts'
+import { canBeShortened, Shelf } from './shelf.ts'
 import { personalSound } from './sound.ts'
-import { lettersApart } from './spelling.ts'
 import { spokenKey, type Token, unvoiced } from './token.ts'
 import { NAME_ENDINGS } from './words/person-phrases.ts'
 
@@ -20,8 +20,10 @@ const KEPT = 200_000
 export class Vocabulary {
   readonly words: Token[] = []
   private readonly numbers = new Map<string, number>()
-  /** Words that have a text, a family, a sound or a beginning in common. */
+  /** Words that have a text, a family or a sound in common. */
   private readonly keys = new Map<string, number[]>()
+  /** Words by first letter and length, and by first letter those that clerks shorten. */
+  private readonly shelves = new Map<string, Shelf>()
   private readonly answers = new Map<string, readonly Alike[]>()
 
   /** The number of a word, which is added when it is new. */
@@ -33,10 +35,16 @@ export class Vocabulary {
     this.numbers.set(name, number)
     for (const key of keysOf(token)) this.put(key, number)
     for (const letter of beginningsOf(token)) {
-      this.put(`begins ${letter} ${token.text.length}`, number)
-      if (canBeShortened(token)) this.put(`long ${letter}`, number)
+      this.shelf(`${letter} ${token.text.length}`).add(number, token)
+      if (canBeShortened(token)) this.shelf(`${letter} long`).add(number, token)
     }
     return number
+  }
+
+  private shelf(beginning: string): Shelf {
+    const shelf = this.shelves.get(beginning) ?? new Shelf()
+    this.shelves.set(beginning, shelf)
+    return shelf
   }
 
   private put(key: string, number: number): void {
@@ -80,20 +88,14 @@ export class Vocabulary {
     const lookUp = [...keysOf(token), `tail ${token.text}`, `text ${token.text.slice(1)}`]
     for (const key of lookUp) for (const number of this.keys.get(key) ?? []) near.add(number)
     const { length } = token.text
-    const shortest = canBeShortened(token) ? 1 : length - MOST_APART
     for (const letter of beginningsOf(token)) {
-      for (let size = shortest; size <= length + MOST_APART; size++)
-        this.addNear(token, `begins ${letter} ${size}`, near)
-      if (!token.isKnown) this.addNear(token, `long ${letter}`, near)
+      for (let size = length - MOST_APART; size <= length + MOST_APART; size++)
+        this.shelves.get(`${letter} ${size}`)?.addSlips(token, near)
+      if (!token.isKnown) this.shelves.get(`${letter} long`)?.addCutShort(token, near)
+      if (!canBeShortened(token)) continue
+      for (let size = 1; size < length; size++) this.shelves.get(`${letter} ${size}`)?.addCutShort(token, near)
     }
     return near
-  }
-
-  private addNear(token: Token, key: string, near: Set<number>): void {
-    for (const number of this.keys.get(key) ?? []) {
-      const other = this.words[number]
-      if (other && (isNear(token, other) || isShortened(token, other))) near.add(number)
-    }
   }
 }
 
@@ -124,33 +126,6 @@ const SCANNED: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's', 8: 'b'
 
 /** Letters of an ending that one of two words may have more. */
 const MOST_APART = 3
-/** Words of this many letters may have two slips. */
-const LONG = 8
-
-/** Near enough for slips or another ending: a quick look at letters and length. */
-function isNear(a: Token, b: Token): boolean {
-  const apart = Math.abs(a.text.length - b.text.length)
-  if (apart > MOST_APART) return false
-  const most = a.text.length >= LONG && b.text.length >= LONG ? 2 : 1
-  if (
-    lettersApart(a.letters, b.letters) <= 2 * most &&
-    (apart <= most || Math.abs(a.sound.length - b.sound.length) <= 1)
-  )
-    return true
-  return a.text.startsWith(b.text) || b.text.startsWith(a.text)
-}
-
-function isShortened(a: Token, b: Token): boolean {
-  const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a]
-  if (short.isKnown || !canBeShortened(long) || (short.letters & ~long.letters) !== 0) return false
-  return isShortFor(short.text, long.text)
-}
-
-/** Clerks shorten words of trades, and other English ones. */
-function canBeShortened({ kind, isEnglish }: Token): boolean {
-  return kind === 'common' || isEnglish
-}
-
 /** The letters that a word begins with, as written and as spoken. */
 function beginningsOf({ text, sound }: Token): string[] {
   const [written = '', spoken = ''] = [text[0], sound[0]]

@@ -64,6 +64,8 @@ export interface Band {
   from: number
   pairs: number
   same: number
+  /** The 95 % interval of the share that is the same, by Wilson: from 0 to 1. */
+  interval: [lowest: number, highest: number]
 }
 
 const BANDS = [0, 60, 75, 85, 90, 95, 98]
@@ -72,6 +74,18 @@ const BANDS = [0, 60, 75, 85, 90, 95, 98]
 export function reliability(pairs: readonly ScoredPair[]): Band[] {
   return BANDS.map((from, at) => {
     const inBand = pairs.filter(({ score }) => score >= from && score < (BANDS[at + 1] ?? 101))
-    return { from, pairs: inBand.length, same: inBand.filter(({ isSame }) => isSame).length }
+    const same = inBand.filter(({ isSame }) => isSame).length
+    return { from, pairs: inBand.length, same, interval: wilson(same, inBand.length) }
   })
+}
+
+/** The 95 % interval of a share that was seen in so many cases (Wilson 1927). */
+function wilson(seen: number, all: number): [lowest: number, highest: number] {
+  if (all === 0) return [0, 1]
+  const share = seen / all
+  const z = 1.96
+  const middle = share + z ** 2 / (2 * all)
+  const spread = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2))
+  const scale = 1 + z ** 2 / all
+  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)]
 }
