@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
 import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
+import { Id } from '../http/id.ts'
 import { oneOfKinds } from '../http/kinds.ts'
 import { ErasureOfAccount, ErasureOfPerson, erasureOf } from './erasure-record.ts'
 import { startErasure } from './start-erasure.ts'
 
-const ofAccount = { accountId: z.string().meta({ description: 'The account that it is erased from.' }) }
+const ofAccount = { accountId: Id.meta({ description: 'The account that it is erased from.' }) }
 
 /** `POST /backoffice/erasures`: erases an account, something in one, or a person in one or all of them. */
 export const createAnyErasure = operatorEndpoint({
@@ -20,7 +21,7 @@ export const createAnyErasure = operatorEndpoint({
     erasureOf('CASE', 'tracked case').extend(ofAccount),
     erasureOf('LOOKUP', 'looked-up case (`searchId`)').extend(ofAccount),
     ErasureOfPerson.extend({
-      accountId: z.string().nullable().default(null).meta({ description: 'Null for all accounts.' }),
+      accountId: Id.nullable().default(null).meta({ description: 'Null for all accounts.' }),
     }),
   ]),
   returns: 'The ID of the erasure, which is running.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Erasure } from '../../db/privacy/erasures.ts'
 import { ERASURE_KINDS, ERASURE_STATUSES, MAX_NAME_WORDS, MIN_NAME_WORDS, wordsOf } from '../../domain/erasure.ts'
 import { MAX_LENGTHS } from '../../domain/service-limits.ts'
+import { Id } from '../http/id.ts'
 
 /** More spellings of one name than courts use. */
 const MAX_NAMES = 20
@@ -43,7 +44,7 @@ const DryRun = z.boolean().default(true).meta({
 export function erasureOf<Kind extends 'ENTITY' | 'CASE' | 'LOOKUP'>(kind: Kind, what: string) {
   return z.strictObject({
     kind: z.literal(kind).meta(KIND),
-    id: z.string().meta({ description: `The ID of the ${what}.` }),
+    id: Id.meta({ description: `The ID of the ${what}.` }),
     dryRun: DryRun,
   })
 }

@@ -334,6 +334,9 @@ test('an id in other letters is not there, wherever it is sent', async (t) => {
     ['POST /watchlist/cases', { caseIdentifier, watchlistEntityId: id }, 400, 60400],
     ['POST /account/api-keys', { name: 'x', permissions: ['case.read'], userId: id }, 404, 60420],
     [`POST /account/teams/${teamId}/members`, { userId: id }, 404, 60420],
+    ...(['ENTITY', 'CASE', 'LOOKUP'] as const).map(
+      (kind) => ['POST /account/erasures', { kind, id }, 404, 60420] as const,
+    ),
     [`GET /events?cursor=${encodeURIComponent(id)}`, undefined, 400, 60001],
   ] as const)
     t.like(await service.call(request, { key, body }), { status, body: { code } }, request)
