@@ -4,8 +4,8 @@ import { MATCH_VERDICTS } from '../../domain/candidate.ts'
 import { MAX_COUNTED } from '../../domain/service-limits.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { countWaiting, QueueQuery, queueAnswer } from './queue.ts'
-import { nextCursor } from './queue-cursor.ts'
+import { readPage } from '../http/page.ts'
+import { countWaiting, placeOf, QueueQuery, queueAnswer, readPlace } from './queue.ts'
 import { presentReviewed, ReviewedCandidate } from './waiting-candidate.ts'
 
 const WaitingCandidates = queueAnswer('step', QUEUE_STEPS, ReviewedCandidate).extend({
@@ -30,19 +30,28 @@ export const listWaitingCandidates = operatorEndpoint({
   returns: 'A page of candidates that are waiting, with counts.',
   replies: { 200: WaitingCandidates },
   errors: [],
-  async handle({ query: { cursor, ...query } }, services) {
-    const { counts, areCountsExact, records } = await services.db.caseCandidates.queue({ ...query, after: cursor })
-    const entityIds = [...new Set(records.map(({ watchlistEntityId }) => watchlistEntityId))]
+  async handle({ query }, services) {
+    const { caseCandidates } = services.db
+    const [{ page, nextCursor }, { counts, areCountsExact }] = await Promise.all([
+      readPage(
+        services,
+        { list: ['reviewed candidates'], query },
+        ({ after, most }) => caseCandidates.queue({ ...query, limit: most, after: readPlace(after) }),
+        placeOf,
+      ),
+      caseCandidates.countQueue(query),
+    ])
+    const entityIds = [...new Set(page.map(({ watchlistEntityId }) => watchlistEntityId))]
     const entities = new Map((await services.db.watchlistEntities.findMany(entityIds)).map((it) => [it.id, it]))
     return {
       recordsFiltered: countWaiting(counts, query.step),
       counts,
       areCountsExact,
-      records: records.flatMap((candidate) => {
+      records: page.flatMap((candidate) => {
         const entity = entities.get(candidate.watchlistEntityId)
         return entity ? [presentReviewed(candidate, entity, services)] : []
       }),
-      nextCursor: nextCursor(records, query.limit),
+      nextCursor,
     }
   },
 })

@@ -4,10 +4,10 @@ import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { caseRecord } from '../../domain/watchlist-records.ts'
 import { caseReviewId } from '../../workflows/review/case-review.messages.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
+import { readPage } from '../http/page.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 import { CaseRecord } from '../watchlist/case-record.ts'
-import { countWaiting, QueueQuery, queueAnswer } from './queue.ts'
-import { nextCursor } from './queue-cursor.ts'
+import { countWaiting, placeOf, QueueQuery, queueAnswer, readPlace } from './queue.ts'
 
 /** `GET /backoffice/cases`: the cases that wait for the operator, longest first. */
 export const listWaitingCases = operatorEndpoint({
@@ -18,17 +18,26 @@ export const listWaitingCases = operatorEndpoint({
   returns: 'A page of cases that are waiting, with counts.',
   replies: { 200: queueAnswer('courtType', COURT_TYPES, { ...CaseRecord.shape, caseRef: z.string() }) },
   errors: [],
-  async handle({ query: { cursor, ...query } }, services) {
-    const { counts, records } = await services.db.trackedCases.queue({ ...query, after: cursor })
+  async handle({ query }, services) {
+    const { trackedCases } = services.db
+    const [{ page, nextCursor }, counts] = await Promise.all([
+      readPage(
+        services,
+        { list: ['reviewed cases'], query },
+        ({ after, most }) => trackedCases.queue({ ...query, limit: most, after: readPlace(after) }),
+        placeOf,
+      ),
+      trackedCases.countQueue(query),
+    ])
     return {
       recordsFiltered: countWaiting(counts, query.courtType),
       counts,
-      records: records.map((tracked) => ({
+      records: page.map((tracked) => ({
         ...caseRecord(tracked),
         caseRef: caseRef(tracked.identityKey),
         workflowUrl: workflowUrl(services, caseReviewId(tracked.id)),
       })),
-      nextCursor: nextCursor(records, query.limit),
+      nextCursor,
     }
   },
 })

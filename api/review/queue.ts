@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { QueuePlace } from '../../db/review/case-candidates/queue.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { Id } from '../http/id.ts'
+import { NextCursor, pageQuery } from '../http/page.ts'
 import { wholeNumber } from '../http/page-limit.ts'
-import { QueueCursor } from './queue-cursor.ts'
 
 /** More than any queue holds. */
 const MAX_SKIPPED = 1_000_000_000
@@ -12,7 +13,7 @@ const MAX_SKIPPED = 1_000_000_000
 export const QueueQuery = z.strictObject({
   accountId: Id.optional(),
   courtType: z.enum(COURT_TYPES).optional(),
-  cursor: QueueCursor,
+  cursor: pageQuery().cursor,
   skip: wholeNumber({ least: 0, most: MAX_SKIPPED, initial: 0 }),
   limit: wholeNumber({ least: 0, most: MAX_PAGE_LIMIT, initial: DEFAULT_PAGE_LIMIT }),
 })
@@ -30,8 +31,20 @@ export function queueAnswer<Kind extends string, Fields extends z.ZodRawShape>(
       description: `The number of waiting records per \`${kind}\`, regardless of the \`${kind}\` in the query.`,
     }),
     records: z.array(z.strictObject({ ...fields, workflowUrl: z.string().meta({ description }) })),
-    nextCursor: z.string().nullable(),
+    nextCursor: NextCursor,
   })
+}
+
+/** The place of what waits, as a cursor holds it: since when, and which. */
+export function placeOf({ created, id }: QueuePlace): string {
+  return `${created}-${id}`
+}
+
+/** @param place what `placeOf` has written; undefined for the beginning */
+export function readPlace(place: string | undefined): QueuePlace | undefined {
+  if (place === undefined) return undefined
+  const [created, id = ''] = place.split('-')
+  return { created: Number(created), id }
 }
 
 /** How many wait of the kind that was asked for, or of all. */

@@ -10,8 +10,16 @@ export const migration: Migration = {
     await unless('ER_DUP_KEYNAME', () =>
       run('CREATE INDEX case_candidates_same_case ON case_candidates (identity_key, reviewed_at)'),
     )
+    // Of a court with few that wait, the other index would be read to its end.
+    await unless('ER_DUP_KEYNAME', () =>
+      run(`CREATE INDEX case_candidates_waiting_of_court ON case_candidates
+        (status, customer_decision, court_type, created, id, account_id, verdict)`),
+    )
   },
   async down(run) {
+    await unless('ER_CANT_DROP_FIELD_OR_KEY', () =>
+      run('DROP INDEX case_candidates_waiting_of_court ON case_candidates'),
+    )
     await unless('ER_CANT_DROP_FIELD_OR_KEY', () => run('DROP INDEX case_candidates_same_case ON case_candidates'))
     await unless('ER_DUP_KEYNAME', () =>
       run('CREATE INDEX case_candidates_queue ON case_candidates (status, customer_decision, created)'),

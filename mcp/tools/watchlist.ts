@@ -103,8 +103,8 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       title: 'List the changes of a tracked case',
       description: 'Lists what changed in a tracked case, newest first.',
       input: Id.extend({
-        before: z.string().exactOptional().meta({
-          description: 'The changeId of the last change you received. The response continues with older changes.',
+        cursor: z.string().exactOptional().meta({
+          description: 'The nextCursor of the previous response. The response continues with older changes.',
         }),
       }),
       isFree: true,

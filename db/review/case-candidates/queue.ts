@@ -62,26 +62,26 @@ export function candidateQueue(sequelize: Sequelize) {
       return pages.flat().map(({ id }) => id)
     },
 
-    /** The candidates that wait for the operator, longest first, and how many wait for each step, `MAX_COUNTED` at most. */
-    async queue({ limit, skip, after = START, step, ...filter }: CandidateQueueFilter): Promise<{
-      counts: Partial<Record<QueueStep, number>>
-      areCountsExact: boolean
-      records: CandidateEvidence[]
-    }> {
-      const replacements = { ...filter, limit, skip, most: limit + skip, ...after, tooMany: MAX_COUNTED + 1 }
-      const options = { replacements, type: QueryTypes.SELECT } as const
-      const [ids, counted] = await Promise.all([
-        sequelize.query<{ id: string }>(readQueue(step ? [step] : QUEUE_STEPS, filter), options),
-        sequelize.query<{ step: QueueStep; count: number }>(countQueue(filter), options),
-      ])
-      const found = await readCandidates(
-        sequelize,
-        ids.map(({ id }) => id),
-      )
+    /** The candidates that wait for the operator, longest first. */
+    async queue({ limit, skip, after = START, step, ...filter }: CandidateQueueFilter): Promise<CandidateEvidence[]> {
+      const replacements = { ...filter, limit, skip, most: limit + skip, ...after }
+      const statement = readQueue(step ? [step] : QUEUE_STEPS, filter)
+      const rows = await sequelize.query<{ id: string }>(statement, { replacements, type: QueryTypes.SELECT })
+      const ids = rows.map(({ id }) => id)
+      const found = await readCandidates(sequelize, ids)
+      return ids.flatMap((id) => found.get(id) ?? [])
+    },
+
+    /** How many candidates wait for each step, `MAX_COUNTED` at most. */
+    async countQueue(filter: Filter): Promise<{ counts: Partial<Record<QueueStep, number>>; areCountsExact: boolean }> {
+      const replacements = { ...filter, tooMany: MAX_COUNTED + 1 }
+      const counted = await sequelize.query<{ step: QueueStep; count: number }>(countQueue(filter), {
+        replacements,
+        type: QueryTypes.SELECT,
+      })
       return {
         counts: Object.fromEntries(counted.map(({ step, count }) => [step, Math.min(count, MAX_COUNTED)])),
         areCountsExact: counted.every(({ count }) => count <= MAX_COUNTED),
-        records: ids.flatMap(({ id }) => found.get(id) ?? []),
       }
     },
   }
@@ -107,12 +107,16 @@ const WAITS_FOR: Record<QueueStep, string> = {
 
 /** In the order of waiting, so that a few are found without a look at all that wait. Those of one entity or account may be few. */
 function waitingFor(step: QueueStep, filter: Filter): string {
-  const isOfAll = filter.entityId === undefined && filter.accountId === undefined
-  const index = isOfAll ? 'FORCE INDEX (case_candidates_waiting)' : ''
-  return `FROM case_candidates t ${index}
+  return `FROM case_candidates t ${indexFor(filter)}
     JOIN accounts a ON a.id = t.account_id
     JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
     WHERE ${WAITS_FOR[step]} AND ${IS_OPEN} ${conditionsOf(filter)}`
+}
+
+/** Left to itself, the server sorts all that wait. */
+function indexFor({ accountId, entityId, courtType }: Filter): string {
+  if (entityId !== undefined || accountId !== undefined) return ''
+  return `FORCE INDEX (${courtType === undefined ? 'case_candidates_waiting' : 'case_candidates_waiting_of_court'})`
 }
 
 const COMES_AFTER = '(t.created > :created OR (t.created = :created AND t.id > :id))'

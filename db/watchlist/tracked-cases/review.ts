@@ -89,28 +89,22 @@ export function caseReviews(
       return (await readAll(cases, { where, attributes: ['id'] })).map(({ id }) => id)
     },
 
-    /** The cases that wait for the operator, longest first, and how many wait in each court type. */
-    async queue({ accountId, courtType, limit, skip, after }: QueueFilter): Promise<{
-      counts: Partial<Record<CourtType, number>>
-      records: TrackedCase[]
-    }> {
-      const replacements = {
-        accountId: accountId ?? null,
-        courtType: courtType ?? null,
-        limit,
-        skip,
-        ...(after ?? START),
-      }
-      const options = { replacements, type: QueryTypes.SELECT } as const
-      const [ids, counted] = await Promise.all([
-        sequelize.query<{ id: string }>(READ_QUEUE, options),
-        sequelize.query<{ courtType: CourtType; count: number }>(COUNT_QUEUE, options),
-      ])
-      const found = await reader.readByIds(ids.map(({ id }) => id))
-      return {
-        counts: Object.fromEntries(counted.map(({ courtType, count }) => [courtType, count])),
-        records: ids.flatMap(({ id }) => found.get(id) ?? []),
-      }
+    /** The cases that wait for the operator, longest first. */
+    async queue({ accountId, courtType, limit, skip, after = START }: QueueFilter): Promise<TrackedCase[]> {
+      const replacements = { accountId: accountId ?? null, courtType: courtType ?? null, limit, skip, ...after }
+      const rows = await sequelize.query<{ id: string }>(READ_QUEUE, { replacements, type: QueryTypes.SELECT })
+      const ids = rows.map(({ id }) => id)
+      const found = await reader.readByIds(ids)
+      return ids.flatMap((id) => found.get(id) ?? [])
+    },
+
+    /** How many cases wait for the operator in each court type. */
+    async countQueue({ accountId }: Pick<QueueFilter, 'accountId'>): Promise<Partial<Record<CourtType, number>>> {
+      const counted = await sequelize.query<{ courtType: CourtType; count: number }>(COUNT_QUEUE, {
+        replacements: { accountId: accountId ?? null },
+        type: QueryTypes.SELECT,
+      })
+      return Object.fromEntries(counted.map(({ courtType, count }) => [courtType, count]))
     },
   }
 }
