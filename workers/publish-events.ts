@@ -29,6 +29,8 @@ export function startPublishing(db: Database, temporal: Temporal, log: Log): () 
 
 /** Publishes what is committed and not published, up to a batch. Returns how many events that was. */
 export async function publishEvents(db: Database, temporal: Temporal): Promise<number> {
+  // Mostly there is nothing to do, and then no transaction begins.
+  if (!(await db.events.hasUnpublished())) return 0
   const { events, queued } = await db.transaction(async (tx) => {
     const events = await db.events.publish(MAX_AT_ONCE, tx)
     const deliveries = await openDeliveries(db, events, tx)

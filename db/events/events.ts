@@ -72,13 +72,17 @@ export function eventsRepository(sequelize: Sequelize) {
       )
     },
 
+    /** Whether committed events wait to be published: one indexed read, without a lock. */
+    async hasUnpublished(): Promise<boolean> {
+      const sql = 'SELECT id FROM events WHERE position IS NULL LIMIT 1'
+      return (await sequelize.query<{ id: string }>(sql, { type: QueryTypes.SELECT })).length > 0
+    },
+
     /**
      * Publishes up to `most` committed events: gives each the next position and returns them. Locks out other publishers until
      * the transaction ends, so that positions become visible in their order.
      */
     async publish(most: number, tx: Tx): Promise<RaisedEvent[]> {
-      // Asked without the lock first, because mostly there is nothing to do.
-      if (!(await readOne(events, { where: { position: null }, transaction: tx }))) return []
       const counter = await readOne(sequence, { where: { id: 'events' }, lock: true, transaction: tx })
       if (!counter) throw new Error('the event sequence has no row')
       const rows = await readAll(events, { where: { position: null }, order: ['id'], limit: most, transaction: tx })

@@ -174,7 +174,7 @@ test('the watchlist is searched and read with the rights of the key', async (t) 
   const cases = await reader.read<Records>('search_tracked_cases', { entityId })
   t.like(cases, { recordsFiltered: 1, records: [{ _id: caseId }] })
   t.like(await reader.read('read_tracked_case', { id: caseId }), { _id: caseId, status: 'ACTIVE' })
-  t.deepEqual(Object.keys(await reader.read('list_case_changes', { id: caseId })), ['changes'])
+  t.deepEqual(Object.keys(await reader.read('list_case_changes', { id: caseId })), ['changes', 'nextCursor'])
   t.regex(await assistant.refusalOf('read_watchlist_entity', { id: entityId }), /"status":403/)
 })
 

@@ -33,12 +33,13 @@ test('pairs decided as labelled are counted by kind', (t) => {
   )
 })
 
-test('reliability is the share of pairs in a band of scores that are the same', (t) => {
+test('reliability is the share of pairs in a band of scores that are the same, with its 95 % interval by Wilson', (t) => {
+  const bands = reliability(scored).filter(({ pairs }) => pairs > 0)
   t.deepEqual(
-    reliability(scored).filter(({ pairs }) => pairs > 0),
+    bands.map(({ interval, ...band }) => ({ ...band, interval: interval.map((end) => Math.round(end * 100)) })),
     [
-      { from: 60, pairs: 2, same: 1 },
-      { from: 90, pairs: 1, same: 1 },
+      { from: 60, pairs: 2, same: 1, interval: [9, 91] },
+      { from: 90, pairs: 1, same: 1, interval: [21, 100] },
     ],
   )
 })
