@@ -71,8 +71,8 @@ function textOf(bytes: Uint8Array | null | undefined): string {
  * How payloads and failures are written for Temporal: encrypted with keys, else in clear. Clients, workers and replays need the same.
  * @param keys undefined when nothing is encrypted
  */
-export function dataConverterOf(keys: PayloadKeys | undefined): DataConverter | undefined {
-  if (!keys) return undefined
+export function dataConverterOf(keys: PayloadKeys | undefined): DataConverter {
+  if (!keys) return {}
   return {
     payloadCodecs: [createPayloadCodec(keys)],
     failureConverterPath: new URL('./encoded-failures.ts', import.meta.url).pathname,

@@ -121,8 +121,7 @@ export function connectTemporal(
 ): Temporal {
   const { connectionOptions, namespace = 'default' } = loadClientConnectConfig()
   const connection = own ?? Connection.lazy({ ...connectionOptions, channelArgs: RECONNECT })
-  const dataConverter = dataConverterOf(payloadKeys)
-  const client = new Client({ connection, namespace, ...(dataConverter ? { dataConverter } : {}) })
+  const client = new Client({ connection, namespace, dataConverter: dataConverterOf(payloadKeys) })
   const { workflowService, operatorService } = connection
   const soon = <T>(ask: () => Promise<T>) => connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, ask)
   const logOnce = createTroubleLogger(log)

@@ -27,7 +27,6 @@ async function replay(): Promise<number> {
   const query = `ExecutionStatus = 'Running' AND TaskQueue = '${taskQueueName(TASK_QUEUE_PREFIX, 'core')}'`
   const histories = temporal.client.workflow.list({ query }).intoHistories({ concurrency: FETCHED_AT_ONCE })
   const code = WORKFLOW_BUNDLE ? { workflowBundle: { codePath: WORKFLOW_BUNDLE } } : { workflowsPath: WORKFLOWS_PATH }
-  const dataConverter = dataConverterOf(TEMPORAL_PAYLOAD_KEYS)
   let replayed = 0
   let failed = 0
   for await (const { workflowId, type } of temporal.client.workflow.list({ query })) {
@@ -36,7 +35,7 @@ async function replay(): Promise<number> {
     console.log(`${workflowId}: this code has no workflow of type ${type}`)
   }
   for await (const { workflowId, error } of Worker.runReplayHistories(
-    { ...code, ...(dataConverter ? { dataConverter } : {}) },
+    { ...code, dataConverter: dataConverterOf(TEMPORAL_PAYLOAD_KEYS) },
     histories,
   )) {
     replayed += 1

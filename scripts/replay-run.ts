@@ -25,7 +25,7 @@ const histories = client.workflow
   .intoHistories({ concurrency: FETCHED_AT_ONCE })
 const { TEMPORAL_PAYLOAD_KEYS } = readWorkflowSettings({ TEMPORAL_PAYLOAD_KEYS: PAYLOAD_KEYS })
 const dataConverter = dataConverterOf(TEMPORAL_PAYLOAD_KEYS)
-const options = { workflowBundle: { codePath: workflowBundle }, ...(dataConverter ? { dataConverter } : {}) }
+const options = { workflowBundle: { codePath: workflowBundle }, dataConverter }
 
 let replayed = 0
 const failures: string[] = []

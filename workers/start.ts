@@ -56,13 +56,12 @@ export async function startWorkers(
   await waitForTemporal(services)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await patiently(services, () => NativeConnection.connect(connectionOptions ?? {}))
-  const dataConverter = dataConverterOf(configuration.TEMPORAL_PAYLOAD_KEYS)
   const workers: Worker[] = []
   for (const [name, options] of served) {
     const workerOptions = {
       connection,
       ...(namespace ? { namespace } : {}),
-      ...(dataConverter ? { dataConverter } : {}),
+      dataConverter: dataConverterOf(configuration.TEMPORAL_PAYLOAD_KEYS),
       taskQueue: taskQueueName(configuration.TASK_QUEUE_PREFIX, name),
       ...COMMON,
       ...versionOf(configuration),

@@ -8,9 +8,7 @@ export const listAccounts = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/accounts',
   summary: 'List accounts',
-  query: z.strictObject({
-    ...pageQuery(),
-  }),
+  query: z.strictObject(pageQuery()),
   returns: 'A page of accounts.',
   replies: { 200: z.strictObject({ accounts: z.array(AccountAnswer), nextCursor: NextCursor }) },
   errors: [],

@@ -12,9 +12,7 @@ export const listCalendars = endpoint({
   weight: 1,
   product: 'WATCHLIST',
   permission: 'case.read',
-  query: z.strictObject({
-    ...pageQuery(),
-  }),
+  query: z.strictObject(pageQuery()),
   returns: 'A page of calendars, oldest first. A key with `account.admin` gets those of all users.',
   replies: { 200: z.strictObject({ calendars: z.array(CalendarAnswer), nextCursor: NextCursor }) },
   errors: [],

@@ -8,9 +8,7 @@ export const listOperatorKeys = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/operator-keys',
   summary: 'List operator keys',
-  query: z.strictObject({
-    ...pageQuery(),
-  }),
+  query: z.strictObject(pageQuery()),
   returns: 'A page of operator keys, without their secrets.',
   replies: { 200: z.strictObject({ operatorKeys: z.array(OperatorKeyAnswer), nextCursor: NextCursor }) },
   errors: [],

@@ -64,22 +64,15 @@ export const listChallenges = operatorEndpoint({
   errors: [],
   async handle({ query: { status, after, ...query } }, services) {
     const { challenges } = services.db
-    const asked = { list: ['challenges', status], query, after }
-    const { page, nextCursor } =
-      status === 'OPEN'
-        ? await readPage(
-            services,
-            asked,
-            async (range) => (await challenges.listOpen(range)).map((challenge) => presentOpen(challenge, services)),
-            idOf,
-          )
-        : await readPage(
-            services,
-            asked,
-            async (range) =>
-              (await challenges.listEnded(status, range)).map((challenge) => presentEnded(challenge, services)),
-            idOf,
-          )
+    const { page, nextCursor } = await readPage(
+      services,
+      { list: ['challenges', status], query, after },
+      async (range) =>
+        status === 'OPEN'
+          ? (await challenges.listOpen(range)).map((challenge) => presentOpen(challenge, services))
+          : (await challenges.listEnded(status, range)).map((challenge) => presentEnded(challenge, services)),
+      ({ challengeId }) => challengeId,
+    )
     const [named, nameOf] = await Promise.all([
       namer(services.db, page),
       operatorNames(
@@ -99,10 +92,6 @@ export const listChallenges = operatorEndpoint({
 })
 
 type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order' | 'answeredByName'>
-
-function idOf({ challengeId }: Presented): string {
-  return challengeId
-}
 
 /** Gives what is known of the order behind each of these pictures. */
 async function namer({ orderDocuments }: Database, pictures: { orderId: string }[]) {

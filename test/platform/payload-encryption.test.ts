@@ -108,7 +108,6 @@ test('encrypted histories replay with the keys', async (t) => {
   const { client } = service.temporal
   const query = `TaskQueue = '${service.configuration.TASK_QUEUE_PREFIX}-core'`
   const dataConverter = dataConverterOf(service.configuration.TEMPORAL_PAYLOAD_KEYS)
-  if (!dataConverter) throw new Error('no keys')
   const options = { workflowBundle: { codePath: testStack().workflowBundle }, dataConverter }
   const { key } = await anAccount(service.db)
   await lookUp(service, key, { courtType: 'HC', cnr: CNR })
