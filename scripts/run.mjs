@@ -13,6 +13,7 @@ const SCRIPTS = [
   'start',
   'test',
   'test-mysql8',
+  'test-deploy',
   'bench',
   'fuzz',
   'faults',
