@@ -14,6 +14,7 @@ const SCRIPTS = [
   'test',
   'test-mysql8',
   'test-deploy',
+  'test-cluster',
   'bench',
   'fuzz',
   'faults',

@@ -223,7 +223,7 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
 const READ_EVERY_MS = 200
 
 /** Serial numbers of the sandbox's reserved cases. */
-const WITHOUT_ORDERS = '900016'
+export const WITHOUT_ORDERS = '900016'
 const WITH_ORDERS = '900001'
 const CHANGING = '900015'
 
