@@ -3,11 +3,12 @@ import { readReviewedCandidate } from '../../../api/review/read-reviewed-candida
 import { MATCH_FROM, POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
-import { caseFacts, caseTitle, numberToCopy } from '../../parts/case-facts.ts'
+import { caseFacts, caseTitle, courtLink, numberToCopy } from '../../parts/case-facts.ts'
 import { comparisonTable, hangsOn, type Reviewed, reasonLists } from '../../parts/comparison.ts'
 import { formTo } from '../../parts/form.ts'
 import { historyList } from '../../parts/history.ts'
 import { fits, REJECTIONS, suggested } from '../../parts/reasons.ts'
+import { recordHeldSection } from '../../parts/record-held.ts'
 import { instant, lasting } from '../../times.ts'
 import { verdictNotice } from './notice.ts'
 
@@ -82,11 +83,12 @@ function scoreOf({ score, verdict }: Reviewed): Html {
 ${[POSSIBLE_FROM, MATCH_FROM].map((limit) => html`<rect class="limit" x="${x(limit)}" y="2" width="1" height="12"/><text x="${x(limit)}" y="28">${limit}</text>`)}</svg></div>`
 }
 
-function sideOf({ rawMatch, lookAlikes, earlier, history, setAside, workflowUrl }: Reviewed): Html {
+function sideOf({ rawMatch, courtPage, record, lookAlikes, earlier, history, setAside, workflowUrl }: Reviewed): Html {
   const copied = numberToCopy(rawMatch)
   return html`<div class="side">
 <section><h3>The case</h3>${caseFacts(rawMatch)}
-<div class="row">${copied ? html`<button type="button" data-copy="${copied}" data-key="c"><kbd>C</kbd> Copy number</button>` : ''}<a class="button" href="${workflowUrl}" data-key="o"><kbd>O</kbd> Workflow</a></div></section>
+<div class="row">${copied ? html`<button type="button" data-copy="${copied}" data-key="c"><kbd>C</kbd> Copy number</button>` : ''}${courtLink(courtPage)}<a class="button" href="${workflowUrl}" data-key="w"><kbd>W</kbd> Workflow</a></div></section>
+${recordHeldSection(record)}
 ${
   lookAlikes.length > 0
     ? html`<section><h3>May be the same case</h3>${lookAlikes.map(

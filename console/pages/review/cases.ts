@@ -5,9 +5,10 @@ import { listWaitingCases } from '../../../api/review/list-waiting-cases.ts'
 import { readReviewedCase } from '../../../api/review/read-reviewed-case.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
-import { caseFacts, caseTitle, numberToCopy } from '../../parts/case-facts.ts'
+import { caseFacts, caseTitle, courtLink, numberToCopy } from '../../parts/case-facts.ts'
 import { formTo } from '../../parts/form.ts'
 import { historyList } from '../../parts/history.ts'
+import { recordHeldSection } from '../../parts/record-held.ts'
 import { facts, nextPage, nothing, tableOf } from '../../parts/table.ts'
 import { instant, lasting } from '../../times.ts'
 
@@ -67,7 +68,8 @@ ${visit.query.late && latest && !waits ? html`<div class="notice problem" role="
 ${facts(numbers.map(([name, value]) => [nameOf(name), foreign(value)]))}
 <h2>As the court has it</h2>
 ${snapshot && Object.keys(snapshot).length > 1 ? caseFacts(snapshot) : html`<p class="quiet">Nothing is known of it yet.</p>`}
-</div><div class="side"><section><div class="row">${copied ? html`<button type="button" data-copy="${copied}" data-key="c"><kbd>C</kbd> Copy number</button>` : ''}<a class="button" href="${workflowUrl}" data-key="o"><kbd>O</kbd> Workflow</a></div></section>
+</div><div class="side"><section><div class="row">${copied ? html`<button type="button" data-copy="${copied}" data-key="c"><kbd>C</kbd> Copy number</button>` : ''}${courtLink(found.courtPage)}<a class="button" href="${workflowUrl}" data-key="w"><kbd>W</kbd> Workflow</a></div></section>
+${recordHeldSection(found.record)}
 ${history.length > 0 ? html`<section><h3>History</h3>${historyList(history)}</section>` : ''}</div></article>
 <div class="verdicts">${
         waits

@@ -1,5 +1,6 @@
 import test from 'ava'
 import { aCandidate, aDiscovery, discover, type TestCandidate } from '../../../support/a-candidate.ts'
+import { lookUp } from '../../../support/orders.ts'
 import { type Service, startService } from '../../../support/service.ts'
 import { aCase, refusal } from '../../../support/watchlist.ts'
 
@@ -34,6 +35,26 @@ async function someCandidates(most: number): Promise<TestCandidate & { ids: stri
   for (let at = 1; at < most; at++) others.push(await discover(service, first, aDiscovery()))
   return { ...first, ids: [first.candidateId, ...others] }
 }
+
+test('GET /backoffice/candidates/:id: 200 shows hearings and orders only as its own account has looked the case up, and the page of the court', async (t) => {
+  const cnr = 'DLHC019000132024'
+  const discovery = aDiscovery({ cnr })
+  const own = await aCandidate(service, { discovery })
+  const other = await aCandidate(service, { discovery })
+  const { searchId, orders } = await lookUp(service, own.key, { courtType: 'HC', cnr })
+  const { record, courtPage } = await read(own.candidateId)
+  t.like(record, { searchId, caseId: null, orderCount: orders.length })
+  const { hearings, orders: shown } = record as { hearings: { date: string }[]; orders: object[] }
+  t.deepEqual(
+    shown.map((order) => (order as { orderDate: string }).orderDate).toSorted(),
+    orders.map(({ orderDate }) => orderDate.split('-').toReversed().join('-')).toSorted(),
+  )
+  const days = hearings.map(({ date }) => date)
+  t.deepEqual(days, days.toSorted().toReversed())
+  t.true(days.length > 0)
+  t.is(courtPage, 'https://hcservices.ecourts.gov.in/hcservices/main.php')
+  t.is((await read(other.candidateId)).record, null)
+})
 
 test('GET /backoffice/candidates/:id: 200 shows the comparison, the claim, verdicts on the same case, and who did what and why', async (t) => {
   const discovery = aDiscovery(
