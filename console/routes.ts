@@ -12,8 +12,8 @@ import { runs, startDailySync } from './pages/operations/runs.ts'
 import { pause, resume, sources } from './pages/operations/sources.ts'
 import * as acts from './pages/review/acts.ts'
 import { card } from './pages/review/card.ts'
-import { approveCase, caseCard, cases, rejectCase } from './pages/review/cases.ts'
-import { answerPicture, pictures } from './pages/review/pictures.ts'
+import { approveCase, caseCard, cases, nextCase, rejectCase, takeOverCase } from './pages/review/cases.ts'
+import { answerPicture, nextPicture, pictures, takeOverPicture } from './pages/review/pictures.ts'
 import { next, queue } from './pages/review/queue.ts'
 
 /** Every page and every act of the console, fixed paths before those with parameters. */
@@ -32,10 +32,14 @@ export const PAGES: readonly Page[] = [
   acts.reopen,
   acts.takeOver,
   cases,
+  nextCase,
   caseCard,
   approveCase,
   rejectCase,
+  takeOverCase,
   pictures,
+  nextPicture,
+  takeOverPicture,
   answerPicture,
 
   // Operations

@@ -5,7 +5,7 @@ import { REASON_KINDS } from '../../domain/matching/reasons.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { operatorNames } from '../http/operator-names.ts'
-import { ClaimAnswer, presentClaim } from './claim.ts'
+import { ClaimOrNone, presentClaim } from './claim.ts'
 import { existingCandidate } from './existing-candidate.ts'
 import { CourtPage, RecordHeld, recordHeld } from './record-held.ts'
 import { ReviewHistory, reviewHistory } from './review-history.ts'
@@ -82,7 +82,7 @@ export const readReviewedCandidate = operatorEndpoint({
         .meta({
           description: 'The latest verdicts of operators on the same case, for other entities and accounts too.',
         }),
-      claim: ClaimAnswer.nullable().meta({ description: 'Who works on it now. Null if nobody does.' }),
+      claim: ClaimOrNone,
       setAside: z
         .array(z.strictObject({ by: z.string().nullable(), note: z.string().nullable(), at: z.int() }))
         .meta({ description: 'Operators who left it to another reader.' }),

@@ -7,6 +7,7 @@ import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 import { CaseRecord } from '../watchlist/case-record.ts'
+import { ClaimOrNone, claimsOf } from './claim.ts'
 import { CourtPage, RecordHeld, recordHeld } from './record-held.ts'
 import { ReviewHistory, reviewHistory } from './review-history.ts'
 
@@ -26,6 +27,7 @@ export const readReviewedCase = operatorEndpoint({
       entities: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
       courtPage: CourtPage,
       record: RecordHeld.nullable().meta({ description: 'What the account has looked up or tracked of this case.' }),
+      claim: ClaimOrNone,
       history: ReviewHistory,
     }),
   },
@@ -34,11 +36,12 @@ export const readReviewedCase = operatorEndpoint({
     const { db } = services
     const tracked = await db.trackedCases.find(params.id)
     if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
-    const [account, entities, review, record] = await Promise.all([
+    const [account, entities, review, record, claimOf] = await Promise.all([
       db.accounts.get(tracked.accountId),
       db.watchlistEntities.findMany(tracked.watchlistEntityIds),
       db.trackedCases.reasonOf(tracked.id),
       recordHeld(db, tracked.accountId, tracked.identityKey, tracked.caseIdentifier),
+      claimsOf(db, [tracked.id]),
     ])
     return {
       ...caseRecord(tracked),
@@ -48,6 +51,7 @@ export const readReviewedCase = operatorEndpoint({
       entities: entities.map(({ id, name }) => ({ _id: id, name })),
       courtPage: CASE_STATUS_PAGES[tracked.caseIdentifier.courtType],
       record,
+      claim: claimOf(tracked.id),
       history: await reviewHistory(db, tracked.id, { review, decision: null }),
     }
   },
