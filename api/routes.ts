@@ -63,6 +63,7 @@ import type { AnyEndpoint } from './http/endpoint.ts'
 import { createOperatorKey } from './operations/create-operator-key.ts'
 import { listAlarms } from './operations/list-alarms.ts'
 import { listOperatorKeys } from './operations/list-operator-keys.ts'
+import { listRunQueries } from './operations/list-run-queries.ts'
 import { listSources } from './operations/list-sources.ts'
 import { pauseSource, resumeSource } from './operations/pause-or-resume-source.ts'
 import { readAccess } from './operations/read-access-log.ts'
@@ -109,6 +110,7 @@ import { readCase } from './watchlist/read-case.ts'
 import { readEntity } from './watchlist/read-entity.ts'
 import { readExport } from './watchlist/read-export.ts'
 import { readImport } from './watchlist/read-import.ts'
+import { readRisks } from './watchlist/read-risks.ts'
 import { searchCases } from './watchlist/search-cases.ts'
 import { searchEntities } from './watchlist/search-entities.ts'
 import { shareCase } from './watchlist/share-case.ts'
@@ -140,6 +142,7 @@ const ROUTES = {
     getEntityImport: readImport,
     searchEntities,
     getEntity: readEntity,
+    getEntityRisks: readRisks,
     updateEntity,
     archiveEntity,
     pauseEntity,
@@ -232,7 +235,7 @@ const ROUTES = {
     approveCase: approveWaitingCase,
     rejectCase: rejectWaitingCase,
   },
-  sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms },
+  sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms, listRunQueries },
   challenges: { listChallenges, claimChallenge, releaseChallenge, answerChallenge },
   logs: { listAuditEntries: readAudit, listAccessEntries: readAccess, listRequestWorkflows: readRequest },
   privacy: { getRetention: readRetention, createAnyErasure, getAnyErasure: readAnyErasure },

@@ -5,6 +5,7 @@ import { searches, searchFile, stopSearch } from './pages/account/searches.ts'
 import { usage, usageFile } from './pages/account/usage.ts'
 import { watched, watchlist } from './pages/account/watchlist.ts'
 import { makeWebhook, webhook, webhookActs, webhooks } from './pages/account/webhooks.ts'
+import { find } from './pages/find.ts'
 import { help } from './pages/help.ts'
 import { account, accounts, checkAccount, openAccount, saveAccount } from './pages/operations/accounts.ts'
 import { audit } from './pages/operations/audit.ts'
@@ -20,6 +21,7 @@ import { next, queue } from './pages/review/queue.ts'
 export const PAGES: readonly Page[] = [
   help.operator,
   help.account,
+  find,
 
   // Review
   queue,

@@ -339,6 +339,8 @@ export const FIELDS: Record<string, string> = {
   CaseSweep: 'One sweep over the tracked cases that were due.',
   SourceStatus: 'Whether a source can be asked now.',
   WorkflowOfRequest: 'A workflow that the request started.',
+  risks: 'The risk of each entity.',
+  queries: 'The queries, with what they find now.',
   RecordHeld: 'The hearings and orders of a case, as an account has them from its court.',
   Claim: 'Who works on a candidate, and until when.',
   Comparison: 'The watched name beside the party that the court named.',

@@ -12,7 +12,7 @@ const KEYS = [
   ['Z', 'take the last verdict back'],
   ['J', 'the next one, without a verdict'],
   ['K', 'the one before in the queue of its entity'],
-  ['/', 'to the filters of the queue'],
+  ['/', 'find a candidate, case, account or request by its ID'],
   ['O', 'the court’s own page, in a new tab'],
   ['W', 'the workflow in Temporal'],
   ['C', 'copy the number of the case'],

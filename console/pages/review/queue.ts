@@ -45,7 +45,7 @@ ${formTo(visit, '/review/next', html`${Object.entries(filters).map(([name, value
 </div>
 ${filterForm(
   '/review',
-  html`${choice('courtType', 'Court', [['', 'all'], ...COURT_TYPES.map((type) => [type, type] as const)], filters.courtType, '/')}
+  html`${choice('courtType', 'Court', [['', 'all'], ...COURT_TYPES.map((type) => [type, type] as const)], filters.courtType)}
 ${choice(
   'verdict',
   'Match',
