@@ -227,6 +227,9 @@ const SHOWS_NOBODY = [
   ...['POST /backoffice/candidates/next', 'POST /backoffice/candidates/:id/claim'],
   ...['DELETE /backoffice/candidates/:id/claim', 'POST /backoffice/candidates/:id/set-aside'],
   'POST /backoffice/candidates/:id/reopen',
+  'POST /watchlist/entities/risks',
+  ...['POST /backoffice/cases/next', 'POST /backoffice/cases/:id/claim', 'DELETE /backoffice/cases/:id/claim'],
+  ...['POST /backoffice/challenges/:id/claim', 'DELETE /backoffice/challenges/:id/claim', 'GET /backoffice/runs'],
   ...['POST /backoffice/candidates/:id/approve', 'POST /backoffice/candidates/:id/reject'],
   ...[
     'POST /backoffice/candidates/:id/decide',

@@ -61,6 +61,7 @@ test('GET /backoffice/candidates: 200 shows whom it was found for, what speaks f
         verdict: 'possible',
         reasons: ['saffron / safron: same word by sound, another transliteration', 'p ltd: legal form, not compared'],
         workflowUrl: `http://ui.example/namespaces/default/workflows/candidate-review%2F${candidateId}`,
+        claim: null,
       },
     ],
     nextCursor: null,

@@ -33,6 +33,7 @@ test('GET /backoffice/cases: 200 lists what waits, longest first, with counts an
         ...((await service.call(`GET /watchlist/cases/${first}`, { key })).body as { _id: string }),
         caseRef: record?.caseRef ?? '',
         workflowUrl: `http://ui.example/namespaces/default/workflows/case-review%2F${first}`,
+        claim: null,
       },
       answer.records[1],
     ],
