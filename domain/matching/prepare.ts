@@ -69,9 +69,15 @@ export function prepareName(details: string | NameDetails): PreparedName {
     spoken,
     registeredNumbers: registered,
     location,
-    publicBodies: spoken || own.some(({ words }) => mayNamePublicBody(words)) ? readPublicBodies(name) : undefined,
+    publicBodies:
+      spoken || LETTERS_IN_A_LIST.test(name) || own.some(({ words }) => mayNamePublicBody(words))
+        ? readPublicBodies(name)
+        : undefined,
   }
 }
+
+/** `C.B.I., A.C.B.`: a comma parts letters that the name's words run together. */
+const LETTERS_IN_A_LIST = /\.[a-z]\.?\s*,/i
 
 function version(kind: NameKind, bare: string[], spoken: boolean): NameVersion {
   const { words: named, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
