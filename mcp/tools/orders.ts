@@ -33,8 +33,8 @@ export function addOrderTools(server: McpServer, courtPulse: CourtPulse): void {
   )
 }
 
-async function download({ api, answerOf }: CourtPulse, searchId: string, orderId: string): Promise<OrderPages> {
-  const { url } = await answerOf(api.POST('/case-lookup/orders/download', { body: { searchId, orderId } }))
+async function download({ orders }: CourtPulse, searchId: string, orderId: string): Promise<OrderPages> {
+  const { url } = await orders.download({ searchId, orderId })
   return fetchOrderPages(url)
 }
 
