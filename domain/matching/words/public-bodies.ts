@@ -5,6 +5,7 @@
  * - banks: the Reserve Bank's list of public sector banks, with those merged in 2017 to 2020
  * - railways: the zones of the Railway Board; universities: the central ones of the University Grants Commission's list
  * - companies: the Department of Public Enterprises' list of central public sector enterprises
+ * - electricity companies of States: the lists of the State commissions; only those whose letters are not the first of their words
  * - insurers: the register of the Insurance Regulatory and Development Authority
  * Letters are written without dots, `&` as `and`. The first name of a line is the name of the body.
  */
@@ -255,7 +256,7 @@ export const BANKS = `
   agriculture insurance company of india
 `
 
-/** Central public sector companies. */
+/** Public sector companies. */
 export const COMPANIES = `
   oil and natural gas corporation, ongc
   indian oil corporation, indian oil, iocl, ioc
@@ -313,6 +314,13 @@ export const COMPANIES = `
   engineers india
   central warehousing corporation, cwc
   delhi metro rail corporation, dmrc
+  tamil nadu generation and distribution corporation, tangedco
+  tamil nadu transmission corporation, tantransco
+  bangalore electricity supply company, bescom
+  hubli electricity supply company, hescom
+  gulbarga electricity supply company, gescom
+  mangalore electricity supply company, mescom
+  gujarat energy transmission corporation, getco
   bharat dynamics
   mazagon dock shipbuilders
   cochin shipyard

@@ -448,6 +448,8 @@ Gomtivan Paper Limited | GOMTIVAN PAPER LTD AND ITS DIRECTORS | same
 Gomtivan Paper Limited | GOMTIVAN PAPER LTD VS | same
 Gomtivan Paper Limited | THE MANAGEMENT OF GOMTIVAN PAPER LTD | same
 Gomtivan Paper Limited | Directors of Gomtivan Paper Ltd | different
+# letters for words
+Gomtivan Cooperative Housing Society Limited | GOMTIVAN C.H.S. LTD | same
 # town that no list has
 Gomtivan Traders | GOMTIVAN TRADERS, JHUMRI TILAIYA | same
 Gomtivan Traders | GOMTIVAN TRADERS, MOTORS | different

@@ -4,6 +4,8 @@ import { MATCH_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Public bodies as courts write them: `watched | as written`. */
 const SAME = `
+Maharashtra State Road Transport Corporation | M.S.R.T.C. DIVISIONAL CONTROLLER
+Tamil Nadu Generation and Distribution Corporation Limited | TANGEDCO
 Northern Railway | GENERAL MANAGER, NORTHERN RAILWAY
 South Central Railway | S.C. RAILWAY THROUGH GM
 Western Railway | UNION OF INDIA THROUGH GENERAL MANAGER, WESTERN RAILWAY
