@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface RetrySettings {
   /** The longest that one call waits and sends again, in all; five minutes when left out. */
   maxWaitMs?: number
+  /** What sends a request; `fetch` when left out. */
+  fetch?: (request: Request) => Promise<Response>
 }
 
 const MAX_WAIT_MS = 5 * 60_000
@@ -18,7 +20,10 @@ const REPEATABLE = ['GET', 'POST']
  * carries an `Idempotency-Key`, one of its own if the caller gave none: so what creates or costs something is done once, however often it is
  * sent. (A message that tries a webhook can come twice.) A connection that broke is not tried again for PUT and DELETE.
  */
-export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: Request) => Promise<Response> {
+export function retrying({
+  maxWaitMs = MAX_WAIT_MS,
+  fetch: sendOnce = fetch,
+}: RetrySettings): (request: Request) => Promise<Response> {
   return async function send(request) {
     // By its id the service knows a repeat for the same request, also of an act that can be done only once.
     if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomUUID())
@@ -26,7 +31,7 @@ export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: 
       request.headers.set('Idempotency-Key', randomUUID())
     const until = Date.now() + maxWaitMs
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
-      const outcome = await attempt(request.clone())
+      const outcome = await attempt(request.clone(), sendOnce)
       const waitMs = 'response' in outcome ? putOffMs(outcome.response) : pauseMs
       const mayRepeat = 'response' in outcome || REPEATABLE.includes(request.method)
       if (waitMs === undefined || !mayRepeat || Date.now() + waitMs > until) {
@@ -38,9 +43,12 @@ export function retrying({ maxWaitMs = MAX_WAIT_MS }: RetrySettings): (request: 
   }
 }
 
-async function attempt(request: Request): Promise<{ response: Response } | { error: unknown }> {
+async function attempt(
+  request: Request,
+  sendOnce: NonNullable<RetrySettings['fetch']>,
+): Promise<{ response: Response } | { error: unknown }> {
   try {
-    return { response: await fetch(request) }
+    return { response: await sendOnce(request) }
   } catch (error) {
     if (request.signal.aborted) throw error
     return { error }

@@ -24,7 +24,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
         status: z.enum(['ACTIVE', 'PAUSED']).exactOptional(),
         ...Page,
       }),
-      isFree: true,
+      cost: null,
     },
     ({ name, skip, limit, ...filter }) => {
       const like = name === undefined ? {} : { name }
@@ -40,7 +40,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       description:
         'Returns one company or person of the watchlist with its risk level and the number of cases per risk level.',
       input: Id,
-      isFree: true,
+      cost: null,
     },
     (path) => answerOf(api.GET('/watchlist/entities/{id}', { params: { path } })),
   )
@@ -58,7 +58,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
         }),
         ...Page,
       }),
-      isFree: true,
+      cost: null,
     },
     ({ entityId, tab, skip, limit }) => {
       const params = { path: { id: entityId } }
@@ -78,7 +78,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
         riskLevel: RiskLevel.exactOptional(),
         ...Page,
       }),
-      isFree: true,
+      cost: null,
     },
     ({ entityId, skip, limit, ...rest }) => {
       const filter = { ...rest, ...(entityId === undefined ? {} : { watchlistEntityIds: entityId }) }
@@ -92,7 +92,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       title: 'Get a tracked case',
       description: 'Returns one tracked case with its risk level, status and snapshot.',
       input: Id,
-      isFree: true,
+      cost: null,
     },
     (path) => answerOf(api.GET('/watchlist/cases/{id}', { params: { path } })),
   )
@@ -107,7 +107,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
           description: 'The nextCursor of the previous response. The response continues with older changes.',
         }),
       }),
-      isFree: true,
+      cost: null,
     },
     ({ id, ...query }) => answerOf(api.GET('/watchlist/cases/{id}/changes', { params: { path: { id }, query } })),
   )
