@@ -112,7 +112,8 @@ function asked(context: Context): Request {
 
 /** A `fetch` that performs endpoints in the process. */
 function fetchInside(context: Context, identified: Identified, { gate, services }: Inside) {
-  return async function performAsked(request: Request): Promise<Response> {
+  return async function performAsked(url: string, init: RequestInit): Promise<Response> {
+    const request = new Request(url, init)
     try {
       const { pathname, searchParams } = new URL(request.url)
       const { endpoint, params } = endpointAt(request.method, pathname.slice('/v1'.length))

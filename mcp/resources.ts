@@ -6,9 +6,8 @@ import type { OrderReading } from './remember-pages.ts'
 import { partOf } from './tools/orders.ts'
 
 /** What the account has already, for assistants that attach it to a conversation. Reading it costs nothing. */
-export function addResources(server: McpServer, { api, answerOf }: CourtPulse, { open }: OrderReading): void {
-  const readCase = (searchId: string) =>
-    answerOf(api.GET('/case-lookup/{searchId}', { params: { path: { searchId } } }))
+export function addResources(server: McpServer, courtPulse: CourtPulse, { open }: OrderReading): void {
+  const readCase = (searchId: string) => courtPulse.cases.get({ searchId })
 
   addResource(
     server,
@@ -35,7 +34,7 @@ export function addResources(server: McpServer, { api, answerOf }: CourtPulse, {
     'summary',
     'courtpulse://summaries/{summaryId}',
     'A summary of a case or an order, with its state.',
-    ({ summaryId = '' }) => answerOf(api.GET('/case-lookup/summarize/{id}', { params: { path: { id: summaryId } } })),
+    ({ summaryId = '' }) => courtPulse.summaries.get({ id: summaryId }),
   )
 }
 

@@ -23,7 +23,7 @@ const CaseIdentifier = z.strictObject({
 })
 
 /** Looking up one case, reading it back, and what a court takes to identify one. */
-export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+export function addCaseTools(server: McpServer, courtPulse: CourtPulse): void {
   addTool(
     server,
     {
@@ -34,7 +34,7 @@ export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): 
       input: z.strictObject({ courtType: CourtType, establishmentCode: Part }),
       cost: null,
     },
-    (query) => answerOf(api.GET('/case-lookup/case-types', { params: { query } })),
+    (query) => courtPulse.cases.listTypes(query),
   )
   addTool(
     server,
@@ -47,7 +47,7 @@ export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): 
       input: CaseIdentifier,
       cost: 'one live lookup of the account',
     },
-    (caseIdentifier) => answerOf(api.POST('/case-lookup', { body: { caseIdentifier } })),
+    (caseIdentifier) => courtPulse.cases.lookUp({ caseIdentifier }),
   )
   addTool(
     server,
@@ -59,6 +59,6 @@ export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): 
       input: z.strictObject({ searchId: z.string() }),
       cost: null,
     },
-    (path) => answerOf(api.GET('/case-lookup/{searchId}', { params: { path } })),
+    (search) => courtPulse.cases.get(search),
   )
 }

@@ -7,7 +7,7 @@ import { addTool } from '../tool.ts'
 const Year = z.int().exactOptional()
 
 /** Searching the court history of a company, page by page. */
-export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+export function addHistoricalSearchTools(server: McpServer, { historicalSearches }: CourtPulse): void {
   addTool(
     server,
     {
@@ -39,8 +39,7 @@ export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: C
         ...(caseStatus === undefined ? {} : { caseStatus }),
       }
       // Should the call be sent again on the way, its reference makes it join the same search.
-      const body = { ...rest, filters, clientReference: randomUUID() }
-      return shorter(await answerOf(api.POST('/historical-search', { body })))
+      return shorter(await historicalSearches.start({ ...rest, filters, clientReference: randomUUID() }))
     },
   )
   addTool(
@@ -54,10 +53,7 @@ export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: C
       input: z.strictObject({ searchId: z.string(), pageToken: z.string().exactOptional() }),
       cost: 'one page of the account if its plan charges by page; a page that was read before is free',
     },
-    async ({ searchId, ...query }) =>
-      shorter(
-        await answerOf(api.GET('/historical-search/{searchId}/results', { params: { path: { searchId }, query } })),
-      ),
+    async (page) => shorter(await historicalSearches.listResults(page)),
   )
 }
 

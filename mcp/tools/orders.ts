@@ -32,12 +32,12 @@ export function addOrderTools(server: McpServer, courtPulse: CourtPulse, { open,
 }
 
 async function download(
-  { api, answerOf }: CourtPulse,
+  { orders }: CourtPulse,
   open: OpenDocument,
   searchId: string,
   orderId: string,
 ): Promise<OrderPages> {
-  const { url } = await answerOf(api.POST('/case-lookup/orders/download', { body: { searchId, orderId } }))
+  const { url } = await orders.download({ searchId, orderId })
   return readOrderPages(await open(url))
 }
 

@@ -11,7 +11,7 @@ const RiskLevel = z.enum(['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW', 'UNCLASSIFIED'
 const Id = z.strictObject({ id: z.string() })
 
 /** Reading the watchlist: its entities, the cases found and tracked for them, and what changed in these. */
-export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+export function addWatchlistTools(server: McpServer, { entities, candidates, trackedCases }: CourtPulse): void {
   addTool(
     server,
     {
@@ -28,8 +28,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
     },
     ({ name, skip, limit, ...filter }) => {
       const like = name === undefined ? {} : { name }
-      const body = { $filter: filter, $like: like, $skip: skip, $limit: limit }
-      return answerOf(api.POST('/watchlist/entities/search', { body }))
+      return entities.search({ $filter: filter, $like: like, $skip: skip, $limit: limit })
     },
   )
   addTool(
@@ -42,7 +41,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       input: Id,
       cost: null,
     },
-    (path) => answerOf(api.GET('/watchlist/entities/{id}', { params: { path } })),
+    (entity) => entities.get(entity),
   )
   addTool(
     server,
@@ -60,11 +59,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       }),
       cost: null,
     },
-    ({ entityId, tab, skip, limit }) => {
-      const params = { path: { id: entityId } }
-      const body = { tab, $skip: skip, $limit: limit }
-      return answerOf(api.POST('/watchlist/entities/{id}/candidates/search', { params, body }))
-    },
+    ({ entityId, tab, skip, limit }) => candidates.search({ id: entityId, tab, $skip: skip, $limit: limit }),
   )
   addTool(
     server,
@@ -82,7 +77,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
     },
     ({ entityId, skip, limit, ...rest }) => {
       const filter = { ...rest, ...(entityId === undefined ? {} : { watchlistEntityIds: entityId }) }
-      return answerOf(api.POST('/watchlist/cases/search', { body: { $filter: filter, $skip: skip, $limit: limit } }))
+      return trackedCases.search({ $filter: filter, $skip: skip, $limit: limit })
     },
   )
   addTool(
@@ -94,7 +89,7 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       input: Id,
       cost: null,
     },
-    (path) => answerOf(api.GET('/watchlist/cases/{id}', { params: { path } })),
+    (trackedCase) => trackedCases.get(trackedCase),
   )
   addTool(
     server,
@@ -109,6 +104,6 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       }),
       cost: null,
     },
-    ({ id, ...query }) => answerOf(api.GET('/watchlist/cases/{id}/changes', { params: { path: { id }, query } })),
+    (page) => trackedCases.listChanges(page),
   )
 }
