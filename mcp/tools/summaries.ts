@@ -4,19 +4,19 @@ import type { CourtPulse } from '../../client/index.ts'
 import { addTool } from '../tool.ts'
 
 /** Summaries of looked-up cases, each sentence with the sentence of the order that it stands on and its page. */
-export function addSummaryTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): void {
   addTool(
     server,
     {
       name: 'summarize_case',
       title: 'Summarize a looked-up case',
       description:
-        'Starts a summary of a looked-up case from its orders and returns its _id. It is charged as one summary and takes minutes. ' +
+        'Starts a summary of a looked-up case from its orders and returns its _id. It takes minutes. ' +
         'Read it with read_case_summary. Each call starts a new summary.',
       input: z.strictObject({ searchId: z.string() }),
-      isFree: false,
+      cost: 'one summary of the account, at each call',
     },
-    (body) => answerOf(api.POST('/case-lookup/summarize', { body })),
+    (body) => summaries.start(body),
   )
   addTool(
     server,
@@ -28,12 +28,10 @@ export function addSummaryTools(server: McpServer, { api, answerOf }: CourtPulse
         "order's own sentence and its page. voice says whose words a sentence reports: of the court, of a party, or not clear from the " +
         'order. Cite the page when you use a sentence; read_order_text shows it.',
       input: z.strictObject({ _id: z.string().meta({ description: 'The _id from summarize_case.' }) }),
-      isFree: true,
+      cost: null,
     },
     async ({ _id }) => {
-      const { orderSummaries, ...summary } = await answerOf(
-        api.GET('/case-lookup/summarize/{id}', { params: { path: { id: _id } } }),
-      )
+      const { orderSummaries, ...summary } = await summaries.get({ id: _id })
       return { ...summary, orders: orderSummaries.map(withEvidence) }
     },
   )
