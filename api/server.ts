@@ -18,6 +18,7 @@ import { requestId } from './http/request-id.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { type Gate, serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { refuseUnknownRoute } from './http/unknown-route.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
 import { health } from './operations/health.ts'
@@ -112,6 +113,7 @@ function createApp(
     return next()
   })
   app.use(safeHeaders(services.configuration))
+  app.use(traceRequests)
   app.use(measureRequests)
   app.use(logRequests(services.log))
   app.use(closeWhen(state))

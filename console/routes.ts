@@ -5,6 +5,7 @@ import { searches, searchFile, stopSearch } from './pages/account/searches.ts'
 import { usage, usageFile } from './pages/account/usage.ts'
 import { watched, watchlist } from './pages/account/watchlist.ts'
 import { makeWebhook, webhook, webhookActs, webhooks } from './pages/account/webhooks.ts'
+import { find } from './pages/find.ts'
 import { help } from './pages/help.ts'
 import { account, accounts, checkAccount, openAccount, saveAccount } from './pages/operations/accounts.ts'
 import { audit } from './pages/operations/audit.ts'
@@ -12,14 +13,15 @@ import { runs, startDailySync } from './pages/operations/runs.ts'
 import { pause, resume, sources } from './pages/operations/sources.ts'
 import * as acts from './pages/review/acts.ts'
 import { card } from './pages/review/card.ts'
-import { approveCase, caseCard, cases, rejectCase } from './pages/review/cases.ts'
-import { answerPicture, pictures } from './pages/review/pictures.ts'
+import { approveCase, caseCard, cases, nextCase, rejectCase, takeOverCase } from './pages/review/cases.ts'
+import { answerPicture, nextPicture, pictures, takeOverPicture } from './pages/review/pictures.ts'
 import { next, queue } from './pages/review/queue.ts'
 
 /** Every page and every act of the console, fixed paths before those with parameters. */
 export const PAGES: readonly Page[] = [
   help.operator,
   help.account,
+  find,
 
   // Review
   queue,
@@ -32,10 +34,14 @@ export const PAGES: readonly Page[] = [
   acts.reopen,
   acts.takeOver,
   cases,
+  nextCase,
   caseCard,
   approveCase,
   rejectCase,
+  takeOverCase,
   pictures,
+  nextPicture,
+  takeOverPicture,
   answerPicture,
 
   // Operations

@@ -259,6 +259,22 @@ export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.en
   return reading.data
 }
 
+/**
+ * Whether the standard variables of OpenTelemetry ask for traces: `OTEL_TRACES_EXPORTER=otlp`, or an address to send them to. The other
+ * variables are read by OpenTelemetry itself.
+ * @throws ConfigurationError when they name an exporter that there is not
+ */
+export function tracesAreOn(environment: NodeJS.ProcessEnv = process.env): boolean {
+  if (environment.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return false
+  const exporter = environment.OTEL_TRACES_EXPORTER?.trim()
+  if (exporter && exporter !== 'otlp' && exporter !== 'none')
+    throw new ConfigurationError('OTEL_TRACES_EXPORTER must be otlp or none.')
+  if (exporter) return exporter === 'otlp'
+  return [environment.OTEL_EXPORTER_OTLP_ENDPOINT, environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some((address) =>
+    address?.trim(),
+  )
+}
+
 /** What the settings of a provider begin with; one without settings does not compile. */
 const PREFIX = {
   ecourtsindia: 'ECOURTSINDIA',

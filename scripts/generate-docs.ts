@@ -60,6 +60,7 @@ function environmentExample(): string {
   })
   return `# Settings of the API and the workers. Lines that start with # show the default values.
 # The connection to Temporal uses the standard variables TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_API_KEY and TEMPORAL_TLS_*.
+# Traces use the standard variables of OpenTelemetry, such as OTEL_EXPORTER_OTLP_ENDPOINT. Without them there are no traces.
 
 ${lines.join('\n')}`
 }

@@ -212,6 +212,17 @@ export class Entities extends Group {
   }
 
   /**
+   * Get the risk levels of several entities
+   *
+   * Answers for the entities of a page of a search. An ID that is none, or of an entity that you cannot see, is left out.
+   *
+   * Needs the permission `watchlist.read`. Rate-limit weight: 1.
+   */
+  getRisks(parameters: api.GetEntityRisksRequest, options?: CallOptions): Promise<api.GetEntityRisksResponse> {
+    return this.call('POST', '/watchlist/entities/risks', parameters, options)
+  }
+
+  /**
    * Pause an entity: exclude it from the daily sync
    *
    * Needs the permission `watchlist.write`. Rate-limit weight: 1.

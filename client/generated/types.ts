@@ -420,6 +420,16 @@ export type EntityDetails = {
 };
 
 /**
+ * The body of `getEntityRisks`.
+ */
+export type GetEntityRisksRequest = {
+    /**
+     * The `_id`s of the entities.
+     */
+    ids: Array<string>;
+};
+
+/**
  * The body of `shareEntity`.
  */
 export type ShareEntityRequest = {
@@ -4122,6 +4132,58 @@ export type UpdateEntityResponse = {
  */
 export type ArchiveEntityResponse = {
     [key: string]: never;
+};
+
+/**
+ * The risk of each entity, in the order of the request.
+ */
+export type GetEntityRisksResponse = {
+    /**
+     * The risk of each entity.
+     */
+    risks: Array<{
+        /**
+         * The `_id` of an entity.
+         */
+        entityId: string;
+        /**
+         * The highest risk level of the active cases.
+         */
+        riskLevel: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'UNCLASSIFIED';
+        /**
+         * The number of active cases per risk level.
+         */
+        riskCounts: {
+            /**
+             * Cases with a very high risk.
+             */
+            VERY_HIGH: number;
+            /**
+             * Cases with a high risk.
+             */
+            HIGH: number;
+            /**
+             * Cases with a moderate risk.
+             */
+            MODERATE: number;
+            /**
+             * Cases with a low risk.
+             */
+            LOW: number;
+            /**
+             * Cases without a risk level.
+             */
+            UNCLASSIFIED: number;
+        };
+        /**
+         * The number of active cases.
+         */
+        caseCount: number;
+        /**
+         * The number of new cases that wait for your decision.
+         */
+        undecidedCount: number;
+    }>;
 };
 
 /**

@@ -101,6 +101,11 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   onlyImportedBy('sequelize', 'db/', 'Only db/ can import database libraries.'),
   onlyImportedBy('mysql2', 'db/', 'Only db/ can import database libraries.'),
   onlyImportedBy('puppeteer', 'sources/court-sites/', 'Only sources/court-sites/ can import the browser library.'),
+  onlyImportedBy(
+    '@opentelemetry',
+    'platform/open-telemetry.ts',
+    'Only platform/open-telemetry.ts can import OpenTelemetry, so that nothing of it is loaded while traces are off.',
+  ),
   {
     name: 'production-needs-no-dev-dependency',
     comment: 'Code that runs in production can import only packages that package.json lists under dependencies.',

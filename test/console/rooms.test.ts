@@ -141,11 +141,37 @@ test.serial('no form of the console changes a thing of another account', async (
 test.serial('an operator without a role learns which permission a room needs, and has no link to it', async (t) => {
   const key = await all.service.db.operatorKeys.issue('Meera Nair', { roles: ['challenges'] })
   const tab = await all.signIn(key)
-  t.regex(await textOf(tab), /What do you read\?/)
+  t.regex(await textOf(tab), /Pictures/)
   t.notRegex(await textOf(tab), /Accounts/)
   await tab.goto(`${all.url}/accounts`)
   t.regex(await textOf(tab), /backoffice\.accounts/)
 })
+
+test.serial(
+  'of two operators only one reads a picture, the other takes it over knowingly, and the court gets the answer',
+  async (t) => {
+    const asha = await all.signIn(operator)
+    const meera = await all.signIn(await all.service.db.operatorKeys.issue('Meera Nair'))
+    await asha.goto(`${all.url}/pictures`)
+    await go(asha, () => asha.keyboard.press('s'))
+    t.regex(await textOf(asha), /What do you read\?/)
+    await takePictures(asha, 'picture')
+    await meera.goto(`${all.url}/pictures`)
+    t.notRegex(await textOf(meera), /What do you read\?/)
+    t.regex(await textOf(meera), /Asha Menon, until/)
+    await takePictures(meera, 'picture-of-another')
+    await go(meera, () => meera.click('form[action$="/take-over"] button'))
+    await asha.type('input[name=answer]', 'wrong')
+    await go(asha, () => asha.keyboard.press('Enter'))
+    t.regex(await textOf(asha), /Somebody else reads that picture now/)
+    const shown = (await (await fetch(`${all.service.control.url}/control/challenges`)).json()) as {
+      challenges: { answer: string }[]
+    }
+    await meera.type('input[name=answer]', shown.challenges[0]?.answer ?? '')
+    await go(meera, () => meera.keyboard.press('Enter'))
+    t.regex(await textOf(meera), /passed on to the court[\s\S]*answered\s+Meera Nair/)
+  },
+)
 
 test.serial('an operator pauses and resumes a source with a reason', async (t) => {
   const tab = await all.signIn(operator)

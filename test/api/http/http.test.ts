@@ -9,13 +9,13 @@ import { openDatabase } from '../../../db/database.ts'
 import { writeApiKey } from '../../../domain/api-key.ts'
 import { createLog } from '../../../platform/log.ts'
 import { buildOf } from '../../../platform/version.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 
