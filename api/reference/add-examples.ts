@@ -24,8 +24,9 @@ export function addExamples(document: Document): Document {
         if (value !== undefined) parameter.example = /^\d+$/.test(value) ? Number(value) : value
       }
       setExample(operation.requestBody?.content, example.body)
-      for (const [status, { content }] of Object.entries(operation.responses))
-        if (status < '300') setExample(content, example.answer)
+      // The first status is that of the example; a search that begins in the background answers with another one.
+      const [first] = Object.entries(operation.responses).filter(([status]) => status < '300')
+      setExample(first?.[1].content, example.answer)
     }
   return document
 }

@@ -120,6 +120,11 @@ class Entities(Group):
         answer: api.ArchiveEntityResponse = self.call("DELETE", self.path("/watchlist/entities/{id}", id))
         return answer
 
+    def get_risks(self, body: api.GetEntityRisksRequest, *, idempotency_key: Union[str, None] = None) -> api.GetEntityRisksResponse:
+        """Get the risk levels of several entities. Answers for the entities of a page of a search. An ID that is none, or of an entity that you cannot see, is left out.  Needs the permission `watchlist.read`. Rate-limit weight: 1."""
+        answer: api.GetEntityRisksResponse = self.call("POST", "/watchlist/entities/risks", body=body, idempotency_key=idempotency_key)
+        return answer
+
     def pause(self, id: str, *, idempotency_key: Union[str, None] = None) -> api.PauseEntityResponse:
         """Pause an entity: exclude it from the daily sync. Needs the permission `watchlist.write`. Rate-limit weight: 1."""
         answer: api.PauseEntityResponse = self.call("POST", self.path("/watchlist/entities/{id}/pause", id), idempotency_key=idempotency_key)

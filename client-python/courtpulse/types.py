@@ -237,6 +237,12 @@ class EntityDetails2(TypedDict):
 
 EntityDetails: TypeAlias = "Union[EntityDetails1, EntityDetails2]"
 
+class GetEntityRisksRequest(TypedDict):
+    """The body of `getEntityRisks`."""
+
+    ids: list[str]
+    """The `_id`s of the entities."""
+
 class ShareEntityRequest(TypedDict):
     """The body of `shareEntity`."""
 
@@ -2417,6 +2423,40 @@ class ArchiveEntityResponse(TypedDict):
     """The entity was archived. The response is an empty object."""
 
     pass
+
+class GetEntityRisksResponseRisksItemRiskCounts(TypedDict):
+    """The number of active cases per risk level."""
+
+    VERY_HIGH: int
+    """Cases with a very high risk."""
+    HIGH: int
+    """Cases with a high risk."""
+    MODERATE: int
+    """Cases with a moderate risk."""
+    LOW: int
+    """Cases with a low risk."""
+    UNCLASSIFIED: int
+    """Cases without a risk level."""
+
+class GetEntityRisksResponseRisksItem(TypedDict):
+    """GetEntityRisksResponseRisksItem"""
+
+    entityId: str
+    """The `_id` of an entity."""
+    riskLevel: Literal["VERY_HIGH", "HIGH", "MODERATE", "LOW", "UNCLASSIFIED"]
+    """The highest risk level of the active cases."""
+    riskCounts: GetEntityRisksResponseRisksItemRiskCounts
+    """The number of active cases per risk level."""
+    caseCount: int
+    """The number of active cases."""
+    undecidedCount: int
+    """The number of new cases that wait for your decision."""
+
+class GetEntityRisksResponse(TypedDict):
+    """The risk of each entity, in the order of the request."""
+
+    risks: list[GetEntityRisksResponseRisksItem]
+    """The risk of each entity."""
 
 class PauseEntityResponse(TypedDict):
     """The entity is in the requested state. The response is an empty object."""

@@ -4,7 +4,7 @@ import type { CourtPulse } from '../../client/index.ts'
 import { addTool } from '../tool.ts'
 
 /** Summaries of looked-up cases, each sentence with the sentence of the order that it stands on and its page. */
-export function addSummaryTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): void {
   addTool(
     server,
     {
@@ -16,7 +16,7 @@ export function addSummaryTools(server: McpServer, { api, answerOf }: CourtPulse
       input: z.strictObject({ searchId: z.string() }),
       isFree: false,
     },
-    (body) => answerOf(api.POST('/case-lookup/summarize', { body })),
+    (search) => summaries.start(search),
   )
   addTool(
     server,
@@ -31,9 +31,7 @@ export function addSummaryTools(server: McpServer, { api, answerOf }: CourtPulse
       isFree: true,
     },
     async ({ _id }) => {
-      const { orderSummaries, ...summary } = await answerOf(
-        api.GET('/case-lookup/summarize/{id}', { params: { path: { id: _id } } }),
-      )
+      const { orderSummaries, ...summary } = await summaries.get({ id: _id })
       return { ...summary, orders: orderSummaries.map(withEvidence) }
     },
   )
