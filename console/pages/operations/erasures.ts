@@ -79,16 +79,16 @@ ${facts([
 ${status === 'RUNNING' ? html`<p><a class="button" href="${address(`/erasures/${found.erasureId}`)}" data-key="n"><kbd>N</kbd> Look again</a></p>` : ''}
 ${counts(dryRun ? 'Found' : 'Erased', dryRun ? found.found : found.erased)}
 ${left && !dryRun ? (left.length === 0 ? html`<p>Nothing was found afterwards.</p>` : counts('Still there: start it again', left)) : ''}
+${dryRun && status === 'COMPLETE' ? erasing(visit, found) : ''}
 ${
   stays.length > 0
-    ? tableOf(
-        'Rows that stay, without names',
+    ? html`<details class="do"><summary>Rows that stay, without names</summary>${tableOf(
+        'They stay, and why',
         ['Table', 'Why'],
         stays.map(({ table, why }) => [table, why]),
-      )
+      )}</details>`
     : ''
-}
-${dryRun && status === 'COMPLETE' ? erasing(visit, found) : ''}`,
+}`,
     }
   },
 }
