@@ -23,10 +23,11 @@ import { refuseUnknownRoute } from './http/unknown-route.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
 import { health } from './operations/health.ts'
 import { files } from './orders/serve-file.ts'
-import { docs } from './reference/docs.ts'
 import { entry } from './reference/entry.ts'
 import { errorPages } from './reference/error-pages.ts'
+import { guides } from './reference/guides.ts'
 import { openapi } from './reference/openapi.ts'
+import { reference } from './reference/reference-page.ts'
 import { ENDPOINTS } from './routes.ts'
 import { serveMcp } from './serve-mcp.ts'
 
@@ -126,7 +127,8 @@ function createApp(
   router.use(
     health(services, state).routes(),
     openapi().routes(),
-    docs().routes(),
+    reference(services.configuration).routes(),
+    guides(services.configuration).routes(),
     entry(services.configuration).routes(),
     errorPages().routes(),
     files(services, noteAccess, VERSION).routes(),

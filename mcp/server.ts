@@ -7,11 +7,12 @@ import { addResources } from './resources.ts'
 import { addCaseTools } from './tools/cases.ts'
 import { addHistoricalSearchTools } from './tools/historical-search.ts'
 import { addOrderTools } from './tools/orders.ts'
+import { addSummaryTools } from './tools/summaries.ts'
 import { addWatchlistTools } from './tools/watchlist.ts'
 
 /** What every assistant is told before it uses a tool. */
 const INSTRUCTIONS = `CourtPulse gives access to cases of Indian courts. Use it to look up one case by its number (look_up_case), to read the \
-text of its orders (read_order_text), to search the court history of a company (start_historical_search), and to read the watchlist of the \
+text of its orders (read_order_text), to summarize a case with a page for each sentence (summarize_case), to search the court history of a company (start_historical_search), and to read the watchlist of the \
 account. list_case_types lists the numbers and codes that a court uses.
 The description of each tool begins with what a call costs. Tell the person what a call costs before you make one that is not free, and read \
 existing results (read_looked_up_case, read_historical_results) before you request new ones.
@@ -22,6 +23,7 @@ export function createMcpServer(courtPulse: CourtPulse, orders: OrderReading): M
   const server = new McpServer({ name: 'courtpulse', version: manifest.version }, { instructions: INSTRUCTIONS })
   addCaseTools(server, courtPulse)
   addOrderTools(server, courtPulse, orders)
+  addSummaryTools(server, courtPulse)
   addHistoricalSearchTools(server, courtPulse)
   addWatchlistTools(server, courtPulse)
   addResources(server, courtPulse, orders)

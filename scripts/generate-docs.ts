@@ -5,11 +5,15 @@ import { RETENTION_SETTINGS, type RetentionDays, retentionTable } from '../domai
 import { Environment } from '../platform/configuration.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
 import { clientFiles } from './generate-client.ts'
+import { collectionFiles } from './generate-collections.ts'
+import { pythonFiles } from './generate-python-client.ts'
 
 /** The files that are made from the code, by path: a test compares them, `npm run docs` writes them. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
     ...(await clientFiles()),
+    ...pythonFiles(),
+    ...collectionFiles(),
     ['.env.example', environmentExample()],
     ['docs/errors/README.md', errorIndex()],
     ['deploy/temporal/dynamic.yaml', temporalSettings()],

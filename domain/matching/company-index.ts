@@ -18,7 +18,8 @@ export class CompanyIndex {
 
   constructor(watched: readonly (string | NameDetails)[]) {
     this.companies = watched.map(prepareName)
-    const [latin, indian] = [new Postings(false), new Postings(true)]
+    const latin = new Postings({ spoken: false, isPersonal: false })
+    const indian = new Postings({ spoken: true, isPersonal: false })
     for (const [at, company] of this.companies.entries()) {
       const postings = company.spoken ? indian : latin
       for (const version of company.versions) {

@@ -85,12 +85,25 @@ const MISREAD_LENGTH = 5
 /** Whether two words of one length differ only in letters and figures that look alike. */
 function isMisread(a: Token, b: Token): boolean {
   const length = a.text.length
-  if (length !== b.text.length || length < MISREAD_LENGTH || (a.isKnown && b.isKnown)) return false
+  if (length < MISREAD_LENGTH || (a.isKnown && b.isKnown)) return false
+  if (length !== b.text.length) return isStrokesMisread(a.text, b.text)
   for (let at = 0; at < length; at++) {
     if (a.text.charCodeAt(at) !== b.text.charCodeAt(at) && !MISREAD.has(bothLetters(a.text, at, b.text, at)))
       return false
   }
   return true
+}
+
+/** `rn` and `m` are the same strokes. */
+function isStrokesMisread(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < MISREAD_LENGTH || !long.includes('rn') || !short.includes('m')) return false
+  return joinedStrokes(long) === joinedStrokes(short)
+}
+
+/** A word as a scanner may read it: `rn` as `m`. */
+export function joinedStrokes(text: string): string {
+  return text.replaceAll('rn', 'm')
 }
 
 /** A coined word this long that only regions speak differently is one word. */

@@ -10,7 +10,8 @@ export class PersonIndex {
 
   constructor(watched: readonly PersonDetails[]) {
     this.persons = watched.map(preparePerson)
-    const [latin, indian] = [new Postings(false), new Postings(true)]
+    const latin = new Postings({ spoken: false, isPersonal: true })
+    const indian = new Postings({ spoken: true, isPersonal: true })
     for (const [at, { names, spoken }] of this.persons.entries())
       for (const name of names) (spoken ? indian : latin).add(at, name)
     this.scripts = [new AgreeingNames(latin), new AgreeingNames(indian)]

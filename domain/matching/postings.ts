@@ -11,7 +11,7 @@ export interface Found extends Comparison {
 
 /** Names, each cut into words, by the words that they hold. All are compared with a party in one way. */
 export class Postings {
-  readonly vocabulary = new Vocabulary()
+  readonly vocabulary: Vocabulary
   /** Whether the names come from an Indian script. */
   readonly spoken: boolean
   /** For each word of the vocabulary the names that hold it. */
@@ -22,8 +22,9 @@ export class Postings {
   /** Names by the sound and the spelling of two or three neighbouring words written together. */
   private readonly joined = new Map<string, number[]>()
 
-  constructor(spoken: boolean) {
-    this.spoken = spoken
+  constructor(names: { spoken: boolean; isPersonal: boolean }) {
+    this.spoken = names.spoken
+    this.vocabulary = new Vocabulary(names.isPersonal)
   }
 
   add(owner: number, tokens: readonly Token[]): void {

@@ -1,9 +1,9 @@
-import { isExact, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
+import { isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
 import { Pattern } from './pattern.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
-import { personalSound } from './sound.ts'
+import { freeSound, personalSound } from './sound.ts'
 import { spokenKey, type Token, unvoiced } from './token.ts'
-import { NAME_ENDINGS } from './words/person-phrases.ts'
+import { NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
 
 /** A word of the vocabulary that a word found may be, and the share of the weight that the pair would count. */
 export interface Alike {
@@ -20,6 +20,8 @@ const KEPT = 200_000
  */
 export class Vocabulary {
   readonly words: Token[] = []
+  /** Whether the names are those of persons, whose spelling is freer. */
+  private readonly isPersonal: boolean
   private readonly numbers = new Map<string, number>()
   /** Words that have a text, a family or a sound in common. */
   private readonly keys = new Map<string, number[]>()
@@ -27,6 +29,10 @@ export class Vocabulary {
   private readonly shelves = new Map<string, Shelf>()
   private readonly answers = new Map<string, readonly Alike[]>()
   private readonly freeAnswers = new Map<string, readonly number[]>()
+
+  constructor(isPersonal: boolean) {
+    this.isPersonal = isPersonal
+  }
 
   /** The number of a word, which is added when it is new. */
   add(token: Token): number {
@@ -36,6 +42,7 @@ export class Vocabulary {
     const number = this.words.push(token) - 1
     this.numbers.set(name, number)
     for (const key of keysOf(token)) this.put(key, number)
+    if (this.isPersonal) for (const key of freeKeysOf(token)) this.put(key, number)
     if (isExact(token)) return number
     const { text, sound } = token
     for (const letter of beginningsOf(token)) {
@@ -81,7 +88,7 @@ export class Vocabulary {
     const known = this.freeAnswers.get(name)
     if (known) return known
     const words = new Set(this.alike(token, spoken).map(({ word }) => word))
-    const keys = [`personal ${personalSound(token.text)}`, ...withEndings(token.text, NAME_ENDINGS)]
+    const keys = [...freeKeysOf(token), ...withEndings(token.text, NAME_ENDINGS)]
     for (const key of keys) for (const word of this.keys.get(key) ?? []) words.add(word)
     const free = [...words]
     keep(this.freeAnswers, name, free)
@@ -145,11 +152,15 @@ function keysOf(token: Token): string[] {
     `spoken ${spoken}`,
     `unvoiced ${unvoiced(spoken)}`,
     `regional ${regional}`,
-    `personal ${personalSound(text)}`,
     `tail ${text.slice(1)}`,
-    `scanned ${text.replace(/[01568i2g]/g, (letter) => SCANNED[letter] ?? letter)}`,
+    `scanned ${joinedStrokes(text).replace(/[01568i2g]/g, (letter) => SCANNED[letter] ?? letter)}`,
     ...families.map(({ family }) => `family ${family}`),
   ]
+}
+
+/** What two words have in common that the freer spelling of personal names takes for one. */
+function freeKeysOf({ text }: Token): string[] {
+  return [`personal ${personalSound(text)}`, `free ${freeSound(text)}`, `stem ${withoutNameEnding(text)}`]
 }
 
 /** Keys of the words that have one of these endings more or less. */

@@ -3,6 +3,7 @@ import { freePort } from '../../scripts/stack/ports.ts'
 import { aCandidate } from '../support/a-candidate.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
 import { ended, summarize } from '../support/summaries.ts'
+import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
 import { type Assistant, anAssistant, anAssistantOverHttp } from './assistant.ts'
 
@@ -47,6 +48,8 @@ test('an assistant finds every tool, and which of them are free', async (t) => {
     look_up_case: false,
     read_looked_up_case: true,
     read_order_text: false,
+    summarize_case: false,
+    read_case_summary: true,
     start_historical_search: false,
     read_historical_results: false,
     search_watchlist_entities: true,
@@ -75,6 +78,25 @@ test('a case is looked up by its number and read back by its searchId', async (t
 test('the codes that a court takes are listed', async (t) => {
   const { caseTypes } = await assistant.read<{ caseTypes: object[] }>('list_case_types', { courtType: 'HC' })
   t.true(caseTypes.length > 10)
+})
+
+interface Summary {
+  status: string
+  orders: { sentences?: { text: string; evidence: { quote: string; page: number }[] }[] }[]
+}
+
+test('each sentence of a summary stands beside the sentence of the order that says it, and its page', async (t) => {
+  const { searchId } = await lookUp('01', 'BBHC01')
+  const { _id } = await assistant.read<{ _id: string }>('summarize_case', { searchId })
+  const { status, orders } = await until(
+    () => assistant.read<Summary>('read_case_summary', { _id }),
+    (summary) => summary.status !== 'PENDING',
+  )
+  t.is(status, 'COMPLETE')
+  const sentences = orders.flatMap((order) => order.sentences ?? [])
+  t.true(sentences.length > 0)
+  for (const { evidence } of sentences)
+    t.true(evidence.length > 0 && evidence.every(({ quote, page }) => quote && page > 0))
 })
 
 test("the text of an order is read page by page, in the court's own words, under a line on where it comes from", async (t) => {

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { aCandidate, aDiscovery, discover, type TestCandidate } from '../../../support/a-candidate.ts'
 import { lookUp } from '../../../support/orders.ts'
-import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, refusal } from '../../../support/watchlist.ts'
 
 /* What several operators need to know of one another's work. All on one service, each test with candidates of its own account. */
@@ -13,7 +13,7 @@ let meera: string
 const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
 test.before(async () => {
-  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  service = await sharedService()
   asha = await service.db.operatorKeys.issue('Asha')
   meera = await service.db.operatorKeys.issue('Meera')
 })
