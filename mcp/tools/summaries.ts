@@ -1,10 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import type { CourtPulse } from '../../client/index.ts'
+import type { CourtPulse, PolledCaseSummary } from '../../client/index.ts'
 import { addTool } from '../tool.ts'
 
 /** Summaries of looked-up cases, each sentence with the sentence of the order that it stands on and its page. */
-export function addSummaryTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+export function addSummaryTools(server: McpServer, courtPulse: CourtPulse): void {
   addTool(
     server,
     {
@@ -16,7 +16,7 @@ export function addSummaryTools(server: McpServer, { api, answerOf }: CourtPulse
       input: z.strictObject({ searchId: z.string() }),
       isFree: false,
     },
-    (body) => answerOf(api.POST('/case-lookup/summarize', { body })),
+    (search) => courtPulse.summaries.start(search),
   )
   addTool(
     server,
@@ -31,22 +31,13 @@ export function addSummaryTools(server: McpServer, { api, answerOf }: CourtPulse
       isFree: true,
     },
     async ({ _id }) => {
-      const { orderSummaries, ...summary } = await answerOf(
-        api.GET('/case-lookup/summarize/{id}', { params: { path: { id: _id } } }),
-      )
+      const { orderSummaries, ...summary } = await courtPulse.summaries.get({ id: _id })
       return { ...summary, orders: orderSummaries.map(withEvidence) }
     },
   )
 }
 
-interface OrderSummary {
-  orderId: string
-  orderDate: string
-  summary: string
-  evidence: readonly { quote: string; page: number }[]
-  statements: readonly { field: string; text: string; isQuotation: boolean; voice: string; evidence: number[] }[]
-  pages: object
-}
+type OrderSummary = PolledCaseSummary['orderSummaries'][number]
 
 /** The sentences of an order, each beside its evidence. One without a document has only the sentence that says so. */
 function withEvidence({ orderId, orderDate, summary, evidence, statements, pages }: OrderSummary) {
