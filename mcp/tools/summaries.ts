@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import type { CourtPulse } from '../../client/index.ts'
+import type { CourtPulse, PolledCaseSummary } from '../../client/index.ts'
 import { addTool } from '../tool.ts'
 
 /** Summaries of looked-up cases, each sentence with the sentence of the order that it stands on and its page. */
@@ -37,14 +37,7 @@ export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): v
   )
 }
 
-interface OrderSummary {
-  orderId: string
-  orderDate: string
-  summary: string
-  evidence: readonly { quote: string; page: number }[]
-  statements: readonly { field: string; text: string; isQuotation: boolean; voice: string; evidence: number[] }[]
-  pages: object
-}
+type OrderSummary = PolledCaseSummary['orderSummaries'][number]
 
 /** The sentences of an order, each beside its evidence. One without a document has only the sentence that says so. */
 function withEvidence({ orderId, orderDate, summary, evidence, statements, pages }: OrderSummary) {
