@@ -81,6 +81,9 @@ export const Environment = z.object({
   CONSOLE: Switch.default(true).describe(
     'Whether the API serves the console for reviewers, operators and account owners at /console (on, off).',
   ),
+  DOCS_API_KEY: Text.optional().describe(
+    'API key of a sandbox that the reference page fills in for everybody who opens it, so that its first request works. Never set the key of a real account.',
+  ),
   TRUSTED_PROXIES: Networks.default([]).describe(
     'Your own proxies and load balancers in front of the API, as IP addresses or networks (10.0.0.0/8), separated by commas. The API trusts client addresses only from these.',
   ),
