@@ -29,6 +29,7 @@ import { guides } from './reference/guides.ts'
 import { openapi } from './reference/openapi.ts'
 import { reference } from './reference/reference-page.ts'
 import { ENDPOINTS } from './routes.ts'
+import { serveMcp } from './serve-mcp.ts'
 
 export interface Api {
   /** Base address, with the version: `http://host:port/v1`. */
@@ -119,7 +120,9 @@ function createApp(
   app.use(closeWhen(state))
   app.use(answerErrors(services.configuration))
 
-  if (openPages) app.use(openPages({ gate, identifyByHash, services }))
+  const inside = { gate, identifyByHash, services }
+  if (openPages) app.use(openPages(inside))
+  app.use(serveMcp(inside))
   const router = new Router({ prefix: VERSION })
   router.use(
     health(services, state).routes(),

@@ -5,6 +5,8 @@ export interface RetrySettings {
   maxWaitMs?: number
   /** The longest that one attempt may take; 90 seconds when left out, because the service itself waits up to 60 seconds for a court. */
   timeoutMs?: number
+  /** What sends a request, such as one with a proxy of its own; `fetch` when left out. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 export type Send = (url: string, init: Sent, signal?: AbortSignal) => Promise<Response>
@@ -29,7 +31,11 @@ const REPEATABLE = ['GET', 'POST']
  * is done once, however often it is sent. (A message that tries a webhook can come twice.) A connection that broke is not tried again for
  * PUT and DELETE.
  */
-export function retrying({ maxWaitMs = MAX_WAIT_MS, timeoutMs = TIMEOUT_MS }: RetrySettings): Send {
+export function retrying({
+  maxWaitMs = MAX_WAIT_MS,
+  timeoutMs = TIMEOUT_MS,
+  fetch: sendOnce = fetch,
+}: RetrySettings): Send {
   return async function send(url, init, signal) {
     // By its id the service knows a repeat for the same request, also of an act that can be done only once.
     init.headers.set('X-Request-Id', crypto.randomUUID())
@@ -37,7 +43,9 @@ export function retrying({ maxWaitMs = MAX_WAIT_MS, timeoutMs = TIMEOUT_MS }: Re
       init.headers.set('Idempotency-Key', crypto.randomUUID())
     const until = Date.now() + maxWaitMs
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
-      const outcome = await attempt(url, init, timeoutMs, signal)
+      const inTime = AbortSignal.timeout(timeoutMs)
+      const limited = { ...init, signal: signal ? AbortSignal.any([signal, inTime]) : inTime }
+      const outcome = await attempt(() => sendOnce(url, limited), signal)
       const waitMs = 'response' in outcome ? putOffMs(outcome.response) : pauseMs
       const mayRepeat = 'response' in outcome || REPEATABLE.includes(init.method)
       if (waitMs === undefined || !mayRepeat || Date.now() + waitMs > until) {
@@ -51,14 +59,11 @@ export function retrying({ maxWaitMs = MAX_WAIT_MS, timeoutMs = TIMEOUT_MS }: Re
 }
 
 async function attempt(
-  url: string,
-  init: Sent,
-  timeoutMs: number,
+  sendOnce: () => Promise<Response>,
   signal: AbortSignal | undefined,
 ): Promise<{ response: Response } | { error: unknown }> {
-  const inTime = AbortSignal.timeout(timeoutMs)
   try {
-    return { response: await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, inTime]) : inTime }) }
+    return { response: await sendOnce() }
   } catch (error) {
     if (signal?.aborted) throw error
     return { error }

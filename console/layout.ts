@@ -58,6 +58,8 @@ ${formTo({ formToken }, '/sign-out', html`<button class="plain">Sign out</button
 function isIn(path: string, room: string): boolean {
   if (room === '/account') return path === '/account'
   if (room === '/review' && path.startsWith('/candidates')) return true
+  if (room === '/accounts' && path.startsWith('/erasures')) return true
+  if (room === '/audit' && path === '/retention') return true
   return path === room || path.startsWith(`${room}/`)
 }
 

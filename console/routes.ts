@@ -9,6 +9,8 @@ import { find } from './pages/find.ts'
 import { help } from './pages/help.ts'
 import { account, accounts, checkAccount, openAccount, saveAccount } from './pages/operations/accounts.ts'
 import { audit } from './pages/operations/audit.ts'
+import { countErasure, erase, erasure, erasures } from './pages/operations/erasures.ts'
+import { retention } from './pages/operations/retention.ts'
 import { runs, startDailySync } from './pages/operations/runs.ts'
 import { pause, resume, sources } from './pages/operations/sources.ts'
 import * as acts from './pages/review/acts.ts'
@@ -56,6 +58,11 @@ export const PAGES: readonly Page[] = [
   checkAccount,
   saveAccount,
   audit,
+  retention,
+  erasures,
+  countErasure,
+  erase,
+  erasure,
 
   // The account
   usage,

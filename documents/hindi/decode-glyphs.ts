@@ -26,7 +26,7 @@ const MOST_GLYPHS = 80
 /** Symbol fonts have their glyphs at U+F020 to U+F0FF, and word processors turn straight quotation marks into curly ones. */
 function withoutSymbols(word: string): string {
   return word
-    .replace(/[\uf020-\uf0ff]/g, (symbol) => WINDOWS_1252.decode(Uint8Array.of(symbol.charCodeAt(0) - 0xf000)))
+    .replace(/[\uf020-\uf0ff]/g, (symbol) => WINDOWS_1252.decode(Uint8Array.of(symbol.charCodeAt(0) & 0xff)))
     .replace(/[‘’](?=k)/g, "'")
     .replace(/[“”](?=k)/g, '"')
 }

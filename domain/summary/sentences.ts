@@ -22,7 +22,7 @@ function sentencesIn(paragraph: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (const { 0: end, index } of paragraph.matchAll(
-    /(?<![.!?।॥])[.!?।॥]+[\p{M}"')\]]{0,9}(?=\s|$|(?<=[\p{Ll}\p{N}]{2}[.!?]\p{M}{0,9})\p{Lu}\p{Ll}*\s)/gu,
+    /(?<![.!?।॥])[.!?।॥]+[\p{M}"')\]]{0,9}(?=\s|$|(?<=[\p{Ll}\p{N}]{2}[.!?]\p{M}{0,9})\p{Lu}[\p{Ll}\p{M}]*\s)/gu,
   )) {
     const before = paragraph.slice(start, index)
     if (end.startsWith('.') && isAbbreviation(before, paragraph.slice(index + end.length))) continue

@@ -32,7 +32,7 @@ export function addCaseTools(server: McpServer, courtPulse: CourtPulse): void {
       description:
         'Lists the case types and establishments of a court type with their codes, and the combinations of numbers that identify a case there.',
       input: z.strictObject({ courtType: CourtType, establishmentCode: Part }),
-      isFree: true,
+      cost: null,
     },
     (query) => courtPulse.cases.listTypes(query),
   )
@@ -42,10 +42,10 @@ export function addCaseTools(server: McpServer, courtPulse: CourtPulse): void {
       name: 'look_up_case',
       title: 'Look up a case',
       description:
-        'Fetches one case live from its court: parties, stage, hearings and orders. It is charged as one live lookup and can take a minute. ' +
+        'Fetches one case live from its court: parties, stage, hearings and orders. It can take a minute. ' +
         'Keep the searchId of the result. With it, read_looked_up_case reads the case again for free.',
       input: CaseIdentifier,
-      isFree: false,
+      cost: 'one live lookup of the account',
     },
     (caseIdentifier) => courtPulse.cases.lookUp({ caseIdentifier }),
   )
@@ -57,7 +57,7 @@ export function addCaseTools(server: McpServer, courtPulse: CourtPulse): void {
       description:
         'Returns the case as it was at its last lookup. lastFetchedAt is the time of that lookup, in milliseconds since 1970.',
       input: z.strictObject({ searchId: z.string() }),
-      isFree: true,
+      cost: null,
     },
     (search) => courtPulse.cases.get(search),
   )

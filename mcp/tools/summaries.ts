@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import type { CourtPulse } from '../../client/index.ts'
+import type { CourtPulse, PolledCaseSummary } from '../../client/index.ts'
 import { addTool } from '../tool.ts'
 
 /** Summaries of looked-up cases, each sentence with the sentence of the order that it stands on and its page. */
@@ -11,12 +11,12 @@ export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): v
       name: 'summarize_case',
       title: 'Summarize a looked-up case',
       description:
-        'Starts a summary of a looked-up case from its orders and returns its _id. It is charged as one summary and takes minutes. ' +
+        'Starts a summary of a looked-up case from its orders and returns its _id. It takes minutes. ' +
         'Read it with read_case_summary. Each call starts a new summary.',
       input: z.strictObject({ searchId: z.string() }),
-      isFree: false,
+      cost: 'one summary of the account, at each call',
     },
-    (search) => summaries.start(search),
+    (body) => summaries.start(body),
   )
   addTool(
     server,
@@ -28,7 +28,7 @@ export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): v
         "order's own sentence and its page. voice says whose words a sentence reports: of the court, of a party, or not clear from the " +
         'order. Cite the page when you use a sentence; read_order_text shows it.',
       input: z.strictObject({ _id: z.string().meta({ description: 'The _id from summarize_case.' }) }),
-      isFree: true,
+      cost: null,
     },
     async ({ _id }) => {
       const { orderSummaries, ...summary } = await summaries.get({ id: _id })
@@ -37,14 +37,7 @@ export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): v
   )
 }
 
-interface OrderSummary {
-  orderId: string
-  orderDate: string
-  summary: string
-  evidence: readonly { quote: string; page: number }[]
-  statements: readonly { field: string; text: string; isQuotation: boolean; voice: string; evidence: number[] }[]
-  pages: object
-}
+type OrderSummary = PolledCaseSummary['orderSummaries'][number]
 
 /** The sentences of an order, each beside its evidence. One without a document has only the sentence that says so. */
 function withEvidence({ orderId, orderDate, summary, evidence, statements, pages }: OrderSummary) {

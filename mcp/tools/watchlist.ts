@@ -24,7 +24,7 @@ export function addWatchlistTools(server: McpServer, { entities, candidates, tra
         status: z.enum(['ACTIVE', 'PAUSED']).exactOptional(),
         ...Page,
       }),
-      isFree: true,
+      cost: null,
     },
     ({ name, skip, limit, ...filter }) => {
       const like = name === undefined ? {} : { name }
@@ -39,7 +39,7 @@ export function addWatchlistTools(server: McpServer, { entities, candidates, tra
       description:
         'Returns one company or person of the watchlist with its risk level and the number of cases per risk level.',
       input: Id,
-      isFree: true,
+      cost: null,
     },
     (entity) => entities.get(entity),
   )
@@ -57,7 +57,7 @@ export function addWatchlistTools(server: McpServer, { entities, candidates, tra
         }),
         ...Page,
       }),
-      isFree: true,
+      cost: null,
     },
     ({ entityId, tab, skip, limit }) => candidates.search({ id: entityId, tab, $skip: skip, $limit: limit }),
   )
@@ -73,7 +73,7 @@ export function addWatchlistTools(server: McpServer, { entities, candidates, tra
         riskLevel: RiskLevel.exactOptional(),
         ...Page,
       }),
-      isFree: true,
+      cost: null,
     },
     ({ entityId, skip, limit, ...rest }) => {
       const filter = { ...rest, ...(entityId === undefined ? {} : { watchlistEntityIds: entityId }) }
@@ -87,7 +87,7 @@ export function addWatchlistTools(server: McpServer, { entities, candidates, tra
       title: 'Get a tracked case',
       description: 'Returns one tracked case with its risk level, status and snapshot.',
       input: Id,
-      isFree: true,
+      cost: null,
     },
     (trackedCase) => trackedCases.get(trackedCase),
   )
@@ -102,7 +102,7 @@ export function addWatchlistTools(server: McpServer, { entities, candidates, tra
           description: 'The nextCursor of the previous response. The response continues with older changes.',
         }),
       }),
-      isFree: true,
+      cost: null,
     },
     (page) => trackedCases.listChanges(page),
   )

@@ -125,6 +125,7 @@ test.serial('all of it works without JavaScript', async (t) => {
   await press('form[action$="/next"] button')
   await press('form[action$="/approve"] button')
   await page.click('details:has(form[action$="/reject"]) summary')
+  await takePictures(page, 'reject-without-script')
   await page.type('form[action$="/reject"] input[name=note]', 'of another town')
   await press('form[action$="/reject"] button[data-digit="3"]')
   await page.click('details:has(form[action$="/set-aside"]) summary')

@@ -37,7 +37,7 @@ test('every request that a page names has an endpoint', (t) => {
   const known = ENDPOINTS.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, '*')}`)
   for (const page of PAGES.filter((each) => !OTHER_SERVERS.some((other) => each.startsWith(other))))
     for (const [, method = '', path = ''] of textOf(page).matchAll(/\b(GET|POST|PUT|DELETE) (\/[\w/{}-]*\w\}?)/g))
-      if (!/^\/v1$|^\/(your|metrics|health|v1\/(health|errors)|control)\b/.test(path))
+      if (!/^\/v1$|^\/(your|mcp|metrics|health|v1\/(health|errors)|control)\b/.test(path))
         t.true(
           known.includes(`${method} ${path.replace(/^\/v1/, '').replaceAll(/\{\w+\}/g, '*')}`),
           `${page}: ${method} ${path}`,

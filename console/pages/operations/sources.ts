@@ -53,7 +53,7 @@ function dayOf(hours: { answered: number; failed: number }[]): Html {
   if (most === 0) return html``
   const sum = (of: 'answered' | 'failed') => hours.reduce((total, hour) => total + hour[of], 0)
   const height = (count: number) => Math.ceil((count / most) * 20)
-  return html`<br><svg class="day" viewBox="0 0 168 20" role="img" aria-label="In 24 hours ${sum('answered')} answered, ${sum('failed')} failed">${hours.map(
+  return html`<br><svg class="day" viewBox="0 0 168 20" role="img" aria-label="In 24 hours ${sum('answered')} answered, ${sum('failed')} failed"><rect class="floor" width="166" height="1" y="19"/>${hours.map(
     ({ answered, failed }, at) =>
       html`<rect class="level" x="${at * 7}" y="${20 - height(answered)}" width="5" height="${height(answered)}"/><rect class="failed" x="${at * 7}" y="${20 - height(answered) - height(failed)}" width="5" height="${height(failed)}"/>`,
   )}</svg>`

@@ -498,10 +498,9 @@ function withoutStatute(form: NormalForm): NormalForm[] {
 
 /** Of a sentence of one event that is over: what it was for, its day, the paper that it was done by, who did it. */
 function lessOfAnEvent(form: NormalForm): NormalForm[] {
-  const always = [
-    form.replace(/ from date of order$/, ''),
-    form.replace(/ with no order as to costs$/, ''),
-  ].filter((less) => less !== form)
+  const always = [form.replace(/ from date of order$/, ''), form.replace(/ with no order as to costs$/, '')].filter(
+    (less) => less !== form,
+  )
   if (
     always.length > 0 ||
     has(form, CONDITION) ||
