@@ -280,7 +280,7 @@ export const ERRORS = {
     status: 422,
     label: 'ORDER_DOWNLOAD_FAILED',
     message: 'The document of this order cannot be downloaded.',
-    remedy: '`details.reason` gives the reason. docs/orders.md explains each one. Nothing was charged.',
+    remedy: '`details.reason` gives the reason. The guide “Errors” explains each one. Nothing was charged.',
     retry: false,
   },
   ORDER_DOWNLOAD_NOT_READY: {
