@@ -29,6 +29,7 @@ const SCRIPTS = [
   'restore',
   'eval-matching',
   'eval-summaries',
+  'eval-summaries-real',
   'eval-feeds',
   'stamp',
   'read-page',
@@ -46,6 +47,7 @@ const PREPARED_BY = {
   'generate-docs': installPackages,
   'lint-api': installPackages,
   'eval-matching': installPackages,
+  'eval-summaries-real': installPackages,
   stamp: installPackages,
   'read-page': installPackages,
 }

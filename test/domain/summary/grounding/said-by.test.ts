@@ -105,7 +105,7 @@ test('a file of claims is checked line by line, and a line that is none is named
   t.throws(() => checkClaims(file), { message: /line 2/ })
 })
 
-test('of labelled claims about orders of 32 courts, no false one is shown and at most one true one in six is only quoted', (t) => {
+test('of labelled claims about orders of many courts, no false one is shown and at most one true one in six is only quoted', (t) => {
   const claims = checkClaims('evals/summaries/claims/claims.jsonl')
   const shown = (isTrue: boolean) => claims.filter((claim) => claim.supported === isTrue && claim.shown === 'SENTENCE')
   t.deepEqual(
