@@ -1450,6 +1450,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "hearing.listed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A cause list carries a tracked case for a day for the first time.
+         * @description A cause list carries a tracked case for a day for the first time. Read other details through the API. `GET /events` lists the same event.
+         */
+        post: operations["onHearingListed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "hearing.changed": {
         parameters: {
             query?: never;
@@ -1460,8 +1480,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed.
-         * @description A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed. Read other details through the API. `GET /events` lists the same event.
+         * A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed.
+         * @description A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed. Read other details through the API. `GET /events` lists the same event.
          */
         post: operations["onHearingChanged"];
         delete?: never;
@@ -2243,7 +2263,7 @@ export interface components {
             /** @description An https URL on the public internet. At most 2048 characters, counted after percent-encoding. */
             url: string;
             /** @description The types of events that are sent to this endpoint. */
-            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.listed" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
             /**
              * @description A description for people.
              * @default
@@ -2260,7 +2280,7 @@ export interface components {
             /** @description An https URL on the public internet. At most 2048 characters, counted after percent-encoding. */
             url: string;
             /** @description The types of events that are sent to this endpoint. */
-            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.listed" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled")[];
             /**
              * @description A description for people.
              * @default
@@ -2517,7 +2537,37 @@ export interface components {
                 changeId: string;
             };
         };
-        /** @description A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed. */
+        /** @description A cause list carries a tracked case for a day for the first time. */
+        HearingListedMessage: {
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "hearing.listed";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @description The IDs and states of what the event is about. */
+            data: {
+                /** @description The ID of the hearing. */
+                hearingId: string;
+                /** @description The ID of the tracked case. */
+                caseId: string;
+                /**
+                 * Format: date
+                 * @description The day of this hearing, YYYY-MM-DD.
+                 */
+                hearingDate: string;
+                /**
+                 * @description The state of India. Null if unknown.
+                 * @enum {string}
+                 */
+                state: "EXPECTED" | "LISTED" | "MOVED" | "REMOVED";
+            };
+        };
+        /** @description A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed. */
         HearingChangedMessage: {
             /**
              * @description The type of the event.
@@ -2544,7 +2594,7 @@ export interface components {
                  * @description The state of India. Null if unknown.
                  * @enum {string}
                  */
-                state: "EXPECTED" | "MOVED" | "REMOVED";
+                state: "EXPECTED" | "LISTED" | "MOVED" | "REMOVED";
                 /** @description Rises by one with each change. */
                 revision: number;
                 /** @description What changed, separated by commas. */
@@ -4931,12 +4981,12 @@ export interface components {
              */
             hearingDate: string;
             /**
-             * @description More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+             * @description More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
              * @enum {string}
              */
-            state: "EXPECTED" | "NOT_COVERED" | "MOVED" | "REMOVED" | "PAST";
+            state: "EXPECTED" | "LISTED" | "NOT_COVERED" | "SOURCE_DOWN" | "LIST_UNREADABLE" | "LIST_NOT_PUBLISHED" | "NOT_LISTED" | "MOVED" | "REMOVED" | "PAST";
             /** @description The reason, for people. It is recorded in the audit log. */
-            reason: "CASE_DISPOSED" | null;
+            reason: ("CASE_DISPOSED" | "TAKEN_OFF_LIST") | null;
             /**
              * @description The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
              * @enum {string}
@@ -4948,6 +4998,13 @@ export interface components {
             bench: string | null;
             /** @description The stage of the case as the court prints it. Empty if unknown. */
             stage: string | null;
+            /** @description The cause list that carries the case. Null while none does. */
+            listKind: ("DAILY" | "SUPPLEMENTARY") | null;
+            /** @description The number that the court gave to this list. */
+            listNumber: number | null;
+            courtRoom: string | null;
+            /** @description The item on the list, as printed. */
+            item: string | null;
             /** @description The hearing that took its place. Null if none did. */
             movedTo: {
                 /** @description The ID of the hearing. */
@@ -4968,7 +5025,7 @@ export interface components {
                  */
                 hearingDate: string;
             } | null;
-            /** @description When the case record was last read. Epoch milliseconds. */
+            /** @description When the case record or the cause list was last read. Epoch milliseconds. */
             asOf: number;
             /** @description Rises with every change of the hearing. */
             revision: number;
@@ -4989,12 +5046,12 @@ export interface components {
              */
             hearingDate: string;
             /**
-             * @description More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+             * @description More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
              * @enum {string}
              */
-            state: "EXPECTED" | "NOT_COVERED" | "MOVED" | "REMOVED" | "PAST";
+            state: "EXPECTED" | "LISTED" | "NOT_COVERED" | "SOURCE_DOWN" | "LIST_UNREADABLE" | "LIST_NOT_PUBLISHED" | "NOT_LISTED" | "MOVED" | "REMOVED" | "PAST";
             /** @description The reason, for people. It is recorded in the audit log. */
-            reason: "CASE_DISPOSED" | null;
+            reason: ("CASE_DISPOSED" | "TAKEN_OFF_LIST") | null;
             /**
              * @description The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
              * @enum {string}
@@ -5006,6 +5063,13 @@ export interface components {
             bench: string | null;
             /** @description The stage of the case as the court prints it. Empty if unknown. */
             stage: string | null;
+            /** @description The cause list that carries the case. Null while none does. */
+            listKind: ("DAILY" | "SUPPLEMENTARY") | null;
+            /** @description The number that the court gave to this list. */
+            listNumber: number | null;
+            courtRoom: string | null;
+            /** @description The item on the list, as printed. */
+            item: string | null;
             /** @description The hearing that took its place. Null if none did. */
             movedTo: {
                 /** @description The ID of the hearing. */
@@ -5026,7 +5090,7 @@ export interface components {
                  */
                 hearingDate: string;
             } | null;
-            /** @description When the case record was last read. Epoch milliseconds. */
+            /** @description When the case record or the cause list was last read. Epoch milliseconds. */
             asOf: number;
             /** @description Rises with every change of the hearing. */
             revision: number;
@@ -5309,7 +5373,7 @@ export interface components {
              * @description The type of the event.
              * @enum {string}
              */
-            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
+            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.listed" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
             /**
              * Format: date-time
              * @description When the event happened.
@@ -5327,7 +5391,7 @@ export interface components {
             /** @description The URL that messages are sent to. */
             url: string;
             /** @description The events of this page, oldest first. */
-            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.listed" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
             /** @description A description for people. */
             description: string;
             /**
@@ -5358,7 +5422,7 @@ export interface components {
             /** @description The URL that messages are sent to. */
             url: string;
             /** @description The types of events that are sent to this endpoint. */
-            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
+            events: ("historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.listed" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test")[];
             /** @description A description for people. */
             description: string;
             /**
@@ -5392,7 +5456,7 @@ export interface components {
              * @description The type of the event.
              * @enum {string}
              */
-            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
+            type: "historical_search.finished" | "candidate.created" | "candidate.updated" | "case.updated" | "order.available" | "hearing.listed" | "hearing.changed" | "entity.synced" | "source.degraded" | "source.recovered" | "webhook.disabled" | "webhook.test";
             /**
              * @description How far the delivery is.
              * @enum {string}
@@ -11752,7 +11816,7 @@ export interface operations {
                 /** @description The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`). */
                 courtType?: "DC" | "SC" | "HC" | "CC" | "NCLT" | "NCLAT" | "GSTAT" | "DRT" | "DRAT" | "CESTAT";
                 /** @description The state of India. Null if unknown. */
-                state?: "EXPECTED" | "NOT_COVERED" | "MOVED" | "REMOVED" | "PAST";
+                state?: "EXPECTED" | "LISTED" | "NOT_COVERED" | "SOURCE_DOWN" | "LIST_UNREADABLE" | "LIST_NOT_PUBLISHED" | "NOT_LISTED" | "MOVED" | "REMOVED" | "PAST";
                 /** @description Returns only hearings that were created or changed at this time or later. Epoch milliseconds. */
                 updatedSince?: number;
                 /** @description How many items to return, 1 to 100. The default is 20. */
@@ -18826,6 +18890,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderAvailableMessage"];
+            };
+        };
+        responses: {
+            /** @description Your endpoint received the message. Respond within 15 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onHearingListed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event. It is the same when the message is sent again: process each ID once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by blanks. Verify them with a library for Standard Webhooks and the secret of the endpoint. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HearingListedMessage"];
             };
         };
         responses: {
