@@ -1,5 +1,6 @@
-/** Files that wait for a minute or more of real time: they go first, so that no core is idle for their sake at the end. */
+/** Files that take a minute or more: they go first, so that no core is idle for their sake at the end. */
 const LONG_WAITS = [
+  'test/api/tenancy.test.ts',
   'test/faults/mixed-load.test.ts',
   'test/workflows/stuck-work.test.ts',
   'test/scripts/start.test.ts',
@@ -11,6 +12,9 @@ const LONG_WAITS = [
   'test/workflows/summaries/case-summary-troubles.test.ts',
   'test/faults/outages.test.ts',
   'test/workflows/details.test.ts',
+  'test/faults/verdicts.test.ts',
+  'test/console/review.test.ts',
+  '.dev/joined-tests/api-watchlist.test.ts',
 ]
 
 /** Where a file stands in the line; those without a long wait stay in AVA's own order. */
@@ -21,7 +25,7 @@ function rank(file) {
 
 export default {
   extensions: ['ts'],
-  files: ['test/**/*.test.ts'],
+  files: ['test/**/*.test.ts', '.dev/joined-tests/*.test.ts'],
   workerThreads: false,
   timeout: '3m',
   sortTestFiles: (a, b) => rank(a) - rank(b) || a.localeCompare(b, [], { numeric: true }),

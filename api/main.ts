@@ -13,6 +13,7 @@ import { runMain } from '../platform/main.ts'
 import { buildInfo } from '../platform/metrics.ts'
 import { serveOperations } from '../platform/operations-listener.ts'
 import { connectTemporal } from '../platform/temporal.ts'
+import { startTraces } from '../platform/traces.ts'
 import { buildOf } from '../platform/version.ts'
 import { startApi } from './server.ts'
 
@@ -22,7 +23,9 @@ const MAX_STATEMENT_MS = 10_000
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('api', configuration.LOG_LEVEL)
-  buildInfo.set({ process: 'api', ...buildOf(configuration) }, 1)
+  const build = buildOf(configuration)
+  buildInfo.set({ process: 'api', ...build }, 1)
+  const stopTraces = await startTraces('courtpulse-api', build.version)
   const db = openDatabase({ ...databaseSettings(configuration), longestStatementMs: MAX_STATEMENT_MS })
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)
@@ -34,10 +37,7 @@ await runMain(async () => {
   const services = { configuration, db, temporal, documents, log }
   const api = await startApi(services, configuration.CONSOLE ? openConsole : undefined)
   const { HOST, METRICS_PORT } = configuration
-  const metrics =
-    METRICS_PORT === undefined
-      ? undefined
-      : await serveOperations(HOST, METRICS_PORT, { build: buildOf(configuration) })
+  const metrics = METRICS_PORT === undefined ? undefined : await serveOperations(HOST, METRICS_PORT, { build })
   log.info({ port: configuration.PORT }, 'api is up')
   return {
     async stop() {
@@ -45,6 +45,7 @@ await runMain(async () => {
       await metrics?.close()
       await temporal.close()
       await db.close()
+      await stopTraces()
       log.info('api has stopped')
     },
   }

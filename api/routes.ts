@@ -63,6 +63,7 @@ import type { AnyEndpoint } from './http/endpoint.ts'
 import { createOperatorKey } from './operations/create-operator-key.ts'
 import { listAlarms } from './operations/list-alarms.ts'
 import { listOperatorKeys } from './operations/list-operator-keys.ts'
+import { listRunQueries } from './operations/list-run-queries.ts'
 import { listSources } from './operations/list-sources.ts'
 import { pauseSource, resumeSource } from './operations/pause-or-resume-source.ts'
 import { readAccess } from './operations/read-access-log.ts'
@@ -73,6 +74,7 @@ import { readStatus } from './operations/read-status.ts'
 import { revokeOperatorKey } from './operations/revoke-operator-key.ts'
 import { rotateOperatorKey } from './operations/rotate-operator-key.ts'
 import { answerChallenge } from './orders/answer-challenge.ts'
+import { claimChallenge, releaseChallenge } from './orders/claim-challenge.ts'
 import { downloadOrder } from './orders/download-order.ts'
 import { listChallenges } from './orders/list-challenges.ts'
 import { readDocumentReference } from './orders/read-reference.ts'
@@ -80,6 +82,7 @@ import { createAnyErasure } from './privacy/create-any-erasure.ts'
 import { createErasure } from './privacy/create-erasure.ts'
 import { readAnyErasure, readErasure } from './privacy/read-erasure.ts'
 import { claimCandidate, releaseCandidate } from './review/claim-candidate.ts'
+import { claimCase, releaseCase } from './review/claim-case.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './review/decide-discovered-candidate.ts'
 import { confirmCandidate, declineCandidate } from './review/decide-own-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './review/decide-waiting-case.ts'
@@ -91,6 +94,7 @@ import { reopenCandidate } from './review/reopen-candidate.ts'
 import { searchCandidates } from './review/search-candidates.ts'
 import { setAsideCandidate } from './review/set-aside-candidate.ts'
 import { takeNextCandidate } from './review/take-next-candidate.ts'
+import { takeNextCase } from './review/take-next-case.ts'
 import { readSummary } from './summaries/read-summary.ts'
 import { summarizeCase } from './summaries/summarize-case.ts'
 import { addCase } from './watchlist/add-case.ts'
@@ -106,6 +110,7 @@ import { readCase } from './watchlist/read-case.ts'
 import { readEntity } from './watchlist/read-entity.ts'
 import { readExport } from './watchlist/read-export.ts'
 import { readImport } from './watchlist/read-import.ts'
+import { readRisks } from './watchlist/read-risks.ts'
 import { searchCases } from './watchlist/search-cases.ts'
 import { searchEntities } from './watchlist/search-entities.ts'
 import { shareCase } from './watchlist/share-case.ts'
@@ -137,6 +142,7 @@ const ROUTES = {
     getEntityImport: readImport,
     searchEntities,
     getEntity: readEntity,
+    getEntityRisks: readRisks,
     updateEntity,
     archiveEntity,
     pauseEntity,
@@ -222,12 +228,15 @@ const ROUTES = {
     rejectCandidate: rejectDiscovered,
     decideCandidate: decideDiscovered,
     listWaitingCases,
+    takeNextCase,
     getReviewedCase: readReviewedCase,
+    claimCase,
+    releaseCase,
     approveCase: approveWaitingCase,
     rejectCase: rejectWaitingCase,
   },
-  sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms },
-  challenges: { listChallenges, answerChallenge },
+  sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms, listRunQueries },
+  challenges: { listChallenges, claimChallenge, releaseChallenge, answerChallenge },
   logs: { listAuditEntries: readAudit, listAccessEntries: readAccess, listRequestWorkflows: readRequest },
   privacy: { getRetention: readRetention, createAnyErasure, getAnyErasure: readAnyErasure },
 } satisfies Record<string, Record<string, AnyEndpoint>>

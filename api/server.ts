@@ -18,15 +18,18 @@ import { requestId } from './http/request-id.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { type Gate, serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { refuseUnknownRoute } from './http/unknown-route.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
 import { health } from './operations/health.ts'
 import { files } from './orders/serve-file.ts'
-import { docs } from './reference/docs.ts'
 import { entry } from './reference/entry.ts'
 import { errorPages } from './reference/error-pages.ts'
+import { guides } from './reference/guides.ts'
 import { openapi } from './reference/openapi.ts'
+import { reference } from './reference/reference-page.ts'
 import { ENDPOINTS } from './routes.ts'
+import { serveMcp } from './serve-mcp.ts'
 
 export interface Api {
   /** Base address, with the version: `http://host:port/v1`. */
@@ -111,17 +114,21 @@ function createApp(
     return next()
   })
   app.use(safeHeaders(services.configuration))
+  app.use(traceRequests)
   app.use(measureRequests)
   app.use(logRequests(services.log))
   app.use(closeWhen(state))
   app.use(answerErrors(services.configuration))
 
-  if (openPages) app.use(openPages({ gate, identifyByHash, services }))
+  const inside = { gate, identifyByHash, services }
+  if (openPages) app.use(openPages(inside))
+  app.use(serveMcp(inside))
   const router = new Router({ prefix: VERSION })
   router.use(
     health(services, state).routes(),
     openapi().routes(),
-    docs().routes(),
+    reference(services.configuration).routes(),
+    guides(services.configuration).routes(),
     entry(services.configuration).routes(),
     errorPages().routes(),
     files(services, noteAccess, VERSION).routes(),

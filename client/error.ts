@@ -1,7 +1,16 @@
+import type { ApiError } from './generated/errors.ts'
+
+/** Every code with which the service refuses. */
+export type ErrorCode = ApiError['code']
+
+/** What `details` can hold beside a code. */
+export type DetailsOf<Code extends ErrorCode> = NonNullable<Extract<ApiError, { code: Code }>['details']>
+
 /** A refusal of the service: its status, code and details; `requestId` is what its operators find it by. */
 export class CourtPulseError extends Error {
   override name = 'CourtPulseError'
   readonly status: number
+  /** Undefined when what answered is not the service, such as a proxy. `GET /v1/errors/{code}` says what to do. */
   readonly code: number | undefined
   readonly label: string | undefined
   readonly details: Record<string, unknown>
@@ -15,6 +24,11 @@ export class CourtPulseError extends Error {
     this.details = isObject(details) ? details : {}
     this.label = typeof this.details.label === 'string' ? this.details.label : undefined
     this.requestId = response.headers.get('x-request-id')
+  }
+
+  /** Whether it is the error with this code; then its `details` have their type. */
+  is<Code extends ErrorCode>(code: Code): this is CourtPulseError & { code: Code; details: DetailsOf<Code> } {
+    return this.code === code
   }
 }
 

@@ -1,20 +1,10 @@
-/** What a program that uses CourtPulse needs: the client, its errors, and the check of webhook messages. */
+/** What a program that uses CourtPulse needs: the client, its types and errors, and the check of webhook messages. */
 
-export type { paths } from './api.ts'
-export {
-  type CourtPulse,
-  type CourtPulseSettings,
-  createCourtPulse,
-  type Export,
-  type HistoricalResult,
-  type HistoricalSearch,
-  type Import,
-  type ItemOf,
-  type ListParameters,
-  type ListPath,
-  type LogEvent,
-  type Summary,
-} from './client.ts'
-export { CourtPulseError } from './error.ts'
-export { WaitedTooLong } from './wait-for.ts'
+export type { CallOptions, CallSettings } from './call.ts'
+export { CourtPulse, createCourtPulse } from './courtpulse.ts'
+export { CourtPulseError, type DetailsOf, type ErrorCode } from './error.ts'
+export type { ApiError } from './generated/errors.ts'
+export type * from './generated/types.ts'
+export type { Listed } from './listed.ts'
+export { WaitedTooLong, type WaitSettings } from './wait-for.ts'
 export { verifyWebhook, type WebhookEvent } from './webhooks.ts'

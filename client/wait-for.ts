@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { CallOptions } from './call.ts'
+import { sleep } from './sleep.ts'
 
 export interface WaitSettings {
   /** When to give up; fifteen minutes when left out. */
@@ -21,15 +22,15 @@ const MAX_PAUSE_MS = 5_000
  * @throws WaitedTooLong
  */
 export async function waitFor<T>(
-  read: () => Promise<T>,
+  read: (options: CallOptions) => Promise<T>,
   isDone: (value: T) => boolean,
   { timeoutMs = TIMEOUT_MS, signal }: WaitSettings = {},
 ): Promise<T> {
   const until = Date.now() + timeoutMs
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(1.5 * pauseMs, MAX_PAUSE_MS)) {
-    const value = await read()
+    const value = await read(signal ? { signal } : {})
     if (isDone(value)) return value
     if (Date.now() + pauseMs > until) throw new WaitedTooLong(`The operation was not finished within ${timeoutMs} ms.`)
-    await sleep(pauseMs, undefined, signal ? { signal } : {})
+    await sleep(pauseMs, signal)
   }
 }

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks'
-import type { LogEvent } from './client.ts'
+import type { Event } from './generated/types.ts'
 
 /** What a message tells, with the id by which a receiver knows it when it comes again. */
-export type WebhookEvent = Pick<LogEvent, 'type' | 'timestamp' | 'data'> & { id: string }
+export type WebhookEvent = Pick<Event, 'type' | 'timestamp' | 'data'> & { id: string }
 
 /**
  * Checks that a message comes from the service, and reads it.

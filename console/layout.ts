@@ -50,6 +50,7 @@ function barOf({ who, formToken, path }: Viewer): Html {
     (room) =>
       html`<a href="${address(room.path)}" data-go="${room.key}"${isIn(path, room.path) ? html` aria-current="page"` : ''}>${room.name}</a>`,
   )}</nav>
+${who.kind === 'operator' ? html`<form method="get" action="${address('/find')}" class="find" role="search"><input name="q" aria-label="Find by ID" placeholder="Find by ID  /" maxlength="128" autocomplete="off" spellcheck="false" data-key="/"></form>` : ''}
 <span class="who">${foreign(nameOf(who))} <a href="${address('/help')}" data-key="?">Shortcuts</a></span>
 ${formTo({ formToken }, '/sign-out', html`<button class="plain">Sign out</button>`)}`
 }
@@ -57,6 +58,8 @@ ${formTo({ formToken }, '/sign-out', html`<button class="plain">Sign out</button
 function isIn(path: string, room: string): boolean {
   if (room === '/account') return path === '/account'
   if (room === '/review' && path.startsWith('/candidates')) return true
+  if (room === '/accounts' && path.startsWith('/erasures')) return true
+  if (room === '/audit' && path === '/retention') return true
   return path === room || path.startsWith(`${room}/`)
 }
 

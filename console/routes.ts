@@ -5,21 +5,25 @@ import { searches, searchFile, stopSearch } from './pages/account/searches.ts'
 import { usage, usageFile } from './pages/account/usage.ts'
 import { watched, watchlist } from './pages/account/watchlist.ts'
 import { makeWebhook, webhook, webhookActs, webhooks } from './pages/account/webhooks.ts'
+import { find } from './pages/find.ts'
 import { help } from './pages/help.ts'
 import { account, accounts, checkAccount, openAccount, saveAccount } from './pages/operations/accounts.ts'
 import { audit } from './pages/operations/audit.ts'
+import { countErasure, erase, erasure, erasures } from './pages/operations/erasures.ts'
+import { retention } from './pages/operations/retention.ts'
 import { runs, startDailySync } from './pages/operations/runs.ts'
 import { pause, resume, sources } from './pages/operations/sources.ts'
 import * as acts from './pages/review/acts.ts'
 import { card } from './pages/review/card.ts'
-import { approveCase, caseCard, cases, rejectCase } from './pages/review/cases.ts'
-import { answerPicture, pictures } from './pages/review/pictures.ts'
+import { approveCase, caseCard, cases, nextCase, rejectCase, takeOverCase } from './pages/review/cases.ts'
+import { answerPicture, nextPicture, pictures, takeOverPicture } from './pages/review/pictures.ts'
 import { next, queue } from './pages/review/queue.ts'
 
 /** Every page and every act of the console, fixed paths before those with parameters. */
 export const PAGES: readonly Page[] = [
   help.operator,
   help.account,
+  find,
 
   // Review
   queue,
@@ -32,10 +36,14 @@ export const PAGES: readonly Page[] = [
   acts.reopen,
   acts.takeOver,
   cases,
+  nextCase,
   caseCard,
   approveCase,
   rejectCase,
+  takeOverCase,
   pictures,
+  nextPicture,
+  takeOverPicture,
   answerPicture,
 
   // Operations
@@ -50,6 +58,11 @@ export const PAGES: readonly Page[] = [
   checkAccount,
   saveAccount,
   audit,
+  retention,
+  erasures,
+  countErasure,
+  erase,
+  erasure,
 
   // The account
   usage,

@@ -49,6 +49,16 @@ export function migrateUp(databaseUrl: string, ca?: string): Promise<string[]> {
   return withMigrations({ url: databaseUrl, ca }, async (migrations) => (await migrations.up()).map(({ name }) => name))
 }
 
+/** Whether a database has no table at all. */
+export async function isEmptyDatabase(settings: Pick<DatabaseSettings, 'url' | 'ca'>): Promise<boolean> {
+  const sequelize = connect({ ...settings, poolSize: 1 })
+  try {
+    return (await sequelize.query('SHOW TABLES', { type: QueryTypes.SELECT })).length === 0
+  } finally {
+    await sequelize.close()
+  }
+}
+
 /**
  * Takes back every migration, newest first. Returns the names taken back. Nothing but the tests of migrations does it.
  * @internal

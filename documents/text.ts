@@ -1,11 +1,10 @@
-import type { PDF } from '@libpdf/core'
-import { getDocumentProxy } from 'unpdf'
-import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { walkPage } from './content/page-content.ts'
+import type { WalkedContent } from './content/walk.ts'
 import { openOcr } from './ocr.ts'
-import type { OpenedPdf, Page } from './open-pdf.ts'
+import type { OpenedPdf } from './open-pdf.ts'
 import { pageFrame } from './page-frame.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { writtenTexts } from './written-text.ts'
 
 /** How a page could be read: as text; as a picture of text; as text beside or under a large picture; or not at all. */
 export type PageVerdict = 'text' | 'scanned' | 'mixed' | 'unreadable'
@@ -35,42 +34,17 @@ export interface TextOptions {
  * unread.
  */
 export async function readText(opened: OpenedPdf, { recognise }: TextOptions): Promise<DocumentText | Refusal> {
-  const { bytes } = opened
-  const texts = await pageTexts(bytes)
+  const { bytes, pdf } = opened
+  const walked = opened.pages.map((page) => walkPage(pdf, page, pageFrame(pdf, page), Number.NEGATIVE_INFINITY))
+  const texts = await writtenTexts(bytes, (page) => walked[page - 1]?.fontNames ?? [])
   if (texts === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
-  const pages = texts.map((text, at) => judge(opened.pdf, opened.pages[at], text, at + 1))
+  const pages = texts.map((text, at) => judge(text, walked[at], at + 1))
   const isAllRead = pages.every(({ source }) => source !== 'unread')
   return { kind: 'text', pages: isAllRead || !recognise ? pages : await recognised(bytes, pages) }
 }
 
-/** The text of each page as it stands in the document; `undefined` for a page, or all, that the reader cannot read. */
-async function pageTexts(bytes: Uint8Array): Promise<(string | undefined)[] | undefined> {
-  try {
-    // The reader takes the bytes away from whoever gives them; a copy keeps the caller's whole.
-    const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
-    const texts: (string | undefined)[] = []
-    for (let number = 1; number <= document.numPages; number += 1) texts.push(await pageText(document, number))
-    await document.loadingTask.destroy()
-    return texts
-  } catch {
-    return undefined
-  }
-}
-
-async function pageText(document: PDFDocumentProxy, number: number): Promise<string | undefined> {
-  try {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    page.cleanup()
-    return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
-  } catch {
-    return undefined
-  }
-}
-
-function judge(pdf: PDF, page: Page | undefined, written: string | undefined, number: number): PageText {
+function judge(written: string | undefined, walked: WalkedContent | undefined, number: number): PageText {
   const text = written?.normalize('NFC').trim()
-  const walked = page && walkPage(pdf, page, pageFrame(pdf, page), Number.NEGATIVE_INFINITY)
   const verdict = verdictOf(text, walked?.pictured ?? 0, walked?.drawn ?? true)
   const isRead = verdict === 'text' || verdict === 'mixed'
   return { page: number, verdict, text: (isRead && text) || '', source: isRead ? 'document' : 'unread' }

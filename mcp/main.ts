@@ -5,6 +5,8 @@
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createCourtPulse } from '../client/index.ts'
+import { fetchDocument } from './order-pages.ts'
+import { rememberPages } from './remember-pages.ts'
 import { createMcpServer } from './server.ts'
 
 /**
@@ -21,4 +23,6 @@ if (!baseUrl || !apiKey) {
   process.exit(1)
 }
 const courtPulse = createCourtPulse({ baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, maxWaitMs: MAX_WAIT_MS })
-await createMcpServer(courtPulse).connect(new StdioServerTransport())
+await createMcpServer(courtPulse, { open: fetchDocument, remembered: rememberPages() }).connect(
+  new StdioServerTransport(),
+)

@@ -11,14 +11,19 @@ export interface OrderPages {
 /** For a document of the largest size that the service delivers, over a slow line. */
 const TIMEOUT_MS = 60_000
 
-/**
- * Fetches an order's document by its signed link and reads the text of its pages.
- * @throws Error when the link answers with anything but the document
- */
-export async function fetchOrderPages(url: string): Promise<OrderPages> {
+/** Opens the document that a signed link leads to. @throws Error when there is none */
+export type OpenDocument = (url: string) => Promise<Uint8Array>
+
+/** Fetches a document over the network. */
+export const fetchDocument: OpenDocument = async (url) => {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`Downloading the document failed with HTTP ${response.status}.`)
-  const texts = await readTexts(new Uint8Array(await response.arrayBuffer()))
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/** Reads the text of the pages of an order's document. */
+export async function readOrderPages(document: Uint8Array): Promise<OrderPages> {
+  const texts = await readTexts(document)
   return {
     provenance: STRIP.exec(texts[0] ?? '')?.[0].trim() ?? '',
     pages: texts.map((text) => text.replace(STRIP, '').trim()),

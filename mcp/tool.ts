@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { z } from 'zod'
 import { CourtPulseError } from '../client/index.ts'
-import { courtData } from './court-data.ts'
+import { courtData, StructuredData } from './court-data.ts'
 
 /** What an assistant is told of a tool. */
 export interface ToolDescription<Input extends z.ZodObject> {
@@ -10,18 +10,27 @@ export interface ToolDescription<Input extends z.ZodObject> {
   title: string
   description: string
   input: Input
-  /** Whether it only reads what the service has: no court is asked and nothing is charged. */
-  isFree: boolean
+  /** What a call is charged as; null if it only reads what the service has: no court is asked and nothing is charged. */
+  cost: string | null
 }
 
 /** Adds a tool. What `run` gives is handed on as data from courts, and a refusal of the service as one the assistant can act upon. */
 export function addTool<Input extends z.ZodObject>(
   server: McpServer,
-  { name, title, description, input, isFree }: ToolDescription<Input>,
+  { name, title, description, input, cost }: ToolDescription<Input>,
   run: (input: z.output<Input>) => Promise<unknown>,
 ): void {
-  const annotations = { readOnlyHint: isFree, destructiveHint: false, openWorldHint: !isFree }
-  server.registerTool(name, { title, description, inputSchema: input as z.ZodObject, annotations }, async (args) => {
+  const isFree = cost === null
+  const told = {
+    title,
+    // Assistants decide by the description: what a call costs stands first.
+    description: `${isFree ? 'Free.' : `COSTS: ${cost}.`} ${description}`,
+    inputSchema: input as z.ZodObject,
+    outputSchema: StructuredData,
+    annotations: { readOnlyHint: isFree, destructiveHint: false, openWorldHint: !isFree },
+    _meta: { 'courtpulse/cost': cost },
+  }
+  server.registerTool(name, told, async (args) => {
     try {
       // The SDK has parsed it by this very schema; its types do not carry that through a generic function.
       return courtData(await run(args as z.output<Input>))

@@ -81,6 +81,9 @@ export const Environment = z.object({
   CONSOLE: Switch.default(true).describe(
     'Whether the API serves the console for reviewers, operators and account owners at /console (on, off).',
   ),
+  DOCS_API_KEY: Text.optional().describe(
+    'API key of a sandbox that the reference page fills in for everybody who opens it, so that its first request works. Never set the key of a real account.',
+  ),
   TRUSTED_PROXIES: Networks.default([]).describe(
     'Your own proxies and load balancers in front of the API, as IP addresses or networks (10.0.0.0/8), separated by commas. The API trusts client addresses only from these.',
   ),
@@ -254,6 +257,22 @@ export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.en
   }).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return reading.data
+}
+
+/**
+ * Whether the standard variables of OpenTelemetry ask for traces: `OTEL_TRACES_EXPORTER=otlp`, or an address to send them to. The other
+ * variables are read by OpenTelemetry itself.
+ * @throws ConfigurationError when they name an exporter that there is not
+ */
+export function tracesAreOn(environment: NodeJS.ProcessEnv = process.env): boolean {
+  if (environment.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return false
+  const exporter = environment.OTEL_TRACES_EXPORTER?.trim()
+  if (exporter && exporter !== 'otlp' && exporter !== 'none')
+    throw new ConfigurationError('OTEL_TRACES_EXPORTER must be otlp or none.')
+  if (exporter) return exporter === 'otlp'
+  return [environment.OTEL_EXPORTER_OTLP_ENDPOINT, environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some((address) =>
+    address?.trim(),
+  )
 }
 
 /** What the settings of a provider begin with; one without settings does not compile. */

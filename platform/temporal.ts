@@ -14,6 +14,7 @@ import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 import type { Log } from './log.ts'
 import { dataConverterOf, type PayloadKeys } from './payload-codec.ts'
+import { traceStarts } from './trace-starts.ts'
 
 /** A client of the Temporal cluster that the standard environment configuration names. */
 export interface Temporal {
@@ -121,7 +122,12 @@ export function connectTemporal(
 ): Temporal {
   const { connectionOptions, namespace = 'default' } = loadClientConnectConfig()
   const connection = own ?? Connection.lazy({ ...connectionOptions, channelArgs: RECONNECT })
-  const client = new Client({ connection, namespace, dataConverter: dataConverterOf(payloadKeys) })
+  const client = new Client({
+    connection,
+    namespace,
+    dataConverter: dataConverterOf(payloadKeys),
+    interceptors: { workflow: [traceStarts] },
+  })
   const { workflowService, operatorService } = connection
   const soon = <T>(ask: () => Promise<T>) => connection.withDeadline(Date.now() + ANSWER_DEADLINE_MS, ask)
   const logOnce = createTroubleLogger(log)

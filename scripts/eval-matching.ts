@@ -4,6 +4,8 @@
  * On your own data, with the code that discovery runs:
  * - `-- --pairs FILE.csv [--json]`: a line for each pair, in the file's order: score, verdict and reasons
  * - `-- --watched FILE.json --titles FILE.jsonl [--json]`: a line for each watched entity that a case title may name
+ *
+ * `-- --stream TITLES [--seed NUMBER]`: recall, and candidates for each true case, on a stream of invented titles.
  */
 import { parseArgs } from 'node:util'
 import { describeReason } from '../domain/matching/reasons.ts'
@@ -11,16 +13,19 @@ import { comparePair } from '../evals/matching/compare-pair.ts'
 import { findHits, readTitles, readWatched } from '../evals/matching/find-hits.ts'
 import { readPairs } from '../evals/matching/read-pairs.ts'
 import { reportAll } from '../evals/matching/report.ts'
+import { reportStream } from '../evals/matching/stream.ts'
 
 const { values } = parseArgs({
   options: {
     pairs: { type: 'string' },
     watched: { type: 'string' },
     titles: { type: 'string' },
+    stream: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },
 })
-const { pairs, watched, titles, json } = values
+const { pairs, watched, titles, stream, seed, json } = values
 
 if (pairs !== undefined) {
   for (const pair of readPairs(pairs)) {
@@ -34,7 +39,8 @@ if (pairs !== undefined) {
 } else if (watched !== undefined || titles !== undefined) {
   console.error('--watched and --titles are given together.')
   process.exitCode = 2
-} else process.exitCode = reportAll() ? 0 : 1
+} else if (stream !== undefined) await reportStream(Number(stream), Number(seed))
+else process.exitCode = reportAll() ? 0 : 1
 
 function print(data: object, text: string): void {
   process.stdout.write(`${json ? JSON.stringify(data) : text}\n`)

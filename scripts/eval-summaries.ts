@@ -6,8 +6,8 @@
  * `npm run eval:summaries -- --claims FILE.jsonl [--json]` asks no model: it holds labelled claims against their orders, which stand in
  * `orders.jsonl` beside the file, and prints what a reader would be shown of them, by class or with `--json` a line for each.
  *
- * `npm run eval:summaries -- --attack TRIES [--seed N]` asks no model either: an attacker with the checker tries so often on each of 100
- * documents to pass a false sentence and to lower a level. What passes is printed, to be read; the exit code is 1 when a level moved.
+ * `npm run eval:summaries -- --attack TRIES [--seed N] [--documents N]` asks no model either: an attacker with the checker tries so often on
+ * each of so many documents (by default 100; other seeds make others) to pass a false sentence and to lower a level. What passes is printed, to be read; the exit code is 1 when a level moved.
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -33,12 +33,14 @@ const {
   json,
   attack: tries,
   seed,
+  documents,
 } = parseArgs({
   options: {
     claims: { type: 'string' },
     json: { type: 'boolean' },
     attack: { type: 'string' },
     seed: { type: 'string' },
+    documents: { type: 'string' },
   },
 }).values
 if (claims !== undefined) {
@@ -52,7 +54,7 @@ if (claims !== undefined) {
 }
 
 if (tries !== undefined) {
-  const attacked = attackChecks(100, Number(tries), Number(seed ?? 1))
+  const attacked = attackChecks(Number(documents ?? 100), Number(tries), Number(seed ?? 1))
   for (const { sentence, by } of attacked.passed) console.log(`${JSON.stringify(sentence)}\n    by: ${by}`)
   for (const { sample, text } of attacked.moved) console.log(`moved: ${sample}: ${JSON.stringify(text)}`)
   console.log(

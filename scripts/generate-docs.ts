@@ -1,16 +1,19 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { ERRORS, type ErrorEntry } from '../api/errors/catalogue.ts'
-import { openapiDocument } from '../api/reference/openapi-document.ts'
 import { RETENTION_SETTINGS, type RetentionDays, retentionTable } from '../domain/retention.ts'
 import { Environment } from '../platform/configuration.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
+import { clientFiles } from './generate-client.ts'
+import { collectionFiles } from './generate-collections.ts'
+import { pythonFiles } from './generate-python-client.ts'
 
 /** The files that are made from the code, by path: a test compares them, `npm run docs` writes them. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
-    ['client/api.ts', await clientTypes()],
+    ...(await clientFiles()),
+    ...pythonFiles(),
+    ...collectionFiles(),
     ['.env.example', environmentExample()],
     ['docs/errors/README.md', errorIndex()],
     ['deploy/temporal/dynamic.yaml', temporalSettings()],
@@ -49,13 +52,6 @@ function retentionPart(): string {
   return `| what | where | how long | why | law or promise |\n|---|---|---|---|---|\n${rows.join('')}`
 }
 
-/** The types of every request and answer, for the TypeScript client. */
-async function clientTypes(): Promise<string> {
-  // The document is plain JSON; its own type says less than the generator asks for.
-  const document = JSON.parse(JSON.stringify(openapiDocument())) as OpenAPI3
-  return `/* Generated from the OpenAPI document by \`npm run docs\`. Do not edit. */\n${astToString(await openapiTS(document, { defaultNonNullable: false }))}`
-}
-
 function environmentExample(): string {
   const lines = Object.entries(Environment.shape).map(([name, type]) => {
     const initial = type.safeParse(undefined)
@@ -64,6 +60,7 @@ function environmentExample(): string {
   })
   return `# Settings of the API and the workers. Lines that start with # show the default values.
 # The connection to Temporal uses the standard variables TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_API_KEY and TEMPORAL_TLS_*.
+# Traces use the standard variables of OpenTelemetry, such as OTEL_EXPORTER_OTLP_ENDPOINT. Without them there are no traces.
 
 ${lines.join('\n')}`
 }

@@ -8,6 +8,7 @@ import { readWorkflowSettings } from '../platform/configuration.ts'
 import { dataConverterOf } from '../platform/payload-codec.ts'
 import { connectTemporal, TEMPORAL_TROUBLES } from '../platform/temporal.ts'
 import { WORKFLOWS_PATH } from '../workers/bundle.ts'
+import { traceSinks } from '../workers/trace-work.ts'
 import * as workflows from '../workflows/index.ts'
 
 /** Histories fetched at once; to replay one takes about as long as to fetch it. */
@@ -35,7 +36,7 @@ async function replay(): Promise<number> {
     console.log(`${workflowId}: this code has no workflow of type ${type}`)
   }
   for await (const { workflowId, error } of Worker.runReplayHistories(
-    { ...code, dataConverter: dataConverterOf(TEMPORAL_PAYLOAD_KEYS) },
+    { ...code, dataConverter: dataConverterOf(TEMPORAL_PAYLOAD_KEYS), sinks: traceSinks },
     histories,
   )) {
     replayed += 1

@@ -7,6 +7,7 @@ import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
 import { readWorkflowSettings } from '../platform/configuration.ts'
 import { dataConverterOf } from '../platform/payload-codec.ts'
 import { PAYLOAD_KEYS, testStack } from '../test/support/stack.ts'
+import { traceSinks } from '../workers/trace-work.ts'
 import * as workflows from '../workflows/index.ts'
 
 /** Histories fetched at once; to replay one takes about as long as to fetch it. */
@@ -25,7 +26,7 @@ const histories = client.workflow
   .intoHistories({ concurrency: FETCHED_AT_ONCE })
 const { TEMPORAL_PAYLOAD_KEYS } = readWorkflowSettings({ TEMPORAL_PAYLOAD_KEYS: PAYLOAD_KEYS })
 const dataConverter = dataConverterOf(TEMPORAL_PAYLOAD_KEYS)
-const options = { workflowBundle: { codePath: workflowBundle }, dataConverter }
+const options = { workflowBundle: { codePath: workflowBundle }, dataConverter, sinks: traceSinks }
 
 let replayed = 0
 const failures: string[] = []

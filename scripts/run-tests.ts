@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import { joinTests } from './join-tests.ts'
 import type { RunNode } from './stack/disposable.ts'
 
 /** Twice as many as the smallest machine the suite is meant for has cores, because many files wait for real time. */
@@ -18,10 +20,15 @@ export interface TestFailure {
   where: string | undefined
 }
 
-/** Runs AVA on these files (all when none are named) and counts the marks of its report, one line a test. */
+/** Runs AVA on these files (on all, joined by folder, when none are named) and counts the marks of its report, one line a test. */
 export async function runTests(runNode: RunNode, files: string[]): Promise<TestRun> {
   let report = ''
-  const args = ['node_modules/.bin/ava', '--concurrency', String(FILES_AT_ONCE), ...files]
+  const args = [
+    'node_modules/.bin/ava',
+    '--concurrency',
+    String(FILES_AT_ONCE),
+    ...(files.length > 0 ? files : joinTests(globSync('test/**/*.test.ts').sort())),
+  ]
   const exitCode = await runNode(args, (text) => {
     process.stdout.write(text)
     report += text

@@ -137,14 +137,21 @@ function whereEverythingIs({ baseUrl, uiUrl, sandboxUrl, keys }: StackFile): str
   return `
 CourtPulse is running.
   API                ${baseUrl}
-  API reference      ${baseUrl}/docs
+  Docs               ${baseUrl}/docs
   Console            ${new URL('/console', baseUrl)}
-    for reviewers    sign in with ${keys.operator}
-    for accounts     sign in with ${keys.owner}
   Temporal Web UI    ${uiUrl}
   Sandbox            ${sandboxUrl}
-  API key            ${keys.owner}   (header X-Service-Api-Key)
   All keys, ports    .dev/stack.json
   Logs               .dev/logs/
+
+What to try next:
+  Follow the quick start at ${baseUrl}/docs, or click through ${baseUrl}/docs/reference
+  Review a case in the console: sign in with ${keys.operator}
+  See an account in the console: sign in with ${keys.owner}
+  Look a case up:
+
+  curl -s ${baseUrl}/case-lookup -H 'X-Service-Api-Key: ${keys.owner}' \\
+    -H 'Content-Type: application/json' -d '{"caseIdentifier": {"courtType": "HC", "cnr": "DLHC019000012024"}}'
+
 Press Ctrl-C to stop everything.`
 }

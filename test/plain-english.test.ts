@@ -16,8 +16,10 @@ const WORDS: [word: string, instead: string][] = [
 ]
 
 const texts = new Map<string, string>(await generatedFiles())
-texts.delete('client/api.ts')
-texts.set('the OpenAPI document', JSON.stringify(openapiDocument()))
+for (const path of texts.keys()) if (/^(client|client-python|collections)\//.test(path)) texts.delete(path)
+// Examples quote courts.
+const withoutExamples = JSON.stringify(openapiDocument(), (name, value) => (name === 'example' ? undefined : value))
+texts.set('the OpenAPI document', withoutExamples)
 
 for (const [word, instead] of WORDS)
   test(`error pages, settings and the API reference do not use “${word}”; write “${instead}”`, (t) => {

@@ -13,6 +13,7 @@ import { budgetShares, capPaise } from '../platform/budgets.ts'
 import { type Configuration, providerSettings } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { sourceCalls } from '../platform/metrics.ts'
+import { tracing } from '../platform/traces.ts'
 
 /** How many calls a source takes at once and a minute, over all workers. */
 interface SourceTerms {
@@ -54,7 +55,7 @@ export function createCallContext({
       for (;;) {
         signal?.throwIfAborted()
         const entered = await enter(source, isNight)
-        if ('leave' in entered) return { kind: 'done', value: await work().finally(entered.leave) }
+        if ('leave' in entered) return { kind: 'done', value: await traced(source, work).finally(entered.leave) }
         if (Date.now() + entered.waitMs > until) return { kind: 'too busy', retryAfterMs: entered.waitMs }
         await passTime(entered.waitMs, undefined, { signal })
       }
@@ -112,6 +113,7 @@ export function createCallContext({
       if (isFailureClass(end.outcome) && SOURCE_FAILURES[end.outcome].needsOperator)
         await raiseAlarm({ db, log }, { name: 'SOURCE_REFUSES_ACCOUNT', subject: source })
       sourceCalls.inc({ source, outcome: end.outcome })
+      tracing()?.current()?.setAttribute('courtpulse.source_outcome', end.outcome)
       await db.sourceCalls.settle(callId, end)
     },
   }
@@ -131,6 +133,12 @@ export function createCallContext({
     await place.release()
     return { waitMs }
   }
+}
+
+/** The call itself, without the wait for its turn, as a span where its activity is one. */
+function traced<T>(source: SourceName, work: () => Promise<T>): Promise<T> {
+  const spans = tracing()
+  return spans?.current() ? spans.inSpan(`call ${source}`, { kind: 'CLIENT' }, work) : work()
 }
 
 function budgetOf(source: SourceName): Budget {

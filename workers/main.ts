@@ -12,6 +12,7 @@ import { createLog } from '../platform/log.ts'
 import { runMain } from '../platform/main.ts'
 import { buildInfo } from '../platform/metrics.ts'
 import { connectTemporal } from '../platform/temporal.ts'
+import { startTraces } from '../platform/traces.ts'
 import { buildOf } from '../platform/version.ts'
 import { noticeUnfairness } from './notice-unfairness.ts'
 import { startWorkers } from './start.ts'
@@ -21,7 +22,9 @@ const { values } = parseArgs({ options: { queues: { type: 'string' } } })
 await runMain(async () => {
   const configuration = readConfiguration()
   const log = createLog('worker', configuration.LOG_LEVEL)
-  buildInfo.set({ process: 'worker', ...buildOf(configuration) }, 1)
+  const build = buildOf(configuration)
+  buildInfo.set({ process: 'worker', ...build }, 1)
+  const stopTraces = await startTraces('courtpulse-worker', build.version)
   const db = openDatabase(databaseSettings(configuration))
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)
@@ -41,6 +44,7 @@ await runMain(async () => {
       await workers.stop()
       await temporal.close()
       await db.close()
+      await stopTraces()
       log.info('workers have stopped')
     },
   }

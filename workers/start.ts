@@ -7,7 +7,7 @@ import { dataConverterOf } from '../platform/payload-codec.ts'
 import { buildOf } from '../platform/version.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
-import { WORKFLOWS_PATH } from './bundle.ts'
+import { INTERCEPTORS, WORKFLOWS_PATH } from './bundle.ts'
 import { clearOutbox } from './clear-outbox.ts'
 import { measureActivities } from './measure-activities.ts'
 import { startMeasuring } from './measure-service.ts'
@@ -17,6 +17,7 @@ import { queueOptions } from './queues.ts'
 import { ensureSchedules } from './schedules.ts'
 import { installSdkRuntime } from './sdk-runtime.ts'
 import type { WorkerServices } from './services.ts'
+import { traceActivities, traceSinks } from './trace-work.ts'
 import { patiently, waitForTemporal } from './wait-for-temporal.ts'
 import { startWatchingAlarms } from './watch-alarms.ts'
 import { startWatchingNights } from './watch-nights.ts'
@@ -65,7 +66,11 @@ export async function startWorkers(
       taskQueue: taskQueueName(configuration.TASK_QUEUE_PREFIX, name),
       ...COMMON,
       ...versionOf(configuration),
-      interceptors: { activity: [clearOutbox(db), measureActivities] },
+      interceptors: {
+        activity: [traceActivities, clearOutbox(db), measureActivities],
+        ...(configuration.WORKFLOW_BUNDLE ? {} : { workflowModules: INTERCEPTORS }),
+      },
+      sinks: traceSinks,
       ...(name === 'core' ? workflowCode(configuration) : {}),
       ...options,
     }

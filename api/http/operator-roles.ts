@@ -11,6 +11,7 @@ const ROLE_OF: Partial<Record<string, OperatorRole>> = {
   sync: 'sources',
   alarms: 'sources',
   requests: 'sources',
+  runs: 'sources',
   accounts: 'accounts',
   erasures: 'accounts',
   plans: 'accounts',

@@ -26,6 +26,9 @@ const Named = z.object({
   url: z.string().nullish(),
   orders: z.array(z.object({ attachment: z.string().nullish() })).optional(),
 })
+const Reviewed = Owned.extend({
+  record: z.object({ searchId: z.string().nullable(), caseId: z.string().nullable() }).nullable(),
+})
 const Searches = z.object({ searches: z.array(Named) })
 const Challenges = z.object({ challenges: z.array(z.object({ challengeId: z.string(), orderId: z.string() })) })
 
@@ -52,9 +55,9 @@ export const THINGS_READ: Partial<Record<string, ReadOf>> = {
   'GET /historical-search/:searchId/results': page,
   'GET /historical-search/:searchId/download': ({ params, accountId }) => [{ id: params.searchId ?? '', accountId }],
   'GET /backoffice/candidates': records,
-  'GET /backoffice/candidates/:id': record,
+  'GET /backoffice/candidates/:id': reviewed,
   'GET /backoffice/cases': records,
-  'GET /backoffice/cases/:id': record,
+  'GET /backoffice/cases/:id': reviewed,
   'GET /backoffice/challenges': ({ answer }) =>
     Challenges.parse(answer).challenges.flatMap(({ challengeId, orderId }) => [
       { id: challengeId, accountId: null },
@@ -68,6 +71,13 @@ function records({ answer }: Answered): ThingRead[] {
 
 function record({ answer }: Answered): ThingRead[] {
   return [asThing(Owned.parse(answer))]
+}
+
+/** What waits for review, with the lookup or the tracked case that hearings and orders are shown from. */
+function reviewed({ answer }: Answered): ThingRead[] {
+  const { record: held, ...shown } = Reviewed.parse(answer)
+  const from = held?.searchId ?? held?.caseId
+  return [asThing(shown), ...(from && from !== shown._id ? [{ id: from, accountId: shown.accountId }] : [])]
 }
 
 function asThing({ _id, accountId }: z.infer<typeof Owned>): ThingRead {

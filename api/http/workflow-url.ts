@@ -5,6 +5,11 @@ export function workflowUrl(services: Services, workflowId: string): string {
   return uiUrl(services, `workflows/${encodeURIComponent(workflowId)}`)
 }
 
+/** Where an operator sees the workflows that a list filter finds. */
+export function workflowsUrl(services: Services, query: string): string {
+  return uiUrl(services, `workflows?${new URLSearchParams({ query })}`)
+}
+
 /** Where an operator sees a schedule and its runs in Temporal's Web UI. */
 export function scheduleUrl(services: Services, scheduleId: string): string {
   return uiUrl(services, `schedules/${encodeURIComponent(scheduleId)}`)

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { CaseSweep } from '../../db/case-tracking/case-sweeps.ts'
 import type { DailySync } from '../../db/discovery/daily-syncs.ts'
+import { HOUR_MS } from '../../domain/dates.ts'
 import { SOURCES } from '../../domain/order-sources.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { readSourceStates } from './read-source-states.ts'
 import { SOURCE_STATES } from './source-state.ts'
+
+/** A day of calls shows whether a source fails for hours or now and then. */
+const HOURS = 24
 
 const SourceAnswer = z
   .strictObject({
@@ -20,6 +24,17 @@ const SourceAnswer = z
     lastAnsweredAt: z.int().nullable().meta({
       description: 'When the source last answered with `found` or `none` in the last hour, in epoch milliseconds.',
     }),
+    hours: z
+      .array(
+        z.strictObject({
+          answered: z.int().meta({ description: 'Calls with a definite answer.' }),
+          failed: z.int().meta({ description: 'Calls without one.' }),
+        }),
+      )
+      .meta({
+        description:
+          'The calls of the last 24 hours, hour by hour, the oldest first: with a definite answer, and without one.',
+      }),
     entitiesFailed: z
       .int()
       .meta({ description: 'The number of active entities whose last search at this source failed.' }),
@@ -97,8 +112,10 @@ export const listSources = operatorEndpoint({
   errors: [],
   async handle(_request, services) {
     const { db } = services
-    const [states, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([
+    const since = Date.now() - HOURS * HOUR_MS
+    const [states, hours, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([
       readSourceStates(services),
+      db.sourceCalls.hoursSince(SOURCES, since),
       db.entitySyncs.countFailed(),
       db.dailySyncs.latest(),
       db.caseSweeps.latest(),
@@ -107,7 +124,15 @@ export const listSources = operatorEndpoint({
       db.alarms.raised(),
     ])
     const sources = states.map(
-      (state): z.infer<typeof SourceAnswer> => ({ ...state, entitiesFailed: failed.get(state.source) ?? 0 }),
+      (state): z.infer<typeof SourceAnswer> => ({
+        ...state,
+        hours: Array.from({ length: HOURS }, (_, at) => {
+          const { answered = 0, failed = 0 } =
+            hours.find(({ source, hour }) => source === state.source && hour === at) ?? {}
+          return { answered, failed }
+        }),
+        entitiesFailed: failed.get(state.source) ?? 0,
+      }),
     )
     return {
       sources,

@@ -35,6 +35,7 @@ export const answerChallenge = operatorEndpoint({
       await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)
       return true
     })
+    await db.reviewClaims.forget(params.id)
     // A repeated answer is signalled again: the first request may have ended between the database and Temporal.
     const isRepeated = challenge.status === 'ANSWERED' && challenge.answer === body.answer
     if (!isTaken && !isRepeated) throw refuse('CHALLENGE_CLOSED')

@@ -10,6 +10,7 @@ import { operatorNames } from '../http/operator-names.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import type { Services } from '../http/services.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
+import { ClaimOrNone, claimsOf } from '../review/claim.ts'
 
 /** More pictures than this are never looked at in one go. */
 const MAX_CHALLENGES = 50
@@ -42,6 +43,7 @@ const ChallengeAnswer = z
     }),
     answeredBy: z.string().nullable().meta({ description: 'The ID of the operator key.' }),
     answeredByName: z.string().nullable().meta({ description: 'The name of the operator.' }),
+    claim: ClaimOrNone,
     endedAt: z.int().nullable(),
   })
   .meta({ id: 'Challenge' })
@@ -73,11 +75,15 @@ export const listChallenges = operatorEndpoint({
           : (await challenges.listEnded(status, range)).map((challenge) => presentEnded(challenge, services)),
       ({ challengeId }) => challengeId,
     )
-    const [named, nameOf] = await Promise.all([
+    const [named, nameOf, claimOf] = await Promise.all([
       namer(services.db, page),
       operatorNames(
         services.db,
         page.map(({ answeredBy }) => answeredBy),
+      ),
+      claimsOf(
+        services.db,
+        page.map(({ challengeId }) => challengeId),
       ),
     ])
     return {
@@ -85,13 +91,14 @@ export const listChallenges = operatorEndpoint({
         ...challenge,
         order: named(challenge),
         answeredByName: nameOf(challenge.answeredBy),
+        claim: claimOf(challenge.challengeId),
       })),
       nextCursor,
     }
   },
 })
 
-type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order' | 'answeredByName'>
+type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order' | 'answeredByName' | 'claim'>
 
 /** Gives what is known of the order behind each of these pictures. */
 async function namer({ orderDocuments }: Database, pictures: { orderId: string }[]) {

@@ -10,27 +10,41 @@ import type { Services } from '../http/services.ts'
  * `GET /documents/files/…`: what a signed link opens. The link is the key: no other is asked for, and nothing is counted against an
  * account. The answer is for whoever holds the link and for nobody's cache.
  */
-export function files({ documents, configuration }: Services, noteAccess: NoteAccess, version: string): Router {
+export function files(services: Services, noteAccess: NoteAccess, version: string): Router {
   const router = new Router()
   router.get(`${LINK_PATH}:key/:fileName`, async (context) => {
     const target = context.originalUrl.slice(version.length)
-    const link = checkLink(target, Date.now(), configuration.SIGNING_SECRET)
-    if (link.kind !== 'ok') throw refuse('LINK_REFUSED')
-    const file = await documents.stream(link.key)
-    if (!file) throw refuse('NO_SUCH_THING')
-    noteAccess({
-      actorType: 'LINK',
-      actorId: link.key,
-      keyId: null,
-      actorAccountId: null,
-      route: `GET ${LINK_PATH}:key/:fileName`,
-      requestId: String(context.state.requestId),
-      things: [{ id: link.key, accountId: null }],
-    })
-    setHeaders(context, link.fileName, file.sizeBytes)
-    context.body = file.body
+    const { fileName, sizeBytes, body } = await openLink(target, String(context.state.requestId), services, noteAccess)
+    setHeaders(context, fileName, sizeBytes)
+    context.body = body
   })
   return router
+}
+
+/**
+ * Opens what a signed link leads to, and notes that in the access log. `target` is its path and query behind the base address.
+ * @throws Refusal 403 for a link that was changed or has expired, 404 for a file that is gone
+ */
+export async function openLink(
+  target: string,
+  requestId: string,
+  { documents, configuration }: Services,
+  noteAccess: NoteAccess,
+) {
+  const link = checkLink(target, Date.now(), configuration.SIGNING_SECRET)
+  if (link.kind !== 'ok') throw refuse('LINK_REFUSED')
+  const file = await documents.stream(link.key)
+  if (!file) throw refuse('NO_SUCH_THING')
+  noteAccess({
+    actorType: 'LINK',
+    actorId: link.key,
+    keyId: null,
+    actorAccountId: null,
+    route: `GET ${LINK_PATH}:key/:fileName`,
+    requestId,
+    things: [{ id: link.key, accountId: null }],
+  })
+  return { ...file, fileName: link.fileName }
 }
 
 function setHeaders(context: Context, fileName: string, sizeBytes: number): void {

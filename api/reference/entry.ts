@@ -13,7 +13,9 @@ export function entry(configuration: Configuration): Router {
       apiVersion: API_VERSION,
       ...buildOf(configuration),
       docs: `${PUBLIC_URL}/docs`,
+      reference: `${PUBLIC_URL}/docs/reference`,
       openapi: `${PUBLIC_URL}/openapi.json`,
+      llms: `${PUBLIC_URL}/llms.txt`,
       errors: `${PUBLIC_URL}/errors`,
       health: `${PUBLIC_URL}/health/ready`,
     }

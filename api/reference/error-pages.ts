@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ERRORS, type ErrorEntry, type ErrorName } from '../errors/catalogue.ts'
 import { DETAILS } from '../errors/details.ts'
 import { refuse } from '../errors/refusal.ts'
+import { pageOf as htmlPage, PAGE_POLICY } from './page.ts'
 
 /** What is told of an error: its meaning, what to do, and what `details` can hold. */
 interface ErrorPage {
@@ -24,8 +25,6 @@ const PAGES: ReadonlyMap<string, ErrorPage> = new Map(
     .sort((a, b) => a.code - b.code)
     .map((page) => [String(page.code), page]),
 )
-
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** `GET /errors`: every error. `GET /errors/{code}`: one. As a page for browsers, as JSON for programs; without a key. */
 export function errorPages(): Router {
@@ -60,7 +59,7 @@ function isForPeople(context: Context): boolean {
   const isForPeople = context.accepts('json', 'html') === 'html'
   if (isForPeople) {
     context.type = 'text/html'
-    context.set('Content-Security-Policy', POLICY)
+    context.set('Content-Security-Policy', PAGE_POLICY)
   }
   return isForPeople
 }
@@ -71,40 +70,20 @@ function indexPage(errors: ErrorPage[]): string {
       `<tr><td><a href="errors/${code}">${code}</a></td><td>${httpStatusCode}</td><td>${text(label ?? '')}</td><td>${text(message)}</td></tr>`,
   )
   const heads = '<tr><th>Code</th><th>HTTP status</th><th>Label</th><th>What happened</th></tr>'
-  return documentOf('Errors', `<table>${heads}${rows.join('\n')}</table>`)
+  const body = `<table>${heads}${rows.join('\n')}</table>`
+  return htmlPage({ title: 'Error codes', body, docs: 'docs', current: 'error-codes' })
 }
 
 function errorPage({ code, httpStatusCode, label, message, remedy, retry, details }: ErrorPage): string {
   const fields = details.map(({ name, description }) => `<dt><code>${name}</code></dt><dd>${text(description)}</dd>`)
-  return documentOf(
-    `${code}${label ? ` ${label}` : ''}`,
-    `<p>HTTP status ${httpStatusCode}. ${text(message)}</p>
+  const title = text(`${code}${label ? ` ${label}` : ''}`)
+  const body = `<p>HTTP status ${httpStatusCode}. ${text(message)}</p>
 <h2>What to do</h2>
 <p>${text(remedy)}</p>
 <p>${retry ? 'The same request may succeed later.' : 'The same request would fail again.'}</p>
 ${fields.length > 0 ? `<h2>Fields of <code>details</code></h2><dl>${fields.join('\n')}</dl>` : ''}
-<p><a href="../errors">All errors</a></p>`,
-  )
-}
-
-function documentOf(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${text(title)} - CourtPulse API</title>
-<style>
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
-td, th { text-align: left; vertical-align: top; padding: .2rem .8rem .2rem 0 }
-</style>
-</head>
-<body>
-<h1>${text(title)}</h1>
-${body}
-</body>
-</html>
-`
+<p><a href="../errors">All errors</a></p>`
+  return htmlPage({ title, body, docs: '../docs', current: 'error-codes' })
 }
 
 /** A text of the catalogue as HTML: what stands in backticks is code. */

@@ -11,6 +11,7 @@ import { WEBHOOK_MESSAGES } from '../events/event-data.ts'
 import { type AnyEndpoint, readsBody } from '../http/endpoint.ts'
 import { IdempotencyKey, REPLAYED } from '../http/idempotency.ts'
 import { ENDPOINTS, type Group, type Route } from '../routes.ts'
+import { addExamples } from './add-examples.ts'
 import { describeFields } from './describe-fields.ts'
 import { GROUPS } from './groups.ts'
 
@@ -148,7 +149,7 @@ export function openapiDocument(audience: Audience = 'account') {
     },
     { override: withoutMachineBounds },
   )
-  return describeFields(document)
+  return addExamples(describeFields(document))
 }
 
 /** The bounds that every whole number in JSON has; in an answer they say nothing. */

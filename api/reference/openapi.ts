@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import { openapiDocument } from './openapi-document.ts'
+import { sendPacked } from './send-packed.ts'
 
 /** `GET /openapi.json`: the document of every route for customers. `GET /backoffice/openapi.json`: that of the operators' routes. */
 export function openapi(): Router {
@@ -7,20 +8,20 @@ export function openapi(): Router {
   const router = new Router()
   router.get('/openapi.json', (context) => {
     context.type = 'application/json'
-    context.body = documents.account()
+    return sendPacked(context, documents.account())
   })
   router.get('/backoffice/openapi.json', (context) => {
     context.type = 'application/json'
-    context.body = documents.operator()
+    return sendPacked(context, documents.operator())
   })
   return router
 }
 
 /** The document as text, made when it is asked for first. */
-function asText(audience: 'account' | 'operator'): () => string {
-  let text: string | undefined
+function asText(audience: 'account' | 'operator'): () => Buffer {
+  let text: Buffer | undefined
   return () => {
-    text ??= JSON.stringify(openapiDocument(audience))
+    text ??= Buffer.from(JSON.stringify(openapiDocument(audience)))
     return text
   }
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Claim } from '../../db/review/review-claims.ts'
+import type { ErrorName } from '../errors/catalogue.ts'
+import { refuse } from '../errors/refusal.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
 import { operatorNames } from '../http/operator-names.ts'
 
 /** Who works on something now, so that others leave it alone. */
@@ -12,7 +15,80 @@ export const ClaimAnswer = z
   })
   .meta({ id: 'Claim' })
 
+/** The claim of a record in an answer. */
+export const ClaimOrNone = ClaimAnswer.nullable().meta({ description: 'Who works on it now. Null if nobody does.' })
+
 export async function presentClaim(db: Database, { keyId, until }: Claim): Promise<z.infer<typeof ClaimAnswer>> {
   const nameOf = await operatorNames(db, [keyId])
   return { operatorKeyId: keyId, by: nameOf(keyId), until }
+}
+
+/** Gives the claim of each of these things, as answers show it. */
+export async function claimsOf(db: Database, thingIds: string[]) {
+  const claims = await db.reviewClaims.holders(thingIds, Date.now())
+  const nameOf = await operatorNames(
+    db,
+    [...claims.values()].map(({ keyId }) => keyId),
+  )
+  return (thingId: string): z.infer<typeof ClaimOrNone> => {
+    const claim = claims.get(thingId)
+    return claim ? { operatorKeyId: claim.keyId, by: nameOf(claim.keyId), until: claim.until } : null
+  }
+}
+
+/** Something that one operator at a time works on. */
+interface Claimable {
+  /** Of the thing, below `/backoffice`. */
+  path: `/backoffice/${string}/:id`
+  what: string
+  notFound: ErrorName
+  exists(db: Database, id: string): Promise<boolean>
+}
+
+const Params = z.strictObject({ id: z.string().max(100) })
+
+/**
+ * `POST .../claim`: nobody else is given the thing for five minutes. It is a courtesy between operators: a verdict or an answer is
+ * applied once, from whomever.
+ */
+export function claiming({ path, what, notFound, exists }: Claimable) {
+  return operatorEndpoint({
+    method: 'POST',
+    path: `${path}/claim`,
+    summary: `Claim ${what}, so that no other operator is given it`,
+    params: Params,
+    body: z
+      .strictObject({
+        takeOver: z.boolean().default(false).meta({ description: 'Whether to end the claim of another operator.' }),
+      })
+      .prefault({}),
+    returns: 'The claim. It ends after five minutes, and begins again with each request.',
+    replies: { 200: ClaimAnswer },
+    errors: [notFound, 'CLAIMED'],
+    async handle({ params: { id }, body, operator }, { db }) {
+      if (!(await exists(db, id))) throw refuse(notFound)
+      const held = await db.reviewClaims.claim(id, operator.keyId, Date.now(), body.takeOver)
+      const { by, until, operatorKeyId } = await presentClaim(db, held)
+      if (operatorKeyId !== operator.keyId) throw refuse('CLAIMED', { by, until })
+      return { operatorKeyId, by, until }
+    },
+  })
+}
+
+/** `DELETE .../claim`: others may be given the thing again. */
+export function releasing({ path, what, notFound, exists }: Claimable) {
+  return operatorEndpoint({
+    method: 'DELETE',
+    path: `${path}/claim`,
+    summary: `End your claim of ${what}`,
+    params: Params,
+    returns: 'You have no claim of it. The response is an empty object.',
+    replies: { 200: z.strictObject({}) },
+    errors: [notFound],
+    async handle({ params: { id }, operator }, { db }) {
+      if (!(await exists(db, id))) throw refuse(notFound)
+      await db.reviewClaims.release(id, operator.keyId)
+      return {}
+    },
+  })
 }

@@ -39,13 +39,15 @@ function decides(verb: string, summary: string, update: typeof approveCase, stat
         ...reviewedCase(tracked.caseIdentifier, tracked.identityKey),
       }
       const auditContext = { actorType: 'OPERATOR' as const, actorId: operator.keyId, requestId }
-      return submitVerdict(services, {
+      const answer = await submitVerdict(services, {
         review: startCaseReview(input, about),
         update,
         input: { actor: operator.keyId, reason: body?.reason ?? null, requestId },
         since: tracked.reviewedAt ?? 0,
         outcome: async () => repliesTo(await services.db.trackedCases.verdictState(tracked.id, status, auditContext)),
       })
+      await services.db.reviewClaims.forget(tracked.id)
+      return answer
     },
   })
 }

@@ -5,10 +5,11 @@ import { MAX_COUNTED } from '../../domain/service-limits.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { readPage } from '../http/page.ts'
+import { ClaimOrNone, claimsOf } from './claim.ts'
 import { countWaiting, placeOf, QueueQuery, queueAnswer, readPlace } from './queue.ts'
 import { presentReviewed, ReviewedCandidate } from './waiting-candidate.ts'
 
-const WaitingCandidates = queueAnswer('step', QUEUE_STEPS, ReviewedCandidate).extend({
+const WaitingCandidates = queueAnswer('step', QUEUE_STEPS, { ...ReviewedCandidate, claim: ClaimOrNone }).extend({
   areCountsExact: z.boolean().meta({
     description: `False if more than ${MAX_COUNTED} candidates wait for a step. They are then counted as ${MAX_COUNTED}.`,
   }),
@@ -42,14 +43,21 @@ export const listWaitingCandidates = operatorEndpoint({
       caseCandidates.countQueue(query),
     ])
     const entityIds = [...new Set(page.map(({ watchlistEntityId }) => watchlistEntityId))]
-    const entities = new Map((await services.db.watchlistEntities.findMany(entityIds)).map((it) => [it.id, it]))
+    const [found, claimOf] = await Promise.all([
+      services.db.watchlistEntities.findMany(entityIds),
+      claimsOf(
+        services.db,
+        page.map(({ id }) => id),
+      ),
+    ])
+    const entities = new Map(found.map((it) => [it.id, it]))
     return {
       recordsFiltered: countWaiting(counts, query.step),
       counts,
       areCountsExact,
       records: page.flatMap((candidate) => {
         const entity = entities.get(candidate.watchlistEntityId)
-        return entity ? [presentReviewed(candidate, entity, services)] : []
+        return entity ? [{ ...presentReviewed(candidate, entity, services), claim: claimOf(candidate.id) }] : []
       }),
       nextCursor,
     }

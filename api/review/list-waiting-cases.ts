@@ -7,6 +7,7 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 import { readPage } from '../http/page.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 import { CaseRecord } from '../watchlist/case-record.ts'
+import { ClaimOrNone, claimsOf } from './claim.ts'
 import { countWaiting, placeOf, QueueQuery, queueAnswer, readPlace } from './queue.ts'
 
 /** `GET /backoffice/cases`: the cases that wait for the operator, longest first. */
@@ -16,7 +17,9 @@ export const listWaitingCases = operatorEndpoint({
   summary: 'List cases that are waiting for review',
   query: QueueQuery,
   returns: 'A page of cases that are waiting, with counts.',
-  replies: { 200: queueAnswer('courtType', COURT_TYPES, { ...CaseRecord.shape, caseRef: z.string() }) },
+  replies: {
+    200: queueAnswer('courtType', COURT_TYPES, { ...CaseRecord.shape, caseRef: z.string(), claim: ClaimOrNone }),
+  },
   errors: [],
   async handle({ query }, services) {
     const { trackedCases } = services.db
@@ -29,6 +32,10 @@ export const listWaitingCases = operatorEndpoint({
       ),
       trackedCases.countQueue(query),
     ])
+    const claimOf = await claimsOf(
+      services.db,
+      page.map(({ id }) => id),
+    )
     return {
       recordsFiltered: countWaiting(counts, query.courtType),
       counts,
@@ -36,6 +43,7 @@ export const listWaitingCases = operatorEndpoint({
         ...caseRecord(tracked),
         caseRef: caseRef(tracked.identityKey),
         workflowUrl: workflowUrl(services, caseReviewId(tracked.id)),
+        claim: claimOf(tracked.id),
       })),
       nextCursor,
     }

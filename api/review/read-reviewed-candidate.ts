@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { CASE_STATUS_PAGES } from '../../domain/courts/case-status-pages.ts'
 import { COMPARED, type ComparedReason, compareInWords, EFFECTS, readAs } from '../../domain/matching/comparison.ts'
 import { REASON_KINDS } from '../../domain/matching/reasons.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { operatorNames } from '../http/operator-names.ts'
-import { ClaimAnswer, presentClaim } from './claim.ts'
+import { ClaimOrNone, presentClaim } from './claim.ts'
 import { existingCandidate } from './existing-candidate.ts'
+import { CourtPage, RecordHeld, recordHeld } from './record-held.ts'
 import { ReviewHistory, reviewHistory } from './review-history.ts'
 import { presentReviewed, ReviewedCandidate } from './waiting-candidate.ts'
 
@@ -51,6 +53,11 @@ export const readReviewedCandidate = operatorEndpoint({
       workflowUrl: z.string(),
       account: z.strictObject({ name: z.string(), reviewer: z.enum(['CUSTOMER', 'OPERATOR']) }),
       comparison: Comparison,
+      courtPage: CourtPage,
+      record: RecordHeld.nullable().meta({
+        description:
+          'What the account has looked up or tracked of this case. Null if it has not: a found record has no hearings and orders.',
+      }),
       lookAlikes: z
         .array(
           z.strictObject({
@@ -75,7 +82,7 @@ export const readReviewedCandidate = operatorEndpoint({
         .meta({
           description: 'The latest verdicts of operators on the same case, for other entities and accounts too.',
         }),
-      claim: ClaimAnswer.nullable().meta({ description: 'Who works on it now. Null if nobody does.' }),
+      claim: ClaimOrNone,
       setAside: z
         .array(z.strictObject({ by: z.string().nullable(), note: z.string().nullable(), at: z.int() }))
         .meta({ description: 'Operators who left it to another reader.' }),
@@ -87,7 +94,8 @@ export const readReviewedCandidate = operatorEndpoint({
     const { db } = services
     const candidate = await existingCandidate(db, params.id)
     const now = Date.now()
-    const [[entity], account, waiting, earlier, claim, setAsides, reasons] = await Promise.all([
+    const { accountId, identityKey, caseIdentifier } = candidate
+    const [[entity], account, waiting, earlier, claim, setAsides, reasons, record] = await Promise.all([
       db.watchlistEntities.findMany([candidate.watchlistEntityId]),
       db.accounts.get(candidate.accountId),
       db.caseCandidates.waitingOf([candidate.id]),
@@ -95,6 +103,7 @@ export const readReviewedCandidate = operatorEndpoint({
       db.reviewClaims.holder(candidate.id, now),
       db.reviewClaims.setAsidesOf(candidate.id),
       db.caseCandidates.reasonsOf(candidate.id),
+      recordHeld(db, accountId, identityKey, caseIdentifier),
     ])
     if (!entity) throw refuse('CANDIDATE_NOT_FOUND')
     const [history, nameOf] = await Promise.all([
@@ -116,6 +125,8 @@ export const readReviewedCandidate = operatorEndpoint({
           withoutGaps,
         ),
       },
+      courtPage: CASE_STATUS_PAGES[caseIdentifier.courtType],
+      record,
       lookAlikes,
       earlier: earlier.map(({ id, accountId, watchlistEntityId, status, at, by, reason }) => ({
         candidateId: id,

@@ -26,6 +26,11 @@ export function caseFacts(found: Found): Html {
   ])
 }
 
+/** The way to the court's own page. The court does not learn who comes, nor from which case. */
+export function courtLink(courtPage: string): Html {
+  return html`<a class="button" href="${courtPage}" rel="noreferrer noopener" target="_blank" data-key="o"><kbd>O</kbd> Court’s page</a>`
+}
+
 /** The number that a court's search page asks for. */
 export function numberToCopy(found: Found): string | undefined {
   return text(found.cnr) ?? text(found.registrationNumber) ?? text(found.filingNumber) ?? text(found.diaryNumber)

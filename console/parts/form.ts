@@ -29,15 +29,14 @@ export function field({
   return html`<label class="field"><span>${label}</span><input name="${name}" type="${type}" value="${value}" maxlength="${maxLength}" autocomplete="off"${isRequired ? html` required` : ''}>${hint ? html`<small>${hint}</small>` : ''}</label>`
 }
 
-/** A choice of one of several words; `key` leads to it. */
+/** A choice of one of several words. */
 export function choice(
   name: string,
   label: string,
   options: readonly (readonly [value: string, text: string])[],
   chosen = '',
-  key = '',
 ): Html {
-  return html`<label class="field"><span>${label}</span><select name="${name}"${key ? html` data-key="${key}"` : ''}>${options.map(
+  return html`<label class="field"><span>${label}</span><select name="${name}">${options.map(
     ([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${text}</option>`,
   )}</select></label>`
 }

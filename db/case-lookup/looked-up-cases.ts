@@ -128,6 +128,12 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
       return (await holder(accountId, identity))?.identityKey
     },
 
+    /** The case as this account has looked it up, by any of its keys; undefined when it has not. */
+    async findByIdentity(accountId: string, identity: CaseIdentity): Promise<LookedUpCase | undefined> {
+      const row = await holder(accountId, identity)
+      return row && (await findCase(row.id))?.stored
+    },
+
     /** The stored case's last fetch: which workflow run made it, and when. */
     async lastFetch(
       accountId: string,

@@ -1,7 +1,7 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { batchLoader } from '../base/batch-loader.ts'
-import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
+import { column, isDuplicate, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface OrderDocumentRow {
   orderId: string
@@ -114,6 +114,16 @@ export function orderDocumentsRepository(sequelize: Sequelize) {
         if (isStored) return false
         throw error
       }
+    },
+
+    /** All documents by their orders' ids, after one of these. */
+    listAfter(orderId: string, most: number): Promise<OrderDocument[]> {
+      return readAll(documents, { where: { orderId: { [Op.gt]: orderId } }, order: ['orderId'], limit: most })
+    },
+
+    /** The document of an order is lost: it can be fetched again. What was charged for it stays. */
+    async forget(orderId: string): Promise<void> {
+      await documents.destroy({ where: { orderId } })
     },
 
     /** Writes down that a client got the document; returns whether it was the first time. */

@@ -1,4 +1,4 @@
-import type { Sequelize } from 'sequelize'
+import { QueryTypes, type Sequelize } from 'sequelize'
 import { batchLoader } from '../base/batch-loader.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'
 import { findRows, type Search } from '../base/search.ts'
@@ -39,6 +39,14 @@ export function caseCandidatesRepository(
       return readOneOfMany(id)
     },
 
+    /** How many candidates of these entities wait for their account to decide. Entities without one are left out. */
+    async countUndecided(entityIds: string[]): Promise<Map<string, number>> {
+      if (entityIds.length === 0) return new Map()
+      const options = { replacements: { entityIds }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<{ id: string; count: number }>(COUNT_UNDECIDED, options)
+      return new Map(rows.map(({ id, count }) => [id, count]))
+    },
+
     /** The candidates of an entity that a search of one tab finds. */
     async search(
       entityId: string,
@@ -51,3 +59,8 @@ export function caseCandidatesRepository(
     },
   }
 }
+
+const COUNT_UNDECIDED = `
+  SELECT t.watchlist_entity_id AS id, COUNT(*) AS count FROM case_candidates t
+  WHERE t.watchlist_entity_id IN (:entityIds) AND ${searchedIn('pendingReview').only}
+  GROUP BY t.watchlist_entity_id`

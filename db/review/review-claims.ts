@@ -21,7 +21,7 @@ export interface SetAside {
   created: number
 }
 
-/** Who works on which candidate or case now, and who has left which one to another reader. */
+/** Who works on which candidate, case or verification picture now, and who has left which candidate to another reader. */
 export function reviewClaimsRepository(sequelize: Sequelize) {
   const claims = table<Claim & { thingId: string }>(sequelize, 'review_claims', ['thingId'], {
     thingId: column.id,
@@ -47,6 +47,13 @@ export function reviewClaimsRepository(sequelize: Sequelize) {
     /** Who holds a thing; undefined when nobody does. */
     async holder(thingId: string, now: number): Promise<Claim | undefined> {
       return readOne(claims, { where: { thingId, until: { [Op.gt]: now } } })
+    },
+
+    /** Who holds which of these things. */
+    async holders(thingIds: string[], now: number): Promise<Map<string, Claim>> {
+      if (thingIds.length === 0) return new Map()
+      const rows = await readAll(claims, { where: { thingId: thingIds, until: { [Op.gt]: now } } })
+      return new Map(rows.map(({ thingId, keyId, until }) => [thingId, { keyId, until }]))
     },
 
     /** Lets a thing go, if this operator holds it. */

@@ -99,6 +99,23 @@ export function trackedCasesRepository(
       const rows = await sequelize.query<{ riskLevel: RiskLevel; count: number }>(COUNT_RISKS, options)
       return Object.fromEntries(rows.map(({ riskLevel, count }) => [riskLevel, count]))
     },
+
+    /** The same of several entities. Those without an active case are left out. */
+    async riskCountsOfMany(ids: string[]): Promise<Map<string, Partial<RiskCounts>>> {
+      if (ids.length === 0) return new Map()
+      const options = { replacements: { ids }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<{ id: string; riskLevel: RiskLevel; count: number }>(
+        COUNT_RISKS_OF_MANY,
+        options,
+      )
+      const byEntity = Map.groupBy(rows, ({ id }) => id)
+      return new Map(
+        [...byEntity].map(([id, own]) => [
+          id,
+          Object.fromEntries(own.map(({ riskLevel, count }) => [riskLevel, count])),
+        ]),
+      )
+    },
   }
 }
 
@@ -107,3 +124,10 @@ const COUNT_RISKS = `
   JOIN tracked_cases c ON c.account_id = l.account_id AND c.id = l.tracked_case_id
   WHERE l.watchlist_entity_id = :id AND l.account_id = :accountId AND c.status = 'ACTIVE'
   GROUP BY c.risk_level`
+
+const COUNT_RISKS_OF_MANY = `
+  SELECT e.id, c.risk_level AS riskLevel, COUNT(*) AS count FROM watchlist_entities e
+  JOIN tracked_case_entities l ON l.watchlist_entity_id = e.id AND l.account_id = e.account_id
+  JOIN tracked_cases c ON c.account_id = l.account_id AND c.id = l.tracked_case_id
+  WHERE e.id IN (:ids) AND c.status = 'ACTIVE'
+  GROUP BY e.id, c.risk_level`

@@ -56,6 +56,7 @@ function comparerOfPerson({ name, ...entity }: NamedEntity): TargetEntity['compa
     ...(fatherName === null ? {} : { fatherName }),
     ...(birthDate === null ? {} : { birthDate }),
     ...(location === null ? {} : { location }),
+    ...(entity.registrationNumber === null ? {} : { registrationNumber: entity.registrationNumber }),
   })
   return (party) => comparePerson(person, party)
 }

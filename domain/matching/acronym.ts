@@ -24,12 +24,19 @@ function initialsOf(word: string): string {
 /** Places of two words that are read as one (`uttarpradesh`). */
 const PAIRED_PLACES = new Map([...PLACE_PAIRS].map(([pair, place]) => [place, pair]))
 
-/** The word of a name that is one word, places left out, and so may be an acronym. */
+/** The word of a name that is one word, places and posts left out, and so may be an acronym. */
 export function singleWordOf({ tokens }: NameVersion): string | undefined {
-  const words = tokens.filter(({ kind }) => kind !== 'place')
+  const words = tokens.filter(({ kind, text }) => kind !== 'place' && !POSTS.has(text))
   const letters = words[0]?.text ?? ''
   return words.length === 1 && letters.length >= SHORTEST ? letters : undefined
 }
+
+/** Through whom a body that is called by its letters is sued (`M.S.R.T.C. Divisional Controller`). */
+const POSTS = new Set(
+  'managing director divisional division regional zonal controller manager general chief chairman commissioner secretary executive engineer officer depot office branch'.split(
+    ' ',
+  ),
+)
 
 /** Whether one name is the first letters of the other. */
 export function isAcronymOf(short: NameVersion, long: NameVersion): boolean {

@@ -66,6 +66,22 @@ function wordsApart({ watched, found }: Alignment): Distinction[] {
   return bothTell ? [...apart, { kind: 'words-of-its-own' }] : apart
 }
 
+/** What words tell that have no counterpart, as bits: that they are compared, that they make another name, another body. */
+const TELLING = { compared: 1, name: 2, body: 4 }
+
+/** What a word tells when it has no counterpart, as bits for `areOfTwo`. */
+export function tellingOf(token: Token): number {
+  if (!isCompared(token)) return 0
+  return TELLING.compared | (tells(token) ? TELLING.name : 0) | (token.kind === 'body' ? TELLING.body : 0)
+}
+
+/** Whether words without a counterpart, all that they tell as bits of `tellingOf`, hold two names below 60, whatever else agrees. */
+export function areOfTwo(own: number, other: number): boolean {
+  const either = own | other
+  if ((either & TELLING.body) !== 0) return true
+  return (own & other & TELLING.compared) !== 0 && (either & TELLING.name) !== 0
+}
+
 /** Of the words that clerks add at will only `Shri` can tell firms apart, and `India` companies of two countries. */
 function isCompared({ kind, text }: Token): boolean {
   return kind !== 'optional' || text === 'shri' || text === 'india'
@@ -128,8 +144,18 @@ function isIncorporated({ formClass }: NameVersion): boolean {
 function bearersApart(own: NameVersion, other: NameVersion, aligned: Alignment, isPerson: boolean): Distinction[] {
   const classes = [own.formClass, other.formClass]
   if (classes.includes('llp') && classes.includes('company')) return [{ kind: 'legal-form-disagrees' }]
-  if (isPerson && (other.kind === 'NAME' || other.kind === 'ALIAS')) return [{ kind: 'is-a-person' }]
+  if (isAPersons(other, isPerson)) return [{ kind: 'is-a-person' }]
   return isWrittenLikeAPerson(own, other, aligned) ? [{ kind: 'written-like-a-person' }] : []
+}
+
+/** Whether a name is that of the person whom the entry says that it is about. */
+function isAPersons({ kind }: NameVersion, isPerson: boolean): boolean {
+  return isPerson && (kind === 'NAME' || kind === 'ALIAS')
+}
+
+/** Whether no company has more than 50 points with a name of an entry, but by the letters of an acronym. */
+export function isNoCompanys(name: NameVersion, isPerson: boolean): boolean {
+  return isAPersons(name, isPerson) && !isIncorporated(name)
 }
 
 /** The watched name is a firm's by its form or by a word that the entry lacks, and the entry has nothing of a firm. */

@@ -53,7 +53,7 @@ export function likenessOf(a: Token, b: Token, spoken: boolean): Likeness | unde
 }
 
 /** Initials, numbers and compass words agree or disagree; nothing is almost the same. */
-function isExact({ kind }: Token): boolean {
+export function isExact({ kind }: Token): boolean {
   return kind === 'initials' || kind === 'number' || kind === 'direction' || kind === 'optional'
 }
 
@@ -67,19 +67,43 @@ function sharedFamily(a: Token, b: Token): Likeness | undefined {
 }
 
 /** Letters that a scanner takes for one another. */
-const MISREAD = new Set(['0o', '1i', '1l', 'il', '5s', '8b', '6g', '6b', '2z'])
+const MISREAD: ReadonlySet<number> = new Set(
+  ['0o', '1i', '1l', 'il', '5s', '8b', '6g', '6b', '2z'].flatMap((pair) => [
+    bothLetters(pair, 0, pair, 1),
+    bothLetters(pair, 1, pair, 0),
+  ]),
+)
+
+/** Two letters as one number: names are long lists, and no string is made for each. */
+function bothLetters(a: string, atA: number, b: string, atB: number): number {
+  return a.charCodeAt(atA) * 0x10000 + b.charCodeAt(atB)
+}
+
 /** In a shorter word another letter is another word. */
 const MISREAD_LENGTH = 5
 
 /** Whether two words of one length differ only in letters and figures that look alike. */
 function isMisread(a: Token, b: Token): boolean {
   const length = a.text.length
-  if (length !== b.text.length || length < MISREAD_LENGTH || (a.isKnown && b.isKnown)) return false
+  if (length < MISREAD_LENGTH || (a.isKnown && b.isKnown)) return false
+  if (length !== b.text.length) return isStrokesMisread(a.text, b.text)
   for (let at = 0; at < length; at++) {
-    const [one = '', other = ''] = [a.text[at], b.text[at]]
-    if (one !== other && !MISREAD.has(one < other ? one + other : other + one)) return false
+    if (a.text.charCodeAt(at) !== b.text.charCodeAt(at) && !MISREAD.has(bothLetters(a.text, at, b.text, at)))
+      return false
   }
   return true
+}
+
+/** `rn` and `m` are the same strokes. */
+function isStrokesMisread(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < MISREAD_LENGTH || !long.includes('rn') || !short.includes('m')) return false
+  return joinedStrokes(long) === joinedStrokes(short)
+}
+
+/** A word as a scanner may read it: `rn` as `m`. */
+export function joinedStrokes(text: string): string {
+  return text.replaceAll('rn', 'm')
 }
 
 /** A coined word this long that only regions speak differently is one word. */
@@ -154,11 +178,12 @@ export function isShortFor(short: string, long: string): boolean {
 function inflected(a: Token, b: Token): Likeness | undefined {
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a]
   if (short.text.length < 3 || !long.text.startsWith(short.text)) return undefined
-  if (!ENDINGS.has(long.text.slice(short.text.length))) return undefined
+  if (!WORD_ENDINGS.has(long.text.slice(short.text.length))) return undefined
   return short.kind === 'common' && long.kind === 'rare' ? LIKENESS.otherForm : LIKENESS.derived
 }
 
-const ENDINGS = new Set(['s', 'es', 'ed', 'ing', 'er', 'ers'])
+/** What a plural or another tense adds to a word. */
+export const WORD_ENDINGS: ReadonlySet<string> = new Set(['s', 'es', 'ed', 'ing', 'er', 'ers'])
 
 /** A coined word this long is not coined twice with a slip between; a short one may be. */
 const LONG = 7
@@ -166,7 +191,8 @@ const LONG = 7
 const VERY_LONG = 9
 /** A slip in a word that is known is seen in shorter words too, of a trade still shorter than in a personal name. */
 const MIN_SLIP = { ofCommonWord: 4, ofName: 6 }
-const MIN_NEAR = 4
+/** In a shorter word another letter is another word. */
+export const MIN_NEAR = 4
 
 function misspelt(a: Token, b: Token): Likeness | undefined {
   const length = Math.min(a.text.length, b.text.length)
@@ -198,8 +224,13 @@ function nearName(a: Token, b: Token): Likeness {
   return a.isKnown && b.isKnown && a.heard !== b.heard ? LIKENESS.otherName : LIKENESS.nearWord
 }
 
+/** How many slips are looked for between two words, the shorter of which has so many letters. */
+export function mostSlips(length: number): number {
+  return length >= VERY_LONG - 1 ? 2 : 1
+}
+
 function slipsOf(a: Token, b: Token, length: number): Slips | undefined {
-  const most = length >= VERY_LONG - 1 ? 2 : 1
+  const most = mostSlips(length)
   if (lettersApart(a.letters, b.letters) > 2 * most) return undefined
   return slipsBetween(a.text, b.text, most) ?? slipsBetween(a.sound, b.sound, 1)
 }

@@ -1,8 +1,10 @@
 import { slipsBetween } from './spelling.ts'
+import { isKnownWord } from './token.ts'
 import { BODY_WORDS, JOINING_WORDS } from './words/distinguishing.ts'
 import { isEnglishWord } from './words/english.ts'
 import { isKnownName } from './words/known-names.ts'
 import { COMPANY_WORDS, isFormEnd, isPrivate } from './words/legal-forms.ts'
+import { familiesOf } from './words/lexicon.ts'
 import { ADDRESS_WORDS, OFFICE_QUALIFIERS, OFFICES, PREFIXES, phraseAt, REPRESENTATIVE_SIGNS } from './words/phrases.ts'
 import { placeOf } from './words/places.ts'
 
@@ -127,4 +129,23 @@ export function isAddress(after: readonly string[]): boolean {
     after.some((word) => ADDRESS_WORDS.has(word) || /^\d{6}$/.test(word)) ||
     after.every((word) => placeOf(word) !== undefined)
   )
+}
+
+/** Towns have few words in their names. */
+const TOWN_WORDS = 2
+
+/**
+ * Whether what stands behind the only comma of an entry can be nothing but a town that no list has: one or two words that no other table
+ * knows, behind a name that says itself what the firm deals in.
+ */
+export function isTown(before: readonly string[], after: readonly string[]): boolean {
+  if (after.length === 0 || after.length > TOWN_WORDS || before.length < 2) return false
+  return (
+    before.some(isOfTrade) &&
+    after.every((word) => /^[a-z]{4,}$/.test(word) && !isKnownWord(word) && !BODY_WORDS.has(word))
+  )
+}
+
+function isOfTrade(word: string): boolean {
+  return familiesOf(word).length > 0
 }

@@ -12,6 +12,7 @@ import {
   isPrivateMark,
   isRepresentation,
   isRole,
+  isTown,
   type Office,
   officeAt,
 } from './party-rules.ts'
@@ -144,6 +145,8 @@ class PartyReader {
         return isBegun && isCrowd(word, before)
       case 'role':
         return isBegun && isRole(next)
+      case 'description':
+        return isBegun && this.words.length > 0
       case 'address':
         return isBegun && (word.includes('/') || this.isBreak())
       case 'relation':
@@ -159,7 +162,7 @@ class PartyReader {
     if (turn === 'crowd') this.dropCount()
     this.endName()
     if (turn === 'FORMER' || turn === 'NAME' || turn === 'ALIAS' || turn === 'MERGED') this.nameKind = turn
-    else this.startCut(turn, words)
+    else this.startCut(turn === 'description' ? 'role' : turn, words)
     if (turn === 'relation' || PERSONAL.has(words.join(' '))) this.party.isPerson = true
     this.at += words.length
   }
@@ -191,7 +194,13 @@ class PartyReader {
   /** A bracket that is an entry of its own. It stands after a break, as if a comma came before. */
   private readAside(inside: string[]): void {
     const aside = new PartyReader([',', ...inside]).read()
-    this.asides.push(...aside.names.map(({ kind, words }) => ({ kind: IN_BRACKETS[kind] ?? kind, words })))
+    const isProprietors = inside[0]?.startsWith('prop') === true
+    this.asides.push(
+      ...aside.names.map(({ kind, words }): PartyName => {
+        if (kind === 'OFFICE' && isProprietors) return { kind: 'PROPRIETOR', words }
+        return { kind: IN_BRACKETS[kind] ?? kind, words }
+      }),
+    )
     this.party.dropped.push(...aside.dropped)
     this.party.isPerson ||= aside.isPerson && aside.names.length === 0
   }
@@ -240,7 +249,7 @@ class PartyReader {
     else if (!this.tail.every((word) => COMPANY_WORDS.has(word)))
       this.party.dropped.push({ kind: 'address', words: this.tail })
     const after = this.beforeComma > 0 ? this.words.slice(this.beforeComma) : []
-    if (isAddress(after)) {
+    if (isAddress(after) || isTown(this.words.slice(0, this.beforeComma), after)) {
       this.party.dropped.push({ kind: 'address', words: after })
       this.words = this.words.slice(0, this.beforeComma)
     }

@@ -67,8 +67,16 @@ const NAMES: ReadonlySet<Part> = new Set<Part>(['name', 'alias', 'heir', 'propri
 function acrossAliases(named: readonly { part: Part; tokens: Token[] }[]): Token[][] {
   const [first, second] = named
   if (!first || second?.part !== 'alias') return []
-  if (first.tokens.length === 1 && second.tokens.length > 1) return [[...first.tokens, ...second.tokens.slice(1)]]
-  return second.tokens.length === 1 && first.tokens.length > 1 ? [[...first.tokens.slice(0, 1), ...second.tokens]] : []
+  const others = named.slice(1).filter(({ part }) => part === 'alias')
+  const whole = [first, ...others].find(({ tokens }) => tokens.length > 1)
+  if (!whole) return []
+  if (whole !== first)
+    return [first, ...others]
+      .filter(({ tokens }) => tokens.length === 1)
+      .map(({ tokens }) => [...tokens, ...whole.tokens.slice(1)])
+  return others
+    .filter(({ tokens }) => tokens.length === 1)
+    .map(({ tokens }) => [...first.tokens.slice(0, 1), ...tokens])
 }
 
 /** `Gopal s/o Madhav Rane` is Gopal Madhav Rane; of a married daughter the father has the family name that she was born with. */

@@ -4,6 +4,12 @@ import { isIndic } from './latin.ts'
 import { isMiddleFiller, readPersonEntry } from './person-entry.ts'
 import { compareFatherNames, comparePersonalNames, type FatherAgreement, type NameAgreement } from './personal-names.ts'
 import type { Reason } from './reasons.ts'
+import {
+  compareRegisteredNumbers,
+  type RegisteredNumber,
+  registeredNumbers,
+  withoutRegisteredNumbers,
+} from './registered-numbers.ts'
 import { placesIn } from './sharpen.ts'
 import { verdictOf } from './thresholds.ts'
 import { spell, type Token } from './token.ts'
@@ -14,14 +20,16 @@ export interface PersonDetails {
   fatherName?: string
   birthDate?: IsoDate
   location?: string
+  /** A text with the person's PAN, if it is known. */
+  registrationNumber?: string
 }
 
 /**
- * What each thing known of both persons adds to the score or takes from it; the four add up to the score, which ends at
+ * What each thing known of both persons adds to the score or takes from it; all add up to the score, which ends at
  * 100.
  */
 export interface PersonComparison extends Comparison {
-  contributions: { name: number; fatherName: number; birthDate: number; location: number }
+  contributions: { name: number; fatherName: number; birthDate: number; location: number; taxNumber: number }
 }
 
 /** A person's names and relatives, read once and compared with many. */
@@ -30,6 +38,7 @@ export interface PreparedPerson {
   father: readonly Token[]
   spouse: readonly Token[]
   birthDate: IsoDate | undefined
+  taxNumbers: readonly RegisteredNumber[]
   places: ReadonlySet<string>
   /** The name came from an Indian script, so that its vowels are uncertain. */
   spoken: boolean
@@ -43,6 +52,9 @@ const LOCATION_POINTS = 5
 /** What is left to two persons with another father, or another birth date, however alike their names. */
 const OTHER_FATHER = 45
 const OTHER_BIRTH_DATE = 35
+/** Nobody has two PANs, and no two persons have one. */
+const SAME_TAX_NUMBER = 100
+const OTHER_TAX_NUMBER = 45
 
 /**
  * Is the person as written the person watched? The name weighs most, but settles nothing: `Ramesh Kumar` alone is thousands, and scores
@@ -56,15 +68,15 @@ export function comparePerson(
   const target = prepared(watched)
   const found = prepared(typeof asWritten === 'string' ? { name: asWritten } : asWritten)
   const { name, father } = compareNames(target, found)
-  if (name.points === 0)
+  const saysTax = compareRegisteredNumbers(target.taxNumbers, found.taxNumbers)
+  if (name.points === 0 && saysTax !== 'agree')
     return { score: 0, verdict: verdictOf(0), reasons: name.reasons, contributions: NO_CONTRIBUTIONS }
   const birthDate = compareBirthDates(target.birthDate, found.birthDate, name.points + father.points)
   const location = compareLocations(target.places, found.places)
-  const parts = [name, father, birthDate, location]
-  const score = Math.min(
-    100,
-    parts.reduce((sum, { points }) => sum + points, 0),
-  )
+  const named = sumOf([name, father, birthDate, location])
+  const taxNumber = compareTaxNumbers(saysTax, named)
+  const parts = [name, father, birthDate, location, taxNumber]
+  const score = Math.min(100, sumOf(parts))
   return {
     score,
     verdict: verdictOf(score),
@@ -74,19 +86,33 @@ export function comparePerson(
       fatherName: father.points,
       birthDate: birthDate.points,
       location: location.points,
+      taxNumber: taxNumber.points,
     },
   }
 }
 
-const NO_CONTRIBUTIONS = { name: 0, fatherName: 0, birthDate: 0, location: 0 }
+const NO_CONTRIBUTIONS = { name: 0, fatherName: 0, birthDate: 0, location: 0, taxNumber: 0 }
+
+function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { points }) => sum + points, 0)
+}
 
 function prepared(person: PersonDetails | PreparedPerson): PreparedPerson {
   return 'names' in person ? person : preparePerson(person)
 }
 
 /** Reads a person once, to be compared with many. */
-export function preparePerson({ name, fatherName, birthDate, location }: PersonDetails): PreparedPerson {
-  const { names, impliedNames, father, spouse, rest } = readPersonEntry(name)
+export function preparePerson({
+  name,
+  fatherName,
+  birthDate,
+  location,
+  registrationNumber = '',
+}: PersonDetails): PreparedPerson {
+  const taxNumbers = registeredNumbers(`${registrationNumber} ${name}`).filter(isPersons)
+  const { names, impliedNames, father, spouse, rest } = readPersonEntry(
+    taxNumbers.length > 0 ? withoutRegisteredNumbers(name) : name,
+  )
   const known = fatherName === undefined ? father : (readPersonEntry(fatherName).names[0] ?? [])
   return {
     names: [...names, ...impliedNames],
@@ -95,7 +121,13 @@ export function preparePerson({ name, fatherName, birthDate, location }: PersonD
     places: placesIn(location ?? rest.join(' ')),
     spoken: isIndic(name),
     birthDate,
+    taxNumbers,
   }
+}
+
+/** The fourth letter of a person's PAN is P. A firm's or company's beside a name is not the person's own. */
+function isPersons({ kind, number }: RegisteredNumber): boolean {
+  return kind === 'PAN' && number[3] === 'P'
 }
 
 /** A relative is often written without the surname that both bear, so it is left out on both sides. */
@@ -215,6 +247,13 @@ function compareBirthDates(target: IsoDate | undefined, found: IsoDate | undefin
   const dates = { watched: target, asWritten: found }
   if (target === found) return { points: BIRTH_DATE_POINTS, reasons: [{ kind: 'birth-date-agrees', ...dates }] }
   return { points: Math.min(0, OTHER_BIRTH_DATE - soFar), reasons: [{ kind: 'birth-date-disagrees', ...dates }] }
+}
+
+function compareTaxNumbers(said: ReturnType<typeof compareRegisteredNumbers>, soFar: number): Part {
+  if (said === 'agree')
+    return { points: Math.max(0, SAME_TAX_NUMBER - soFar), reasons: [{ kind: 'registration-number-agrees' }] }
+  if (said === undefined) return SILENT
+  return { points: Math.min(0, OTHER_TAX_NUMBER - soFar), reasons: [{ kind: 'registration-number-disagrees' }] }
 }
 
 function compareLocations(target: ReadonlySet<string>, found: ReadonlySet<string>): Part {

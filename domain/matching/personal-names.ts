@@ -2,9 +2,9 @@ import { align, type Pair } from './align.ts'
 import { LIKENESS } from './likeness.ts'
 import { isMiddleFiller } from './person-entry.ts'
 import type { Reason } from './reasons.ts'
-import { personalSound } from './sound.ts'
+import { freeSound, personalSound } from './sound.ts'
 import { spell, type Token } from './token.ts'
-import { FILLERS, NAME_ENDINGS } from './words/person-phrases.ts'
+import { FILLERS, NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
 
 /** How two personal names agree, and what only one of them has. */
 export interface NameAgreement {
@@ -66,6 +66,7 @@ export function comparePersonalNames(own: readonly Token[], other: readonly Toke
   if (telling.length === 0) return { ...agreement, points: 0, reasons: [{ kind: 'nothing-in-common' }] }
   const isApart =
     (lone.own.length > 0 && lone.other.length > 0) ||
+    haveOtherSecondNames(left, right) ||
     areOfTwoSexes(left, right) ||
     isRelative(own, other, same, agreement)
   if (isApart) {
@@ -108,12 +109,20 @@ function isFreelySpelt(a: Token, b: Token): boolean {
   const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
   if (short.length < FREE_LENGTH) return false
   if (long.startsWith(short) && NAME_ENDINGS.includes(long.slice(short.length))) return true
+  if (isCourteous(a.text, b.text) || (freeSound(a.text) === freeSound(b.text) && !(a.isKnown && b.isKnown))) return true
   return isVowel(short.at(-1)) === isVowel(long.at(-1)) || /nd(?:ra|er|ar)$/.test(long)
     ? personalSound(a.text) === personalSound(b.text)
     : false
 }
 
 const FREE_LENGTH = 4
+
+/** `Kantibhai` is what `Kantilal` is called. */
+function isCourteous(one: string, other: string): boolean {
+  return COURTEOUS.test(one) !== COURTEOUS.test(other) && withoutNameEnding(one) === withoutNameEnding(other)
+}
+
+const COURTEOUS = /(?:bhai|ben|behn)$/
 
 function costOf(kind: Pair['likeness']['kind']): number {
   if (kind === 'matched') return 0
@@ -182,6 +191,27 @@ function isFiller({ text }: Token): boolean {
 
 const OF_MEN = new Set(['kumar', 'lal', 'singh', 'chand', 'prasad', 'nath', 'dutt'])
 const OF_WOMEN = new Set(['kumari', 'devi', 'bai', 'ben', 'behn', 'kaur', 'begum', 'khatun', 'khatoon', 'bano', 'bibi'])
+
+/** Second halves of a given name: `Dinesh Kumar` is not `Dinesh Chandra`. Courtesies such as `bhai` are none. */
+const SECOND_NAMES = new Set([
+  'kumar',
+  'lal',
+  'chand',
+  'chandra',
+  'prasad',
+  'nath',
+  'narayan',
+  'das',
+  'pal',
+  'ram',
+  'dutt',
+  'datt',
+])
+
+function haveOtherSecondNames(left: readonly Token[], right: readonly Token[]): boolean {
+  const isOne = ({ text }: Token) => SECOND_NAMES.has(text)
+  return left.some(isOne) && right.some(isOne)
+}
 
 /** `Raj Kumar` and `Raj Kumari`. */
 function areOfTwoSexes(left: readonly Token[], right: readonly Token[]): boolean {

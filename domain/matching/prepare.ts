@@ -69,14 +69,30 @@ export function prepareName(details: string | NameDetails): PreparedName {
     spoken,
     registeredNumbers: registered,
     location,
-    publicBodies: spoken || own.some(({ words }) => mayNamePublicBody(words)) ? readPublicBodies(name) : undefined,
+    publicBodies:
+      spoken || LETTERS_IN_A_LIST.test(name) || own.some(({ words }) => mayNamePublicBody(words))
+        ? readPublicBodies(name)
+        : undefined,
   }
 }
 
+/** `C.B.I., A.C.B.`: a comma parts letters that the name's words run together. */
+const LETTERS_IN_A_LIST = /\.[a-z]\.?\s*,/i
+
 function version(kind: NameKind, bare: string[], spoken: boolean): NameVersion {
-  const { words: named, form, formClass } = splitForm(joinLetters(spoken ? bare.map(asEnglish) : bare))
+  const { words: named, form, formClass } = splitForm(inWords(joinLetters(spoken ? bare.map(asEnglish) : bare)))
   const words = withStateName(named)
   return { kind, words, tokens: withIndia(tokensOf(words)), form: form.join(' '), formClass }
+}
+
+/** Letters behind a name that stand for words of every housing society (`Kalpavan C.H.S. Ltd`). */
+const LETTERS_FOR_WORDS: ReadonlyMap<string, string[]> = new Map([
+  ['chs', ['cooperative', 'housing', 'society']],
+  ['chsl', ['cooperative', 'housing', 'society', 'limited']],
+])
+
+function inWords(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => (at > 0 && LETTERS_FOR_WORDS.get(word)) || [word])
 }
 
 /** `India` at the end says in which country the company of that name is; it can be left out. */

@@ -75,6 +75,9 @@ const SPEAKS = new Set('through thru thr thro th by rep repd reptd represented d
 /** Words without dots, letters in a row as one word, a comma for every mark that sets words apart. */
 function wordsOf(text: string): string[] {
   const marks = toLatin(text)
+    .replace(OPENING, '')
+    .replace(/\b(union|state|government|govt)of\b/g, '$1 of')
+    .replace(/(?<=[a-z]{2})-(?=[a-z]{2})/g, ' ')
     .replace(/&/g, ' and ')
     .replace(/['’]/g, '')
     .replace(/\b([a-z])\/([a-z])\b/g, '$1$2')
@@ -99,6 +102,9 @@ function wordsOf(text: string): string[] {
   endRun()
   return isIndic(text) ? words.map(withoutLastVowel) : words
 }
+
+/** What may stand before the title of a case. */
+const OPENING = /^\s*in (?:re|the matters? of)\b[\s:.,-]*/
 
 /** An Indian script writes a short vowel that nobody speaks (`shasana`). */
 function withoutLastVowel(word: string): string {
@@ -244,10 +250,24 @@ const SPELT: Record<string, string> = {
 
 function namedAt(words: readonly string[], at: number): Match | undefined {
   const read = (word: string | undefined) => SPELT[word ?? ''] ?? word
-  const entry = named
-    .get(read(words[at]) ?? '')
-    ?.find(({ words: name }) => name.every((word, index) => read(words[at + index]) === word))
+  const entry = named.get(read(words[at]) ?? '')?.find(({ words: name }) => isWrittenAt(words, at, name))
   return entry && { bodies: [entry.body], length: entry.words.length }
+}
+
+/** So many words make a name in which one may be written with a slip, and so many letters a word that may be. */
+const SLIP_IN = { words: 3, letters: 5 }
+
+/** Whether a name stands here; in a long one fingers may have slipped once. */
+function isWrittenAt(words: readonly string[], at: number, name: readonly string[]): boolean {
+  let slips = 0
+  for (const [index, meant] of name.entries()) {
+    const word = words[at + index] ?? ''
+    if ((SPELT[word] ?? word) === meant) continue
+    slips++
+    const mayBeSlip = name.length >= SLIP_IN.words && slips === 1 && meant.length >= SLIP_IN.letters
+    if (!mayBeSlip || slipsBetween(word, meant, 1)?.likely !== true) return false
+  }
+  return true
 }
 
 const ministries = MINISTRIES.trim()

@@ -46,7 +46,7 @@ const SENTENCES = {
   acronym: 'the initial letters of the other name',
   representative: 'representative of the party, not compared',
   crowd: 'number of further parties, not compared',
-  role: 'role in the case, not compared',
+  role: 'role in the case, or kind of firm, not compared',
   relation: 'relative of a person, not compared',
   address: 'address, not compared',
   date: 'date of a change of name, not compared',

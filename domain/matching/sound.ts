@@ -73,6 +73,20 @@ export function personalSound(word: string): string {
   )
 }
 
+/** In a shorter name another vowel is another name, and so is a last one in all but a long name. */
+const FREE_VOWELS = 6
+const FREE_END = 9
+
+/**
+ * The sound of a personal name with what regions write at will: `o` for `a` in the east (`Karmokar`), and the last `u`, `an` or `a` behind `r` of a long
+ * name in the south (`Thangavelu`, `Rajagopalan`). A short name keeps both.
+ */
+export function freeSound(name: string): string {
+  const stem = name.length > FREE_END ? name.replace(/(?:an|u|(?<=r)a)$/, '') : name
+  const sound = personalSound(stem)
+  return name.length < FREE_VOWELS ? sound : sound.slice(0, 1) + sound.slice(1).replaceAll('o', 'a')
+}
+
 /**
  * The sound as several regions speak it: `b` for `v` and `j` for `y` in Bengal, `zh` for `l` in Tamil, and the many ways to write the
  * first sound of `gyan`.

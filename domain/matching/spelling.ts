@@ -15,15 +15,38 @@ export interface Slips {
  */
 export function slipsBetween(from: string, to: string, most: number): Slips | undefined {
   if (Math.abs(from.length - to.length) > most) return undefined
-  let start = 0
-  while (start < from.length && start < to.length && from[start] === to[start]) start++
-  let end = 0
-  while (end < from.length - start && end < to.length - start && from.at(-1 - end) === to.at(-1 - end)) end++
+  const start = sharedStart(from, 0, to, 0)
+  const end = sharedEnd(from, start, to, start)
   const a = from.slice(start, from.length - end)
   const b = to.slice(start, to.length - end)
   const count = distance(a, b, most)
   if (count > most) return undefined
   return { count, likely: start > 0 && (isSwap(a, b) || (end > 0 && isLikely(a, b))) }
+}
+
+/** How many letters two words have in common from these places on. */
+function sharedStart(a: string, fromA: number, b: string, fromB: number): number {
+  let count = 0
+  while (
+    fromA + count < a.length &&
+    fromB + count < b.length &&
+    a.charCodeAt(fromA + count) === b.charCodeAt(fromB + count)
+  )
+    count++
+  return count
+}
+
+/** How many letters two words have in common at their ends, down to these places. */
+function sharedEnd(a: string, fromA: number, b: string, fromB: number): number {
+  let count = 0
+  let atA = a.length - 1
+  let atB = b.length - 1
+  while (atA >= fromA && atB >= fromB && a.charCodeAt(atA) === b.charCodeAt(atB)) {
+    count++
+    atA--
+    atB--
+  }
+  return count
 }
 
 /** Which letters a word has, a bit for each, so that very different words are recognised at once. */
@@ -66,20 +89,15 @@ function distance(a: string, b: string, most: number): number {
 /** The steps between what follows in two words, 2 when they are more than one. */
 function further(a: string, fromA: number, b: string, fromB: number): number {
   if (Math.abs(a.length - fromA - b.length + fromB) > 1) return 2
-  let startA = fromA
-  let startB = fromB
-  while (startA < a.length && startB < b.length && a[startA] === b[startB]) {
-    startA++
-    startB++
-  }
-  let endA = a.length
-  let endB = b.length
-  while (endA > startA && endB > startB && a[endA - 1] === b[endB - 1]) {
-    endA--
-    endB--
-  }
-  if (endA === startA && endB === startB) return 0
-  return distance(a.slice(startA, endA), b.slice(startB, endB), 1)
+  const start = sharedStart(a, fromA, b, fromB)
+  const end = sharedEnd(a, fromA + start, b, fromB + start)
+  const lengthA = a.length - end - fromA - start
+  const lengthB = b.length - end - fromB - start
+  if (lengthA === 0 || lengthB === 0) return lengthA + lengthB
+  if (lengthA === 1 && lengthB === 1) return 1
+  return isSwap(a.slice(a.length - end - lengthA, a.length - end), b.slice(b.length - end - lengthB, b.length - end))
+    ? 1
+    : 2
 }
 
 function isSwap(a: string, b: string): boolean {

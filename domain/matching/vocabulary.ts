@@ -1,8 +1,9 @@
-import { likenessOf } from './likeness.ts'
+import { isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
+import { Pattern } from './pattern.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
-import { personalSound } from './sound.ts'
+import { freeSound, personalSound } from './sound.ts'
 import { spokenKey, type Token, unvoiced } from './token.ts'
-import { NAME_ENDINGS } from './words/person-phrases.ts'
+import { NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
 
 /** A word of the vocabulary that a word found may be, and the share of the weight that the pair would count. */
 export interface Alike {
@@ -19,12 +20,19 @@ const KEPT = 200_000
  */
 export class Vocabulary {
   readonly words: Token[] = []
+  /** Whether the names are those of persons, whose spelling is freer. */
+  private readonly isPersonal: boolean
   private readonly numbers = new Map<string, number>()
   /** Words that have a text, a family or a sound in common. */
   private readonly keys = new Map<string, number[]>()
-  /** Words by first letter and length, and by first letter those that clerks shorten. */
+  /** Words by first letter and length of their text, of their sound, and by first letter those that clerks shorten. */
   private readonly shelves = new Map<string, Shelf>()
   private readonly answers = new Map<string, readonly Alike[]>()
+  private readonly freeAnswers = new Map<string, readonly number[]>()
+
+  constructor(isPersonal: boolean) {
+    this.isPersonal = isPersonal
+  }
 
   /** The number of a word, which is added when it is new. */
   add(token: Token): number {
@@ -34,15 +42,21 @@ export class Vocabulary {
     const number = this.words.push(token) - 1
     this.numbers.set(name, number)
     for (const key of keysOf(token)) this.put(key, number)
+    if (this.isPersonal) for (const key of freeKeysOf(token)) this.put(key, number)
+    if (isExact(token)) return number
+    const { text, sound } = token
     for (const letter of beginningsOf(token)) {
-      this.shelf(`${letter} ${token.text.length}`).add(number, token)
-      if (canBeShortened(token)) this.shelf(`${letter} long`).add(number, token)
+      this.shelf(`${letter} ${text.length}`).add(number, text)
+      this.shelf(`${letter} sounds ${sound.length}`).add(number, sound)
+      if (canBeShortened(token)) this.shelf(`${letter} long`).add(number, text)
     }
     return number
   }
 
   private shelf(beginning: string): Shelf {
-    const shelf = this.shelves.get(beginning) ?? new Shelf()
+    const known = this.shelves.get(beginning)
+    if (known) return known
+    const shelf = new Shelf()
     this.shelves.set(beginning, shelf)
     return shelf
   }
@@ -64,9 +78,21 @@ export class Vocabulary {
       const likeness = other && likenessOf(other, token, spoken)
       if (likeness) alike.push({ word, share: likeness.share })
     }
-    if (this.answers.size >= KEPT) this.answers.clear()
-    this.answers.set(name, alike)
+    keep(this.answers, name, alike)
     return alike
+  }
+
+  /** Every word that may be the one found, also in the freer spelling of personal names. */
+  freelyAlike(token: Token, spoken: boolean): readonly number[] {
+    const name = `${spoken} ${nameOf(token)}`
+    const known = this.freeAnswers.get(name)
+    if (known) return known
+    const words = new Set(this.alike(token, spoken).map(({ word }) => word))
+    const keys = [...freeKeysOf(token), ...withEndings(token.text, NAME_ENDINGS)]
+    for (const key of keys) for (const word of this.keys.get(key) ?? []) words.add(word)
+    const free = [...words]
+    keep(this.freeAnswers, name, free)
+    return free
   }
 
   /** The words that are spelt so, or sound so. */
@@ -74,36 +100,48 @@ export class Vocabulary {
     return this.keys.get(`${kind} ${key}`) ?? []
   }
 
-  /** Words that a freer spelling of personal names takes for the one found. */
-  freelySpelt({ text }: Token): readonly number[] {
-    const stems = NAME_ENDINGS.filter((ending) => text.endsWith(ending)).map((ending) => text.slice(0, -ending.length))
-    const texts = [...stems, ...NAME_ENDINGS.map((ending) => text + ending)]
-    return [`personal ${personalSound(text)}`, ...texts.map((other) => `text ${other}`)].flatMap(
-      (key) => this.keys.get(key) ?? [],
-    )
-  }
-
   private near(token: Token): Set<number> {
     const near = new Set<number>()
-    const lookUp = [...keysOf(token), `tail ${token.text}`, `text ${token.text.slice(1)}`]
+    const { text } = token
+    const lookUp = [...keysOf(token), `tail ${text}`, `text ${text.slice(1)}`, ...withEndings(text, WORD_ENDINGS)]
     for (const key of lookUp) for (const number of this.keys.get(key) ?? []) near.add(number)
-    const { length } = token.text
+    if (isExact(token)) return near
+    this.addMisspelt(token, near)
     for (const letter of beginningsOf(token)) {
-      for (let size = length - MOST_APART; size <= length + MOST_APART; size++)
-        this.shelves.get(`${letter} ${size}`)?.addSlips(token, near)
-      if (!token.isKnown) this.shelves.get(`${letter} long`)?.addCutShort(token, near)
+      if (!token.isKnown) this.shelves.get(`${letter} long`)?.addCutShort(token, this.words, near)
       if (!canBeShortened(token)) continue
-      for (let size = 1; size < length; size++) this.shelves.get(`${letter} ${size}`)?.addCutShort(token, near)
+      for (let size = 1; size < text.length; size++)
+        this.shelves.get(`${letter} ${size}`)?.addCutShort(token, this.words, near)
     }
     return near
   }
+
+  /** Adds words that slips of the hand may make of this one, of its text or of its sound. */
+  private addMisspelt(token: Token, near: Set<number>): void {
+    const { text, sound } = token
+    if (text.length < MIN_NEAR) return
+    const [written, spoken] = [new Pattern(text), new Pattern(sound)]
+    for (const letter of beginningsOf(token)) {
+      for (let size = text.length - 2; size <= text.length + 2; size++) {
+        const slips = mostSlips(Math.min(size, text.length))
+        this.shelves.get(`${letter} ${size}`)?.addMisspelt(written, size, slips, near)
+      }
+      for (let size = sound.length - 1; size <= sound.length + 1; size++)
+        this.shelves.get(`${letter} sounds ${size}`)?.addMisspelt(spoken, size, 1, near)
+    }
+  }
+}
+
+function keep<V>(kept: Map<string, V>, name: string, value: V): void {
+  if (kept.size >= KEPT) kept.clear()
+  kept.set(name, value)
 }
 
 function nameOf({ kind, text, spelt }: Token): string {
   return `${kind} ${text} ${spelt}`
 }
 
-/** What two words have in common that `likenessOf` takes for one, but for slips and words cut short. */
+/** What two words have in common that `likenessOf` takes for one, but for slips, endings and words cut short. */
 function keysOf(token: Token): string[] {
   const { text, sound, families, regional } = token
   const spoken = spokenKey(sound)
@@ -114,18 +152,30 @@ function keysOf(token: Token): string[] {
     `spoken ${spoken}`,
     `unvoiced ${unvoiced(spoken)}`,
     `regional ${regional}`,
-    `personal ${personalSound(text)}`,
     `tail ${text.slice(1)}`,
-    `scanned ${text.replace(/[01568i2g]/g, (letter) => SCANNED[letter] ?? letter)}`,
+    `scanned ${joinedStrokes(text).replace(/[01568i2g]/g, (letter) => SCANNED[letter] ?? letter)}`,
     ...families.map(({ family }) => `family ${family}`),
   ]
+}
+
+/** What two words have in common that the freer spelling of personal names takes for one. */
+function freeKeysOf({ text }: Token): string[] {
+  return [`personal ${personalSound(text)}`, `free ${freeSound(text)}`, `stem ${withoutNameEnding(text)}`]
+}
+
+/** Keys of the words that have one of these endings more or less. */
+function withEndings(text: string, endings: Iterable<string>): string[] {
+  const keys: string[] = []
+  for (const ending of endings) {
+    keys.push(`text ${text}${ending}`)
+    if (text.endsWith(ending)) keys.push(`text ${text.slice(0, -ending.length)}`)
+  }
+  return keys
 }
 
 /** Letters and figures that a scanner takes for one another, as one of them. */
 const SCANNED: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's', 8: 'b', 6: 'b', g: 'b', 2: 'z' }
 
-/** Letters of an ending that one of two words may have more. */
-const MOST_APART = 3
 /** The letters that a word begins with, as written and as spoken. */
 function beginningsOf({ text, sound }: Token): string[] {
   const [written = '', spoken = ''] = [text[0], sound[0]]

@@ -36,10 +36,13 @@ export function orderParagraphs(pages: readonly ReadPage[]): { page: number; sen
     )
 }
 
-/** Whether a sentence could be the court's own. */
+/** Whether a sentence could be the court's own: it speaks to no machine, and every character of it is one. */
 export function isTheCourts(sentence: string): boolean {
-  return !isPromptInjection(sentence)
+  return !NO_CHARACTER.test(sentence) && !isPromptInjection(sentence)
 }
+
+/** What stands for a word that could not be read, and what only one font gives a shape. */
+const NO_CHARACTER = /[\ufffd\p{Co}]/u
 
 /** Whether a text names an address that a reader could be led to, or holds markup. */
 export function hasLink(text: string): boolean {

@@ -22,7 +22,7 @@ function sentencesIn(paragraph: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (const { 0: end, index } of paragraph.matchAll(
-    /(?<![.!?।॥])[.!?।॥]+[\p{M}"')\]]{0,9}(?=\s|$|(?<=[\p{Ll}\p{N}]{2}[.!?]\p{M}{0,9})\p{Lu}\p{Ll}*\s)/gu,
+    /(?<![.!?।॥])[.!?।॥]+[\p{M}"')\]]{0,9}(?=\s|$|(?<=[\p{Ll}\p{N}]{2}[.!?]\p{M}{0,9})\p{Lu}[\p{Ll}\p{M}]*\s)/gu,
   )) {
     const before = paragraph.slice(start, index)
     if (end.startsWith('.') && isAbbreviation(before, paragraph.slice(index + end.length))) continue
@@ -61,7 +61,7 @@ const OF_NUMBERS = new Set(['rule', 'sub', 'art'])
 
 const ABBREVIATIONS = new Set(
   (
-    'exh exs ext annx p.w pw rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
+    'ex exh exs ext annx p.w pw rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
     'appl app art arts sec secs s.no r/w u/s u/ss o.a para paras p pp vol ed ors anr dt dtd regd govt dist distt st addl asst ' +
     'asstt jt dy supdt i.e e.g cf w.e.f op cit hc sc air scc del bom mad cal kar guj raj art rule ch cl sub रु डॉ श्री jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),

@@ -2,7 +2,8 @@ import { createReadStream, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { partiesOf } from '../../domain/historical-search/result.ts'
-import { CompanyIndex, PersonIndex } from '../../domain/matching/name-index.ts'
+import { CompanyIndex } from '../../domain/matching/company-index.ts'
+import { PersonIndex } from '../../domain/matching/person-index.ts'
 
 const optionalText = z.string().trim().nullish()
 

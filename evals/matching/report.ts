@@ -28,18 +28,20 @@ interface PairSet {
 
 const FIXTURES = '../shared/fixtures/names'
 
-/** Pairs that no rule was made with. */
-const HELD_OUT = 'test/domain/matching/held-out.csv'
+/** Pairs that were labelled before a look at what the program says. No rule was made with those of the second file. */
+const HELD_OUT = ['test/domain/matching/held-out.csv', 'test/domain/matching/held-out-2.csv']
 
 const SETS: PairSet[] = [
-  ...(['company', 'person', 'government'] as const).map(
-    (target): PairSet => ({
-      title: `Is the party the ${target} watched? (pairs that no rule was made with)`,
-      pairs: () => readPairs(HELD_OUT).filter((pair) => pair.target === target),
-      threshold: target === 'person' ? POSSIBLE_FROM : MATCH_FROM,
-      target: 'precision 0.95; recall is only shown',
-      isMet: (_, { precision }) => precision >= 0.95,
-    }),
+  ...HELD_OUT.flatMap((file) =>
+    (['company', 'person', 'government'] as const).map(
+      (target): PairSet => ({
+        title: `Is the party the ${target} watched? (${file})`,
+        pairs: () => readPairs(file).filter((pair) => pair.target === target),
+        threshold: target === 'person' ? POSSIBLE_FROM : MATCH_FROM,
+        target: 'precision 0.95; recall is only shown',
+        isMet: (_, { precision }) => precision >= 0.95,
+      }),
+    ),
   ),
   {
     title: 'Is the party the company watched? (own pairs)',

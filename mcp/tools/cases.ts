@@ -23,7 +23,7 @@ const CaseIdentifier = z.strictObject({
 })
 
 /** Looking up one case, reading it back, and what a court takes to identify one. */
-export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+export function addCaseTools(server: McpServer, courtPulse: CourtPulse): void {
   addTool(
     server,
     {
@@ -32,9 +32,9 @@ export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): 
       description:
         'Lists the case types and establishments of a court type with their codes, and the combinations of numbers that identify a case there.',
       input: z.strictObject({ courtType: CourtType, establishmentCode: Part }),
-      isFree: true,
+      cost: null,
     },
-    (query) => answerOf(api.GET('/case-lookup/case-types', { params: { query } })),
+    (query) => courtPulse.cases.listTypes(query),
   )
   addTool(
     server,
@@ -42,12 +42,12 @@ export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): 
       name: 'look_up_case',
       title: 'Look up a case',
       description:
-        'Fetches one case live from its court: parties, stage, hearings and orders. It is charged as one live lookup and can take a minute. ' +
+        'Fetches one case live from its court: parties, stage, hearings and orders. It can take a minute. ' +
         'Keep the searchId of the result. With it, read_looked_up_case reads the case again for free.',
       input: CaseIdentifier,
-      isFree: false,
+      cost: 'one live lookup of the account',
     },
-    (caseIdentifier) => answerOf(api.POST('/case-lookup', { body: { caseIdentifier } })),
+    (caseIdentifier) => courtPulse.cases.lookUp({ caseIdentifier }),
   )
   addTool(
     server,
@@ -57,8 +57,8 @@ export function addCaseTools(server: McpServer, { api, answerOf }: CourtPulse): 
       description:
         'Returns the case as it was at its last lookup. lastFetchedAt is the time of that lookup, in milliseconds since 1970.',
       input: z.strictObject({ searchId: z.string() }),
-      isFree: true,
+      cost: null,
     },
-    (path) => answerOf(api.GET('/case-lookup/{searchId}', { params: { path } })),
+    (search) => courtPulse.cases.get(search),
   )
 }

@@ -7,15 +7,15 @@ import { addTool } from '../tool.ts'
 const Year = z.int().exactOptional()
 
 /** Searching the court history of a company, page by page. */
-export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+export function addHistoricalSearchTools(server: McpServer, { historicalSearches }: CourtPulse): void {
   addTool(
     server,
     {
       name: 'start_historical_search',
       title: 'Search the court history of a company',
       description:
-        'Searches all courts for cases of a company. Returns the first page with up to 100 cases, newest first. It is charged by page or ' +
-        'by search, depending on the plan, and can take a minute. If the page is not ready in time, the details of the error have a ' +
+        'Searches all courts for cases of a company. Returns the first page with up to 100 cases, newest first. It ' +
+        'can take a minute. If the page is not ready in time, the details of the error have a ' +
         'searchId and a nextPageToken to continue with. It works for companies only, not for persons.',
       input: z.strictObject({
         name: z.string().meta({ description: 'The full name of the company.' }),
@@ -30,7 +30,7 @@ export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: C
         toYear: Year.meta({ description: 'Returns cases filed in this year or earlier.' }),
         caseStatus: z.enum(['ALL', 'PENDING', 'DISPOSED']).exactOptional(),
       }),
-      isFree: false,
+      cost: 'one page or one search of the account, by its plan',
     },
     async ({ fromYear, toYear, caseStatus, ...rest }) => {
       const filters = {
@@ -39,8 +39,7 @@ export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: C
         ...(caseStatus === undefined ? {} : { caseStatus }),
       }
       // Should the call be sent again on the way, its reference makes it join the same search.
-      const body = { ...rest, filters, clientReference: randomUUID() }
-      return shorter(await answerOf(api.POST('/historical-search', { body })))
+      return shorter(await historicalSearches.start({ ...rest, filters, clientReference: randomUUID() }))
     },
   )
   addTool(
@@ -49,15 +48,12 @@ export function addHistoricalSearchTools(server: McpServer, { api, answerOf }: C
       name: 'read_historical_results',
       title: 'Read a page of a historical search',
       description:
-        'Returns a page of a search: the first page, or the page of a nextPageToken. Pages that were read before are free. A new page can take a ' +
-        'minute and is charged if the plan charges by page. If nextPageToken is null, there are no more pages.',
+        'Returns a page of a search: the first page, or the page of a nextPageToken. A new page can take a ' +
+        'minute. If nextPageToken is null, there are no more pages.',
       input: z.strictObject({ searchId: z.string(), pageToken: z.string().exactOptional() }),
-      isFree: false,
+      cost: 'one page of the account if its plan charges by page; a page that was read before is free',
     },
-    async ({ searchId, ...query }) =>
-      shorter(
-        await answerOf(api.GET('/historical-search/{searchId}/results', { params: { path: { searchId }, query } })),
-      ),
+    async (page) => shorter(await historicalSearches.listResults(page)),
   )
 }
 

@@ -1,18 +1,15 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import type { CourtPulse } from '../../client/index.ts'
-import { fetchOrderPages, type OrderPages } from '../order-pages.ts'
+import { type OpenDocument, type OrderPages, readOrderPages } from '../order-pages.ts'
+import type { OrderReading } from '../remember-pages.ts'
 import { addTool } from '../tool.ts'
 
 /** Characters of one answer: some 15,000 tokens, a part of any assistant's memory and the whole of most orders. */
 const MAX_CHARACTERS = 60_000
 
-/** Orders whose pages are remembered, so that reading on fetches nothing and, at district courts, is not charged again. */
-const MAX_REMEMBERED = 20
-
 /** Reading the text of court orders. */
-export function addOrderTools(server: McpServer, courtPulse: CourtPulse): void {
-  const readPages = remembering((searchId, orderId) => download(courtPulse, searchId, orderId))
+export function addOrderTools(server: McpServer, courtPulse: CourtPulse, { open, remembered }: OrderReading): void {
   addTool(
     server,
     {
@@ -20,39 +17,32 @@ export function addOrderTools(server: McpServer, courtPulse: CourtPulse): void {
       title: 'Read the text of an order',
       description:
         'Returns the text of a court order, page by page. The first call fetches the document from the court. It can take ' +
-        'minutes and is charged as one order download. On ORDER_DOWNLOAD_NOT_READY, call again: the call joins the running download. Long orders ' +
+        'minutes. On ORDER_DOWNLOAD_NOT_READY, call again: the call joins the running download. Long orders ' +
         'come in parts: continue with the page named at the end of the text. The first line says where the document comes from.',
       input: z.strictObject({
         searchId: z.string().meta({ description: 'The searchId of the looked-up case.' }),
         orderId: z.string().meta({ description: 'The orderId from the orders of that case.' }),
         fromPage: z.int().min(1).default(1),
       }),
-      isFree: false,
+      cost: 'one order download of the account, at the first call for an order',
     },
-    async ({ searchId, orderId, fromPage }) => partOf(await readPages(searchId, orderId), fromPage),
+    async ({ searchId, orderId, fromPage }) =>
+      partOf(await remembered(`${searchId}/${orderId}`, () => download(courtPulse, open, searchId, orderId)), fromPage),
   )
 }
 
-async function download({ api, answerOf }: CourtPulse, searchId: string, orderId: string): Promise<OrderPages> {
-  const { url } = await answerOf(api.POST('/case-lookup/orders/download', { body: { searchId, orderId } }))
-  return fetchOrderPages(url)
-}
-
-/** The same, with the pages of the last orders kept: an order's document never changes. */
-function remembering(read: (searchId: string, orderId: string) => Promise<OrderPages>) {
-  const known = new Map<string, OrderPages>()
-  return async (searchId: string, orderId: string): Promise<OrderPages> => {
-    const key = `${searchId}/${orderId}`
-    const pages = known.get(key) ?? (await read(searchId, orderId))
-    known.delete(key)
-    known.set(key, pages)
-    for (const oldest of [...known.keys()].slice(0, -MAX_REMEMBERED)) known.delete(oldest)
-    return pages
-  }
+async function download(
+  { orders }: CourtPulse,
+  open: OpenDocument,
+  searchId: string,
+  orderId: string,
+): Promise<OrderPages> {
+  const { url } = await orders.download({ searchId, orderId })
+  return readOrderPages(await open(url))
 }
 
 /** As many whole pages from `fromPage` on as an answer holds, at least one. */
-function partOf({ provenance, pages }: OrderPages, fromPage: number): string {
+export function partOf({ provenance, pages }: OrderPages, fromPage: number): string {
   if (fromPage > pages.length) return `The order has ${pages.length} pages.`
   const parts: string[] = []
   let length = 0

@@ -11,7 +11,7 @@ const RiskLevel = z.enum(['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW', 'UNCLASSIFIED'
 const Id = z.strictObject({ id: z.string() })
 
 /** Reading the watchlist: its entities, the cases found and tracked for them, and what changed in these. */
-export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPulse): void {
+export function addWatchlistTools(server: McpServer, { entities, candidates, trackedCases }: CourtPulse): void {
   addTool(
     server,
     {
@@ -24,12 +24,11 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
         status: z.enum(['ACTIVE', 'PAUSED']).exactOptional(),
         ...Page,
       }),
-      isFree: true,
+      cost: null,
     },
     ({ name, skip, limit, ...filter }) => {
       const like = name === undefined ? {} : { name }
-      const body = { $filter: filter, $like: like, $skip: skip, $limit: limit }
-      return answerOf(api.POST('/watchlist/entities/search', { body }))
+      return entities.search({ $filter: filter, $like: like, $skip: skip, $limit: limit })
     },
   )
   addTool(
@@ -40,9 +39,9 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       description:
         'Returns one company or person of the watchlist with its risk level and the number of cases per risk level.',
       input: Id,
-      isFree: true,
+      cost: null,
     },
-    (path) => answerOf(api.GET('/watchlist/entities/{id}', { params: { path } })),
+    (entity) => entities.get(entity),
   )
   addTool(
     server,
@@ -58,13 +57,9 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
         }),
         ...Page,
       }),
-      isFree: true,
+      cost: null,
     },
-    ({ entityId, tab, skip, limit }) => {
-      const params = { path: { id: entityId } }
-      const body = { tab, $skip: skip, $limit: limit }
-      return answerOf(api.POST('/watchlist/entities/{id}/candidates/search', { params, body }))
-    },
+    ({ entityId, tab, skip, limit }) => candidates.search({ id: entityId, tab, $skip: skip, $limit: limit }),
   )
   addTool(
     server,
@@ -78,11 +73,11 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
         riskLevel: RiskLevel.exactOptional(),
         ...Page,
       }),
-      isFree: true,
+      cost: null,
     },
     ({ entityId, skip, limit, ...rest }) => {
       const filter = { ...rest, ...(entityId === undefined ? {} : { watchlistEntityIds: entityId }) }
-      return answerOf(api.POST('/watchlist/cases/search', { body: { $filter: filter, $skip: skip, $limit: limit } }))
+      return trackedCases.search({ $filter: filter, $skip: skip, $limit: limit })
     },
   )
   addTool(
@@ -92,9 +87,9 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
       title: 'Get a tracked case',
       description: 'Returns one tracked case with its risk level, status and snapshot.',
       input: Id,
-      isFree: true,
+      cost: null,
     },
-    (path) => answerOf(api.GET('/watchlist/cases/{id}', { params: { path } })),
+    (trackedCase) => trackedCases.get(trackedCase),
   )
   addTool(
     server,
@@ -107,8 +102,8 @@ export function addWatchlistTools(server: McpServer, { api, answerOf }: CourtPul
           description: 'The nextCursor of the previous response. The response continues with older changes.',
         }),
       }),
-      isFree: true,
+      cost: null,
     },
-    ({ id, ...query }) => answerOf(api.GET('/watchlist/cases/{id}/changes', { params: { path: { id }, query } })),
+    (page) => trackedCases.listChanges(page),
   )
 }

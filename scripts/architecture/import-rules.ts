@@ -18,7 +18,7 @@ export const ROOMS: Record<string, string[]> = {
   sandbox: ['domain/'],
   workflows: ['domain/', 'activities/'],
   activities: ['db/', 'documents/', 'domain/', 'platform/', 'sources/', MESSAGES],
-  api: ['console/', 'db/', 'documents/', 'domain/', 'platform/', MESSAGES],
+  api: ['client/', 'console/', 'db/', 'documents/', 'domain/', 'mcp/', 'platform/', MESSAGES],
   console: ['api/', 'domain/'],
   workers: ['activities/', 'db/', 'documents/', 'domain/', 'platform/', 'sources/', MESSAGES],
 }
@@ -55,8 +55,8 @@ export const SHARED_FOLDERS: Record<string, string[]> = {
 /** These stand outside the house and may go everywhere. No room imports them. */
 export const OUTSIDE = ['bench', 'evals', 'scripts', 'test']
 
-/** Folders that no production process loads. The client is part of the MCP server, which has a package.json of its own. */
-const NOT_IN_PRODUCTION = ['client', 'sandbox']
+/** Folders that no production process loads. */
+const NOT_IN_PRODUCTION = ['sandbox']
 
 /** The rules for imports, in the form that dependency-cruiser takes. The comment of each says it in words. */
 export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
@@ -101,6 +101,11 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   onlyImportedBy('sequelize', 'db/', 'Only db/ can import database libraries.'),
   onlyImportedBy('mysql2', 'db/', 'Only db/ can import database libraries.'),
   onlyImportedBy('puppeteer', 'sources/court-sites/', 'Only sources/court-sites/ can import the browser library.'),
+  onlyImportedBy(
+    '@opentelemetry',
+    'platform/open-telemetry.ts',
+    'Only platform/open-telemetry.ts can import OpenTelemetry, so that nothing of it is loaded while traces are off.',
+  ),
   {
     name: 'production-needs-no-dev-dependency',
     comment: 'Code that runs in production can import only packages that package.json lists under dependencies.',

@@ -57,7 +57,7 @@ export async function startService(
   }
   const [worker, api] = await Promise.all([
     started(() => parts.startNode('worker', 'workers/main.ts', env)),
-    started(() => parts.startNode('api', 'api/main.ts', env)),
+    started(() => parts.startNode('api', 'api/main.ts', { ...env, DOCS_API_KEY: keys.owner })),
   ])
   progress('Worker')
   progress(`API             ${baseUrl}`)

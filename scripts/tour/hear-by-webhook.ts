@@ -15,19 +15,18 @@ export async function hearByWebhook(tour: Tour): Promise<void> {
 
   tour.print(`POST /webhooks: notify ${sink} when a historical search has finished`)
   const settings = { url: sink, events: ['historical_search.finished' as const], description: 'The tour' }
-  const { webhookId, secret } = await client.answerOf(client.api.POST('/webhooks', { body: settings }))
+  const { webhookId, secret } = await client.webhooks.create(settings)
 
   tour.print('POST /historical-search: Kaveri Logistics Limited, in the background')
-  const body = { name: 'Kaveri Logistics Limited', mode: 'ASYNC' } as const
-  const { searchId } = await client.answerOf(client.api.POST('/historical-search', { body }))
+  const { searchId } = await client.historicalSearches.start({ name: 'Kaveri Logistics Limited', mode: 'ASYNC' })
   const event = await firstMessage(sink, secret)
   tour.check('a signed message says that this search has finished', event?.data.searchId === searchId)
 
-  const results = await Array.fromAsync(client.historicalResults(searchId))
+  const results = await Array.fromAsync(client.historicalSearches.listResults({ searchId }))
   tour.check('all 100 results can be read', results.length === 100)
-  const log = await Array.fromAsync(client.events({ types: ['historical_search.finished'] }))
+  const log = await Array.fromAsync(client.events.list({ types: 'historical_search.finished', limit: 100 }))
   tour.check('the event log has the same event, for receivers that missed the message', log.at(-1)?.id === event?.id)
-  await client.answerOf(client.api.DELETE('/webhooks/{webhookId}', { params: { path: { webhookId } } }))
+  await client.webhooks.delete({ webhookId })
 }
 
 /** The first message the sink received, verified; undefined when none came in time. */

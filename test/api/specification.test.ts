@@ -64,6 +64,7 @@ test("every endpoint of the Specification's five products is in its text, or was
 /** What the Specification names without a path, or leaves open, and what serves it. */
 const BESIDE = [
   'POST /watchlist/candidates/{id}/confirm',
+  'POST /watchlist/entities/risks',
   'POST /watchlist/entities/{id}/pause',
   'POST /watchlist/entities/{id}/resume',
   'PUT /watchlist/entities/{id}/sharing',

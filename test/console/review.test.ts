@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import test from 'ava'
 import { IDLE_MS } from '../../db/account/console-sessions.ts'
+import { CASE_STATUS_PAGES } from '../../domain/courts/case-status-pages.ts'
 import { compareCompany } from '../../domain/matching/company.ts'
 import { aCandidate, aDiscovery, discover, type TestCandidate } from '../support/a-candidate.ts'
+import { lookUp } from '../support/orders.ts'
 import { aCase } from '../support/watchlist.ts'
 import { go, SIZES, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
 
@@ -74,16 +76,17 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, tak
   t.deepEqual(all.complaints, [])
 })
 
-test.serial('K goes to the candidate before in the queue of its entity, and / to the filters', async (t) => {
+test.serial('K goes to the candidate before in the queue of its entity, and / finds one by its ID', async (t) => {
   const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD', 'SAFFRON TEXTILE MILLS', 'SAFRON TEXTILES'])
   const page = await all.signIn(await operatorKey('Asha Menon'))
   await page.setViewport(SIZES.wide)
   await page.goto(`${all.url}/candidates/${ids[2]}`)
   await go(page, () => page.keyboard.press('k'))
   t.is(page.url(), `${all.url}/candidates/${ids[1]}`)
-  await page.goto(`${all.url}/review`)
   await page.keyboard.press('/')
-  t.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'courtType')
+  await page.keyboard.type(ids[0] ?? '')
+  await go(page, () => page.keyboard.press('Enter'))
+  t.is(page.url(), `${all.url}/candidates/${ids[0]}`)
 })
 
 test.serial(
@@ -122,6 +125,7 @@ test.serial('all of it works without JavaScript', async (t) => {
   await press('form[action$="/next"] button')
   await press('form[action$="/approve"] button')
   await page.click('details:has(form[action$="/reject"]) summary')
+  await takePictures(page, 'reject-without-script')
   await page.type('form[action$="/reject"] input[name=note]', 'of another town')
   await press('form[action$="/reject"] button[data-digit="3"]')
   await page.click('details:has(form[action$="/set-aside"]) summary')
@@ -180,20 +184,60 @@ test.serial('where the operator decides for an account, one key approves and add
   t.like(await all.service.db.caseCandidates.find(candidateId), { status: 'PROMOTED', customerDecision: 'ADDED' })
 })
 
-test.serial('a case that a customer added is rejected with a reason, and a second verdict learns of it', async (t) => {
-  const { key, entityId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
-  const id = await aCase(all.service, key, { watchlistEntityId: entityId })
-  const page = await all.signIn(await operatorKey('Asha Menon'))
-  await page.goto(`${all.url}/cases/${id}`)
-  const visitor = await visitorOf(all, await operatorKey('Meera Nair'))
-  await page.keyboard.press('r')
-  await page.keyboard.type('no such case')
-  await go(page, () => page.keyboard.press('Enter'))
-  t.like(await all.service.db.trackedCases.find(id), { status: 'REJECTED' })
-  const late = await visitor.post(`/cases/${id}/approve`)
-  t.is(late.headers.get('Location'), `/console/cases/${id}?late=1`)
-  t.regex(await (await visitor.get(`/cases/${id}?late=1`)).text(), /Somebody was quicker/)
-})
+test.serial(
+  'cases that customers added are decided by keys, with a reason, and a late verdict learns of it',
+  async (t) => {
+    const { key, entityId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
+    const first = await aCase(all.service, key, { watchlistEntityId: entityId })
+    const second = await aCase(all.service, key, { watchlistEntityId: entityId })
+    const page = await all.signIn(await operatorKey('Asha Menon'))
+    const meera = await all.signIn(await operatorKey('Meera Nair'))
+    await page.goto(`${all.url}/cases`)
+    await go(page, () => page.keyboard.press('s'))
+    t.is(page.url(), `${all.url}/cases/${first}`)
+    await takePictures(page, 'case')
+    await meera.goto(`${all.url}/cases/${first}`)
+    t.regex(await textOf(meera), /Asha Menon works on this, until/)
+    await go(meera, () => meera.keyboard.press('j'))
+    t.is(meera.url(), `${all.url}/cases/${second}`)
+    await page.keyboard.press('r')
+    await page.keyboard.type('no such case')
+    await go(page, () => page.keyboard.press('Enter'))
+    t.like(await all.service.db.trackedCases.find(first), { status: 'REJECTED' })
+    t.regex(await textOf(page), /Rejected[\s\S]*wait for a verdict/)
+    await go(meera, () => meera.keyboard.press('a'))
+    t.like(await all.service.db.trackedCases.find(second), { status: 'ACTIVE' })
+    const visitor = await visitorOf(all, cleaner)
+    const late = await visitor.post(`/cases/${first}/approve`)
+    t.is(late.headers.get('Location'), `/console/cases/${first}?late=1`)
+    t.regex(await (await visitor.get(`/cases/${first}?late=1`)).text(), /Somebody was quicker/)
+  },
+)
+
+test.serial(
+  'the card has the hearings and orders that the account has looked up, and leads to the page of the court',
+  async (t) => {
+    const cnr = 'DLHC019000132024'
+    const { key, candidateId } = await aCandidate(all.service, { discovery: aDiscovery({ cnr }) })
+    made.push(candidateId)
+    const page = await all.signIn(await operatorKey('Asha Menon'))
+    await page.goto(`${all.url}/candidates/${candidateId}`)
+    t.regex(await textOf(page), /has not looked this case up/)
+    const { orders } = await lookUp(all.service, key, { courtType: 'HC', cnr })
+    await page.reload()
+    for (const list of await page.$$('.side details summary')) await list.click()
+    t.regex(await textOf(page), new RegExp(`${orders.length} order`))
+    const { href, rel, target } = await page.$eval('a[data-key="o"]', (link) => ({
+      href: link.getAttribute('href'),
+      rel: link.getAttribute('rel'),
+      target: link.getAttribute('target'),
+    }))
+    t.is(href, CASE_STATUS_PAGES.HC)
+    t.true(rel?.includes('noreferrer'))
+    t.is(target, '_blank')
+    await takePictures(page, 'card-record')
+  },
+)
 
 test.serial('names of other people stay text, however hostile', async (t) => {
   const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)> \u202eSAFFRON ${'ब'.repeat(250)} ${'x'.repeat(3_000)}`

@@ -7,7 +7,7 @@ import { download, lookUp } from '../support/orders.ts'
 import { NOWHERE } from '../support/refusals.ts'
 import { anAccount } from '../support/service.ts'
 import { until } from '../support/until.ts'
-import { aCase } from '../support/watchlist.ts'
+import { aCase, anEntity } from '../support/watchlist.ts'
 import { go, SIZES, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
 
 /* Every page of the console, as its list of routes has it, with something to see in each. */
@@ -24,6 +24,13 @@ test.before(async () => {
   owner = await aFullAccount(service)
   const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
   reviewed = { caseId: await aCase(service, key, { snapshot: { court: 'High Court of Delhi' } }) }
+  // Something to see on the watchlist, with names as long and as Indian as they get.
+  const names = ['Kaveri Logistics Limited', 'सैफ्रोन टेक्सटाइल्स प्राइवेट लिमिटेड', `Nilgiri ${'Agro '.repeat(48)}Ltd`]
+  for (const [at, name] of names.entries()) {
+    const watchlistEntityId = await anEntity(service, owner.key, { name })
+    for (const riskLevel of ['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW'].slice(at))
+      await aCase(service, owner.key, { watchlistEntityId, snapshot: { riskLevel } })
+  }
   const { searchId, orders } = await lookUp(service, owner.key, { courtType: 'HC', cnr: 'DLHC019000132024' })
   void download(service, owner.key, searchId, orders[0]?.orderId)
   await until(
@@ -37,12 +44,14 @@ const AXE = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')),
 const MAX_PAGE_BYTES = 150_000
 /** A screen of 640 pixels at 200 % has the room of 320. */
 const NARROW = { width: 320, height: 640 }
+const TABLET = { width: 768, height: 1024 }
 
 /** The address of a page for the things of an account. */
 function pathOf(path: string, ids: Partial<FullAccount> & { caseId?: string }): string {
   const byPlace: [start: string, id: string | undefined][] = [
     ['/candidates/', ids.candidateId],
     ['/cases/', ids.caseId],
+    ['/erasures/', ids.erasureId],
     ['/accounts/', ids.accountId],
     ['/account/watchlist/', ids.entityId],
     ['/account/searches/', ids.historicalId],
@@ -91,7 +100,7 @@ for (const audience of ['operator', 'account'] as const)
         t.deepEqual(await barriersOn(tab), [], path)
         await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
         t.deepEqual(await barriersOn(tab), [], `${path} in the dark`)
-        for (const size of [NARROW, SIZES.phone, SIZES.wide]) {
+        for (const size of [NARROW, SIZES.phone, SIZES.zoomed, TABLET, SIZES.wide]) {
           await tab.setViewport(size)
           const width = await tab.evaluate(() => document.documentElement.scrollWidth)
           t.true(width <= size.width, `${path} is ${width} wide on ${size.width}`)
@@ -109,6 +118,10 @@ test.serial('every page of an account without anything says what could be there'
     ({ method, audience, path }) => method === 'GET' && audience === 'account' && !path.includes(':'),
   ))
     t.is((await visitor.get(page.path)).status, 200, page.path)
+  const tab = await all.signIn(key)
+  await takePictures(tab, 'empty-usage')
+  await tab.goto(`${all.url}/account/watchlist`)
+  await takePictures(tab, 'empty-watchlist')
 })
 
 test.serial('no form of the console changes a thing of another account', async (t) => {
@@ -141,11 +154,37 @@ test.serial('no form of the console changes a thing of another account', async (
 test.serial('an operator without a role learns which permission a room needs, and has no link to it', async (t) => {
   const key = await all.service.db.operatorKeys.issue('Meera Nair', { roles: ['challenges'] })
   const tab = await all.signIn(key)
-  t.regex(await textOf(tab), /What do you read\?/)
+  t.regex(await textOf(tab), /Pictures/)
   t.notRegex(await textOf(tab), /Accounts/)
   await tab.goto(`${all.url}/accounts`)
   t.regex(await textOf(tab), /backoffice\.accounts/)
 })
+
+test.serial(
+  'of two operators only one reads a picture, the other takes it over knowingly, and the court gets the answer',
+  async (t) => {
+    const asha = await all.signIn(operator)
+    const meera = await all.signIn(await all.service.db.operatorKeys.issue('Meera Nair'))
+    await asha.goto(`${all.url}/pictures`)
+    await go(asha, () => asha.keyboard.press('s'))
+    t.regex(await textOf(asha), /What do you read\?/)
+    await takePictures(asha, 'picture')
+    await meera.goto(`${all.url}/pictures`)
+    t.notRegex(await textOf(meera), /What do you read\?/)
+    t.regex(await textOf(meera), /Asha Menon, until/)
+    await takePictures(meera, 'picture-of-another')
+    await go(meera, () => meera.click('form[action$="/take-over"] button'))
+    await asha.type('input[name=answer]', 'wrong')
+    await go(asha, () => asha.keyboard.press('Enter'))
+    t.regex(await textOf(asha), /Somebody else reads that picture now/)
+    const shown = (await (await fetch(`${all.service.control.url}/control/challenges`)).json()) as {
+      challenges: { answer: string }[]
+    }
+    await meera.type('input[name=answer]', shown.challenges[0]?.answer ?? '')
+    await go(meera, () => meera.keyboard.press('Enter'))
+    t.regex(await textOf(meera), /passed on to the court[\s\S]*answered\s+Meera Nair/)
+  },
+)
 
 test.serial('an operator pauses and resumes a source with a reason', async (t) => {
   const tab = await all.signIn(operator)
@@ -159,6 +198,34 @@ test.serial('an operator pauses and resumes a source with a reason', async (t) =
   await tab.type(`${row} input[name=reason]`, 'it is over')
   await go(tab, () => tab.click(`${row} button`))
   t.deepEqual(await all.service.db.sourcePauses.list(), [])
+})
+
+test.serial('an erasure counts first, and erases only what is typed again', async (t) => {
+  const { key, accountId } = await anAccount(all.service.db)
+  const entityId = await anEntity(all.service, key)
+  await all.service.temporal.client.workflow.getHandle(`entity-onboarding/${entityId}`).result()
+  const tab = await all.signIn(operator)
+  await tab.goto(`${all.url}/erasures`)
+  await tab.select('select[name=kind]', 'ENTITY')
+  await tab.type('input[name=accountId]', accountId)
+  await tab.type('input[name=id]', entityId)
+  await go(tab, () => tab.click('form[action$="/erasures"] button'))
+  const [, erasureId = ''] = /erasures\/(\w+)$/.exec(tab.url()) ?? []
+  await all.service.temporal.client.workflow.getHandle(`erasure/${erasureId}`).result()
+  await tab.reload()
+  await takePictures(tab, 'erasure-counted')
+  await tab.type('input[name=typed]', 'another')
+  await go(tab, () => tab.click('form[action$="/erase"] button'))
+  t.regex(await textOf(tab), /Nothing was erased/)
+  t.truthy(await all.service.db.watchlistEntities.find(entityId))
+  await tab.goto(`${all.url}/erasures/${erasureId}`)
+  await tab.type('input[name=typed]', entityId)
+  await go(tab, () => tab.click('form[action$="/erase"] button'))
+  const [, secondId = ''] = /erasures\/(\w+)$/.exec(tab.url()) ?? []
+  await all.service.temporal.client.workflow.getHandle(`erasure/${secondId}`).result()
+  await tab.reload()
+  t.regex(await textOf(tab), /Nothing was found afterwards/)
+  t.is(await all.service.db.watchlistEntities.find(entityId), undefined)
 })
 
 test.serial('an account is changed only after the change was shown', async (t) => {

@@ -118,14 +118,20 @@ export function textOf(page: Page): Promise<string> {
   return page.$eval('body', (body) => body.innerText)
 }
 
-export const SIZES = { wide: { width: 1360, height: 900 }, phone: { width: 390, height: 844 } } as const
+export const SIZES = {
+  wide: { width: 1360, height: 900 },
+  phone: { width: 390, height: 844 },
+  /** The wide screen at 200 %: everything twice as large, so half as much room. */
+  zoomed: { width: 680, height: 450, deviceScaleFactor: 2 },
+} as const
 
-/** Keeps pictures of a page: wide in light and dark, and the whole page on a phone. */
+/** Keeps pictures of a page: wide in light and dark, at 200 %, and the whole page on a phone. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true })
   for (const [size, scheme] of [
     ['wide', 'light'],
     ['wide', 'dark'],
+    ['zoomed', 'light'],
     ['phone', 'light'],
   ] as const) {
     await page.setViewport(SIZES[size])

@@ -7,7 +7,11 @@ import { EVENT_TYPES } from '../../domain/event.ts'
 import { SUMMARY_FAILURES } from '../../domain/summary/summary-failure.ts'
 import { OUTSIDE, ROOMS } from '../../scripts/architecture/import-rules.ts'
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md'), ...globSync('sources/**/README.md')]
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'client/README.md'].concat(
+  globSync('docs/**/*.md'),
+  globSync('api/reference/guides/*.md'),
+  globSync('sources/**/README.md'),
+)
 const textOf = (page: string) => readFileSync(page, 'utf8')
 
 test('every link from page to page or file leads to one that is there', (t) => {
@@ -33,7 +37,7 @@ test('every request that a page names has an endpoint', (t) => {
   const known = ENDPOINTS.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, '*')}`)
   for (const page of PAGES.filter((each) => !OTHER_SERVERS.some((other) => each.startsWith(other))))
     for (const [, method = '', path = ''] of textOf(page).matchAll(/\b(GET|POST|PUT|DELETE) (\/[\w/{}-]*\w\}?)/g))
-      if (!/^\/v1$|^\/(your|metrics|health|v1\/(health|errors)|control)\b/.test(path))
+      if (!/^\/v1$|^\/(your|mcp|metrics|health|v1\/(health|errors)|control)\b/.test(path))
         t.true(
           known.includes(`${method} ${path.replace(/^\/v1/, '').replaceAll(/\{\w+\}/g, '*')}`),
           `${page}: ${method} ${path}`,

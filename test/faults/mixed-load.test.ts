@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as passTime } from 'node:timers/promises'
 import test from 'ava'
-import { QueryTypes } from 'sequelize'
 import { migrateUp } from '../../db/migrate.ts'
 import { taskQueueName } from '../../domain/task-queue.ts'
 import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
@@ -12,6 +11,16 @@ import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { endAbandonedWork } from '../../workflows/operations/end-abandoned-work.ts'
 import { type Backup, backUp } from '../support/backup.ts'
+import {
+  callsOf,
+  chargedFor,
+  type Delivered,
+  deliveredBy,
+  select,
+  tally,
+  underWay,
+  webhooksOf,
+} from '../support/books.ts'
 import { type LoadRequest, type MixedLoad, startMixedLoad } from '../support/mixed-load.ts'
 import { type Service, startServiceOn } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -146,14 +155,14 @@ test.serial(
 test.serial('afterwards nothing is under way any more, neither in the database nor in Temporal', async (t) => {
   t.timeout(TEST_TIMEOUT_MS)
   const began = Date.now()
-  let left = await underWay()
+  let left = await underWay(service)
   while (left.length > 0 && Date.now() < began + SETTLED_WITHIN_MS) {
     if (!isFull) {
       await makeOlder()
       await lookAfterAbandonedWork()
     }
     await passTime(500)
-    left = await underWay()
+    left = await underWay(service)
   }
   for (const workflowId of left.filter((id) => id.includes('/'))) t.log(workflowId, await pendingActivities(workflowId))
   t.deepEqual(left, [])
@@ -172,7 +181,7 @@ test.serial('no source was asked for what nobody waited for', async (t) => {
   const [refused, late]: [string[], string[]] = [[], []]
   for (const { what, phase, status, sourceKey, sentAt, answeredAt } of load.requests) {
     if (sourceKey === undefined || status === 200) continue
-    const calls = (since: number) => callsOf(sourceKey, since)
+    const calls = (since: number) => callsOf(service, sourceKey, since)
     const description = `${what} while ${phase}, answered ${status}`
     // A start that is on the wire while Temporal comes back may arrive after its request has given up.
     const isWhollyAway = phase === 'Temporal away' && answeredAt < temporalReturnedAt
@@ -185,19 +194,15 @@ test.serial('no source was asked for what nobody waited for', async (t) => {
 test.serial(
   'every line of the ledger is something that was delivered, and everything delivered is one line',
   async (t) => {
-    // A summary that FAILED has a line of no units: what the model cost.
-    const lines = await select<{ billingKey: string }>(
-      'SELECT billing_key AS billingKey FROM usage_ledger WHERE units > 0',
-    )
-    const charged = lines.map(({ billingKey }) => billingKey.replace(/^(lookup|page):(.*):\d+$/, '$1:$2'))
-    const delivered = await deliveries()
+    const charged = await chargedFor(service)
+    const delivered = await deliveredBy(service, load)
     const known = new Set(delivered.map(({ fact }) => fact))
     t.deepEqual(
       charged.filter((fact) => !known.has(fact)),
       [],
     )
     t.is(new Set(charged).size, charged.length)
-    const facts = delivered.filter(({ isKept }) => isKept).map(({ fact }) => fact)
+    const facts = delivered.filter(isKept).map(({ fact }) => fact)
     t.deepEqual(
       facts.filter((fact) => !charged.includes(fact)),
       [],
@@ -206,26 +211,11 @@ test.serial(
 )
 
 test.serial('every event has reached its webhook, under one id', async (t) => {
-  const events = await select<{ id: string }>(
-    `SELECT d.event_id AS id FROM webhook_deliveries d WHERE d.account_id = :accountId AND d.event_type <> 'webhook.test'`,
-    { accountId: load.account.accountId },
-  )
-  const received = await load.sink.received()
-  const bodies = new Map<string, Set<string>>()
-  for (const { headers, body } of received) {
-    const id = headers['webhook-id'] ?? ''
-    bodies.set(id, (bodies.get(id) ?? new Set()).add(body))
-  }
-  t.true(events.length > 0)
-  t.deepEqual(
-    events.filter(({ id }) => !bodies.has(id)),
-    [],
-  )
-  t.deepEqual(
-    [...bodies].filter(([, { size }]) => size > 1),
-    [],
-  )
-  t.log(`${events.length} events, ${received.length} messages`)
+  const { events, messages, untold, toldDifferently } = await webhooksOf(service, load)
+  t.true(events > 0)
+  t.deepEqual(untold, [])
+  t.deepEqual(toldDifferently, [])
+  t.log(`${events} events, ${messages} messages`)
 })
 
 /** Waits until each of these kinds of requests has had a 2xx once more since now. */
@@ -256,63 +246,19 @@ async function callsUnderWay(): Promise<void> {
 /** What sources and workers are needed for while a client waits. */
 const WAITED_FOR = ['lookup', 'refresh', 'discovery']
 
-/** How many requests of each kind had which answer, phase by phase. */
-function tally(requests: LoadRequest[]): string[] {
-  const counts = new Map<string, Map<string, number>>()
-  for (const { phase, what, status, body } of requests) {
-    const code = status < 300 ? '' : ` ${(body as { code?: number } | undefined)?.code}`
-    const of = counts.get(phase) ?? new Map<string, number>()
-    counts.set(phase, of.set(`${what} ${status}${code}`, (of.get(`${what} ${status}${code}`) ?? 0) + 1))
-  }
-  return [...counts].map(([phase, of]) => `${phase}: ${[...of].map(([what, times]) => `${times} ${what}`).join(', ')}`)
-}
-
 async function restart(started: StartedPart): Promise<void> {
   started.part = await started.restart()
 }
 
-function select<Row extends object>(statement: string, replacements: Record<string, unknown> = {}): Promise<Row[]> {
-  return service.db.sequelize.query<Row>(statement, { replacements, type: QueryTypes.SELECT })
-}
-
 async function count(statement: string, replacements: Record<string, unknown>): Promise<number> {
-  return Number((await select<{ count: number }>(statement, replacements))[0]?.count)
+  return Number((await select<{ count: number }>(service, statement, replacements))[0]?.count)
 }
-
-/** What the database says is under way, and the open workflows that no row waits for. */
-async function underWay(): Promise<string[]> {
-  const rows = await select<{ kind: string; id: string }>(UNDER_WAY)
-  const queue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
-  const open: string[] = []
-  for await (const { workflowId } of service.temporal.client.workflow.list({
-    query: `ExecutionStatus = 'Running' AND TaskQueue = '${queue}'`,
-  }))
-    open.push(workflowId)
-  const waiting = new Set(await select<{ id: string }>(WAITING).then((rows) => rows.map(({ id }) => id)))
-  return [...rows.map(({ kind, id }) => `${kind} ${id}`), ...open.filter((workflowId) => !waiting.has(workflowId))]
-}
-
-const UNDER_WAY = `
-  SELECT 'search' AS kind, id FROM historical_searches WHERE state = 'RUNNING'
-  UNION ALL SELECT 'summary', id FROM case_summaries WHERE status = 'PENDING'
-  UNION ALL SELECT 'import', id FROM imports WHERE status = 'RUNNING'
-  UNION ALL SELECT 'export', id FROM exports WHERE completed_at IS NULL
-  UNION ALL SELECT 'delivery', id FROM webhook_deliveries WHERE status = 'PENDING'
-  UNION ALL SELECT 'picture', id FROM challenges WHERE status = 'OPEN'
-  UNION ALL SELECT 'onboarding', watchlist_entity_id FROM entity_onboardings
-  UNION ALL SELECT 'promise', workflow_id FROM outbox
-  UNION ALL SELECT 'unpublished event', id FROM events WHERE position IS NULL`
 
 /** What an open workflow waits for, to find out why it does. */
 async function pendingActivities(workflowId: string): Promise<string> {
   const { raw } = await service.temporal.client.workflow.getHandle(workflowId).describe()
   return JSON.stringify({ activities: raw.pendingActivities, task: raw.pendingWorkflowTask })
 }
-
-/** The reviews that wait for a person. */
-const WAITING = `
-  SELECT CONCAT('candidate-review/', id) AS id FROM case_candidates WHERE status IN ('PENDING_REVIEW', 'APPROVED')
-  UNION ALL SELECT CONCAT('case-review/', id) FROM tracked_cases WHERE status = 'PENDING_BACKOFFICE_REVIEW'`
 
 /** Has the round run that every ten minutes looks after work whose workflow is gone. */
 async function lookAfterAbandonedWork(): Promise<void> {
@@ -336,43 +282,7 @@ async function makeOlder(): Promise<void> {
   await older('entity_onboardings', 'since', 'TRUE')
 }
 
-async function callsOf(key: string, since: number): Promise<number> {
-  const calls = await Promise.all(
-    ['attestr', 'ecourtsindia'].map((source) => service.control.calls(source, key, since)),
-  )
-  return calls.reduce((sum, count) => sum + count, 0)
-}
-
-interface Delivered {
-  /** As the ledger names it, without the number of a fetch or page. */
-  fact: string
-  /** Whether no restore can have taken its line back. */
-  isKept: boolean
-}
-
-/** What clients got that is charged. */
-async function deliveries(): Promise<Delivered[]> {
-  const facts: Delivered[] = []
-  const { accountId, key } = load.account
-  for (const { what, status, body, sentAt, answeredAt } of load.requests) {
-    if (status !== 200) continue
-    const isKept = answeredAt < lost.from || sentAt > lost.to
-    const { searchId, orderId, results } = body as { searchId?: string; orderId?: string; results?: unknown[] }
-    if (what === 'lookup') facts.push({ fact: `lookup:${searchId}`, isKept })
-    if (what === 'download') facts.push({ fact: `order:${accountId}:${orderId}`, isKept })
-    if (what.startsWith('search') || what === 'page')
-      facts.push({ fact: `search:${searchId}`, isKept: isKept && (results?.length ?? 0) > 0 })
-  }
-  for (const { what, path } of load.accepted) {
-    // A machine that is busy may put a read off.
-    const { status, body } = await until(
-      () => service.call(`GET ${path}`, { key }),
-      (answer) => answer.status !== 503,
-    )
-    if (status !== 200 || (body as { status: string }).status !== 'COMPLETE') continue
-    const id = path.split('/').at(-1)
-    if (what === 'collection') facts.push({ fact: `search:${id}`, isKept: true })
-    if (what === 'summary') facts.push({ fact: `summary:${id}`, isKept: true })
-  }
-  return facts
+/** Whether no restore can have taken the line of what was delivered back. */
+function isKept({ request, isEmpty }: Delivered): boolean {
+  return !request || (!isEmpty && (request.answeredAt < lost.from || request.sentAt > lost.to))
 }

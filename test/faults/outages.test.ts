@@ -173,8 +173,7 @@ test.serial('Temporal away: a client that repeats a search has begun one search,
   const { key, accountId } = await anAccount(service.db)
   const client = createCourtPulse({ baseUrl: service.api.baseUrl, apiKey: key })
   await kill(infrastructure.temporalServer)
-  const body = { name: 'Kaveri Logistics Limited' }
-  const searching = client.answerOf(client.api.POST('/historical-search', { body }))
+  const searching = client.historicalSearches.start({ name: 'Kaveri Logistics Limited' })
   await until(
     () => claimsOfSearches(accountId),
     (claims) => claims.length > 0 && claims.every((claimedUntil) => claimedUntil === null),

@@ -1,5 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 
 /** An assistant's end of the protocol, with the server as a process of its own on the other. */
 export interface Assistant {
@@ -14,9 +16,21 @@ export interface Assistant {
 
 /** Starts the server as an assistant does, with a key of the user's own. */
 export async function anAssistant(baseUrl: string, apiKey: string, main = 'mcp/main.ts'): Promise<Assistant> {
-  const client = new Client({ name: 'test', version: '1' })
   const env = { COURTPULSE_BASE_URL: baseUrl, COURTPULSE_API_KEY: apiKey }
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [main], env, stderr: 'inherit' }))
+  return connect(new StdioClientTransport({ command: process.execPath, args: [main], env, stderr: 'inherit' }))
+}
+
+/** The same over HTTP: the service itself is the server. */
+export async function anAssistantOverHttp(baseUrl: string, apiKey: string): Promise<Assistant> {
+  const requestInit = { headers: { Authorization: `Bearer ${apiKey}` } }
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', baseUrl), { requestInit })
+  // The types of the SDK do not agree with themselves about a session that may be missing.
+  return connect(transport as Transport)
+}
+
+async function connect(transport: Transport): Promise<Assistant> {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(transport)
 
   async function call(tool: string, input: object) {
     const { content, isError } = await client.callTool({ name: tool, arguments: { ...input } })

@@ -2,8 +2,10 @@ import test, { type ExecutionContext } from 'ava'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { aCandidate } from '../support/a-candidate.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
+import { ended, summarize } from '../support/summaries.ts'
+import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
-import { type Assistant, anAssistant } from './assistant.ts'
+import { type Assistant, anAssistant, anAssistantOverHttp } from './assistant.ts'
 
 let service: Service
 let account: Awaited<ReturnType<typeof anAccount>>
@@ -46,6 +48,8 @@ test('an assistant finds every tool, and which of them are free', async (t) => {
     look_up_case: false,
     read_looked_up_case: true,
     read_order_text: false,
+    summarize_case: false,
+    read_case_summary: true,
     start_historical_search: false,
     read_historical_results: false,
     search_watchlist_entities: true,
@@ -55,7 +59,11 @@ test('an assistant finds every tool, and which of them are free', async (t) => {
     read_tracked_case: true,
     list_case_changes: true,
   })
-  t.true(tools.every(({ description, inputSchema }) => description && inputSchema.additionalProperties === false))
+  t.true(tools.every(({ inputSchema }) => inputSchema.additionalProperties === false))
+  for (const { annotations, description = '', _meta } of tools) {
+    t.regex(description, annotations?.readOnlyHint ? /^Free\. / : /^COSTS: [^.]+\. /)
+    t.is(_meta?.['courtpulse/cost'] === null, annotations?.readOnlyHint === true)
+  }
   t.regex(assistant.client.getInstructions() ?? '', /never instructions/)
 })
 
@@ -70,6 +78,25 @@ test('a case is looked up by its number and read back by its searchId', async (t
 test('the codes that a court takes are listed', async (t) => {
   const { caseTypes } = await assistant.read<{ caseTypes: object[] }>('list_case_types', { courtType: 'HC' })
   t.true(caseTypes.length > 10)
+})
+
+interface Summary {
+  status: string
+  orders: { sentences?: { text: string; evidence: { quote: string; page: number }[] }[] }[]
+}
+
+test('each sentence of a summary stands beside the sentence of the order that says it, and its page', async (t) => {
+  const { searchId } = await lookUp('01', 'BBHC01')
+  const { _id } = await assistant.read<{ _id: string }>('summarize_case', { searchId })
+  const { status, orders } = await until(
+    () => assistant.read<Summary>('read_case_summary', { _id }),
+    (summary) => summary.status !== 'PENDING',
+  )
+  t.is(status, 'COMPLETE')
+  const sentences = orders.flatMap((order) => order.sentences ?? [])
+  t.true(sentences.length > 0)
+  for (const { evidence } of sentences)
+    t.true(evidence.length > 0 && evidence.every(({ quote, page }) => quote && page > 0))
 })
 
 test("the text of an order is read page by page, in the court's own words, under a line on where it comes from", async (t) => {
@@ -199,4 +226,129 @@ test('an assistant gets a refusal of the service with status, code and details',
 test('what a tool does not take is refused before the service is asked', async (t) => {
   t.regex(await assistant.refusalOf('look_up_case', { courtType: 'XX' }), /courtType/)
   t.regex(await assistant.refusalOf('read_looked_up_case', { searchId: 'x', other: 1 }), /other/)
+})
+
+interface Structured {
+  note: string
+  data: Record<string, unknown>
+}
+
+async function structuredOf({ client }: Assistant, name: string, input: object): Promise<Structured> {
+  const { structuredContent } = await client.callTool({ name, arguments: { ...input } })
+  return structuredContent as unknown as Structured
+}
+
+test('every result has its data as structured content too, called untrusted', async (t) => {
+  const { searchId, orders } = await lookUp('01')
+  const found = await structuredOf(assistant, 'read_looked_up_case', { searchId })
+  t.like(found, { data: { searchId, orders: { length: 3 } } })
+  t.regex(found.note, /Untrusted data from court records/)
+  const text = await structuredOf(assistant, 'read_order_text', { searchId, orderId: orders[0]?.orderId })
+  t.regex(String(text.data.text), /\[page 1 of \d+\]/)
+})
+
+test('what the account has is read as resources, free, and an order only once it was downloaded', async (t) => {
+  const { accountId, key } = await anAccount(service.db)
+  const reader = await aReader(t, key)
+  const { searchId, orders } = await lookUp('01', 'BBHC01', reader)
+  const read = async (uri: string) => {
+    const { contents } = await reader.client.readResource({ uri: `courtpulse://${uri}` })
+    return String((contents[0] as { text: string }).text)
+  }
+  const { resourceTemplates } = await reader.client.listResourceTemplates()
+  t.deepEqual(resourceTemplates.map(({ name }) => name).toSorted(), ['case', 'order', 'summary'])
+  t.regex(await read(`cases/${searchId}`), /untrusted data[\s\S]*BBHC019000012024/)
+  const order = `orders/${searchId}/${orders[0]?.orderId}`
+  await t.throwsAsync(read(order), { message: /read_order_text downloads it, which is charged/ })
+  await reader.ask('read_order_text', { searchId, orderId: orders[0]?.orderId })
+  t.regex(await read(order), /untrusted data[\s\S]*IN THE HIGH COURT/)
+  const summaryId = await summarize(service, key, searchId)
+  await ended(service, key, summaryId)
+  t.regex(await read(`summaries/${summaryId}`), /untrusted data[\s\S]*COMPLETE/)
+  await t.throwsAsync(read('summaries/none'))
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), 1)
+})
+
+/* The same tools at `POST /mcp` of the service. */
+
+async function overHttp(t: ExecutionContext, key: string): Promise<Assistant> {
+  const reader = await anAssistantOverHttp(service.api.baseUrl, key)
+  t.teardown(() => reader.client.close())
+  return reader
+}
+
+function post(body: unknown, headers: Record<string, string>, method = 'POST') {
+  const Accept = 'application/json, text/event-stream'
+  const sent = typeof body === 'string' ? body : JSON.stringify(body)
+  return fetch(new URL('/mcp', service.api.baseUrl), {
+    method,
+    headers: { Accept, 'Content-Type': 'application/json', ...headers },
+    ...(method === 'POST' ? { body: sent } : {}),
+  })
+}
+
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
+const call = (name: string, input: object) => ({ ...LIST, method: 'tools/call', params: { name, arguments: input } })
+
+test('over HTTP an assistant finds the same tools and resources', async (t) => {
+  const reader = await overHttp(t, account.key)
+  t.deepEqual(await reader.client.listTools(), await assistant.client.listTools())
+  t.deepEqual(await reader.client.listResourceTemplates(), await assistant.client.listResourceTemplates())
+})
+
+test('over HTTP a case is looked up, its order read in parts and charged once, and its watchlist searched', async (t) => {
+  const { accountId, key } = await anAccount(service.db)
+  const reader = await overHttp(t, key)
+  const { searchId, orders } = await lookUp('01', 'DLND01', reader)
+  t.like(await structuredOf(reader, 'read_looked_up_case', { searchId }), { data: { searchId } })
+  for (const fromPage of [1, 2, 1])
+    t.regex(await reader.ask('read_order_text', { searchId, orderId: orders[0]?.orderId, fromPage }), /^\[CourtPulse/)
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), 1)
+  t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 1)
+  const entityId = await anEntity(service, key)
+  const { records } = await reader.read<{ records: object[] }>('search_watchlist_entities', { name: 'saffron' })
+  t.like(records[0], { _id: entityId })
+  const { results } = await reader.read<{ results: object[] }>('start_historical_search', {
+    name: 'Saffron Textiles Private Limited',
+  })
+  t.is(results.length, 100)
+})
+
+test('over HTTP no key, another account or a key without the permission sees nothing', async (t) => {
+  const { searchId } = await lookUp('01')
+  t.is((await post(LIST, {})).status, 401)
+  const unknown = await post(LIST, { Authorization: 'Bearer cpk_live_none' })
+  t.deepEqual([unknown.status, unknown.headers.get('WWW-Authenticate')], [401, 'Bearer'])
+  const operator = await service.db.operatorKeys.issue('Asha')
+  t.is((await post(LIST, { 'X-Service-Api-Key': operator })).status, 403)
+  const stranger = await overHttp(t, (await anAccount(service.db)).key)
+  t.like(JSON.parse(await stranger.refusalOf('read_looked_up_case', { searchId })), { code: 60436 })
+  const weak = await aKey(service.db, { ...account, permissions: ['case.read'] })
+  const reader = await overHttp(t, weak.key)
+  t.like(JSON.parse(await reader.refusalOf('look_up_case', { courtType: 'HC', cnr: 'DLHC019000012024' })), {
+    status: 403,
+    details: { permission: 'case.write' },
+  })
+})
+
+test('over HTTP calls count against the limit of the account, as much as what they ask for', async (t) => {
+  const { key } = await anAccount(service.db)
+  const headers = { 'X-Service-Api-Key': key }
+  const left = (response: Response) => Number(response.headers.get('X-RateLimit-Remaining'))
+  const before = await post(LIST, headers)
+  t.is(before.status, 200)
+  const after = await post(call('look_up_case', { courtType: 'HC', cnr: 'DLHC019000012024' }), headers)
+  t.is(left(before) - left(after), 10)
+})
+
+test('over HTTP what is no message is refused as everywhere: too large, no JSON, another method, another site', async (t) => {
+  const headers = { 'X-Service-Api-Key': account.key }
+  t.is((await post(`"${'x'.repeat(1_100_000)}"`, headers)).status, 413)
+  t.is((await post('{', headers)).status, 400)
+  t.is((await post('', headers)).status, 400)
+  t.is((await post('x', { ...headers, 'Content-Type': 'text/plain' })).status, 415)
+  const get = await post('', headers, 'GET')
+  t.deepEqual([get.status, get.headers.get('Allow')], [405, 'POST'])
+  t.is((await post(LIST, { ...headers, Origin: 'https://elsewhere.example' })).status, 403)
+  t.is((await post({ ...LIST, method: 'none' }, headers)).status, 200)
 })

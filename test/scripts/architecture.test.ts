@@ -118,6 +118,12 @@ const FORBIDDEN: Sample[] = [
     text: "import 'mysql2/promise'",
   },
   {
+    rule: '@opentelemetry-has-one-place',
+    what: 'the API makes spans itself',
+    file: 'api/a.ts',
+    text: "import '@opentelemetry/api'",
+  },
+  {
     rule: 'puppeteer-has-one-place',
     what: 'a provider opens a browser',
     file: 'sources/providers/bad.ts',

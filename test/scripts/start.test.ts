@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import test, { type ExecutionContext } from 'ava'
 import { StackFile } from '../../scripts/stack/stack-file.ts'
@@ -82,7 +83,7 @@ test.serial('a second start in the same folder says where the first one is; a ki
 })
 
 test.serial(
-  'nothing outlives a start that is killed outright, and the next one comes up on the same data',
+  'nothing outlives a start that is killed outright; the next one comes up on the same data, and prints a command that works',
   async (t) => {
     const running = start(t)
     await reaches(running, tourIsDone)
@@ -91,8 +92,10 @@ test.serial(
     await until(() => !Object.values(processes).some(isAlive))
 
     const next = start(t)
-    await reaches(next, () => next.output().includes('CourtPulse is running.'))
+    await reaches(next, () => next.output().includes('Press Ctrl-C'))
     t.deepEqual(stackFile().keys, keys)
+    const [command = ''] = next.output().match(/curl -s .*\n.*'/) ?? []
+    t.regex(execFileSync('bash', ['-c', command], { encoding: 'utf8' }), /"cnr":"DLHC019000012024"/)
   },
 )
 

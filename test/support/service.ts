@@ -49,6 +49,32 @@ export interface TestGround {
   temporal: { address: string; namespace: string }
 }
 
+/** Those that are running in this process, by the queues that they serve; each with how many files use it. */
+const shared = new Map<string, { users: number; service: Promise<Service> }>()
+
+/**
+ * The service that the test files of one process share. A file whose tests count all calls of a source, change a source for everybody
+ * outside `test.serial`, or work on all rows of a table starts one of its own.
+ * @param queues as for `startService`
+ */
+export async function sharedService(queues?: TaskQueue[]): Promise<Service> {
+  const name = String(queues)
+  const entry = shared.get(name) ?? {
+    users: 0,
+    service: startService({ TEMPORAL_UI_URL: 'http://ui.example' }, queues),
+  }
+  shared.set(name, entry)
+  entry.users += 1
+  const service = await entry.service
+  return {
+    ...service,
+    async close() {
+      entry.users -= 1
+      if (entry.users === 0) await service.close()
+    },
+  }
+}
+
 /**
  * Starts the service on a database of its own. Settings given here take the place of the test's own; `queues` are those that are served,
  * all unless told; `connection` is one to Temporal that skips time.

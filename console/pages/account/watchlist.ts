@@ -1,8 +1,11 @@
+import type { AnswerOf, Ask } from '../../../api/http/pages.ts'
 import { searchCandidates } from '../../../api/review/search-candidates.ts'
 import { readEntity } from '../../../api/watchlist/read-entity.ts'
+import { readRisks } from '../../../api/watchlist/read-risks.ts'
 import { searchCases } from '../../../api/watchlist/search-cases.ts'
 import { searchEntities } from '../../../api/watchlist/search-entities.ts'
-import { foreign, html } from '../../html.ts'
+import { RISK_LEVELS } from '../../../domain/risk/levels.ts'
+import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
@@ -10,6 +13,7 @@ import { instant } from '../../times.ts'
 
 const ENTITIES = 50
 const CASES = 25
+const RISK_BAR = 96
 const AT_RISK = ['VERY_HIGH', 'HIGH']
 
 /** `GET /console/account/watchlist`: the watched companies and persons, and the cases at risk. */
@@ -24,6 +28,7 @@ export const watchlist: Page = {
       ask(searchCases, { body: { $filter: { riskLevel: AT_RISK, status: 'ACTIVE' }, $limit: CASES } }),
     ])
     const shown = skip + entities.records.length
+    const risks = await risksOf(ask, entities.records)
     return {
       title: 'Watchlist',
       body: html`<h1>Watchlist</h1>
@@ -45,18 +50,51 @@ ${
     ? nothing('Nobody is watched yet. POST /watchlist/entities adds a company or a person.')
     : tableOf(
         `Entities: ${shown} of ${entities.recordsFiltered}`,
-        ['Name', 'Kind', 'State', 'Last search'],
-        entities.records.map((entity) => [
-          html`<a class="name" href="${address(`/account/watchlist/${entity._id}`)}">${foreign(entity.name)}</a>`,
-          entity.entityType === 'PERSON' ? 'person' : 'company',
-          entity.status.toLowerCase(),
-          instant(entity.lastCourtSyncAt),
-        ]),
+        ['Name', 'Risk', 'Active cases', 'To be decided', 'Kind', 'State', 'Last search'],
+        inOrder(entities, risks).map((entity) => {
+          const risk = risks.get(entity._id)
+          return [
+            html`<a class="name" href="${address(`/account/watchlist/${entity._id}`)}">${foreign(entity.name)}</a>`,
+            risk ? riskOf(risk) : '–',
+            risk?.caseCount ?? '–',
+            risk?.undecidedCount ? html`<strong>${risk.undecidedCount}</strong>` : 'nothing',
+            entity.entityType === 'PERSON' ? 'person' : 'company',
+            entity.status.toLowerCase(),
+            instant(entity.lastCourtSyncAt),
+          ]
+        }),
       )
 }
 ${shown < entities.recordsFiltered ? html`<p><a href="${address('/account/watchlist', { skip: String(shown) })}">Next page</a></p>` : ''}`,
     }
   },
+}
+
+type Entities = AnswerOf<typeof searchEntities>
+type Risk = AnswerOf<typeof readRisks>['risks'][number]
+
+async function risksOf(ask: Ask, entities: Entities['records']): Promise<Map<string, Risk>> {
+  if (entities.length === 0) return new Map()
+  const { risks } = await ask(readRisks, { body: { ids: entities.map(({ _id }) => _id) } })
+  return new Map(risks.map((risk) => [risk.entityId, risk]))
+}
+
+/** A watchlist of one page stands in the order of risk, a longer one by name. */
+function inOrder({ records, recordsFiltered }: Entities, risks: Map<string, Risk>): Entities['records'] {
+  const rank = ({ _id }: { _id: string }) => RISK_LEVELS.indexOf(risks.get(_id)?.riskLevel ?? 'UNCLASSIFIED')
+  return records.length < recordsFiltered ? records : records.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** The level in words, and the cases of each level as a bar. */
+function riskOf({ riskLevel, riskCounts, caseCount }: Risk): Html {
+  if (caseCount === 0) return html`no case`
+  let x = 0
+  const parts = RISK_LEVELS.map((level) => {
+    const width = Math.round((riskCounts[level] / caseCount) * RISK_BAR)
+    x += width
+    return html`<rect class="${level.toLowerCase()}" x="${x - width}" width="${width}" height="6" y="1"><title>${riskCounts[level]} ${wordOf(level)}</title></rect>`
+  })
+  return html`<strong>${wordOf(riskLevel)}</strong><br><svg class="strip risk" viewBox="0 0 ${RISK_BAR} 8" aria-hidden="true">${parts}</svg>`
 }
 
 /** `GET /console/account/watchlist/{id}`: one entity, with its risk and what has to be decided. */

@@ -52,6 +52,7 @@ ${tableOf(
   ]),
 )}
 ${nextPage('/accounts', {}, page.nextCursor)}
+<p><a href="${address('/erasures')}">Erase an account, an entity, a case or a person</a></p>
 ${tableOf(
   'Plans',
   ['Name', 'Products', 'Requests a minute', 'Searches included', 'Sources'],

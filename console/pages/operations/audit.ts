@@ -1,6 +1,6 @@
 import { readAudit } from '../../../api/operations/read-audit-log.ts'
 import { foreign, html } from '../../html.ts'
-import type { Page } from '../../page.ts'
+import { address, type Page } from '../../page.ts'
 import { field, filterForm } from '../../parts/form.ts'
 import { nextPage, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
@@ -20,6 +20,7 @@ export const audit: Page = {
     return {
       title: 'Audit',
       body: html`<h1>Audit</h1>
+<p><a href="${address('/retention')}">How long data is kept</a></p>
 ${filterForm(
   '/audit',
   html`${field({ name: 'thing', label: 'ID of a thing', value: thing, isRequired: false })}

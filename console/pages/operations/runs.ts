@@ -1,27 +1,21 @@
 import { runDailySync } from '../../../api/discovery/run-daily-sync.ts'
 import { listAlarms } from '../../../api/operations/list-alarms.ts'
+import { listRunQueries } from '../../../api/operations/list-run-queries.ts'
 import { listSources } from '../../../api/operations/list-sources.ts'
+import { readRequest } from '../../../api/operations/read-request.ts'
 import { html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { formTo } from '../../parts/form.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
 
-const DAY_MS = 24 * 3_600_000
 const ALARMS = '20'
 
-/** What operators look for in Temporal. */
-function queries(now: number): [what: string, query: string][] {
-  const yesterday = new Date(now - DAY_MS).toISOString()
-  return [
-    ['waits for a person or a source', 'ExecutionStatus="Running" AND Stage STARTS_WITH "waiting for"'],
-    ['failed in the last 24 hours', `ExecutionStatus="Failed" AND CloseTime > "${yesterday}"`],
-    [
-      'runs for more than a day, reviews left out',
-      `ExecutionStatus="Running" AND StartTime < "${yesterday}" AND WorkflowType != "candidateReview" AND WorkflowType != "caseReview"`,
-    ],
-  ]
-}
+const WHAT = {
+  WAITING: 'wait for a person or a source',
+  FAILED: 'failed in the last 24 hours',
+  LONG: 'have run for more than a day, reviews left out',
+} as const
 
 /** `GET /console/runs`: the daily jobs, what needs an operator, and the way into Temporal. */
 export const runs: Page = {
@@ -30,8 +24,11 @@ export const runs: Page = {
   audience: 'operator',
   async serve(visit) {
     const { query, temporalUi } = visit
-    const [{ dailySync, caseSweep }, { alarms }] = await Promise.all([
+    const { of } = query
+    const [{ dailySync, caseSweep }, { queries }, { workflows }, { alarms }] = await Promise.all([
       visit.ask(listSources),
+      visit.ask(listRunQueries),
+      of ? visit.ask(readRequest, { params: { id: of } }) : { workflows: [] },
       visit.ask(listAlarms, { query: { limit: ALARMS } }),
     ])
     const workflowsOf = (search: string) => `${temporalUi}?${new URLSearchParams({ query: search })}`
@@ -68,9 +65,28 @@ ${
     : nothing('It has not run yet.')
 }
 <h2>In Temporal</h2>
-<ul>${queries(Date.now()).map(([what, search]) => html`<li><a href="${workflowsOf(search)}">What ${what}</a></li>`)}</ul>
-<form method="get" action="${address('/runs')}" class="filter"><label class="field"><span>ID of an account, an entity or a request</span><input name="of" value="${query.of ?? ''}" maxlength="128"></label><button>Find its workflows</button></form>
-${query.of ? html`<ul>${['AccountId', 'EntityId', 'RequestId'].map((name) => html`<li><a href="${workflowsOf(`${name}="${query.of?.replaceAll(/["\\]/g, '')}"`)}">${name}</a></li>`)}</ul>` : ''}
+<ul>${queries.map(({ name, count, workflowsUrl }) => html`<li><a href="${workflowsUrl}"><strong>${count}</strong> ${WHAT[name]}</a></li>`)}</ul>
+<form method="get" action="${address('/runs')}" class="filter"><label class="field"><span>ID of an account, an entity, a case or a request</span><input name="of" value="${of ?? ''}" maxlength="128"></label><button>Find its workflows</button></form>
+${
+  of
+    ? html`<ul>${['AccountId', 'EntityId', 'CaseRef'].map((name) => html`<li><a href="${workflowsOf(`${name}="${of.replaceAll(/["\\\\]/g, '')}"`)}">All workflows with this ${name}</a></li>`)}</ul>
+${
+  workflows.length === 0
+    ? nothing('No request of this ID began a workflow that Temporal still has.')
+    : tableOf(
+        'Begun by this request',
+        ['Workflow', 'Type', 'State', 'Started', 'Ended'],
+        workflows.map((workflow) => [
+          html`<a href="${workflow.workflowUrl}">${workflow.workflowId}</a>`,
+          workflow.type,
+          workflow.status.toLowerCase(),
+          instant(workflow.started),
+          instant(workflow.ended),
+        ]),
+      )
+}`
+    : ''
+}
 <h2>Alarms</h2>
 ${
   alarms.length === 0

@@ -28,14 +28,16 @@ export const sources: Page = {
       body: html`<h1>Sources</h1>
 ${tableOf(
   'All sources',
-  ['Source', 'State', 'Last sure answer', 'Calls of the last hour', 'Failed entities', 'Spent today', ''],
+  ['Source', 'State', 'Last sure answer', 'Calls of the last hour and day', 'Failed entities', 'Spent today', ''],
   all.map((source) => [
     source.source,
     html`<strong>${STATES[source.state]}</strong>${source.until ? html` until ${instant(source.until)}` : ''}${source.paused?.reason ? html`<br><small>${foreign(source.paused.reason)}</small>` : ''}`,
     source.lastAnsweredAt ? instant(source.lastAnsweredAt) : 'none in the last hour',
-    Object.entries(source.lastHour)
-      .map(([outcome, count]) => `${count} ${outcome}`)
-      .join(', ') || 'none',
+    html`${
+      Object.entries(source.lastHour)
+        .map(([outcome, count]) => `${count} ${outcome}`)
+        .join(', ') || 'none'
+    }${dayOf(source.hours)}`,
     source.entitiesFailed,
     spent(source),
     switchOf(visit, source),
@@ -43,6 +45,18 @@ ${tableOf(
 )}`,
     }
   },
+}
+
+/** The last 24 hours, a bar each: what was answered surely, and above it what failed. */
+function dayOf(hours: { answered: number; failed: number }[]): Html {
+  const most = Math.max(...hours.map(({ answered, failed }) => answered + failed))
+  if (most === 0) return html``
+  const sum = (of: 'answered' | 'failed') => hours.reduce((total, hour) => total + hour[of], 0)
+  const height = (count: number) => Math.ceil((count / most) * 20)
+  return html`<br><svg class="day" viewBox="0 0 168 20" role="img" aria-label="In 24 hours ${sum('answered')} answered, ${sum('failed')} failed"><rect class="floor" width="166" height="1" y="19"/>${hours.map(
+    ({ answered, failed }, at) =>
+      html`<rect class="level" x="${at * 7}" y="${20 - height(answered)}" width="5" height="${height(answered)}"/><rect class="failed" x="${at * 7}" y="${20 - height(answered) - height(failed)}" width="5" height="${height(failed)}"/>`,
+  )}</svg>`
 }
 
 function spent({

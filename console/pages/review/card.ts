@@ -1,13 +1,16 @@
+import type { AnswerOf } from '../../../api/http/pages.ts'
 import { listWaitingCandidates } from '../../../api/review/list-waiting-candidates.ts'
 import { readReviewedCandidate } from '../../../api/review/read-reviewed-candidate.ts'
 import { MATCH_FROM, POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
-import { caseFacts, caseTitle, numberToCopy } from '../../parts/case-facts.ts'
+import { caseFacts, caseTitle, courtLink, numberToCopy } from '../../parts/case-facts.ts'
+import { claimNote, isOthers, takingOver } from '../../parts/claim.ts'
 import { comparisonTable, hangsOn, type Reviewed, reasonLists } from '../../parts/comparison.ts'
 import { formTo } from '../../parts/form.ts'
 import { historyList } from '../../parts/history.ts'
 import { fits, REJECTIONS, suggested } from '../../parts/reasons.ts'
+import { recordHeldSection } from '../../parts/record-held.ts'
 import { instant, lasting } from '../../times.ts'
 import { verdictNotice } from './notice.ts'
 
@@ -32,7 +35,7 @@ export const card: Page = {
 <aside class="queue" aria-label="Queue">
 <p><a href="${address('/review')}">Queue</a></p>
 <h2>${foreign(candidate.entity.name)}</h2>
-<ol>${neighbours.records.map((record) => neighbour(record, candidate._id, before(neighbours.records, candidate._id)))}</ol>
+<ol>${neighbours.records.map((record) => neighbour(visit, record, candidate._id, before(neighbours.records, candidate._id)))}</ol>
 </aside>
 <div class="work">
 ${notice}
@@ -46,7 +49,7 @@ ${reasonLists(candidate)}
 </div>
 ${sideOf(candidate)}
 </article>
-${candidate.step === null ? reopening(visit, candidate) : isOthers(visit, candidate) ? takingOver(visit, candidate) : verdicts(visit, candidate)}
+${candidate.step === null ? reopening(visit, candidate) : isOthers(visit, candidate.claim) ? html`<div class="verdicts">${takingOver(visit, candidate.claim, `/candidates/${candidate._id}/take-over`)}${nextForm(visit, candidate._id)}</div>` : verdicts(visit, candidate)}
 </div>
 </div>`,
     }
@@ -54,11 +57,12 @@ ${candidate.step === null ? reopening(visit, candidate) : isOthers(visit, candid
 }
 
 function neighbour(
-  record: { _id: string; score: number; rawMatch: Record<string, unknown>; created: number },
+  visit: Visit,
+  record: AnswerOf<typeof listWaitingCandidates>['records'][number],
   shown: string,
   previous: string | undefined,
 ): Html {
-  return html`<li><a href="${address(`/candidates/${record._id}`)}"${record._id === previous ? html` data-key="k"` : ''}${record._id === shown ? html` aria-current="true"` : ''}><b>${record.score}</b><span class="name">${foreign(String(record.rawMatch.matchedParty ?? 'no party named'))}</span><span class="age">${lasting(Date.now() - record.created)}</span></a></li>`
+  return html`<li><a href="${address(`/candidates/${record._id}`)}"${record._id === previous ? html` data-key="k"` : ''}${record._id === shown ? html` aria-current="true"` : ''}><b>${record.score}</b><span class="name">${foreign(String(record.rawMatch.matchedParty ?? 'no party named'))}</span><span class="age">${lasting(Date.now() - record.created)}${claimNote(visit, record.claim)}</span></a></li>`
 }
 
 /** The candidate that stands before the shown one in the queue of its entity. */
@@ -82,11 +86,12 @@ function scoreOf({ score, verdict }: Reviewed): Html {
 ${[POSSIBLE_FROM, MATCH_FROM].map((limit) => html`<rect class="limit" x="${x(limit)}" y="2" width="1" height="12"/><text x="${x(limit)}" y="28">${limit}</text>`)}</svg></div>`
 }
 
-function sideOf({ rawMatch, lookAlikes, earlier, history, setAside, workflowUrl }: Reviewed): Html {
+function sideOf({ rawMatch, courtPage, record, lookAlikes, earlier, history, setAside, workflowUrl }: Reviewed): Html {
   const copied = numberToCopy(rawMatch)
   return html`<div class="side">
 <section><h3>The case</h3>${caseFacts(rawMatch)}
-<div class="row">${copied ? html`<button type="button" data-copy="${copied}" data-key="c"><kbd>C</kbd> Copy number</button>` : ''}<a class="button" href="${workflowUrl}" data-key="o"><kbd>O</kbd> Workflow</a></div></section>
+<div class="row">${copied ? html`<button type="button" data-copy="${copied}" data-key="c"><kbd>C</kbd> Copy number</button>` : ''}${courtLink(courtPage)}<a class="button" href="${workflowUrl}" data-key="w"><kbd>W</kbd> Workflow</a></div></section>
+${recordHeldSection(record)}
 ${
   lookAlikes.length > 0
     ? html`<section><h3>May be the same case</h3>${lookAlikes.map(
@@ -110,16 +115,6 @@ ${
 }
 ${history.length > 0 ? html`<section><h3>History</h3>${historyList(history)}</section>` : ''}
 </div>`
-}
-
-function isOthers({ who }: Visit, { claim }: Reviewed): boolean {
-  return claim !== null && who.kind === 'operator' && claim.operatorKeyId !== who.operator.keyId
-}
-
-function takingOver(visit: Visit, { _id, claim }: Reviewed): Html {
-  return html`<div class="verdicts"><p>${foreign(claim?.by ?? 'Another operator')} works on this, until ${instant(claim?.until)}.</p>
-${formTo(visit, `/candidates/${_id}/take-over`, html`<button>Take over</button>`)}
-${nextForm(visit, _id)}</div>`
 }
 
 function reopening(visit: Visit, { _id, status, customerDecision, history }: Reviewed): Html {

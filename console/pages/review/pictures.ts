@@ -1,9 +1,12 @@
 import { ERRORS } from '../../../api/errors/catalogue.ts'
 import { Refusal } from '../../../api/errors/refusal.ts'
+import type { AnswerOf } from '../../../api/http/pages.ts'
 import { answerChallenge } from '../../../api/orders/answer-challenge.ts'
+import { claimChallenge } from '../../../api/orders/claim-challenge.ts'
 import { listChallenges } from '../../../api/orders/list-challenges.ts'
-import { foreign, html } from '../../html.ts'
-import { address, type Page } from '../../page.ts'
+import { foreign, type Html, html } from '../../html.ts'
+import { address, type Page, type Visit } from '../../page.ts'
+import { isOthers } from '../../parts/claim.ts'
 import { formTo } from '../../parts/form.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
@@ -12,9 +15,12 @@ const ENDED = '10'
 const NOTICES: Record<string, string> = {
   sent: 'Your answer was passed on to the court. If it was wrong, a new picture comes into this list.',
   closed: 'Nobody waits for that picture any more.',
+  claimed: 'Somebody else reads that picture now.',
 }
 
-/** `GET /console/pictures`: verification pictures of courts. A person reads them, one after the other. */
+type Challenge = AnswerOf<typeof listChallenges>['challenges'][number]
+
+/** `GET /console/pictures`: verification pictures of courts. A person reads the one that is claimed for them, one after the other. */
 export const pictures: Page = {
   method: 'GET',
   path: '/pictures',
@@ -25,28 +31,35 @@ export const pictures: Page = {
       visit.ask(listChallenges, { query: { status: 'ANSWERED', limit: ENDED } }),
       visit.ask(listChallenges, { query: { status: 'EXPIRED', limit: ENDED } }),
     ])
-    const [first, ...others] = open
+    const own = open.find(({ claim }) => claim && !isOthers(visit, claim))
+    const others = open.filter((picture) => picture !== own)
     const ended = [...answered, ...expired].toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0))
     const notice = NOTICES[visit.query.notice ?? '']
     return {
       title: 'Pictures',
       body: html`${notice ? html`<div class="notice" role="status">${notice}</div>` : ''}
 <h1>Pictures</h1>
+${own ? reading(visit, own) : ''}
+${open.length === 0 ? nothing('No court asks.') : ''}
+${own || open.every(({ claim }) => isOthers(visit, claim)) ? '' : formTo(visit, '/pictures/next', html`<button class="strong" data-key="s"><kbd>S</kbd> Start</button>`)}
 ${
-  first?.picture
-    ? html`<div class="text">
-<div class="picture"><img src="data:${first.picture.contentType};base64,${first.picture.base64}" alt="Letters that the court asks a person to read"></div>
-${facts([
-  ['Answer until', instant(first.expiresAt)],
-  ['Court', first.courtType],
-  ['Order', first.order ? `number ${first.order.number} of ${first.order.orderDate}` : 'deleted'],
-  ['Account ID', first.order?.accountId],
-  ['Workflow', html`<a href="${first.workflowUrl}">in Temporal</a>`],
-])}
-${formTo(visit, `/pictures/${first.challengeId}/answer`, html`<label class="field"><span>What do you read?</span><input name="answer" maxlength="50" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus required></label><button class="strong">Send</button>`)}
-</div>
-${others.length > 0 ? html`<p>${others.length} more wait.</p>` : ''}`
-    : nothing('No court asks.')
+  others.length > 0
+    ? tableOf(
+        own ? 'Waiting too' : 'Waiting',
+        ['Court', 'Order', 'Answer until', 'Who reads it', ''],
+        others.map((picture) => [
+          picture.courtType,
+          orderOf(picture),
+          instant(picture.expiresAt),
+          isOthers(visit, picture.claim)
+            ? html`${foreign(picture.claim.by ?? 'an operator')}, until ${instant(picture.claim.until)}`
+            : 'nobody',
+          isOthers(visit, picture.claim)
+            ? formTo(visit, `/pictures/${picture.challengeId}/take-over`, html`<button>Take over</button>`)
+            : '',
+        ]),
+      )
+    : ''
 }
 ${
   ended.length > 0
@@ -56,7 +69,7 @@ ${
         ended.map((picture) => [
           picture.courtType,
           html`<a href="${picture.workflowUrl}">${picture.challengeId.slice(-6)}</a>`,
-          picture.order ? `number ${picture.order.number} of ${picture.order.orderDate}` : 'deleted',
+          orderOf(picture),
           picture.status === 'ANSWERED' ? 'answered' : 'nobody answered in time',
           picture.status === 'ANSWERED' ? foreign(picture.answeredByName ?? 'an operator') : '',
           instant(picture.endedAt),
@@ -68,19 +81,82 @@ ${
   },
 }
 
+function reading(visit: Visit, picture: Challenge): Html {
+  const { contentType, base64 } = picture.picture ?? { contentType: '', base64: '' }
+  return html`<div class="text">
+<div class="picture"><img src="data:${contentType};base64,${base64}" alt="Letters that the court asks a person to read"></div>
+${facts([
+  ['Answer until', instant(picture.expiresAt)],
+  ['Court', picture.courtType],
+  ['Order', orderOf(picture)],
+  ['Account ID', picture.order?.accountId],
+  ['Workflow', html`<a href="${picture.workflowUrl}">in Temporal</a>`],
+])}
+${formTo(visit, `/pictures/${picture.challengeId}/answer`, html`<label class="field"><span>What do you read?</span><input name="answer" maxlength="50" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus required></label><button class="strong">Send</button>`)}
+</div>`
+}
+
+function orderOf({ order }: Challenge): string {
+  return order ? `number ${order.number} of ${order.orderDate}` : 'deleted'
+}
+
+/** `POST /console/pictures/next`: claims the oldest picture. */
+export const nextPicture: Page = {
+  method: 'POST',
+  path: '/pictures/next',
+  audience: 'operator',
+  async serve(visit) {
+    await claimNext(visit)
+    return { goTo: address('/pictures') }
+  },
+}
+
+/** `POST /console/pictures/{id}/take-over`: reads a picture that somebody else has claimed. */
+export const takeOverPicture: Page = {
+  method: 'POST',
+  path: '/pictures/:id/take-over',
+  audience: 'operator',
+  async serve({ ask, params: { id = '' } }) {
+    await ask(claimChallenge, { params: { id }, body: { takeOver: true } })
+    return { goTo: address('/pictures') }
+  },
+}
+
 /** `POST /console/pictures/{id}/answer`: what a person has read. The next picture follows. */
 export const answerPicture: Page = {
   method: 'POST',
   path: '/pictures/:id/answer',
   audience: 'operator',
-  async serve({ ask, params: { id = '' }, form: { answer = '' } }) {
-    try {
-      await ask(answerChallenge, { params: { id }, body: { answer } })
-      return { goTo: address('/pictures', { notice: 'sent' }) }
-    } catch (error) {
-      if (error instanceof Refusal && error.entry.code === ERRORS.CHALLENGE_CLOSED.code)
-        return { goTo: address('/pictures', { notice: 'closed' }) }
-      throw error
-    }
+  async serve(visit) {
+    const { id = '' } = visit.params
+    const notice = await answer(visit, id).then(() => 'sent', noticeOf)
+    await claimNext(visit)
+    return { goTo: address('/pictures', { notice }) }
   },
+}
+
+async function answer({ ask, form }: Visit, id: string): Promise<void> {
+  await ask(claimChallenge, { params: { id } })
+  await ask(answerChallenge, { params: { id }, body: { answer: form.answer ?? '' } })
+}
+
+/** @throws what is no news of a picture */
+function noticeOf(error: unknown): string {
+  const code = error instanceof Refusal ? error.entry.code : undefined
+  if (code === ERRORS.CHALLENGE_CLOSED.code) return 'closed'
+  if (code === ERRORS.CLAIMED.code) return 'claimed'
+  throw error
+}
+
+/** Claims the oldest picture that nobody reads, if there is one and this operator has none. */
+async function claimNext(visit: Visit): Promise<void> {
+  const { challenges } = await visit.ask(listChallenges, { query: { status: 'OPEN' } })
+  if (challenges.some(({ claim }) => claim && !isOthers(visit, claim))) return
+  for (const { challengeId } of challenges.filter(({ claim }) => claim === null))
+    try {
+      await visit.ask(claimChallenge, { params: { id: challengeId } })
+      return
+    } catch (error) {
+      if (noticeOf(error) !== 'claimed') return
+    }
 }

@@ -5,6 +5,7 @@ import { MAX_COUNTED } from '../../../domain/service-limits.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
+import { claimNote } from '../../parts/claim.ts'
 import { choice, filterForm, formTo } from '../../parts/form.ts'
 import { nextPage, nothing, tableOf } from '../../parts/table.ts'
 import { lasting } from '../../times.ts'
@@ -44,7 +45,7 @@ ${formTo(visit, '/review/next', html`${Object.entries(filters).map(([name, value
 </div>
 ${filterForm(
   '/review',
-  html`${choice('courtType', 'Court', [['', 'all'], ...COURT_TYPES.map((type) => [type, type] as const)], filters.courtType, '/')}
+  html`${choice('courtType', 'Court', [['', 'all'], ...COURT_TYPES.map((type) => [type, type] as const)], filters.courtType)}
 ${choice(
   'verdict',
   'Match',
@@ -68,7 +69,7 @@ ${
           html`<span class="name">${foreign(record.entity.name)}</span>`,
           html`<a class="name" href="${address(`/candidates/${record._id}`)}">${foreign(String(record.rawMatch.matchedParty ?? 'no party named'))}</a>`,
           html`<span class="name">${foreign(caseTitle(record.rawMatch))}</span>`,
-          `${lasting(Date.now() - record.created)}${record.step === 'DECISION' ? ', for the decision' : ''}`,
+          html`${lasting(Date.now() - record.created)}${record.step === 'DECISION' ? ', for the decision' : ''}${claimNote(visit, record.claim)}`,
         ]),
       )
 }

@@ -43,7 +43,7 @@ interface Dependencies {
 
 /** How tracked cases follow their courts. */
 export function caseRefreshing(
-  { cases, snapshots, records }: TrackedCaseTables,
+  { cases, keys, snapshots, records }: TrackedCaseTables,
   { hearings, history, reader, learnKeys }: Dependencies,
 ) {
   async function recordsOf(ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> {
@@ -65,6 +65,17 @@ export function caseRefreshing(
   return {
     /** The last records of these cases from their courts, without cases that were never fetched. */
     recordsOf,
+
+    /** The last record of the case that an account tracks under one of these keys; undefined when its court was never asked. */
+    async recordByIdentity(
+      accountId: string,
+      identity: CaseIdentity,
+    ): Promise<(StoredRecord & { caseId: string }) | undefined> {
+      const identityKey = { [Op.in]: [identity.key, ...identity.aliases] }
+      const ids = (await readAll(keys, { where: { accountId, identityKey } })).map(({ trackedCaseId }) => trackedCaseId)
+      const [found] = ids.length > 0 ? await recordsOf(ids) : []
+      return found && { caseId: found[0], ...found[1] }
+    },
 
     /** When the case's court was last asked, and by which run. */
     async lastFetchOf(id: string): Promise<{ lastRunId: string; lastFetchedAt: number } | undefined> {

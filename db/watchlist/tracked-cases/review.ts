@@ -24,6 +24,12 @@ export interface QueueFilter {
   after?: { created: number; id: string } | undefined
 }
 
+interface FreeFilter extends Pick<QueueFilter, 'accountId' | 'courtType' | 'after'> {
+  keyId: string
+  now: number
+  most: number
+}
+
 interface Dependencies {
   audit: CaseAudit
   history: CaseHistory
@@ -98,6 +104,15 @@ export function caseReviews(
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
+    /** The cases that an operator could take next, longest waiting first: nobody else works on them. */
+    async free({ accountId, courtType, keyId, now, most, after = START }: FreeFilter): Promise<string[]> {
+      const { created, id } = after
+      const filter = { accountId: accountId ?? null, courtType: courtType ?? null }
+      const replacements = { ...filter, keyId, now, created, id, most }
+      const rows = await sequelize.query<{ id: string }>(READ_FREE, { replacements, type: QueryTypes.SELECT })
+      return rows.map((row) => row.id)
+    },
+
     /** How many cases wait for the operator in each court type. */
     async countQueue({ accountId }: Pick<QueueFilter, 'accountId'>): Promise<Partial<Record<CourtType, number>>> {
       const counted = await sequelize.query<{ courtType: CourtType; count: number }>(COUNT_QUEUE, {
@@ -114,9 +129,14 @@ const START = { created: 0, id: '' }
 const WAITING = `
   FROM tracked_cases WHERE status = 'PENDING_BACKOFFICE_REVIEW' AND (:accountId IS NULL OR account_id = :accountId)`
 
-const READ_QUEUE = `
-  SELECT id ${WAITING} AND (:courtType IS NULL OR court_type = :courtType)
-    AND (created > :created OR (created = :created AND id > :id))
-  ORDER BY created, id LIMIT :limit OFFSET :skip`
+const WAITING_AFTER = `${WAITING} AND (:courtType IS NULL OR court_type = :courtType)
+    AND (created > :created OR (created = :created AND id > :id))`
+
+const READ_QUEUE = `SELECT id ${WAITING_AFTER} ORDER BY created, id LIMIT :limit OFFSET :skip`
+
+const READ_FREE = `
+  SELECT id ${WAITING_AFTER}
+    AND NOT EXISTS (SELECT 1 FROM review_claims c WHERE c.thing_id = tracked_cases.id AND c.key_id <> :keyId AND c.until > :now)
+  ORDER BY created, id LIMIT :most`
 
 const COUNT_QUEUE = `SELECT court_type AS courtType, COUNT(*) AS count ${WAITING} GROUP BY court_type`

@@ -69,6 +69,8 @@ const SPELLINGS = [
   'abdul abdur abdus abdool',
   'rahman rehman rahaman rehmaan',
   'hussain husain hussein husen hossain hosain',
+  'ahmed ahmad ahamed ahmmed ahemad ahmmad',
+  'raza reza',
   'yusuf yousuf yousaf yusouf',
   'siddiqui siddiqi siddique sidiqui siddiquee',
   'murthy murti moorthy moorthi murthi',

@@ -7,7 +7,7 @@
 /** In so many names that sharing one says next to nothing. */
 export const UBIQUITOUS = `
   industries industry industrial | inds ind indl | udyog
-  enterprises enterprise | ents entp enterp entpr
+  enterprises enterprise | ents ent entp enterp entpr entps
   international | intl intnl int intern internatl
   india indian | ind
   services service | svcs svc serv servs srvcs
@@ -34,7 +34,7 @@ export const UBIQUITOUS = `
   management | mgmt mgt mngt
   marketing | mktg mkting
   manufacturing manufacturer manufacturers | mfg mfr mfrs manuf
-  engineering | engg engng eng engrg
+  engineering | engg engng eng engrg engr engrs
   engineers engineer | engrs engr
   consultants consultant | conslts
   consultancy consulting | consult

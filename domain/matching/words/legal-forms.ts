@@ -9,7 +9,9 @@ export type LegalForm = 'company' | 'llp' | 'firm' | 'foreign'
 
 /** Ways to write `private` and `limited`, spelling slips and Devanagari read as Latin included. */
 export const PRIVATE_WORDS = words('private pvt pvte pvtt prvt priv p pt pte praivet praivat praiveta pra')
-export const LIMITED_WORDS = words('limited ltd ltdd lmtd ltds limtd limitd limi lim ld unlimited limiteda li')
+export const LIMITED_WORDS = words(
+  'limited ltd ltdd lmtd ltds limtd limitd limi lim ld unlimited limiteda li maryadit maryadita simit simita',
+)
 /** Both in one word, for want of a blank. */
 export const PRIVATE_LIMITED_WORDS = words('pvtltd pltd privatelimited pvtlimited privateltd')
 /** A limited liability partnership in one word. */

@@ -3,7 +3,7 @@
  */
 const LETTER_NAMES = `
   a aye ay, b bee be bi, c cee see si, d dee di, e ee, f ef eff epha, g gee ji, h aitch echa, j jay jey je,
-  k kay key kaye ke, l el ell ela, m em emm ema, n en enn ena, o o, p pee pi, q queue kyu, r ar arr ara, s es ess esa,
+  k kay key kaye ke, l el ell ela, m em emm ema, n en enn ena, o o, p pee pi, q queue kyu, r ar arr ara aar, s es ess esa yes,
   t tee ti, u yu, v vee vi, w doubleyou, x ex eksa, y wye why vai, z zed zee jeda
 `
 

@@ -43,6 +43,12 @@ export const MIDDLE_FILLERS = set(`
 /** Courtesies and second names that are written to the end of a given name, or left out. */
 export const NAME_ENDINGS = ['bhai', 'ben', 'behn', 'rao', 'ji', 'lal', 'chand', 'kumar', 'das', 'nath', 'singh']
 
+/** A name without such an ending. */
+export function withoutNameEnding(text: string): string {
+  const ending = NAME_ENDINGS.find((one) => text.endsWith(one) && text.length > one.length)
+  return ending === undefined ? text : text.slice(0, -ending.length)
+}
+
 export type PersonTurn = 'child' | 'spouse' | 'alias' | 'heir' | 'through' | 'proprietor' | 'cut'
 
 const PHRASES: ReadonlyArray<readonly [PersonTurn, string]> = [

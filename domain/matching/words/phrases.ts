@@ -8,7 +8,7 @@
  */
 export type NameTurn = 'FORMER' | 'NAME' | 'ALIAS' | 'MERGED'
 /** What the words that follow are, when they are no name of the party. */
-export type CutTurn = 'representative' | 'crowd' | 'role' | 'relation' | 'address' | 'date'
+export type CutTurn = 'representative' | 'crowd' | 'role' | 'description' | 'relation' | 'address' | 'date'
 export type Turn = NameTurn | CutTurn
 
 const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
@@ -57,7 +57,21 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     in liqn, in voluntary liquidation, in provisional liquidation, company in liquidation, company under liquidation,
     under cirp, in cirp, under insolvency, under resolution, under corporate insolvency resolution process,
     since dissolved, dissolved, since struck off, struck off, deleted, since deceased, deceased, dead, lrs, lr,
-    legal heirs, legal representatives`,
+    legal heirs, legal representatives, vs, versus, v/s, connected matters, and connected matters, connected cases, and connected cases,
+    its directors, its partners, and its directors, and its partners, regd, registered, party in person`,
+  ],
+  [
+    'description',
+    `
+    a company incorporated, company incorporated, a company registered, a company duly, a company within, a company having,
+    a company, a private limited company, a public limited company, a public company, a private company, a body corporate, body corporate,
+    a government company, a govt company, a government of india undertaking, a govt of india undertaking, a govt of india enterprise,
+    govt of india undertaking, government of india undertaking, govt of india enterprise, a partnership firm, a partnership concern,
+    a partnership, partnership firm, a registered partnership firm, registered partnership firm, a regd partnership firm,
+    a registered firm, a firm, a sole proprietorship, sole proprietorship firm, sole proprietorship concern, a sole proprietary concern,
+    sole proprietary concern, a sole proprietor concern, a proprietorship, proprietorship firm, proprietorship concern, a proprietary concern,
+    proprietary concern, proprietary firm, a proprietary firm, a society registered, a registered society, a registered trust,
+    a trust registered, a public trust, a limited company, a limited liability partnership, an llp, a concern`,
   ],
   [
     'date',
@@ -148,6 +162,16 @@ export const OPENINGS = [
   'in the matters of',
   'in re',
   're ,',
+  'employers in relation to the management of',
+  'employer in relation to the management of',
+  'employers in relation to',
+  'employer in relation to',
+  'the management of',
+  'management of',
+  'the mgmt of',
+  'mgmt of',
+  'the mgt of',
+  'mgt of',
   'office of the',
   'office of',
   'o/o the',

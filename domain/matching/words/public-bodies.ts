@@ -3,7 +3,9 @@
  * - States and Union Territories: First Schedule of the Constitution; letters from ISO 3166-2:IN and the vehicle register
  * - ministries: First Schedule of the Government of India (Allocation of Business) Rules, 1961
  * - banks: the Reserve Bank's list of public sector banks, with those merged in 2017 to 2020
+ * - railways: the zones of the Railway Board; universities: the central ones of the University Grants Commission's list
  * - companies: the Department of Public Enterprises' list of central public sector enterprises
+ * - electricity companies of States: the lists of the State commissions; only those whose letters are not the first of their words
  * - insurers: the register of the Insurance Regulatory and Development Authority
  * Letters are written without dots, `&` as `and`. The first name of a line is the name of the body.
  */
@@ -127,12 +129,12 @@ export const AGENCIES = `
   directorate general of gst intelligence, dggi, dgcei
   serious fraud investigation office, sfio
   intelligence bureau
-  income tax department, income tax, incometax, commissioner of income tax, principal commissioner of income tax, cit, pcit, ccit, pccit, acit, dcit, jcit, ito, aayakar vibhag
+  income tax department, income tax, incometax, commissioner of income tax, principal commissioner of income tax, cit, pcit, ccit, pccit, acit, dcit, jcit, ito, adit, ddit, dgit, assessing officer, national faceless assessment centre, national faceless appeal centre, national e assessment centre, nfac, aayakar vibhag
   central board of direct taxes, cbdt
   central board of indirect taxes and customs, central board of excise and customs, cbic, cbec
   customs department, commissioner of customs, customs
-  central excise department, commissioner of central excise, commissioner of cgst, central excise and service tax, central goods and service tax, central gst, cgst, central excise, service tax
-  employees provident fund organisation, employees provident fund organization, provident fund commissioner, provident fund organisation, epf organisation, epfo, rpfc
+  central excise department, commissioner of central excise, commissioner of cgst, central excise and service tax, central goods and service tax, central gst, cgst, central excise, service tax, cce, ccest, cceandst, commissioner of central goods and service tax
+  employees provident fund organisation, employees provident fund organization, provident fund commissioner, provident fund organisation, pf commissioner, epf commissioner, epf organisation, epfo, rpfc, apfc
   employees state insurance corporation, esi corporation, esic
   national highways authority of india, national highway authority of india, nhai
   national highways and infrastructure development corporation, nhidcl
@@ -190,6 +192,27 @@ export const AGENCIES = `
   registrar of companies, roc
   directorate general of foreign trade, dgft
   directorate general of civil aviation, dgca
+  banaras hindu university, bhu
+  aligarh muslim university, amu
+  jawaharlal nehru university, jnu
+  university of delhi, delhi university
+  indira gandhi national open university, ignou
+  northern railway, n railway
+  north eastern railway, northeastern railway, ne railway
+  northeast frontier railway, north east frontier railway, nf railway
+  eastern railway, e railway
+  south eastern railway, se railway
+  south central railway, sc railway
+  southern railway, s railway
+  central railway, c railway
+  western railway, w railway
+  south western railway, sw railway
+  north western railway, nw railway
+  west central railway, wc railway
+  north central railway, nc railway
+  south east central railway, sec railway
+  east coast railway, eco railway
+  east central railway, ec railway
 `
 
 /** Public banks and insurers. */
@@ -233,7 +256,7 @@ export const BANKS = `
   agriculture insurance company of india
 `
 
-/** Central public sector companies. */
+/** Public sector companies. */
 export const COMPANIES = `
   oil and natural gas corporation, ongc
   indian oil corporation, indian oil, iocl, ioc
@@ -291,6 +314,13 @@ export const COMPANIES = `
   engineers india
   central warehousing corporation, cwc
   delhi metro rail corporation, dmrc
+  tamil nadu generation and distribution corporation, tangedco
+  tamil nadu transmission corporation, tantransco
+  bangalore electricity supply company, bescom
+  hubli electricity supply company, hescom
+  gulbarga electricity supply company, gescom
+  mangalore electricity supply company, mescom
+  gujarat energy transmission corporation, getco
   bharat dynamics
   mazagon dock shipbuilders
   cochin shipyard
@@ -309,11 +339,14 @@ export const LOCAL_BODIES = `
   development authority mumbai metropolitan region, mumbai metropolitan region development authority, mmrda
   development authority chennai metropolitan, chennai metropolitan development authority, cmda
   development authority bengaluru, bangalore development authority, bda
+  development authority noida, new okhla industrial development authority, noida authority
+  development authority greater noida, greater noida industrial development authority, greater noida authority, gnida
+  development authority haryana, haryana shehri vikas pradhikaran, haryana urban development authority, hsvp
 `
 
 /** Kinds of local body, in English and in the local languages; what else stands in the name is its place. */
 export const LOCAL_KINDS = `
-  municipal corporation, city municipal corporation, nagar nigam, mahanagarpalika, mahanagar palika, mahanagara palike, mahapalika, nagar mahapalika
+  municipal corporation, city municipal corporation, mc, nagar nigam, mahanagarpalika, mahanagar palika, mahanagara palike, mahapalika, nagar mahapalika
   municipal council, nagar parishad, municipality, nagarpalika, nagar palika, nagar palika parishad, nagarpalika parishad, municipal board, municipal committee, nagar palike, nagarasabha
   nagar panchayat, town panchayat, notified area committee
   zila parishad, zilla parishad, jila parishad, zila panchayat, zilla panchayat, jila panchayat, district panchayat, zp
@@ -322,6 +355,8 @@ export const LOCAL_KINDS = `
   development authority, vikas pradhikaran, metropolitan development authority, urban development authority
   improvement trust, urban improvement trust, nagar vikas nyas
   cantonment board, chhavni parishad
+  high court, high court of judicature, uchch nyayalaya
+  commissionerate of police, commissioner of police, police commissioner, police commissionerate
   housing board, avas mandal, griha nirman mandal
 `
 
@@ -338,13 +373,14 @@ export const OWN_BODY_WORDS = `
 
 /** Posts and parts of a body through which it is sued; they change nothing. */
 export const POST_WORDS = `
-  the of and to for at in its his on behalf a an under by m s ms messrs now erstwhile
+  the of and to for at in its re vs versus greater judicature his on behalf a an under by m s ms messrs now erstwhile
   secretary secy principal prin pr prl chief additional addl joint jt deputy dy assistant asst asstt under special spl
   commissioner commissioners officer director directors directorate general manager managing chairman chairperson cmd md
   ceo president administrator collector magistrate superintendent supdt inspector sub sho si ig dig dgp dg sp ssp dsp
   cp acp dcp commandant engineer executive ee se ce xen registrar member chancellor governor lieutenant lt minister
   medical education revenue tahsildar tehsildar sdm sdo bdo dm adm dc ac incharge in-charge charge authorised authorized
   signatory representative nodal estate legal law asset recovery credit circle range ward zone zonal region regional
+  vice pd piu vc gm rm agm dgm cgm srm drm controller railway depot dealing commercial bench
   branch br office head main headquarters hq ho ro division divisional unit wing cell section sector station police ps
   thana pp prosecutor public advocate counsel standing government govt state department departments dept deptt vibhag
   ministry district dist distt tehsil taluk taluka taluq city town village rural urban north south east west new

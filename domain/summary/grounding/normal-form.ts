@@ -2,7 +2,7 @@ import { replaceDates } from '../extract-dates.ts'
 import { wordsWithQuantities } from '../extract-quantities.ts'
 import { plainText } from '../plain-text.ts'
 import type { CaseFacts } from '../types.ts'
-import { withVerbSigns } from './verbs.ts'
+import { PARTY, withVerbSigns } from './verbs.ts'
 
 /** What the case record says of an order: by it a court's and a party's name are told from a stranger's. */
 export interface OrderRecord {
@@ -40,7 +40,10 @@ export interface Reading {
 
 export function normalForm(sentence: string, reading: Reading): NormalForm {
   const named = withoutNames(plainText(sentence), reading)
-  const spelledOut = named.replace(/\bp\.\s?a\b\.?/gi, 'per annum').replaceAll('@', ' at ')
+  const spelledOut = named
+    .replace(/\bno\.\s*(?=[A-Z]\.)/gi, '')
+    .replace(/\bp\.\s?a\b\.?/gi, 'per annum')
+    .replaceAll('@', ' at ')
   const dated = replaceDates(spelledOut, (date) => ` <${date.replaceAll('-', '_')}> `)
   const spelled = wordsWithQuantities(dated.replace(/(?<=\p{L})['’]s\b/gu, ' s'))
   const words = spelled.filter((word) => !/^[."'*“”-]$/.test(word)).join(' ')
@@ -75,16 +78,23 @@ function withoutNames(text: string, { record, orderWords }: Reading): string {
     const [name, ...others] = names
     const [role, ...otherRoles] = used
     if (!name || !role || others.length > 0 || otherRoles.length > 0) return left
+    if (role === 'applicant' || OFFICE.test(name)) return left
     return left.replaceAll(new RegExp(escaped(plainText(name)), 'gi'), `the ${role}`)
   }, text)
 }
+
+/** Who is on either side of a record, whoever applies: in a bail matter the State may stand first and the accused be the applicant. */
+const OFFICE =
+  /\b(?:State|Union of India|Government|Commissioner|Police|Republic|Prosecutor|Officer|Director|Authority)\b/i
 
 const PETITIONERS = ['petitioner', 'appellant', 'applicant', 'plaintiff', 'complainant', 'claimant', 'decree holder']
 const RESPONDENTS = ['respondent', 'defendant', 'opposite party', 'accused', 'judgment debtor', 'corporate debtor']
 
 /** The words that mean the court of the order. */
 function thisCourt({ writer, record, orderWords }: Reading): RegExp {
-  const ours = ["this (?:hon'? ?(?:ble|'ble) )?(?:appellate )?(?:court|tribunal|commission|bench|authority|forum)"]
+  const ours = [
+    "this (?:hon'? ?(?:ble|'ble) )?(?:appellate |adjudicating )?(?:court|tribunal|commission|bench|authority|forum)",
+  ]
   const kinds = ['court', 'tribunal', 'commission', 'bench', 'appellate tribunal', 'forum']
   if (writer === 'order') {
     ours.push(`we|i(?= (?:${OWN_WORDS}) )`)
@@ -93,6 +103,7 @@ function thisCourt({ writer, record, orderWords }: Reading): RegExp {
   } else {
     const ownKinds = kinds.filter((kind) => !orderWords.includes(` the ${kind} `) || isKind(record.court, kind))
     const own = [...ownKinds, ...['high court', 'supreme court'].filter((kind) => isKind(record.court, kind))]
+    if (orderWords.includes(' this adjudicating authority ')) own.push('adjudicating authority')
     ours.push(`the (?:${own.join('|')})(?! of | below )`)
   }
   return new RegExp(`(?<= )(?:${ours.join('|')})(?= )`, 'g')
@@ -133,23 +144,47 @@ const THE_NAMES_OF_COSTS = 'no order (?:as to|regarding|on) costs'
 
 /** What is one in meaning before verbs are looked up. Every row is a fact about the language of orders, in either writer's text. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/^ +stand over /, ' adjourned '],
   [
     / (?:the|a|an|hereby|herein|also|learned|ld|hon'?ble|honble|mr|ms|mrs|shri|smt|sri|dr|respectfully|thereby|m\/s) (?=.)/g,
     ' ',
   ],
   [/ (?:said|aforesaid|present|instant|captioned|aforementioned)(?= (?!that )[a-z])/g, ' '],
   [/ this (?!is |was |day |stage )/g, ' '],
+  [/ above (?:named |mentioned )?(?=(?:[a-z]+ )?(?:petition|appeal|application|suit|case|complaint|matter) )/g, ' '],
+  [/ so (?=(?:furnished|made|raised|filed|offered|advanced|given) )/g, ' '],
+  [/(?<=[a-z]) ?\( ?s ?\) /g, 's '],
+  [/ in sum of (?=<INR)/g, ' of '],
+  [/ at rate of (?=<percent)/g, ' at '],
+  [/ at rate of (?=<INR)/g, ' of '],
   [/ (?:a sum|sum|an amount|amount) of (?=<INR)/g, ' '],
   [/(?<= <percent:[\d.]+>) (?:per annum|per year|yearly|year|annually) /g, ' perannum '],
   [/ (?:till|until|upto) (?:such time as )?/g, ' until '],
+  [/ until (?:actual |its |date of )?(?:payment|realisation|realization|recovery)(?= |$)/g, ' tillpayment'],
   [/ (?:dated|dt|dtd|bearing date|of date|of dated) (?=<\d{4}_)/g, ' of '],
-  [/ (?:together with|alongwith) /g, ' with '],
+  [/ (?:together with|alongwith|along with) /g, ' with '],
+  [/ vide /g, ' by '],
   [/ (?:has |have |had )?(?:failed|fails|fail|omitted|neglected) to /g, ' not '],
   [/ did not /g, ' not '],
+  [/ thiscourt (?:do|does) not /g, ' thiscourt not '],
+  [/(?<= (?:remitted|remanded|sent|referred)) back (?=to )/g, ' '],
   [/ praying for /g, ' seeking '],
+  [/ (?:has |have |had )?approached thiscourt (?:with prayer )?(?:seeking|for) /g, ' seek_ '],
   [/ period of (?=<(?:day|week|month|year|hour):)/g, ' '],
   [/ from date of receipt /g, ' from receipt '],
-  [/ (?:stand|stands) over /g, ' adjourned '],
+  [/ (?:stand|stands) over /g, ' is adjourned '],
+  [/ (?:is|are|stand|stands) (?:directed|ordered) not to /g, ' shall not '],
+  [
+    /(?<=<\d{4}_\d\d_\d\d>) of (?=(?:[a-z]+ ){0,3}(?:commission|court|tribunal|forum|authority|officer|judge|commissioner|registrar|collector)(?: |$))/g,
+    ' passed by ',
+  ],
+  [
+    new RegExp(
+      ` (${PARTY}) s (?!(?:case|submission|contention|stand|argument|counsel|advocate|senior) )(?=[a-z])([a-z]+) `,
+      'g',
+    ),
+    ' $2 of $1 ',
+  ],
   [/ (?:is|are) (jointly and severally|jointly|severally) directed to /g, ' shall $1 '],
   [/ directed (.{3,40}?) to (jointly and severally|jointly) /g, ' directed $1 to $2 '],
   [/ thiscourt (?:found|find) (?!that )/g, ' thiscourt finds '],
@@ -163,6 +198,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (?:quashed and set aside|set aside and quashed|quashed|set aside|quashes|sets aside|quash|annulled) /g,
     ' setaside_ ',
   ],
+  [/ (?:dispensed with|dispenses with|dispense with) /g, ' dispensewith_ '],
   [/ (?:disposed of|disposed|disposes of|dispose of|disposing of) /g, ' disposeof_ '],
   [/ (?:partially|in part) /g, ' partly '],
   [/ (allowed|decreed|admitted|granted|accepted|setaside_|upheld) partly /g, ' partly $1 '],
@@ -191,16 +227,24 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:ad interim|ad-interim|adinterim) /g, ' adinterim '],
   [/ (?:prima facie) /g, ' primafacie '],
   [/ in (?:the )?event of /g, ' in event of '],
-  [/ ,? if any (?:, )?/g, ' '],
+  [/ ,? (?:pending (?:, )?)?if any (?:, )?/g, ' '],
   [/ , ?,/g, ' ,'],
 ]
 
 const SAYING =
   'submit_|submit|contend|argue|urge|say|allege|plead|assert|contends|contended|argues|argued|urges|urged|states|stated|says|said|asserts|asserted|avers|averred|alleges|alleged|pleads|pleaded|claim_|points out|pointed out|maintains|maintained'
-const FINDING = 'finds|found|holds|held|concludes|concluded|find|hold|conclude'
+const FINDING =
+  'finds|found|holds|held|concludes|concluded|observes|observed|notes|noted|notices|noticed|find|hold|conclude|observe|note|notice'
 
 /** Who says a thing, and how, after verbs are one: `petitioner says that`, `thiscourt finds that`. */
 const FRAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      ` , (?:on instructions|on other hand|in reply|in turn|inter alia|in rejoinder|fairly) , (?=(?:${SAYING}) )`,
+      'g',
+    ),
+    ' ',
+  ],
   [
     / (?:vehemently|strenuously|strongly|fairly|further|specifically|forcefully|lastly|next) (?=(?:submit_|contends|contended|argues|argued|urges|urged|states|stated|says|said) )/g,
     ' ',
@@ -220,20 +264,31 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
     / (?:it is )?([a-z<>0-9 ]{3,40}?) s (?:case|submission|contention|stand|argument) (?:is|was) that /g,
     ' $1 says that ',
   ],
+  [
+    / (?:it is )?(?:case|contention|submission|stand|argument) of ([a-z<>0-9 ]{3,40}?) (?:is |was )?that /g,
+    ' $1 says that ',
+  ],
   [/(?<=^ )according to ([a-z<>0-9 ]{3,40}?) , /g, '$1 says that '],
   [
     /(?<=^ )[^,]{3,60} , (?:senior |additional )?(?:counsel|advocate)(?: appearing)? (?:for|on behalf of|of) ([a-z<>0-9 ]{3,40}?) , says /g,
     '$1 says ',
   ],
   [
-    / (?:senior |additional )?(?:counsel|advocate)(?: appearing)? (?:for|on behalf of|of) ([a-z<>0-9 ]{3,40}?) (?:, )?says /g,
+    /(?<! government| standing| additional| central| state)(?: senior)?(?: additional)? (?:counsel|advocate)(?: appearing)? (?:for|on behalf of|of) ([a-z<>0-9 ]{3,40}?) (?:, )?says /g,
     ' $1 says ',
   ],
   [/ (?:senior )?counsel of ([a-z<>0-9 ]{3,40}?) says /g, ' $1 says '],
+  [
+    new RegExp(
+      `(?: [^, ]+){0,5}(?: ,)? (?:counsel|advocate)(?: appearing)? (?:for|on behalf of) (${PARTY}) (?:, )?(?=(?:seek_|pray_|oppose_|waives) )`,
+      'g',
+    ),
+    ' $1 ',
+  ],
   [/ ([a-z<>0-9 ]{3,40}?) s (?:senior )?(?:counsel|advocate) says /g, ' $1 says '],
   [new RegExp(` thiscourt (?:${FINDING}) that `, 'g'), ' thiscourt finds that '],
   [/ thiscourt is of (?:considered |clear |firm )?(?:view|opinion) that /g, ' thiscourt finds that '],
   [new RegExp(` it is (?:${FINDING}) that `, 'g'), ' thiscourt finds that '],
+  [/ in (?:considered )?(?:view|opinion) of thiscourt (?:, )?/g, ' thiscourt finds that '],
   [/ in (?:our|my|considered) (?:considered )?(?:view|opinion) (?:, )?/g, ' thiscourt finds that '],
-  [/ in (?:view|opinion) of thiscourt , /g, ' thiscourt finds that '],
 ]

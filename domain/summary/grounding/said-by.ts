@@ -62,7 +62,7 @@ const FEWEST_WORDS = 3
 
 /** A sentence that leans on the one before it, which its reader does not see. */
 const BAD_OPENING =
-  /^(?:(?:he|she|they|we|i|these|those|that|this) (?:is|was|are|were|has|have|had|shall|may|did|does|will|must|also|then)|it (?!(?:is|was)\b[^.]{0,60}\bthat\b)|till then|until then|thereafter|therefore|thus|hence|because|so)\b/i
+  /^(?:(?:he|she|they|we|i|these|those|that|this) (?:is|was|are|were|has|have|had|shall|may|did|does|will|must|also|then)|it (?!(?:is|was|appears|seems|transpires|emerges|follows)\b[^.]{0,60}\bthat\b)|till then|until then|thereafter|therefore|thus|hence|because|so)\b/i
 
 /** Of a sentence and of what it is without its ties: "The appellant is, however, at liberty". */
 function allTellings({ text, resolved }: OrderSentence, reading: Reading): Tellings {
@@ -76,7 +76,7 @@ function allTellings({ text, resolved }: OrderSentence, reading: Reading): Telli
 }
 
 const TIE =
-  'accordingly|therefore|thus|hence|consequently|however|further|furthermore|moreover|in the result|per contra|on the other hand|as a result|resultantly|in (?:these|the|such|the above) circumstances|by way of this (?:petition|appeal|application)|by this (?:petition|appeal|application)|heard'
+  'accordingly|therefore|thus|hence|consequently|however|further|furthermore|moreover|in the result|per contra|on the other hand|as a result|resultantly|in (?:these|the|such|the above) circumstances|(?:by way of|by means of|by|through) (?:this|the present|the instant) (?:[a-z]+ )?(?:petition|appeal|application|suit|complaint|revision)|with (?:the )?(?:aforesaid|above|these|such|said) (?:directions?|observations?|remarks?)(?: and (?:directions?|observations?))?|in brief|briefly stated|briefly put|briefly|heard'
 
 /** "Accordingly," and ", however," tie a sentence to the one before; a reader of the one alone does not miss them. */
 function withoutTies(text: string): string {

@@ -53,6 +53,8 @@ function asStatement(form: NormalForm): NormalForm {
 
 const MATTER =
   '(?:matter|case|it|petition|appeal|application|suit|complaint|writ petition|original application|hearing)'
+/** What stands behind "be". */
+const PARTICIPLE = `(?:${STEP}|${COURT_ACT}|[a-z]+ed|sent|put|kept|taken|given|made|drawn|paid|sold|shown|heard|held|brought|sought|set|done|withdrawn|undertaken)`
 const DAY = '<\\d{4}_\\d\\d_\\d\\d>'
 const STATEMENTS: readonly (readonly [RegExp, string])[] = [
   [/^no costs$/, 'no order as to costs'],
@@ -64,12 +66,14 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^(?:let )?${MATTER} (?:be|is|was|shall be|will be) (?:posted|put up|taken up|notified|adjourn_|list_)(?= (?:on|for|to|before|after|in) )`,
+      `^(?:let )?${MATTER} (?:be|is|was|shall be|will be) (?:posted|put up|taken up|notify_|renotified|renotify_|adjourn_|list_)(?= (?:on|for|to|before|after|in) )`,
     ),
     'matter is list_',
   ],
-  [/^(?:adjourn_|adjourn|stand over)(?= (?:on|for|to) )/, 'matter is list_'],
+  [/^(?:adjourn_|adjourn|stand over|s ?\.? ?o)(?= (?:on|for|to) )/, 'matter is list_'],
+  [/^(?:let )?(?:matter|case) (?:shall )?appear in list(?= (?:on|for|to) )/, 'matter is list_'],
   [new RegExp(`^matter is list_ for ((?:[a-z]+ ){1,5}?)on (${DAY})`), 'matter is list_ on $2 for $1'],
+  [new RegExp(`^matter is list_ (before (?:[a-z]+ ){1,12}?)on (${DAY})$`), 'matter is list_ on $2 $1'],
   [new RegExp(`^matter is list_ (?:to|for)(?= ${DAY}$)`), 'matter is list_ on'],
   [
     new RegExp(
@@ -82,15 +86,12 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
     '$1 is issue_',
   ],
   [/^issue ((?:fresh |bailable |non bailable )?(?:notices?|summons|process|warrants?))(?= |$)/, '$1 is issue_'],
-  [new RegExp(`^let (.{3,80}?) be (?=(?:${COURT_ACT}|[a-z]+ed|sent|put|sold|paid) )`), '$1 shall be '],
+  [new RegExp(`^let (.{3,80}?) be (?=${PARTICIPLE} )`), '$1 shall be '],
   [new RegExp(`^let (${PARTY}) (?!be )`), '$1 shall '],
-  [
-    new RegExp(`^((?:(?!${VERB_WORDS()}\\b)[^ ;]+ ){1,8})be (?=(?:${STEP}|${COURT_ACT}|[a-z]+ed|sent|put) )`),
-    '$1shall be ',
-  ],
+  [new RegExp(`^((?:(?!${VERB_WORDS()}\\b|to be )[^ ;]+ ){1,14})(?:to )?be (?=${PARTICIPLE} )`), '$1shall be '],
   [
     new RegExp(
-      `^(${PARTY}|(?:(?:interim|earlier|ad|stay|existing|status) )+(?:order|orders|stay|quo|protection|relief)|parties) to (?=[a-z]+ )`,
+      `^(${PARTY}|(?:(?:interim|earlier|ad|stay|existing|status) )+(?:order|orders|stay|quo|protection|relief)|parties|all concerned|(?:[a-z]+ ){0,2}(?:registry|office)) to (?=[a-z]+ )`,
     ),
     '$1 shall ',
   ],
@@ -100,9 +101,18 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^((?:(?:interim|adinterim|anticipatory|regular|default) )?(?:leave|time|bail|relief|permission|stay|exemption|delay|rule|prayer|application|petition|appeal)) (?=(?:partly )?(?:${COURT_ACT}|made)(?: |$))`,
+      `^((?:(?:interim|adinterim|anticipatory|regular|default) )?(?:leave|time|bail|relief|permission|stay|exemption|delay|rule|prayer|application|petition|appeal)) (?=(?:partly )?(?:${COURT_ACT}|made|returnable)(?: |$))(?!.* (?:is|was|shall|may) )`,
     ),
     '$1 is ',
+  ],
+  [new RegExp(` shall (?:is|remain|be treated as) (?=(?:${COURT_ACT})(?: |$))`), ' is '],
+  [
+    /^this is ((?:[a-z]+ )?(?:suit|appeal|petition|application|complaint|reference)) (?=(?:for|against|under|by) )/,
+    '$1 is ',
+  ],
+  [
+    /^this is ((?:[a-z]+ )?(?:suit|appeal|petition|application|complaint|reference)) (?=(?:file_|prefer_|institute_|move_) )/,
+    '$1 was ',
   ],
   [/ shall be direct_ to /, ' shall '],
   [
@@ -138,12 +148,13 @@ function asDuty(form: NormalForm): NormalForm[] {
     [/^thiscourt (?:permit_|allow_|grant_) ([a-z<>0-9 ]{3,40}?) (?:liberty )?to /, '$1 may '],
     [/^thiscourt (?:list_|adjourn_) (?:matter|case|petition|appeal|application|suit|hearing) /, 'matter is list_ '],
     [/^thiscourt made (.{3,40}?) absolute/, '$1 is made absolute'],
-    [/^thiscourt grant_ liberty to ([a-z<>0-9 ]{3,40}?) to /, '$1 may '],
+    [/^thiscourt (?:grant_|reserve_|gave) liberty to ([a-z<>0-9 ]{3,40}?) to /, '$1 may '],
     [/^thiscourt issue_ ((?:fresh )?(?:notices?|summons|process|warrants?))(?= |$)/, '$1 is issue_'],
   ]
   return rules
     .flatMap(([pattern, by]) => (pattern.test(form) ? [signed(asStatement(form.replace(pattern, by)))] : []))
     .filter((duty) => has(duty, / (?:shall|may|list_|issue_|absolute) /) && !has(duty, / (?:says|finds) /))
+    .filter((duty) => !/^(?:it|he|she|they) /.test(duty))
 }
 
 /** A verb that has become one behind "shall". */
@@ -157,6 +168,8 @@ type Step = (form: NormalForm) => NormalForm[]
 
 const STEPS_TO_LESS: readonly Step[] = [
   withoutDayOfSpeech,
+  asDuty,
+  asPast,
   withoutLead,
   withoutStart,
   betweenCommas,
@@ -164,6 +177,12 @@ const STEPS_TO_LESS: readonly Step[] = [
   withoutPurpose,
   withoutReason,
   withoutAside,
+  withoutIdentity,
+  withoutBracket,
+  withoutReasonBehind,
+  withoutGround,
+  withoutWhatASumIs,
+  withoutPurposeOfListing,
   withoutRelativeClause,
   withoutManner,
   withoutFinding,
@@ -180,6 +199,12 @@ function withoutDayOfSpeech(form: NormalForm): NormalForm[] {
   return less === form ? [] : [less]
 }
 
+/** "The petition is filed" of a paper that lies before the court. */
+function asPast(form: NormalForm): NormalForm[] {
+  const past = form.replace(/ is (?=(?:file_|prefer_|institute_|move_)(?: |$))/, ' was ')
+  return past === form ? [] : [past]
+}
+
 /** "It is made clear that": what follows is said all the same. */
 function withoutLead(form: NormalForm): NormalForm[] {
   const less = form.replace(
@@ -192,7 +217,7 @@ function withoutLead(form: NormalForm): NormalForm[] {
 /** "within four weeks from today" is "within four weeks" of the order. */
 function withoutStart(form: NormalForm): NormalForm[] {
   const less = form.replace(
-    /(?<=within <[^>]+>) from (?:today|date of order|receipt of (?:certified )?copy of (?:order|judgment))(?= |$)/,
+    /(?<=within <[^>]+>) from (?:today|date|date of order|receipt of (?:(?:certified )?copy of )?(?:order|judgment))(?= |$)/,
     '',
   )
   return less === form ? [] : [less]
@@ -207,6 +232,10 @@ function betweenCommas(form: NormalForm): NormalForm[] {
   if (!found || has(adjunct, CONDITION) || has(subject, VERB)) return []
   const isFact =
     /^(?:despite|in spite of) /.test(adjunct) ||
+    (/^in its (?:[^ ]+ ){0,4}(?:reply|report|meeting|affidavit|statement|version|letter|counter|objections|rejoinder)(?: |$)/.test(
+      adjunct,
+    ) &&
+      !has(rest, / (?:is|shall|may) /)) ||
     (new RegExp(`^(?:by|vide|through) .*of ${DAY}$`).test(adjunct) && !has(rest, / (?:is|shall|may) /))
   const isOneClause = !has(rest, / (?:that|which|who|and|if|unless) /)
   return [
@@ -236,17 +265,31 @@ function withoutPurpose(form: NormalForm): NormalForm[] {
 
 /** The court's reason in front of what it does. Not "in the absence of", which may be a condition. */
 function withoutReason(form: NormalForm): NormalForm[] {
-  const reason =
-    /^(?:since|as|because|in view of|considering|having|having regard to|after|upon|on|for|keeping in view|taking into account|in light of|given|being satisfied|being aggrieved|aggrieved|heard|looking to)(?: [^ ]+){0,25}? , /
-  const found = reason.exec(form)
   if (
-    !found ||
-    has(found[0], CONDITION) ||
-    /^(?:after|upon|on|for|as) (?!hearing|considering|perusal|reasons?|consideration|stated|above|going)/.test(form)
+    !REASON.test(form) ||
+    /^(?:after|upon|on|for|as) (?!hearing|considering|perusal|perusing|reasons?|consideration|stated|above|going|due)/.test(
+      form,
+    )
   )
     return []
-  return [form.slice(found[0].length)]
+  // The reason may have commas of its own: what is left must begin with its own subject.
+  const commas = [...form.matchAll(/ , /g)]
+    .filter(({ index }) => !has(form.slice(0, index), CONDITION))
+    .slice(0, MOST_COMMAS)
+  return commas.flatMap(({ index }, at) => {
+    const [lead, rest] = [form.slice(0, index), form.slice(index + 3)]
+    if (at > 0 && !startsClause(rest)) return []
+    const named = withoutSame(rest, lead)
+    return named.startsWith('same ') ? [] : [named]
+  })
 }
+
+const REASON =
+  /^(?:since|as|because|in view of|considering|having|after|upon|on|for|keeping in view|keeping in mind|taking into account|in light of|given|being|aggrieved|dissatisfied|heard|looking to|regard being had to|finding|recording|accepting|bearing in mind|based on|relying on|without expressing|without going|without entering|with (?:(?:above|these|such|following) )?(?:modifications?|observations?|directions?|clarifications?)) /
+const MOST_COMMAS = 4
+/** What "the same" may be. */
+const MATTERS =
+  /(?<= )(?:(?:writ|revision|review|special leave|bail|company|civil|criminal|first|second|original) )*(?:petition|appeal|application|suit|complaint|revision|reference)(?= |$)/g
 
 /** "The applicant, a financial creditor, has filed": what stands between two commas after the subject and only describes it. */
 function withoutAside(form: NormalForm): NormalForm[] {
@@ -256,13 +299,78 @@ function withoutAside(form: NormalForm): NormalForm[] {
     !found ||
     has(subject, VERB) ||
     has(aside, CONDITION) ||
-    !/^(?:who|which|being|having|bearing|holding|through|represented|aged|resident|son|wife|daughter|[a-z]+ [a-z]+(?: of .*)?$)/.test(
-      aside,
-    )
+    (has(aside, VERB) &&
+      !/^(?:who|which|being|having|bearing|holding|through|represented|registered|duly) /.test(aside)) ||
+    NO_DESCRIPTION.test(`${aside} `)
   )
     return []
-  if (/^(?:in|on|by|for|with|without|at|under|as|to|from|within|after|before) /.test(aside)) return []
-  return [`${subject}${form.slice(all.length)}`]
+  const title = COUNSEL.test(aside) ? [`${aside} ${form.slice(all.length)}`] : []
+  return [`${subject}${form.slice(all.length)}`, ...title]
+}
+
+/** What stands between commas and says how far, how, with whom or to whom. */
+const NO_DESCRIPTION =
+  /^(?:in|on|by|for|with|without|at|under|as|to|from|within|after|before|so|if|but|not|and|or|qua|regarding|concerning|relating|pertaining|insofar|including|excluding|other|along|together|jointly|severally|alone|both|even|too|therefore|instead|rather|respectively|partly|finally|conditionally|subsequently|till|until|during|despite|notwithstanding|barring|among|against|over|upon|per|prior|pending|allegedly|purportedly|apparently|prima|primafacie|perhaps|possibly|probably|presumably|supposedly|ostensibly|[a-z]+ly) /
+const COUNSEL =
+  /(?:^| )(?:counsel|advocate|pleader|prosecutor|solicitor general|advocate general|representative|app|agp)(?: |$)/
+
+/** "Mr. X, having registration no. …, as the professional": a number that only identifies. */
+function withoutIdentity(form: NormalForm): NormalForm[] {
+  const less = form.replace(
+    / , (?:having|bearing|holding|with) (?:[a-z]+ )?(?:registration|enrolment|identity|pan|cin)[^,;]* , /,
+    ' ',
+  )
+  return less === form ? [] : [less]
+}
+
+/** "is dismissed on the ground of delay", "opposed it on the ground that …": what is done is done without its ground as well. */
+function withoutGround(form: NormalForm): NormalForm[] {
+  const [, act = '', limit = ''] =
+    /^(.*?)(?:(?: both)? on grounds? (?:that .*|(of .*))| (?:contending|stating|alleging|submitting|averring|pleading|asserting) that .*| by (?!way|virtue|means|order)[a-z]{3,}ing .*)$/.exec(
+      form,
+    ) ?? []
+  const isLimited = has(act, CONDITION) || has(limit, CONDITION)
+  return act === '' || isLimited || has(act, / (?:not|says|finds|no(?! <)|shall|may|and|that) /) ? [] : [act]
+}
+
+/** "for recovery of Rs. 8,73,250 being the price of …": what a sum is. */
+function withoutWhatASumIs(form: NormalForm): NormalForm[] {
+  const [, less = '', more = ''] =
+    /^(.*<INR:[\d.]+>)( (?:being|towards|representing|inclusive of|including) .*)$/.exec(form) ?? []
+  return less === '' ||
+    has(form, CONDITION) ||
+    has(more, VERB) ||
+    (has(form, / (?:not|says|finds|that|shall|may|is) /) && !/^[a-z. ]+ is for recovery /.test(form))
+    ? []
+    : [less]
+}
+
+/** "List on 14-05-2024 for arguments" is a listing on that day. */
+function withoutPurposeOfListing(form: NormalForm): NormalForm[] {
+  const [, listing = '', more = ''] =
+    new RegExp(`^(matter is list_ on ${DAY}(?: before (?:[a-z]+ ){0,3}?[a-z]+)?) ((?:for|as) .*)$`).exec(form) ?? []
+  return listing === '' || has(more, CONDITION) || has(more, / (?:and|,|;) /) ? [] : [listing]
+}
+
+/** A bracket explains; one with a negation or a condition does not. */
+function withoutBracket(form: NormalForm): NormalForm[] {
+  const [bracket = ''] = / \( [^()]{2,120} \)(?= |$)/.exec(form) ?? []
+  return bracket === '' || has(bracket, CONDITION) || has(bracket, VERB) || has(bracket, / (?:not|no|<.*) /)
+    ? []
+    : [form.replace(bracket, '')]
+}
+
+/** "cannot be invoked, as there is no suppression": the court's reason behind what it says. */
+function withoutReasonBehind(form: NormalForm): NormalForm[] {
+  const [, said = '', reason = ''] =
+    new RegExp(`^(.*?)(?: ,)? (?:as|since|inasmuch as) ((?:there|${PARTY}) (?:${FINITE}) .*)$`).exec(form) ?? []
+  return said === '' ||
+    !isWholeClause(said) ||
+    has(said, CONDITION) ||
+    has(reason, CONDITION) ||
+    has(said, / (?:says|that|and|finds) /)
+    ? []
+    : [said]
 }
 
 /** "the notice dated 17-06-2024 by which …": the day or the comma ends what the clause only describes. */
@@ -286,11 +394,15 @@ function withoutManner(form: NormalForm): NormalForm[] {
     / says (?:on instructions|before thiscourt|in its [a-z]+(?: [a-z]+)?(?: of <\d{4}_\d\d_\d\d>)?|by way of [a-z]+) that /,
     ' says that ',
   )
+  const front = form.replace(
+    /(?<=^(?:[a-z]+ ){1,4})in (?:its )?[a-z]+(?: [a-z]+)?(?: of <\d{4}_\d\d_\d\d>)? (?=says that )/,
+    '',
+  )
   const title =
     /^((?:[a-z]+ ){0,3}(?:solicitor general|pleader|advocate general|standing counsel|representative|prosecutor|advocate)) (?:appearing )?(?:for|on behalf of) ([a-z0-9<> ]{3,40}?) (?=says )/
   const named = title.exec(form)
   const speakers = named ? [form.replace(title, '$1 '), form.replace(title, '$2 ')] : []
-  return [...speakers, ...(less === form ? [] : [less])]
+  return [...speakers, ...[less, front].filter((other) => other !== form)]
 }
 
 /** What the court holds it says itself. */
@@ -308,7 +420,8 @@ function parts(form: NormalForm): NormalForm[] {
   const joints = [...rest.matchAll(/(?: ,)? and(?: that)? (?=\S)| ; (?:and )?/g)]
   if (joints.length > MOST_JOINTS) return []
   for (const { 0: joint, index } of joints) {
-    const [before, after] = [rest.slice(0, index), rest.slice(index + joint.length)]
+    const before = rest.slice(0, index)
+    const after = withoutSame(rest.slice(index + joint.length), before)
     if (!isWholeClause(before)) continue
     // Without "that" it cannot be seen whose the second part of a speech is; it may be the court's own.
     const isSpeech = joint.endsWith('that ')
@@ -329,6 +442,12 @@ function parts(form: NormalForm): NormalForm[] {
   return found
 }
 
+/** "and the same is dismissed", where only one thing of the clause before can be meant. */
+function withoutSame(clause: string, before: string): string {
+  const [matter, ...others] = new Set(before.match(MATTERS) ?? [])
+  return clause.startsWith('same is ') && matter && others.length === 0 ? `${matter}${clause.slice(4)}` : clause
+}
+
 function isWholeClause(words: string): boolean {
   return subjectOf(words) !== undefined
 }
@@ -342,6 +461,11 @@ function subjectOf(clause: string): string | undefined {
   ).exec(` ${clause} `)
   const subject = found?.[1]?.trim()
   return subject && subject.split(' ').length <= 14 && !has(subject, / (?:,|who|which|that|and) /) ? subject : undefined
+}
+
+/** As a whole clause, with a subject that may be two things: "effect and operation of the order". */
+function hasSubject(clause: string): boolean {
+  return isWholeClause(clause.replace(/^((?:[a-z]+ ){1,2})and (?=(?:[a-z]+ ){1,2}of )/, '$1'))
 }
 
 function startsClause(words: string): boolean {
@@ -366,7 +490,7 @@ function withoutStatute(form: NormalForm): NormalForm[] {
   )
     return []
   const less = form.replace(
-    / under section <[^>]+>(?: \( ?[^ ]+ ?\))*(?: (?:read with|and) (?:section )?<[^>]+>)?(?: of (?:[a-z]+ ){0,8}?(?:act|code)(?: ,? ?<\d+>)?)?(?= |$)/,
+    / under (?:section|article) <[^>]+>(?: \( ?[^ ]+ ?\))*(?: (?:read with|and) (?:section )?<[^>]+>)?(?: of (?:[a-z]+ ){0,8}?(?:act|code|cr ?p ?c|c ?p ?c|i ?p ?c|b ?n ?s ?s|constitution(?: of india)?)(?: ,? ?<\d+>)?| (?:cr ?p ?c|c ?p ?c|i ?p ?c|b ?n ?s ?s))?(?= |$)/,
     '',
   )
   return less === form ? [] : [less]
@@ -402,12 +526,16 @@ function lessOfAnEvent(form: NormalForm): NormalForm[] {
     ),
     form.replace(new RegExp(` (?:on|of|from) ${DAY}$`), ''),
     days === 1 ? form.replace(new RegExp(` on ${DAY}(?= )`), '') : form,
-    form.replace(new RegExp(` by ${PARTY}(?= |$)`), ''),
+    form.replace(new RegExp(`${OF_THE_VERB} by ${PARTY}(?= |$)`), ''),
     form.replace(/ was (?:file_|prefer_|institute_) seeking /, ' seek_ '),
     form.replace(/ seeking .*$/, ''),
+    form.replace(/ with <percent:[^>]+> [a-z ]+$/, ''),
   ]
   return isPast ? past.filter((less) => less !== form) : []
 }
+
+/** Where "by" names who did what the sentence tells, not who "passed" or "issued" a paper in it. */
+const OF_THE_VERB = '(?<= (?:was|be) [^ ]+|(?<! [^ ]*(?:ed|_|made|given|taken|drawn|sent|held|executed)))'
 
 const EVENTS = new RegExp(
   `(?<= )(?:${COURT_ACT}|${STEP}|collected|gave|took|made|supplied|imported|allotted|signed|raised)(?= )`,
@@ -421,9 +549,11 @@ function openingLast(form: NormalForm): NormalForm[] {
   )
   const [all = '', opening = ''] = marked.exec(form) ?? []
   const rest = form.slice(all.length)
-  if (all === '' || !isWholeClause(rest) || has(rest, / (?:that|which|who|whom|whose|where|if|unless|,|;) /)) return []
+  if (all === '' || !hasSubject(rest) || has(rest, / (?:that|which|who|whom|whose|where|if|unless|,|;) /)) return []
   const verbs = ` ${rest} `.match(new RegExp(`(?<= )(?:${FINITE}|[a-z]+ed)(?= )`, 'g')) ?? []
-  const acts = verbs.filter((verb) => !/^(?:is|was|not|shall|may|did|can)$/.test(verb))
+  const acts = verbs.filter(
+    (verb) => !/^(?:is|was|not|shall|may|did|can|impugned|alleged|concerned|interested|aggrieved)$/.test(verb),
+  )
   if (acts.length > 1) return []
   const isDay = new RegExp(`^on ${DAY}$`).test(opening)
   const places = isDay ? [...rest.matchAll(/ (?=(?:for|to|with|from|in|at|before|against|by|seeking) )/g)] : []
@@ -453,7 +583,9 @@ function turned(form: NormalForm): NormalForm[] {
 
 function byCourt(form: NormalForm): NormalForm | undefined {
   if (form.startsWith('thiscourt ') || has(form, / (?:says|finds) /)) return undefined
-  const acts = form.split(/(?: ,)? and (?=[^ ]+(?: [^ ]+){0,8}? is )/).map((clause) => {
+  const acts = form.split(/(?: ,)? and (?=[^ ]+(?: [^ ]+){0,8}? (?:is|shall) )/).map((clause, at) => {
+    const [, party = '', duty = ''] = new RegExp(`^(${PARTY}) shall (?!not |be )(.*)$`).exec(clause) ?? []
+    if (at > 0 && party !== '') return `direct_ ${party} to ${duty}`
     const found = new RegExp(
       `^((?:[^ ]+ ){1,40}?)is (partly )?((?:${COURT_ACT})(?: and (?:${COURT_ACT}))?)(?= |$)(.*)$`,
     ).exec(clause)
@@ -467,8 +599,19 @@ function byCourt(form: NormalForm): NormalForm | undefined {
 function byParty(form: NormalForm): NormalForm | undefined {
   if (has(form, / (?:says|finds|that|which|who|and) /)) return undefined
   const found = new RegExp(
-    `^((?:[^ ]+ ){1,12}?)was (${STEP}|${COURT_ACT}|collected|signed|supplied)(?= )(.*?) by (?!its|order|award|way|letter|notice|virtue|judgment|means|cheque)((?:[^ ,;]+ ){0,4}?[^ ,;]+)(?= (?:with|on|in|for|vide|under|at|before|against|seeking|to|within) |$)(.*)$`,
+    `^((?:[^ ]+ ){1,12}?)was (${STEP}|${COURT_ACT}|(?!impugned|concerned|based)[a-z]{3,}ed|made|given|taken|drawn|sent)(?= )(.*?)${OF_THE_VERB} by (?!its|order|award|way|letter|notice|virtue|judgment|means|cheque)((?:[^ ,;]+ ){0,4}?[^ ,;]+)(?= (?:with|on|in|for|vide|under|at|before|against|seeking|to|within|by) |$)(.*)$`,
   ).exec(form)
+  const [, future = '', act = '', between = '', who = '', more = ''] =
+    new RegExp(
+      `^((?:[^ ]+ ){1,10}?)shall be (${PARTICIPLE})(.*?)${OF_THE_VERB} by (?!its|order|way|letter|notice|virtue|post|means|cheque|[a-z]+ing )((?:[^ ,;<]+ ){0,3}?[^ ,;<]+)(?= (?:with|on|in|for|under|at|before|within) |$)(.*)$`,
+    ).exec(form) ?? []
+  if (
+    who !== '' &&
+    !has(future, / (?:is|was|shall|may|not|no) /) &&
+    !has(form, / (?:not|if|unless) /) &&
+    !has(who, VERB)
+  )
+    return `${who} shall ${signed(`shall ${act}`).slice('shall '.length)} ${future.trim()}${between}${more}`
   const [, object = '', verb = '', middle = '', agent = '', rest = ''] = found ?? []
   if (!found || has(object, / (?:not|no(?! <)|is|was|shall) /) || has(agent, / (?:<.*>|not|no) /) || has(agent, VERB))
     return undefined

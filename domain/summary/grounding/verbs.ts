@@ -12,7 +12,7 @@ const COURT_ACTS = [
   'confirm confirms confirmed',
   'stay stays stayed',
   'vacate vacates vacated',
-  'remand remands remanded',
+  'remand remands remanded remits remitted',
   'restore restores restored',
   'convict convicts convicted',
   'acquit acquits acquitted',
@@ -73,6 +73,14 @@ const COURT_ACTS = [
   'continue continues continued',
   'regularise regularises regularised',
   'revoke revokes revoked',
+  'delete deletes deleted',
+  'sustain sustains sustained',
+  'forego foregoes foregone',
+  'enlarge enlarges enlarged',
+  'notify notifies notified',
+  'refund refunds refunded',
+  'return returns returned',
+  'mark marks marked',
 ] as const
 
 /** What parties and offices do in a case, by the same rule; the past and the present of a step are one. */
@@ -105,11 +113,12 @@ const STEPS = [
   'demand demands demanded',
   'submit submits submitted',
   'undertake undertakes undertook undertaken',
+  'move moves moved',
 ] as const
 
 /** What stays apart in its tenses: told otherwise, it could be over, or not be yet. */
 const OTHER_VERBS =
-  'appears appeared signed sold sells owes owed owns owned holds held remains remained admits filed replied resigned reported reports opined ' +
+  'taken succeeds succeeded fails lies arises arose pertains involves involved amounts waives supported opposes accrues accrued commenced commences matured contains contained entitles entitled enabled directs given gone seen begun opened opens got gets performed purports carried sanctioned secured advanced honoured dishonoured bounced repudiated insured damaged contributed retired promoted reinstated voted resolved withheld intends fell falls passed exceeds exceeded contravenes violated breached infringed complied complies attracts attracted suppressed resisted appears appeared signed sold sells owes owed owns owned holds held remains remained admits filed replied resigned reported reports opined ' +
   'complained verified verifies considered considers proposed proposes provides provided imported exported led gave gives took takes made makes ' +
   'relies relied calls called shows showed annexes annexed disclosed discloses defaulted failed fails collected collects committed acknowledged ' +
   'acknowledges invoked invokes stopped ceased expired expires came comes went ran runs died left entered suffered caused mentions mentioned bears ' +
@@ -141,7 +150,7 @@ export function withVerbSigns(words: readonly string[]): string[] {
 
 const BEFORE_BASE = /^(?:shall|may|will|can|could|would|should|did|does|do|not|thiscourt)$/
 const ACTORS = new Set(
-  'thiscourt petitioner appellant applicant plaintiff complainant claimant respondent defendant party accused prosecution prosecutor state department revenue bank creditor debtor he she it they who which that and'.split(
+  'thiscourt petitioner appellant applicant plaintiff complainant claimant respondent defendant party accused prosecution prosecutor state department revenue bank creditor debtor authority tribunal commission bench forum he she it they who which that and'.split(
     ' ',
   ),
 )
@@ -149,6 +158,7 @@ const ACTORS = new Set(
 export const COURT_ACT: string = [
   'setaside_',
   'disposeof_',
+  'dispensewith_',
   ...COURT_ACTS.map((line) => `${line.split(' ')[0]}_`),
 ].join('|')
 export const STEP: string = STEPS.map((line) => `${line.split(' ')[0]}_`).join('|')
@@ -164,7 +174,7 @@ export const FINITE: string = [
 /** Who speaks or acts before a court, in the words of orders. */
 export const PARTY =
   '(?:(?:original|first|second|third|present|proposed|contesting) )?' +
-  '(?:petitioner|appellant|applicant|plaintiff|complainant|claimant|respondent|defendant|opposite party|accused|prosecution|public prosecutor|' +
+  '(?:petitioner|appellant|applicant|plaintiff|complainant|claimant|respondent|defendant|opposite party|accused|prosecution|public prosecutor|(?:petitioner|respondent|applicant|appellant|complainant|plaintiff|defendant) (?:bank|company|firm|society|corporation|board|wife|husband)|' +
   'state|union of india|department|revenue|bank|financial creditor|operational creditor|corporate debtor|decree holder|judgment debtor|insurer|insurance company|' +
   'assessee|borrower|guarantor|workman|management|wife|husband|landlord|tenant|caveator|intervenor|liquidator|resolution professional|builder|developer|' +
   'municipal corporation|corporation|municipal council|authority|government advocate|additional government advocate|additional public prosecutor|standing counsel|' +

@@ -39,7 +39,7 @@ const OF_PARTIES =
 
 /** A speech names who speaks. What follows in its paragraph may go on with it. */
 const SPEECH =
-  /\b(?:submits|submitted (?!by|to|on|its?|his|her|their)|contends?|contended|argues?|argued|urges?|urged|alleges?|alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|states (?!of\b|and\b)|stated|points? out|pointed out|maintains|claims that|denies|denied that)(?!\w)|^according to (?!law)|\bcase of (?:the )?\w+(?: \w+)? is that\b|कथन|तर्क/i
+  /\b(?:submits|submitted (?!by|to|on|its?|his|her|their)|contends?|contended|argues?|argued|urges?|urged|alleges?|alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|states (?!of\b|and\b)|stated|points? out|pointed out|maintains|claims that|denies|denied that)(?!\w)|^according to (?!law)|\b(?:case|contention|submission|stand|plea|argument|grievance) of (?:the )?\w+(?: \w+)? (?:is )?that\b|कथन|तर्क/i
 
 /** Another court or authority, whose words follow. */
 const OTHER_COURT_SPEAKS =

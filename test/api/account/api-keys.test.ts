@@ -1,13 +1,13 @@
 import test, { type ExecutionContext } from 'ava'
 import { PERMISSIONS } from '../../../domain/account.ts'
 import { isWellFormedKey } from '../../../domain/api-key.ts'
-import { aKey, anAccount, type Service, startService } from '../../support/service.ts'
+import { aKey, anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
 })
 test.after.always(() => service?.close())
 

@@ -1,11 +1,11 @@
 import test, { type ExecutionContext } from 'ava'
 import { newId } from '../../../db/base/table.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
 })
 test.after.always(() => service?.close())
 

@@ -3,12 +3,12 @@ import { openapiDocument } from '../../../api/reference/openapi-document.ts'
 import type { Usage } from '../../../db/account/usage-ledger.ts'
 import { chargeHistoricalUnit } from '../../../db/historical-search/historical-billing.ts'
 import { indianDay } from '../../../domain/dates.ts'
-import { aKey, anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
+import { aKey, anAccount, type Service, sharedService, type TestAccount } from '../../support/service.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

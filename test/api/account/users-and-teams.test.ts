@@ -1,12 +1,12 @@
 import test, { type ExecutionContext } from 'ava'
 import { hashOfKey } from '../../../domain/api-key.ts'
-import { aKey, anAccount, type Service, startService } from '../../support/service.ts'
+import { aKey, anAccount, type Service, sharedService } from '../../support/service.ts'
 import { aTeam } from '../../support/watchlist.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
 })
 test.after.always(() => service?.close())
 

@@ -1,11 +1,11 @@
 import test from 'ava'
 import { COURT_TYPES } from '../../../domain/courts/types.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
 })
 test.after.always(() => service?.close())
 

@@ -1,12 +1,12 @@
 import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
 import { startCaseLookup } from '../../../workflows/case-lookup/case-lookup.messages.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

@@ -1,13 +1,13 @@
 import test from 'ava'
 import { aCandidate, aDiscovery } from '../../support/a-candidate.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aCase, refusal } from '../../support/watchlist.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

@@ -2,14 +2,14 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import test from 'ava'
 import { Webhook } from 'standardwebhooks'
-import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
+import { anAccount, type Service, sharedService, type TestAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aSink, aWebhook, deliveriesOf, raise } from '../../support/webhooks.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

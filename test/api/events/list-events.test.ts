@@ -1,12 +1,12 @@
 import test from 'ava'
-import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
+import { anAccount, type Service, sharedService, type TestAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { raise } from '../../support/webhooks.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

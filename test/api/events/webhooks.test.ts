@@ -2,14 +2,14 @@ import test, { type ExecutionContext } from 'ava'
 import { QueryTypes } from 'sequelize'
 import { newId } from '../../../db/base/table.ts'
 import { SUBSCRIBABLE_EVENT_TYPES } from '../../../domain/event.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aSink, aWebhook } from '../../support/webhooks.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

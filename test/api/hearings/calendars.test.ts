@@ -3,14 +3,14 @@ import { PERMISSIONS } from '../../../domain/account.ts'
 import { addDays, HOUR_MS, indianDay } from '../../../domain/dates.ts'
 import { linkAt } from '../../support/orders.ts'
 import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../support/refusals.ts'
-import { aKey, anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
+import { aKey, anAccount, type Service, sharedService, type TestAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aCase, anEntity, aTeam, refusal } from '../../support/watchlist.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
 })
 test.after.always(() => service?.close())
 

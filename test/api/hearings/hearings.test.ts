@@ -1,14 +1,14 @@
 import test from 'ava'
 import { addDays, indianDay } from '../../../domain/dates.ts'
 import { NO_CASE, NOT_SHARED, NOWHERE } from '../../support/refusals.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aCase, anEntity, refusal } from '../../support/watchlist.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

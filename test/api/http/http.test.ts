@@ -9,13 +9,13 @@ import { openDatabase } from '../../../db/database.ts'
 import { writeApiKey } from '../../../domain/api-key.ts'
 import { createLog } from '../../../platform/log.ts'
 import { buildOf } from '../../../platform/version.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 
@@ -71,13 +71,13 @@ test('GET /health/ready: 503 while the process stops', async (t) => {
   t.true(answer.endsWith(JSON.stringify({ status: 'stopping', ...buildOf({}) })))
 })
 
-test('GET /docs: the reference page loads nothing from elsewhere', async (t) => {
-  const page = await fetch(`${service.api.baseUrl}/docs`)
+test('GET /docs/reference: the reference page loads nothing from elsewhere', async (t) => {
+  const page = await fetch(`${service.api.baseUrl}/docs/reference`)
   t.is(page.status, 200)
   t.notRegex(await page.text(), /https?:\/\//)
   t.regex(page.headers.get('content-security-policy') ?? '', /default-src 'self'/)
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'start.js'])
-    t.is((await fetch(`${service.api.baseUrl}/docs/${file}`)).status, 200, file)
+    t.is((await fetch(`${service.api.baseUrl}/docs/files/${file}`)).status, 200, file)
 })
 
 test('GET /docs/: leads to the page without the slash, where its files are found', async (t) => {
@@ -90,7 +90,7 @@ test('GET /: says what this is and where to go on, without a key', async (t) => 
   const { PUBLIC_URL } = service.configuration
   t.like(answer.body, { name: 'CourtPulse API', apiVersion: '1.0.0' })
   const links = Object.entries(answer.body as Record<string, string>).filter(([, text]) => text.startsWith(PUBLIC_URL))
-  t.deepEqual(links.map(([name]) => name).toSorted(), ['docs', 'errors', 'health', 'openapi'])
+  t.deepEqual(links.map(([name]) => name).toSorted(), ['docs', 'errors', 'health', 'llms', 'openapi', 'reference'])
   for (const [name, link] of links) {
     const follow = () => fetch(link.replace(PUBLIC_URL, service.api.baseUrl))
     // Whether the service is ready is not asked here.
@@ -308,13 +308,13 @@ test('a key of the wrong kind: 403 60301 when it is a good one, counted like any
 })
 
 test('no answer may be taken for something else, and the reference page is shown by no other page', async (t) => {
-  for (const path of ['/health/live', '/account', '/docs', '/nowhere']) {
+  for (const path of ['/health/live', '/account', '/docs/reference', '/nowhere']) {
     const { headers } = await fetch(`${service.api.baseUrl}${path}`)
     t.is(headers.get('x-content-type-options'), 'nosniff', path)
     // Plain http here: whoever was told never to use it again could not come back.
     t.is(headers.get('strict-transport-security'), null, path)
   }
-  const page = await fetch(`${service.api.baseUrl}/docs`)
+  const page = await fetch(`${service.api.baseUrl}/docs/reference`)
   t.regex(page.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
 })
 

@@ -1,13 +1,13 @@
 import test from 'ava'
 import { Named } from '../../../api/account/present-user.ts'
 import { BODY_LIMIT_BYTES } from '../../../api/http/body.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { refusal } from '../../support/watchlist.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
 })
 test.after.always(() => service?.close())
 

@@ -9,7 +9,7 @@ import { createLog } from '../../../platform/log.ts'
 import { aDiscovery, discover } from '../../support/a-candidate.ts'
 import { aFullAccount, type FullAccount, pathTo, WATCHED } from '../../support/full-account.ts'
 import { linkAt } from '../../support/orders.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aCase, anEntity } from '../../support/watchlist.ts'
 
@@ -18,7 +18,7 @@ let owner: FullAccount
 let operator: string
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
   owner = await aFullAccount(service)
   operator = await service.db.operatorKeys.issue('Auditor')
 })
@@ -227,6 +227,9 @@ const SHOWS_NOBODY = [
   ...['POST /backoffice/candidates/next', 'POST /backoffice/candidates/:id/claim'],
   ...['DELETE /backoffice/candidates/:id/claim', 'POST /backoffice/candidates/:id/set-aside'],
   'POST /backoffice/candidates/:id/reopen',
+  'POST /watchlist/entities/risks',
+  ...['POST /backoffice/cases/next', 'POST /backoffice/cases/:id/claim', 'DELETE /backoffice/cases/:id/claim'],
+  ...['POST /backoffice/challenges/:id/claim', 'DELETE /backoffice/challenges/:id/claim', 'GET /backoffice/runs'],
   ...['POST /backoffice/candidates/:id/approve', 'POST /backoffice/candidates/:id/reject'],
   ...[
     'POST /backoffice/candidates/:id/decide',

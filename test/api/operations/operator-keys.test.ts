@@ -1,13 +1,13 @@
 import test from 'ava'
 import { hashOfKey, isWellFormedKey } from '../../../domain/api-key.ts'
 import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../../domain/operator.ts'
-import { type Service, startService } from '../../support/service.ts'
+import { type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
 })
 test.after.always(() => service?.close())
 

@@ -52,6 +52,10 @@ test.serial(
       paused: null,
       lastHour: { found: ecourtsindia?.lastHour.found, none: 1, Upstream: 3 },
       lastAnsweredAt: ecourtsindia?.lastAnsweredAt,
+      hours: [
+        ...Array.from({ length: 23 }, () => ({ answered: 0, failed: 0 })),
+        { answered: 1 + (ecourtsindia?.lastHour.found ?? 0), failed: 3 },
+      ],
       entitiesFailed: 1,
       spentTodayPaise: 4 * 60,
       state: 'OK',
@@ -105,4 +109,18 @@ test.serial('POST /backoffice/sources/:source/resume: 404 60420 for a source tha
   const { status, body } = await post('resume', 'nobody')
   t.is(status, 404)
   t.like(body, { code: 60420 })
+})
+
+test('GET /backoffice/runs: 200 counts what waits, failed or runs for long, with the way to each list', async (t) => {
+  const { status, body } = await service.call('GET /backoffice/runs', { key: operator })
+  t.is(status, 200)
+  const { queries } = body as { queries: { name: string; query: string; count: number; workflowsUrl: string }[] }
+  t.deepEqual(
+    queries.map(({ name }) => name),
+    ['WAITING', 'FAILED', 'LONG'],
+  )
+  for (const { query, count, workflowsUrl } of queries) {
+    t.true(Number.isInteger(count) && count >= 0)
+    t.is(new URL(workflowsUrl, 'http://ui.example').searchParams.get('query'), query)
+  }
 })

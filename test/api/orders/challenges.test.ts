@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '@temporalio/client'
-import test from 'ava'
+import test, { type ExecutionContext } from 'ava'
 import { orderFetchId, orderFetchState } from '../../../workflows/orders/order-fetch.messages.ts'
 import { download, lookUp, refused } from '../../support/orders.ts'
 import { reset } from '../../support/reset.ts'
@@ -74,6 +74,7 @@ for (const identifier of [HC, NCLT, CC])
         status: 'OPEN',
         answeredBy: null,
         answeredByName: null,
+        claim: null,
         endedAt: null,
       })
       t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(order.orderId))))
@@ -90,6 +91,60 @@ for (const identifier of [HC, NCLT, CC])
       t.is(await service.db.usageLedger.unitsOf(order.accountId, 'ORDER_DOWNLOADS'), 1)
     },
   )
+
+/** A picture that no download waits for, gone at the end of the test. */
+async function aPicture(t: ExecutionContext): Promise<Challenge> {
+  const { key } = await anAccount(service.db)
+  const { orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
+  const { orderId = '' } = orders[0] ?? {}
+  const picture = { picture: Buffer.from('PNG'), pictureType: 'image/png', session: '{}' }
+  const of = { orderId, courtType: 'SC', workflowId: orderFetchId(orderId), expiresAt: Date.now() + 60_000 } as const
+  const challengeId = await service.db.challenges.open({ ...picture, ...of })
+  t.teardown(() => service.db.challenges.giveUp(challengeId))
+  return { challengeId, orderId }
+}
+
+function claim({ challengeId }: Pick<Challenge, 'challengeId'>, key: string, body: object = {}) {
+  return service.call(`POST /backoffice/challenges/${challengeId}/claim`, { key, body })
+}
+
+function release({ challengeId }: Pick<Challenge, 'challengeId'>, key: string) {
+  return service.call(`DELETE /backoffice/challenges/${challengeId}/claim`, { key })
+}
+
+test.serial('POST /backoffice/challenges/:id/claim: 200 shows in the list who reads the picture', async (t) => {
+  const picture = await aPicture(t)
+  const { status, body } = await claim(picture, operator)
+  t.is(status, 200)
+  t.like(body, { by: 'test' })
+  t.like(await challengeOf(picture.orderId), { claim: body as object })
+})
+
+test.serial(
+  'POST /backoffice/challenges/:id/claim: 409 60450 names who has it, and takeOver ends their claim',
+  async (t) => {
+    const picture = await aPicture(t)
+    const meera = await service.db.operatorKeys.issue('Meera')
+    await claim(picture, meera)
+    t.like(await claim(picture, operator), { status: 409, body: { code: 60450, details: { by: 'Meera' } } })
+    t.like((await claim(picture, operator, { takeOver: true })).body, { by: 'test' })
+  },
+)
+
+test.serial('DELETE /backoffice/challenges/:id/claim: 200 ends the own claim', async (t) => {
+  const picture = await aPicture(t)
+  await claim(picture, operator)
+  t.is((await release(picture, operator)).status, 200)
+  t.like(await challengeOf(picture.orderId), { claim: null })
+})
+
+test('POST /backoffice/challenges/:id/claim: 404 60420 for a picture that does not exist', async (t) => {
+  t.like(await claim({ challengeId: 'none' }, operator), { status: 404, body: { code: 60420 } })
+})
+
+test('DELETE /backoffice/challenges/:id/claim: 404 60420 for a picture that does not exist', async (t) => {
+  t.like(await release({ challengeId: 'none' }, operator), { status: 404, body: { code: 60420 } })
+})
 
 test.serial('POST /backoffice/challenges/:id/answer: 200 for a wrong answer, which brings a new picture', async (t) => {
   const order = await aGuardedOrder({ courtType: 'SC', diaryNumber: '900013/2024' })
@@ -216,6 +271,7 @@ test.serial('GET /backoffice/challenges: 200 shows who answered a picture and wh
     picture: null,
     expiresAt: null,
     answeredByName: 'test',
+    claim: null,
   })
   t.regex(String(answeredBy), /^[0-9a-f]{32}$/)
   t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(String(rest.orderId)))))

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import test from 'ava'
 import { download, lookUp, open, refused } from '../../support/orders.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

@@ -2,13 +2,13 @@ import test from 'ava'
 import { signLink } from '../../../documents/links.ts'
 import { LINK_LIFETIME_MS } from '../../../domain/service-limits.ts'
 import { download, linkAt, lookUp } from '../../support/orders.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 
 let service: Service
 let url: string
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
   const { key } = await anAccount(service.db)
   const { searchId, orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   const { body } = await download(service, key, searchId, orders[1]?.orderId)

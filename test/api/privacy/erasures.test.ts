@@ -1,12 +1,12 @@
 import test from 'ava'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { anEntity } from '../../support/watchlist.ts'
 
 let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())

@@ -2,7 +2,7 @@ import test from 'ava'
 import { CANDIDATE_FIELDS } from '../../../db/review/case-candidates/search-fields.ts'
 import { CASE_FIELDS } from '../../../db/watchlist/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../../../db/watchlist/watchlist-entities.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { aCase, aCnr, anEntity, idsOf, refusal } from '../../support/watchlist.ts'
 
 let service: Service
@@ -13,7 +13,7 @@ const ids = new Map<string, string>()
 const NAMES = ['Alpha 100% Ltd', 'alpha_beta Ltd', 'ALPHABETA Ltd', 'Gamma\\Delta', 'Ünder Co', 'Under Co']
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
   key = (await anAccount(service.db)).key
   for (const [index, name] of NAMES.entries()) {
     const details = {

@@ -1,6 +1,6 @@
 import test from 'ava'
 import fc from 'fast-check'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { aCase, anEntity, aTeam, idsOf } from '../../support/watchlist.ts'
 
 /*
@@ -20,7 +20,7 @@ let users: { accountId: string; userId: string; key: string }[]
 let teamIds: string[]
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
   users = await Promise.all(Array.from({ length: ACCOUNTS }, () => anAccount(service.db)))
   teamIds = await Promise.all(Array.from({ length: TEAMS }, () => aTeam(service, users[0]?.accountId ?? '', [])))
 })

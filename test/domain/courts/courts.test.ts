@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import test from 'ava'
 import fc from 'fast-check'
+import { CASE_STATUS_PAGES } from '../../../domain/courts/case-status-pages.ts'
 import { compact } from '../../../domain/courts/codes.ts'
 import { courtOf, readIdentifier } from '../../../domain/courts/index.ts'
 import { COURT_TYPES, IDENTIFIER_FIELDS, type IdentifierField } from '../../../domain/courts/types.ts'
@@ -137,3 +138,12 @@ function keyOf(input: Parameters<typeof readIdentifier>[0]): string | undefined 
   const reading = readIdentifier(input)
   return reading.ok ? reading.identity.key : undefined
 }
+
+test('the page of each court is on an official site, over https, and names no case', (t) => {
+  for (const [courtType, page] of Object.entries(CASE_STATUS_PAGES)) {
+    const { protocol, hostname, search } = new URL(page)
+    t.is(protocol, 'https:', courtType)
+    t.regex(hostname, /\.(gov|nic)\.in$/, courtType)
+    t.is(search, '', courtType)
+  }
+})

@@ -439,6 +439,22 @@ Gomtivan Paper (Jhalawar) Limited | GOMTIVAN PAPER (BUNDI) LTD | different
 Gomtivan Paper Limited | GOMTIVAN PAPER MARKETING LTD | different
 Gomtivan Paper Limited | GOMTIVAN CARDBOARD LTD | different
 Uttar Gomtivan Seeds | PURVI GOMTIVAN SEEDS | different
+# kind of firm behind the name
+Gomtivan Traders | M/S GOMTIVAN TRADERS, A REGISTERED PARTNERSHIP FIRM | same
+Gomtivan Traders | GOMTIVAN TRADERS (PROPRIETORSHIP FIRM) | same
+Gomtivan Traders | Govind Talware (Prop. of Gomtivan Traders) | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD A COMPANY REGISTERED UNDER THE COMPANIES ACT, 1956 | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD AND ITS DIRECTORS | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD VS | same
+Gomtivan Paper Limited | THE MANAGEMENT OF GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | Directors of Gomtivan Paper Ltd | different
+# letters for words
+Gomtivan Cooperative Housing Society Limited | GOMTIVAN C.H.S. LTD | same
+# town that no list has
+Gomtivan Traders | GOMTIVAN TRADERS, JHUMRI TILAIYA | same
+Gomtivan Traders | GOMTIVAN TRADERS, MOTORS | different
+# strokes that a scanner joins
+Gomtivan Garments | GOMTIVAN GARRNENTS | same
 `
 
 export interface NamePair {

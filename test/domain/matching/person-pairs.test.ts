@@ -4,6 +4,10 @@ import { POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Invented persons as clerks write them: `watched | father, where he is known | as written`. Any likeness to a real name is chance. */
 const SHOWN = `
+Haren Mhaiskorwad |  | HAREN MHAISKARWAD
+Rathnavel Mhaiskarwad |  | RATHNAVELU MHAISKARWAD
+Kiran Balwantbhai Mhaiskarwad |  | KIRAN BALWANTLAL MHAISKARWAD
+Gopi Mhaiskarwad |  | MUNNA @ GOPI @ CHOTU MHAISKARWAD
 Kiran Balwant Mhaiskarwad |  | KIRAN MHAISKARWAD
 Kiran Mhaiskarwad | Balwant | KIRAN BALWANT MHAISKARWAD
 Kiran Mhaiskarwad | Balwant | KIRANBHAI BALWANTBHAI MHAISKARWAD
@@ -85,6 +89,8 @@ Joseph Chackorath |  | JOSE CHACKORATH @ JOSEPH CHACKORATH
 Thomas Kuriakosan |  | K. THOMAS
 `
 const OTHERS = `
+Kiran Kumar Mhaiskarwad |  | KIRAN LAL MHAISKARWAD
+Chandrakant Mhaiskarwad |  | CHANDRAKANTA MHAISKARWAD
 Kiran Mhaiskarwad | Balwant | KIRAN T. MHAISKARWAD
 Kiran Mhaiskarwad | Balwant | KIRAN TUKARAM MHAISKARWAD
 P. Sivasubramanian |  | T. SIVASUBRAMANIAN

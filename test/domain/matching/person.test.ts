@@ -1,5 +1,6 @@
 import test from 'ava'
 import { comparePerson, type PersonDetails, preparePerson } from '../../../domain/matching/person.ts'
+import { PersonIndex } from '../../../domain/matching/person-index.ts'
 
 const WATCHED: PersonDetails = {
   name: 'Harkishan Kumar Dobaria',
@@ -19,7 +20,7 @@ test('each thing known of a person contributes to the score, with its reason', (
       { kind: 'father-agrees', watched: 'ramniklal', asWritten: 'ramniklal' },
       { kind: 'location-agrees', watched: 'surat' },
     ],
-    contributions: { name: 68, fatherName: 20, birthDate: 0, location: 5 },
+    contributions: { name: 68, fatherName: 20, birthDate: 0, location: 5, taxNumber: 0 },
   })
 })
 
@@ -50,6 +51,18 @@ for (const [asWritten, score, verdict, what] of ENTRIES)
   test(`${what}: ${typeof asWritten === 'string' ? asWritten : Object.values(asWritten).join(', ')}`, (t) => {
     const { contributions, ...comparison } = comparePerson(preparePerson(WATCHED), asWritten)
     t.like(comparison, { score, verdict: verdict as typeof comparison.verdict })
-    const { name, fatherName, birthDate, location } = contributions
-    t.is(Math.min(100, name + fatherName + birthDate + location), score)
+    const { name, fatherName, birthDate, location, taxNumber } = contributions
+    t.is(Math.min(100, name + fatherName + birthDate + location + taxNumber), score)
   })
+
+test("a person's PAN decides: the same is the same person, another is another; a firm's says nothing", (t) => {
+  const watched = { name: 'Harkishan Dobaria', registrationNumber: 'AAAPD1234K' }
+  t.is(comparePerson(watched, 'H. K. DOBARIYA (PAN: AAAPD1234K)').score, 100)
+  t.is(comparePerson(watched, 'KISHAN MEGHANATHI, PAN AAAPD1234K').verdict, 'MATCH')
+  t.is(comparePerson(watched, 'HARKISHAN DOBARIA (PAN: AAAPM9999K)').verdict, 'DIFFERENT')
+  t.is(comparePerson(watched, 'HARKISHAN DOBARIA (PAN: AAAFD1234K)').score, 75)
+  t.deepEqual(
+    new PersonIndex([watched]).find('KISHAN MEGHANATHI, PAN AAAPD1234K').map(({ at, score }) => [at, score]),
+    [[0, 100]],
+  )
+})

@@ -4,6 +4,18 @@ import { MATCH_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Public bodies as courts write them: `watched | as written`. */
 const SAME = `
+Maharashtra State Road Transport Corporation | M.S.R.T.C. DIVISIONAL CONTROLLER
+Tamil Nadu Generation and Distribution Corporation Limited | TANGEDCO
+Northern Railway | GENERAL MANAGER, NORTHERN RAILWAY
+South Central Railway | S.C. RAILWAY THROUGH GM
+Western Railway | UNION OF INDIA THROUGH GENERAL MANAGER, WESTERN RAILWAY
+Income Tax Department | THE DEPUTY COMMISSIONER OF INCOME-TAX, CIRCLE 3(1)
+Delhi Development Authority | V.C., D.D.A.
+High Court of Judicature at Allahabad | ALLAHABAD HIGH COURT THRU REGISTRAR GENERAL
+Union of India | UNIONOF INDIA
+Union of India | UNION OF INIDA & ORS.
+State of West Bengal | IN RE: THE STATE OF WEST BENGAL
+New Okhla Industrial Development Authority | NOIDA AUTHORITY
 State of Kerala | STATE OF KERALA REP. BY PUBLIC PROSECUTOR, HIGH COURT OF KERALA
 State of Andhra Pradesh | The State of A.P., rep by its Principal Secretary
 State of Telangana | State of TS
@@ -75,6 +87,9 @@ Power Grid Corporation of India Limited | PGCIL
 Collector, Nagpur | THE COLLECTOR, NAGPUR
 `
 const DIFFERENT = `
+Northern Railway | NORTH EASTERN RAILWAY
+High Court of Gujarat | GUJARAT HIGH COURT BAR ASSOCIATION
+Union of India | UNION BANK OF INIDA
 Income Tax Department | INCOME TAX APPELLATE TRIBUNAL
 Canara Bank | CANARA BANK OFFICERS ASSOCIATION
 Canara Bank | CANFIN HOMES LTD

@@ -49,6 +49,14 @@ for (const before of [
     )
   })
 
+test('a text put behind a grave sentence without a blank does not hide it, with an accent in its first word either', (t) => {
+  const signals = signalsOf('The respondent shall not transfer its land.Th\u0301e petition is dismissed as withdrawn.')
+  t.deepEqual(
+    signals.map(({ rule }) => rule),
+    ['assets-frozen'],
+  )
+})
+
 for (const sentence of [
   'The petitioner prays that a moratorium is declared.',
   'The petition is not admitted.',

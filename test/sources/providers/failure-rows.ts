@@ -6,6 +6,8 @@ import { cutOff, html, json, type Reply, reset, silence, startWire, text } from 
 
 /** What the rows need to know of a client under test. */
 export interface ClientUnderTest<Client> {
+  /** As its documentation writes it. */
+  provider: string
   /** The secret that must not turn up in a failure. */
   token: string
   connect(baseUrl: string, calls: CallContext, timeoutMs: number): Client
@@ -78,18 +80,18 @@ export const DOCUMENT_FAILURES: FailureRow[] = [
 
 /** Declares one test for each operation and row: the failure word for word, one call, its outcome written down. */
 export function testFailures<Client>(
-  { token, connect }: ClientUnderTest<Client>,
+  { provider, token, connect }: ClientUnderTest<Client>,
   operations: Operation<Client>[],
   rows: FailureRow[],
 ): void {
   for (const { name, path, ask } of operations) {
     for (const [what, reply, failure] of rows) {
-      test(`${name}: ${what} is ${failure.class}`, async (t) => {
+      test(`${provider}, ${name}: ${what} is ${failure.class}`, async (t) => {
         const wire = await startWire(t)
         wire.answer(path, reply)
         const callLog = createCallLog()
 
-        const answer = await ask(connect(wire.url, callLog, 10_000))
+        const answer = await ask(connect(wire.url, callLog, 60_000))
 
         t.deepEqual(answer, { kind: 'failed', failure, callId: 'call-1' })
         t.deepEqual([wire.calls.length, callLog.entries.map(({ outcome }) => outcome)], [1, [failure.class]])
@@ -97,7 +99,7 @@ export function testFailures<Client>(
       })
     }
 
-    test(`${name}: silence is Upstream after the operation's own timeout`, async (t) => {
+    test(`${provider}, ${name}: silence is Upstream after the operation's own timeout`, async (t) => {
       const wire = await startWire(t)
       wire.answer(path, silence)
 
@@ -110,11 +112,11 @@ export function testFailures<Client>(
       })
     })
 
-    test(`${name}: a reached spend cap makes no call`, async (t) => {
+    test(`${provider}, ${name}: a reached spend cap makes no call`, async (t) => {
       const wire = await startWire(t)
       const callLog = createCallLog({ capPaise: -1 })
 
-      const answer = await ask(connect(wire.url, callLog, 10_000))
+      const answer = await ask(connect(wire.url, callLog, 60_000))
 
       t.is(answer.kind === 'failed' && answer.failure.class, 'SpendCap')
       t.is(wire.calls.length, 0)
@@ -124,14 +126,14 @@ export function testFailures<Client>(
 
 /** Declares one test for each operation that answers JSON: the same value when the JSON comes as JSON inside JSON. */
 export function testJsonInJson<Client>(
-  { connect }: ClientUnderTest<Client>,
+  { provider, connect }: ClientUnderTest<Client>,
   operations: (Operation<Client> & { good: unknown })[],
 ): void {
   for (const { name, path, ask, good } of operations) {
-    test(`${name}: JSON inside a JSON string is the same answer`, async (t) => {
+    test(`${provider}, ${name}: JSON inside a JSON string is the same answer`, async (t) => {
       const wire = await startWire(t)
       wire.answer(path, json(good), json(JSON.stringify(good)))
-      const client = connect(wire.url, createCallLog(), 10_000)
+      const client = connect(wire.url, createCallLog(), 60_000)
 
       const plain = await ask(client)
       const wrapped = await ask(client)

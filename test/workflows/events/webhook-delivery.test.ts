@@ -4,7 +4,7 @@ import type { Connection } from '@temporalio/client'
 import test from 'ava'
 import { Webhook } from 'standardwebhooks'
 import { webhookDeliveryId } from '../../../workflows/events/webhook-delivery.messages.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { connectSkippingTime, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
 import { until } from '../../support/until.ts'
 import { aSink, aWebhook, deliveriesOf, raise } from '../../support/webhooks.ts'
@@ -13,7 +13,7 @@ let service: Service
 let connection: Connection
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
   connection = await connectSkippingTime()
 })
 test.after.always(async () => {

@@ -4,7 +4,7 @@ import test from 'ava'
 import { candidateReviewState, startCandidateReview } from '../../../workflows/review/candidate-review.messages.ts'
 import { aCandidate } from '../../support/a-candidate.ts'
 import { reset } from '../../support/reset.ts'
-import { type Service, startService } from '../../support/service.ts'
+import { type Service, sharedService } from '../../support/service.ts'
 import { SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
 import { until } from '../../support/until.ts'
 
@@ -12,7 +12,7 @@ let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())

@@ -1,6 +1,6 @@
 import test from 'ava'
 import { caseReviewState } from '../../../workflows/review/case-review.messages.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { fastForward, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
 import { aCase } from '../../support/watchlist.ts'
 
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

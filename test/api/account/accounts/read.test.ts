@@ -1,11 +1,11 @@
 import test from 'ava'
-import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 
 let service: Service
 let key: string
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
   key = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())

@@ -1,12 +1,12 @@
 import test from 'ava'
 import { PLAN } from '../../../support/plans.ts'
-import { type Service, startService } from '../../../support/service.ts'
+import { type Service, sharedService } from '../../../support/service.ts'
 
 let service: Service
 let key: string
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
   key = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())

@@ -1,14 +1,14 @@
 import test from 'ava'
 import { candidateReviewState } from '../../../../workflows/review/candidate-review.messages.ts'
 import { aCandidate } from '../../../support/a-candidate.ts'
-import { type Service, startService } from '../../../support/service.ts'
+import { type Service, sharedService } from '../../../support/service.ts'
 import { refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())

@@ -1,13 +1,13 @@
 import test from 'ava'
 import { aCandidate } from '../../../support/a-candidate.ts'
-import { type Service, startService } from '../../../support/service.ts'
+import { type Service, sharedService } from '../../../support/service.ts'
 import { refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())

@@ -1,13 +1,13 @@
 import test from 'ava'
 import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
-import { type Service, startService } from '../../../support/service.ts'
+import { type Service, sharedService } from '../../../support/service.ts'
 import { aCase, anEntity, idsOf } from '../../../support/watchlist.ts'
 
 let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  service = await sharedService()
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())
@@ -61,6 +61,7 @@ test('GET /backoffice/candidates: 200 shows whom it was found for, what speaks f
         verdict: 'possible',
         reasons: ['saffron / safron: same word by sound, another transliteration', 'p ltd: legal form, not compared'],
         workflowUrl: `http://ui.example/namespaces/default/workflows/candidate-review%2F${candidateId}`,
+        claim: null,
       },
     ],
     nextCursor: null,

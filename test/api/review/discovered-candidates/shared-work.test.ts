@@ -1,6 +1,7 @@
 import test from 'ava'
 import { aCandidate, aDiscovery, discover, type TestCandidate } from '../../../support/a-candidate.ts'
-import { type Service, startService } from '../../../support/service.ts'
+import { lookUp } from '../../../support/orders.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, refusal } from '../../../support/watchlist.ts'
 
 /* What several operators need to know of one another's work. All on one service, each test with candidates of its own account. */
@@ -12,7 +13,7 @@ let meera: string
 const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
 test.before(async () => {
-  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  service = await sharedService()
   asha = await service.db.operatorKeys.issue('Asha')
   meera = await service.db.operatorKeys.issue('Meera')
 })
@@ -34,6 +35,26 @@ async function someCandidates(most: number): Promise<TestCandidate & { ids: stri
   for (let at = 1; at < most; at++) others.push(await discover(service, first, aDiscovery()))
   return { ...first, ids: [first.candidateId, ...others] }
 }
+
+test('GET /backoffice/candidates/:id: 200 shows hearings and orders only as its own account has looked the case up, and the page of the court', async (t) => {
+  const cnr = 'DLHC019000132024'
+  const discovery = aDiscovery({ cnr })
+  const own = await aCandidate(service, { discovery })
+  const other = await aCandidate(service, { discovery })
+  const { searchId, orders } = await lookUp(service, own.key, { courtType: 'HC', cnr })
+  const { record, courtPage } = await read(own.candidateId)
+  t.like(record, { searchId, caseId: null, orderCount: orders.length })
+  const { hearings, orders: shown } = record as { hearings: { date: string }[]; orders: object[] }
+  t.deepEqual(
+    shown.map((order) => (order as { orderDate: string }).orderDate).toSorted(),
+    orders.map(({ orderDate }) => orderDate.split('-').toReversed().join('-')).toSorted(),
+  )
+  const days = hearings.map(({ date }) => date)
+  t.deepEqual(days, days.toSorted().toReversed())
+  t.true(days.length > 0)
+  t.is(courtPage, 'https://hcservices.ecourts.gov.in/hcservices/main.php')
+  t.is((await read(other.candidateId)).record, null)
+})
 
 test('GET /backoffice/candidates/:id: 200 shows the comparison, the claim, verdicts on the same case, and who did what and why', async (t) => {
   const discovery = aDiscovery(
@@ -244,4 +265,74 @@ test('GET /backoffice/cases/:id: 200 shows the case with its account, its entiti
 test('GET /backoffice/cases/:id: 400 60401 for an id that is none', async (t) => {
   const { status, body } = await call(`GET /backoffice/cases/${NOWHERE}`)
   t.deepEqual([status, refusal(body).code], [400, 60401])
+})
+
+/** Cases that wait for the operator's review, of one account, in the order of their waiting. */
+async function waitingCases(most: number): Promise<{ accountId: string; ids: string[] }> {
+  const { key, accountId } = await anAccount(service.db, { reviewer: 'OPERATOR' })
+  const ids: string[] = []
+  for (let at = 0; at < most; at++) ids.push(await aCase(service, key))
+  return { accountId, ids }
+}
+
+test('POST /backoffice/cases/next: 200 gives no case to two operators, and in the end none to anybody', async (t) => {
+  const { accountId, ids } = await waitingCases(4)
+  const nextCase = (key: string, body: object = {}) =>
+    call('POST /backoffice/cases/next', key, { accountId, courtType: 'HC', ...body })
+  const answers = await Promise.all(Array.from({ length: 4 }, (_, at) => nextCase(at % 2 ? asha : meera)))
+  const given = (by: number) => answers.filter((_, at) => at % 2 === by).map(({ body }) => body.caseId)
+  t.deepEqual(new Set(given(0)).intersection(new Set(given(1))), new Set())
+  for (const id of ids) await call(`DELETE /backoffice/cases/${id}/claim`, meera)
+  for (const id of ids) await call(`DELETE /backoffice/cases/${id}/claim`)
+  t.like((await nextCase(asha)).body, { caseId: ids[0], claim: { by: 'Asha' } })
+  t.is((await nextCase(asha, { after: ids[1] })).body.caseId, ids[2])
+  for (const id of ids) await call(`POST /backoffice/cases/${id}/claim`, meera, { takeOver: true })
+  t.deepEqual((await nextCase(asha)).body, { caseId: null, claim: null })
+})
+
+test('POST /backoffice/cases/:id/claim: 200 shows in the list and in the case who works on it, until the verdict', async (t) => {
+  const { accountId, ids } = await waitingCases(1)
+  const { body: claim } = await call(`POST /backoffice/cases/${ids[0]}/claim`)
+  t.like(claim, { by: 'Asha' })
+  const { body } = await call(`GET /backoffice/cases?accountId=${accountId}`)
+  t.like((body.records as object[])[0], { claim })
+  t.like((await call(`GET /backoffice/cases/${ids[0]}`)).body, { claim })
+  await call(`POST /backoffice/cases/${ids[0]}/approve`)
+  t.is((await call(`GET /backoffice/cases/${ids[0]}`)).body.claim, null)
+})
+
+test('POST /backoffice/cases/:id/claim: 409 60450 names who has it', async (t) => {
+  const { ids } = await waitingCases(1)
+  await call(`POST /backoffice/cases/${ids[0]}/claim`, meera)
+  const { status, body } = await call(`POST /backoffice/cases/${ids[0]}/claim`)
+  t.deepEqual([status, refusal(body).code, (body.details as { by: string }).by], [409, 60450, 'Meera'])
+})
+
+test('POST /backoffice/cases/:id/claim: 400 60401 for an id that is none', async (t) => {
+  const { status, body } = await call(`POST /backoffice/cases/${NOWHERE}/claim`)
+  t.deepEqual([status, refusal(body).code], [400, 60401])
+})
+
+test('DELETE /backoffice/cases/:id/claim: 200 ends the own claim only', async (t) => {
+  const { ids } = await waitingCases(1)
+  await call(`POST /backoffice/cases/${ids[0]}/claim`, meera)
+  const claimedBy = async () => (await call(`GET /backoffice/cases/${ids[0]}`)).body.claim
+  await call(`DELETE /backoffice/cases/${ids[0]}/claim`)
+  t.like(await claimedBy(), { by: 'Meera' })
+  await call(`DELETE /backoffice/cases/${ids[0]}/claim`, meera)
+  t.is(await claimedBy(), null)
+})
+
+test('DELETE /backoffice/cases/:id/claim: 400 60401 for an id that is none', async (t) => {
+  const { status, body } = await call(`DELETE /backoffice/cases/${NOWHERE}/claim`)
+  t.deepEqual([status, refusal(body).code], [400, 60401])
+})
+
+test('GET /backoffice/candidates: 200 shows who works on which candidate, and until when', async (t) => {
+  const { accountId, ids } = await someCandidates(2)
+  const { body: claim } = await call(`POST /backoffice/candidates/${ids[1]}/claim`, meera)
+  const { body } = await call(`GET /backoffice/candidates?accountId=${accountId}`)
+  const [first, second] = body.records as { claim: object | null }[]
+  t.is(first?.claim, null)
+  t.deepEqual(second?.claim, claim)
 })

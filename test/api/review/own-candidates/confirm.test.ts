@@ -1,14 +1,14 @@
 import test from 'ava'
 import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
 import { ENTITY_ARCHIVED } from '../../../support/refusals.ts'
-import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, aCnr, anEntity, idsOf, refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { ALREADY_DECIDED, NOWHERE } from '../../../support/refusals.ts'
 import { reset } from '../../../support/reset.ts'
-import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { until } from '../../../support/until.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
@@ -9,7 +9,7 @@ let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  service = await sharedService()
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())

@@ -1,12 +1,12 @@
 import test from 'ava'
-import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
 let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  service = await sharedService()
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())
@@ -33,6 +33,7 @@ test('GET /backoffice/cases: 200 lists what waits, longest first, with counts an
         ...((await service.call(`GET /watchlist/cases/${first}`, { key })).body as { _id: string }),
         caseRef: record?.caseRef ?? '',
         workflowUrl: `http://ui.example/namespaces/default/workflows/case-review%2F${first}`,
+        claim: null,
       },
       answer.records[1],
     ],

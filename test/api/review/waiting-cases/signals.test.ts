@@ -1,13 +1,13 @@
 import test from 'ava'
 import { caseReviewState } from '../../../../workflows/review/case-review.messages.ts'
-import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
 let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService({ TEMPORAL_UI_URL: 'http://ui.example' })
+  service = await sharedService()
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())

@@ -2,13 +2,13 @@ import test from 'ava'
 import type { FoundCase } from '../../../../domain/found-cases/found-case.ts'
 import { aCandidate, aDiscovery } from '../../../support/a-candidate.ts'
 import { NO_CASE, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
-import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, aCnr, refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

@@ -1,11 +1,11 @@
 import test from 'ava'
-import { aKey, anAccount, type Service, startService } from '../../../support/service.ts'
+import { aKey, anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { anEntity, refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService()
+  service = await sharedService()
 })
 test.after.always(() => service?.close())
 

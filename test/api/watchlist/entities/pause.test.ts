@@ -1,13 +1,13 @@
 import test from 'ava'
 import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
-import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { until } from '../../../support/until.ts'
 import { anEntity } from '../../../support/watchlist.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
 })
 test.after.always(() => service?.close())
 

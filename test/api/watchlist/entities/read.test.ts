@@ -1,12 +1,13 @@
 import test from 'ava'
+import { aCandidate } from '../../../support/a-candidate.ts'
 import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
-import { anAccount, type Service, startService } from '../../../support/service.ts'
+import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, anEntity, aTeam } from '../../../support/watchlist.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await sharedService([])
 })
 test.after.always(() => service?.close())
 
@@ -67,4 +68,30 @@ test('GET /watchlist/entities/:id: 400 60400 for an id that is none', async (t) 
   const answer = await service.call(`GET /watchlist/entities/${NOWHERE}`, { key })
   t.is(answer.status, 400)
   t.deepEqual(answer.body, NO_ENTITY)
+})
+
+test('POST /watchlist/entities/risks: 200 has the risk and the open decisions of the entities that the caller sees, and of no other', async (t) => {
+  const { key, entityId, candidateId } = await aCandidate(service)
+  const other = await anEntity(service, key)
+  const foreign = await aCandidate(service)
+  await aCase(service, key, { watchlistEntityId: entityId, snapshot: { caseTypeName: 'Insolvency petition' } })
+  const approve = "UPDATE case_candidates SET status = 'APPROVED' WHERE id = :candidateId"
+  await service.db.sequelize.query(approve, { replacements: { candidateId } })
+  const ids = [other, entityId, foreign.entityId, 'none']
+  const { status, body } = await service.call('POST /watchlist/entities/risks', { key, body: { ids } })
+  const { riskLevel, riskCounts, caseCount } = await read(key, entityId)
+  t.is(status, 200)
+  t.is(caseCount, 1)
+  t.deepEqual(body, {
+    risks: [
+      {
+        entityId: other,
+        riskLevel: 'UNCLASSIFIED',
+        riskCounts: { VERY_HIGH: 0, HIGH: 0, MODERATE: 0, LOW: 0, UNCLASSIFIED: 0 },
+        caseCount: 0,
+        undecidedCount: 0,
+      },
+      { entityId, riskLevel, riskCounts, caseCount, undecidedCount: 1 },
+    ],
+  })
 })

@@ -105,6 +105,55 @@ test('a file of claims is checked line by line, and a line that is none is named
   t.throws(() => checkClaims(file), { message: /line 2/ })
 })
 
+test('of labelled claims about orders of 32 courts, no false one is shown and at most one true one in six is only quoted', (t) => {
+  const claims = checkClaims('evals/summaries/claims/claims.jsonl')
+  const shown = (isTrue: boolean) => claims.filter((claim) => claim.supported === isTrue && claim.shown === 'SENTENCE')
+  t.deepEqual(
+    shown(false).map(({ sentence }) => sentence),
+    [],
+  )
+  t.true(shown(true).length >= (claims.filter(({ supported }) => supported).length * 5) / 6)
+})
+
+test('who passed a paper is not told as who filed the petition against it', (t) => {
+  const ground = groundOf(
+    'This petition has been filed against the order dated 11-12-2019 passed by the State Commission in First Appeal No. 418 of 2017.',
+  )
+  for (const sentence of [
+    'The State Commission filed the petition against the order dated 11-12-2019 passed in First Appeal No. 418 of 2017.',
+    'The State Commission filed the petition against the order dated 11-12-2019.',
+  ])
+    t.is(ground.sayerOf(sentence), undefined)
+})
+
+for (const [record, order, sentence] of [
+  [['State'], 'The applicant shall not contact the witnesses.', 'The State shall not contact the witnesses.'],
+  [
+    ['Union of India'],
+    'The appellant shall pay costs of Rs. 5,000.',
+    'The Union of India shall pay costs of Rs. 5,000.',
+  ],
+] as const)
+  test(`an office on the record is not taken for the party of the order's word: ${sentence}`, (t) => {
+    const ground = orderGround([{ page: 1, text: order, isRead: true }], {
+      court: 'Sessions Court',
+      petitioners: record,
+      respondents: ['Kaveri Rao'],
+    })
+    t.is(ground.sayerOf(sentence), undefined)
+  })
+
+test('no sentence with a word that could not be read is evidence', (t) => {
+  const ground = groundOf('The petition is \ufffd dismissed. The suit is decreed.')
+  t.is(ground.sentenceWith('The petition is'), undefined)
+  t.truthy(ground.sentenceWith('The suit is decreed'))
+})
+
+test('a sentence that leans on another one is not shown behind "The court directed that"', (t) => {
+  const ground = groundOf('The respondent sought time. It shall file its reply within thirty days.')
+  t.is(ground.sayerOf('The court directed that it shall file its reply within thirty days.'), undefined)
+})
+
 const FIXTURES = '../shared/fixtures/grounding/dev.jsonl'
 const withFixtures = existsSync(FIXTURES) ? test : test.skip
 

@@ -108,7 +108,7 @@ for (const message of ['Court site is not responding', '', null]) {
   })
 }
 
-test('a bad row among good ones is left out and counted, in each list', async (t) => {
+test('Attestr: a bad row among good ones is left out and counted, in each list', async (t) => {
   const wire = await startWire(t)
   const page = aCasePage({
     orders: [{ orderDate: '10-01-2024' }, { orderDate: 'soon' }],
@@ -134,7 +134,7 @@ const GAPS: [string, object, string][] = [
   ['an answer of another shape', { result: aCasePage() }, 'The answer lacks petitioners.'],
 ]
 for (const [what, body, message] of GAPS) {
-  test(`${what} is a ParseGap`, async (t) => {
+  test(`Attestr: ${what} is a ParseGap`, async (t) => {
     const wire = await startWire(t)
     wire.answer(PATH, json(body))
     t.deepEqual(await createAttestr(aConfig(wire.url), createCallLog()).readCaseDetails(NCLT_CASE), {

@@ -135,7 +135,7 @@ const GAPS: [string, object, string][] = [
   ['another slice', aSearchAnswer([aRecord()], { skip: 100 }), 'The source skipped 100 hits instead of 0.'],
 ]
 for (const [what, body, message] of GAPS) {
-  test(`${what} is a ParseGap, never none`, async (t) => {
+  test(`Attestr: ${what} is a ParseGap, never none`, async (t) => {
     const wire = await startWire(t)
     wire.answer(BUSINESS, json(body))
     const answer = await createAttestr(aConfig(wire.url), createCallLog()).searchBusiness(COMPANY)
@@ -143,7 +143,7 @@ for (const [what, body, message] of GAPS) {
   })
 }
 
-test('a bad row among good ones is left out and counted', async (t) => {
+test('Attestr: a bad row among good ones is left out and counted', async (t) => {
   const wire = await startWire(t)
   wire.answer(BUSINESS, json(aSearchAnswer([aRecord(), { courtName: 'Somewhere' }])))
   const answer = await createAttestr(aConfig(wire.url), createCallLog()).searchBusiness(COMPANY)

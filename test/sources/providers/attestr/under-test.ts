@@ -5,11 +5,12 @@ import type { ClientUnderTest } from '../failure-rows.ts'
 
 /** The client with its real defaults, at another address. */
 export const ATTESTR: ClientUnderTest<Attestr> = {
+  provider: 'Attestr',
   token: 'b3BhcXVlOnRva2Vu',
   connect: (baseUrl, calls, timeoutMs) => createAttestr(aConfig(baseUrl, timeoutMs), calls),
 }
 
-export function aConfig(baseUrl: string, timeoutMs = 10_000): AttestrConfig {
+export function aConfig(baseUrl: string, timeoutMs = 60_000): AttestrConfig {
   const operations = Object.keys(ATTESTR_DEFAULTS.timeoutsMs)
   return {
     ...ATTESTR_DEFAULTS,

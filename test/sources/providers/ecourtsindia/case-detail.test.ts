@@ -114,7 +114,7 @@ test('both spellings of the request id are kept', async (t) => {
   t.is(callLog.entries[0]?.answer.providerRequestId, 'old-spelling')
 })
 
-test('a bad row among good ones is left out and counted, in each list', async (t) => {
+test('eCourtsIndia: a bad row among good ones is left out and counted, in each list', async (t) => {
   const wire = await startWire(t)
   const record = aRecord({
     petitioners: ['INDIGO LOOMS PVT. LTD.', { name: 'an object' }],
@@ -148,7 +148,7 @@ const GAPS: [string, unknown, string][] = [
   ],
 ]
 for (const [what, body, message] of GAPS) {
-  test(`${what} is a ParseGap`, async (t) => {
+  test(`eCourtsIndia: ${what} is a ParseGap`, async (t) => {
     const wire = await startWire(t)
     wire.answer(PATH, json(body))
     t.deepEqual(await createEcourtsIndia(aConfig(wire.url), createCallLog()).readCaseDetail(CNR), {

@@ -291,7 +291,7 @@ test('a failure to read the dictionaries is not remembered', async (t) => {
   t.is(second.kind === 'found' && second.value.filtersVerified, true)
 })
 
-test('a bad row among good ones is left out and counted', async (t) => {
+test('eCourtsIndia: a bad row among good ones is left out and counted', async (t) => {
   const wire = await startWire(t)
   const rows = [aHit(), 'no row', aHit({ cnr: null, courtCode: null }), aHit({ petitioners: [7, {}] })]
   wire.answer(SEARCH, json(aSearchPage(rows)))
@@ -314,7 +314,7 @@ const GAPS: [string, unknown, string][] = [
   ],
 ]
 for (const [what, body, message] of GAPS) {
-  test(`${what} is a ParseGap, never none`, async (t) => {
+  test(`eCourtsIndia: ${what} is a ParseGap, never none`, async (t) => {
     const wire = await startWire(t)
     wire.answer(SEARCH, json(body))
     const answer = await connect(wire).searchCases(NAME)

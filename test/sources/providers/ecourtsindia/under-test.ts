@@ -5,11 +5,12 @@ import type { ClientUnderTest } from '../failure-rows.ts'
 
 /** The client with its real defaults, at another address. */
 export const ECOURTSINDIA: ClientUnderTest<EcourtsIndia> = {
+  provider: 'eCourtsIndia',
   token: 'eci_live_invented',
   connect: (baseUrl, calls, timeoutMs) => createEcourtsIndia(aConfig(baseUrl, timeoutMs), calls),
 }
 
-export function aConfig(baseUrl: string, timeoutMs = 10_000): EcourtsIndiaConfig {
+export function aConfig(baseUrl: string, timeoutMs = 60_000): EcourtsIndiaConfig {
   const operations = Object.keys(ECOURTSINDIA_DEFAULTS.timeoutsMs)
   return {
     ...ECOURTSINDIA_DEFAULTS,

@@ -1,0 +1,14 @@
+import { claiming, releasing } from '../review/claim.ts'
+
+const CHALLENGE = {
+  path: '/backoffice/challenges/:id',
+  what: 'a verification picture',
+  notFound: 'NO_SUCH_THING',
+  exists: async ({ challenges }, id) => (await challenges.find(id)) !== undefined,
+} as const satisfies Parameters<typeof claiming>[0]
+
+/** `POST /backoffice/challenges/{id}/claim`. */
+export const claimChallenge = claiming(CHALLENGE)
+
+/** `DELETE /backoffice/challenges/{id}/claim`. */
+export const releaseChallenge = releasing(CHALLENGE)

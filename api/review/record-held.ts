@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import type { CourtCase } from '../../domain/case.ts'
+import { recogniseCase } from '../../domain/courts/index.ts'
+import type { CaseIdentifier } from '../../domain/courts/types.ts'
+
+/** A reviewer reads the latest ones. The account has them all. */
+const MAX_SHOWN = 10
+
+const Text = z.string().nullable()
+const Day = Text.meta({ description: 'The day, `YYYY-MM-DD`. Null if unknown.' })
+
+/** Where a person looks a case up by hand. */
+export const CourtPage = z
+  .url()
+  .meta({ description: 'The page of the court that shows the state of cases to everybody.' })
+
+/** The hearings and orders of a case, as an account holds them from its court. */
+export const RecordHeld = z
+  .strictObject({
+    searchId: Text.meta({
+      description: 'The lookup of the account that brought the record. Null if a tracked case has it.',
+    }),
+    caseId: Text.meta({ description: 'The tracked case of the account that has the record.' }),
+    asOf: z.int().meta({ description: 'When the court was asked, in epoch milliseconds.' }),
+    hearingCount: z.int().meta({ description: 'How many hearings the record has.' }),
+    hearings: z
+      .array(
+        z.strictObject({
+          date: Day,
+          nextDate: Day,
+          judge: Text,
+          purpose: Text,
+          business: Text.meta({ description: 'What was done, in the words of the court. Null if unknown.' }),
+        }),
+      )
+      .meta({ description: `The latest ${MAX_SHOWN}, latest first.` }),
+    orderCount: z.int().meta({ description: 'How many orders the record has.' }),
+    orders: z
+      .array(
+        z.strictObject({
+          number: z.string(),
+          orderDate: z.string().meta({ description: 'The date of the order, `YYYY-MM-DD`.' }),
+          judge: Text,
+          orderType: Text,
+        }),
+      )
+      .meta({ description: `The latest ${MAX_SHOWN}, latest first.` }),
+  })
+  .meta({ id: 'RecordHeld' })
+
+/** What an account has looked up or tracked of a case, whichever is newer; null when it has neither. */
+export async function recordHeld(
+  { lookedUpCases, trackedCases }: Database,
+  accountId: string,
+  identityKey: string,
+  { courtType, ...written }: CaseIdentifier,
+): Promise<z.infer<typeof RecordHeld> | null> {
+  const { identity } = recogniseCase(courtType, written)
+  const sameCase = { key: identityKey, aliases: identity ? [identity.key, ...identity.aliases] : [] }
+  const [lookedUp, tracked] = await Promise.all([
+    lookedUpCases.findByIdentity(accountId, sameCase),
+    trackedCases.recordByIdentity(accountId, sameCase),
+  ])
+  if (tracked && tracked.lastFetchedAt > (lookedUp?.lastFetchedAt ?? 0))
+    return { searchId: null, caseId: tracked.caseId, asOf: tracked.lastFetchedAt, ...partsOf(tracked.courtCase) }
+  return lookedUp
+    ? { searchId: lookedUp.searchId, caseId: null, asOf: lookedUp.lastFetchedAt, ...partsOf(lookedUp.courtCase) }
+    : null
+}
+
+function partsOf({ hearings, orders }: CourtCase) {
+  const dayOf = ({ businessDate, nextDate }: CourtCase['hearings'][number]) => businessDate ?? nextDate ?? ''
+  return {
+    hearingCount: hearings.length,
+    hearings: latest(hearings, dayOf).map(({ businessDate, nextDate, judge, purpose, business }) => ({
+      date: businessDate ?? null,
+      nextDate: nextDate ?? null,
+      judge: judge ?? null,
+      purpose: purpose ?? null,
+      business: business ?? null,
+    })),
+    orderCount: orders.length,
+    orders: latest(orders, ({ orderDate }) => orderDate).map(({ number, orderDate, judge, orderType }) => ({
+      number,
+      orderDate,
+      judge: judge ?? null,
+      orderType: orderType ?? null,
+    })),
+  }
+}
+
+function latest<Item>(items: Item[], dayOf: (item: Item) => string): Item[] {
+  return items.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one))).slice(0, MAX_SHOWN)
+}

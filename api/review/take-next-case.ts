@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { Id } from '../http/id.ts'
+import { ClaimAnswer, presentClaim } from './claim.ts'
+
+/** Operators who ask at the same moment want the same cases: each tries this many. */
+const TRIES = 20
+
+/** `POST /backoffice/cases/next`: claims the case that has waited longest and that nobody else works on. */
+export const takeNextCase = operatorEndpoint({
+  method: 'POST',
+  path: '/backoffice/cases/next',
+  summary: 'Claim the next case to review',
+  body: z
+    .strictObject({
+      after: Id.optional().meta({
+        description: 'The case you have just looked at. It and those before it are left out.',
+      }),
+      accountId: Id.optional(),
+      courtType: z.enum(COURT_TYPES).optional(),
+    })
+    .prefault({}),
+  returns: 'The case that you have claimed, or null if nothing waits that is not claimed by another operator.',
+  replies: { 200: z.strictObject({ caseId: z.string().nullable(), claim: ClaimAnswer.nullable() }) },
+  errors: [],
+  async handle({ body: { after, ...filter }, operator: { keyId } }, { db }) {
+    const before = after === undefined ? undefined : await db.trackedCases.find(after)
+    const free = await db.trackedCases.free({ ...filter, keyId, now: Date.now(), most: TRIES, after: before })
+    for (const caseId of free) {
+      const held = await db.reviewClaims.claim(caseId, keyId, Date.now())
+      if (held.keyId === keyId) return { caseId, claim: await presentClaim(db, held) }
+    }
+    return { caseId: null, claim: null }
+  },
+})

@@ -1,0 +1,163 @@
+import { buffer } from 'node:stream/consumers'
+import type { Context, Middleware } from 'koa'
+import { createCourtPulse } from '../client/index.ts'
+import { rememberPages } from '../mcp/remember-pages.ts'
+import { errorBody, refuse } from './errors/refusal.ts'
+import { asRefusal } from './http/answer-errors.ts'
+import type { Identified } from './http/authenticate.ts'
+import { readBody } from './http/body.ts'
+import { malformed } from './http/malformed.ts'
+import type { Inside } from './http/pages.ts'
+import { countAccount, countOperator, identify, perform } from './http/serve.ts'
+import { openLink } from './orders/serve-file.ts'
+import { ENDPOINTS } from './routes.ts'
+
+/** Where assistants speak to the service: beside the API, as it is no part of its versions. */
+const PATH = '/mcp'
+
+/** Assistants give a tool about a minute. What takes longer is told to them, and the same call joins it later. */
+const MAX_WAIT_MS = 50_000
+
+/** Whom requests of tools are addressed to. Nothing is sent there: they are performed in the process. */
+const INSIDE = 'http://inside/v1'
+
+/**
+ * `POST /mcp`: the tools of `mcp/` over Streamable HTTP, with the key of an account. Each request stands for itself, so that any process may
+ * answer it. What a tool asks is an endpoint in this process, with the limits, rights and refusals of a request over HTTP.
+ */
+export function serveMcp(inside: Inside): Middleware {
+  const remembered = rememberPages()
+  const ownOrigin = new URL(inside.services.configuration.PUBLIC_URL).origin
+
+  return async function answerAssistant(context, next) {
+    if (context.path !== PATH) return next()
+    context.state.route = PATH
+    context.set('Cache-Control', 'no-store')
+    requireOwnOrigin(context, ownOrigin)
+    const identified = await whoCalls(context, inside)
+    // There is nothing to listen to, and no session to end.
+    if (context.method !== 'POST') throw refuse('METHOD_NOT_ALLOWED', {}, { Allow: 'POST' })
+    const message = await readBody(context)
+    if (message === undefined) throw malformed('The request body is missing.')
+    if (identified.kind === 'operator') {
+      await countOperator(context, identified.operator, inside.gate.consume)
+      throw refuse('PERMISSION_MISSING', { permission: 'case.read' })
+    }
+    // Calls of tools are counted as what they ask for.
+    if (!isCall(message)) await countAccount(context, identified.caller, 1, inside.gate.consume)
+
+    const [{ createMcpServer }, { WebStandardStreamableHTTPServerTransport }] = await libraries()
+    const courtPulse = createCourtPulse({
+      baseUrl: INSIDE,
+      apiKey: '',
+      maxWaitMs: MAX_WAIT_MS,
+      fetch: fetchInside(context, identified, inside),
+    })
+    const { keyId, permissions } = identified.caller
+    const server = createMcpServer(courtPulse, {
+      open: (url) => openInside(context, url, inside),
+      // What one key has read is not for another, nor for itself once it may less.
+      remembered: (order, read) => remembered([keyId, permissions, order].join(' '), read),
+    })
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+    await server.connect(transport)
+    const response = await transport.handleRequest(asked(context), { parsedBody: message })
+    context.status = response.status
+    for (const [name, value] of response.headers) context.set(name, value)
+    context.body = Buffer.from(await response.arrayBuffer())
+    await server.close()
+  }
+}
+
+/** Loaded by the first assistant: most processes have none. */
+function libraries() {
+  return Promise.all([
+    import('../mcp/server.ts'),
+    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+  ])
+}
+
+/** A page of another site does not speak to the service through somebody's browser. Programs send no origin. */
+function requireOwnOrigin(context: Context, own: string): void {
+  const origin = context.get('Origin')
+  if (origin !== '' && origin !== own) throw refuse('FOREIGN_FORM')
+}
+
+/** Assistants send their key as the protocol has it, or as the API has it. */
+async function whoCalls(context: Context, { gate }: Inside): Promise<Identified> {
+  const [, bearer] = /^Bearer +(\S+)$/i.exec(context.get('Authorization')) ?? []
+  if (bearer !== undefined) context.req.headers['x-service-api-key'] = bearer
+  context.set('WWW-Authenticate', 'Bearer')
+  const identified = await identify(context, gate)
+  context.remove('WWW-Authenticate')
+  return identified
+}
+
+function isCall(message: unknown): boolean {
+  const METHODS = ['tools/call', 'resources/read']
+  return (
+    typeof message === 'object' && message !== null && 'method' in message && METHODS.includes(String(message.method))
+  )
+}
+
+/** The request as the transport takes it; its body is read already. */
+function asked(context: Context): Request {
+  const { accept, 'content-type': contentType, 'mcp-protocol-version': version } = context.req.headers
+  const headers = Object.entries({ accept, 'content-type': contentType, 'mcp-protocol-version': version })
+  const given = headers.flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return new Request(`http://inside${PATH}`, { method: 'POST', headers: given })
+}
+
+/** A `fetch` that performs endpoints in the process. */
+function fetchInside(context: Context, identified: Identified, { gate, services }: Inside) {
+  return async function performAsked(url: string, init: RequestInit): Promise<Response> {
+    const request = new Request(url, init)
+    try {
+      const { pathname, searchParams } = new URL(request.url)
+      const { endpoint, params } = endpointAt(request.method, pathname.slice('/v1'.length))
+      const query = Object.fromEntries(searchParams)
+      const body = async () => JSON.parse((await request.text()) || '{}')
+      const answer = await perform(context, endpoint, identified, { params, query, body }, gate, services)
+      return answerOf(answer.status, Buffer.isBuffer(answer.body) ? answer.body : JSON.stringify(answer.body))
+    } catch (error) {
+      const refusal = asRefusal(error)
+      if (refusal !== error) context.state.cause = error
+      const id = { 'X-Request-Id': String(context.state.requestId) }
+      return answerOf(refusal.entry.status, JSON.stringify(errorBody(refusal)), { ...refusal.headers, ...id })
+    }
+  }
+}
+
+function answerOf(status: number, body: string | Buffer, headers: Record<string, string> = {}): Response {
+  const content = typeof body === 'string' ? body : new Uint8Array(body)
+  return new Response(content, { status, headers: { 'Content-Type': 'application/json', ...headers } })
+}
+
+/** An endpoint by its address. An address that is written out in a route is of that route alone. */
+function endpointAt(method: string, path: string) {
+  const found = ROUTES.filter((route) => route.endpoint.method === method)
+    .map(({ endpoint, pattern }) => ({ endpoint, match: pattern.exec(path) }))
+    .flatMap(({ endpoint, match }) => (match ? [{ endpoint, params: decoded(match.groups ?? {}) }] : []))
+    .toSorted((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)
+  const [best] = found
+  if (!best) throw refuse('NO_SUCH_ROUTE')
+  return best
+}
+
+const ROUTES = ENDPOINTS.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}))
+
+function decoded(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decodeURIComponent(text)]))
+}
+
+/** The document behind a link of our own, without a way over the network. */
+async function openInside(context: Context, url: string, { gate, services }: Inside): Promise<Uint8Array> {
+  const target = url.slice(services.configuration.PUBLIC_URL.length)
+  const { body } = await openLink(target, String(context.state.requestId), services, gate.noteAccess)
+  return new Uint8Array(await buffer(body))
+}

@@ -1,0 +1,72 @@
+import type { Postings } from './postings.ts'
+import type { Token } from './token.ts'
+import { FILLERS } from './words/person-phrases.ts'
+
+/** Names of so many words that two of them can share enough though each has a word besides. */
+const SHORT_NAME = 4
+
+/** A part of a name as bits: its first letter, that it is an initial, that thousands share it. */
+const PART = { letters: (1 << 27) - 1, initial: 1 << 27, filler: 1 << 28 }
+
+function partOf({ kind, text }: Token): number {
+  // 27 bits hold every letter from a to z; two others may share one, so that more may agree than does.
+  const letter = 1 << ((text.charCodeAt(0) & 31) % 27)
+  return letter | (kind === 'initials' ? PART.initial : 0) | (FILLERS.has(text) ? PART.filler : 0)
+}
+
+/** Which of many personal names may agree with a party's: all that do, and some more. */
+export class AgreeingNames {
+  private readonly postings: Postings
+  /** For each word of the vocabulary its part of a name, and a bit for each of the party's words that it may be. */
+  private readonly parts: Int32Array
+  private readonly places: Int32Array
+
+  constructor(postings: Postings) {
+    const { words } = postings.vocabulary
+    this.postings = postings
+    this.parts = Int32Array.from(words, partOf)
+    this.places = new Int32Array(words.length)
+  }
+
+  /** Adds the persons who share a telling word with a name, unless both have words besides. */
+  add(name: readonly Token[], isPartySpoken: boolean, persons: Set<number>): void {
+    const { postings, places } = this
+    postings.addJoined(name, persons)
+    const spoken = isPartySpoken || postings.spoken
+    const parts = name.map(partOf)
+    const alike = name.map((token) => (token.kind === 'initials' ? [] : postings.vocabulary.freelyAlike(token, spoken)))
+    // The bits wrap round in a name of more than 32 words. Then more counts as found than is, so nothing is lost.
+    for (const [at, words] of alike.entries()) for (const word of words) places[word] = (places[word] ?? 0) | (1 << at)
+    for (const [at, words] of alike.entries()) {
+      for (const word of words) {
+        if (((parts[at] ?? 0) & (this.parts[word] ?? 0) & PART.filler) !== 0) continue
+        for (const holder of postings.holding(word)) {
+          const person = postings.ownerOf(holder)
+          if (!persons.has(person) && this.mayAgree(postings.wordsOf(holder), parts)) persons.add(person)
+        }
+      }
+    }
+    for (const words of alike) for (const word of words) places[word] = 0
+  }
+
+  /** Whether all telling words of one of the names may be found in the other, or begin with an initial there; or the names are long. */
+  private mayAgree(words: readonly number[], party: readonly number[]): boolean {
+    if (words.length > SHORT_NAME && party.length > SHORT_NAME) return true
+    const own = words.map((word) => this.parts[word] ?? 0)
+    const found = words.map((word) => this.places[word] ?? 0)
+    const all = found.reduce((one, other) => one | other, 0)
+    return (
+      own.every((part, at) => found[at] !== 0 || isFree(part, party)) ||
+      party.every((part, at) => (all & (1 << at)) !== 0 || isFree(part, own))
+    )
+  }
+}
+
+/** Whether a part needs no counterpart, or has an initial, or a word for its initial, in the other name. */
+function isFree(part: number, others: readonly number[]): boolean {
+  if ((part & PART.filler) !== 0) return true
+  for (const other of others) {
+    if ((part & other & PART.letters) !== 0 && ((part | other) & PART.initial) !== 0) return true
+  }
+  return false
+}

@@ -1,0 +1,34 @@
+import { AgreeingNames } from './agreeing-names.ts'
+import { comparePerson, type PersonDetails, type PreparedPerson, preparePerson } from './person.ts'
+import { type Found, foundIn, Postings } from './postings.ts'
+
+/** Many watched persons, looked up at once: the same verdicts as `comparePerson` with each of them. */
+export class PersonIndex {
+  private readonly persons: readonly PreparedPerson[]
+  private readonly byTaxNumber = new Map<string, number[]>()
+  /** The names in Latin letters, and those from an Indian script. */
+  private readonly scripts: readonly AgreeingNames[]
+
+  constructor(watched: readonly PersonDetails[]) {
+    this.persons = watched.map(preparePerson)
+    const latin = new Postings({ spoken: false, isPersonal: true })
+    const indian = new Postings({ spoken: true, isPersonal: true })
+    for (const [at, { names, spoken, taxNumbers }] of this.persons.entries()) {
+      for (const name of names) (spoken ? indian : latin).add(at, name)
+      for (const { identity } of taxNumbers)
+        this.byTaxNumber.set(identity, [...(this.byTaxNumber.get(identity) ?? []), at])
+    }
+    this.scripts = [new AgreeingNames(latin), new AgreeingNames(indian)]
+  }
+
+  /** Every person that the party may be, from 60 points on, best first. */
+  find(asWritten: string | PersonDetails): Found[] {
+    const party = preparePerson(typeof asWritten === 'string' ? { name: asWritten } : asWritten)
+    const candidates = new Set(party.taxNumbers.flatMap(({ identity }) => this.byTaxNumber.get(identity) ?? []))
+    for (const name of party.names) for (const names of this.scripts) names.add(name, party.spoken, candidates)
+    return foundIn(candidates, (at) => {
+      const person = this.persons[at]
+      return person && comparePerson(person, party)
+    })
+  }
+}

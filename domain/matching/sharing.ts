@@ -1,0 +1,126 @@
+import { areOfTwo, tellingOf } from './distinctions.ts'
+import type { Postings } from './postings.ts'
+import { POSSIBLE_FROM } from './thresholds.ts'
+import type { Token } from './token.ts'
+import type { Alike } from './vocabulary.ts'
+
+/** The share of two names' weight that must agree for 60 points, four of which an address can add. */
+const LEAST_AGREEMENT = (POSSIBLE_FROM - 4.5) / 100
+/** What agrees must weigh this much of what does not. */
+const LEAST_RATIO = LEAST_AGREEMENT / (1 - LEAST_AGREEMENT)
+
+/** A word of the party, and the words of the vocabulary that it may be. */
+interface Sought {
+  alike: readonly Alike[]
+  /** What it weighs when nothing is found for it, and at most when something is. */
+  weight: number
+  most: number
+  telling: number
+  /** How many names hold one of the words that it may be. */
+  holders: number
+}
+
+/** Which of many names may reach 60 points with a party by the words they share, in whatever spelling: all that do, and some more. */
+export class Sharing {
+  private readonly postings: Postings
+  /** For each word of the vocabulary what it weighs, and what it tells, when nothing is found for it. */
+  private readonly weights: Float64Array
+  private readonly tellings: Uint8Array
+  /** What a word of the vocabulary counts for the party at most, and a bit for each of the party's words that it may be. */
+  private readonly counts: Float64Array
+  private readonly places: Int32Array
+
+  constructor(postings: Postings) {
+    const { words } = postings.vocabulary
+    this.postings = postings
+    this.weights = Float64Array.from(words, weightAlone)
+    this.tellings = Uint8Array.from(words, tellingOf)
+    this.counts = new Float64Array(words.length)
+    this.places = new Int32Array(words.length)
+  }
+
+  /** Adds whose names share enough with these words of a party. */
+  add(tokens: readonly Token[], isPartySpoken: boolean, owners: Set<number>): void {
+    const { postings, counts, places } = this
+    postings.addJoined(tokens, owners)
+    const spoken = isPartySpoken || postings.spoken
+    const sought = tokens.map((token, at) => this.seek(token, at, spoken))
+    for (const { alike } of neededOf(sought)) {
+      for (const { word } of alike) {
+        for (const name of postings.holding(word)) {
+          const owner = postings.ownerOf(name)
+          if (!owners.has(owner) && this.mayBeOne(postings.wordsOf(name), sought)) owners.add(owner)
+        }
+      }
+    }
+    for (const { alike } of sought) {
+      for (const { word } of alike) {
+        counts[word] = 0
+        places[word] = 0
+      }
+    }
+  }
+
+  /** Finds the words that a party's word may be, and notes them in `counts` and `places`. */
+  private seek(token: Token, at: number, spoken: boolean): Sought {
+    const { postings, counts, places } = this
+    const alike = postings.vocabulary.alike(token, spoken)
+    let most = 0
+    let holders = 0
+    for (const { word, share } of alike) {
+      const count = share * Math.max(token.weight, postings.vocabulary.words[word]?.weight ?? 0)
+      most = Math.max(most, count)
+      counts[word] = Math.max(counts[word] ?? 0, count)
+      // The bits wrap round in a name of more than 32 words. Then less counts as missing than is, so nothing is lost.
+      places[word] = (places[word] ?? 0) | (1 << at)
+      holders += postings.holding(word).length
+    }
+    return { alike, most, holders, weight: weightAlone(token), telling: tellingOf(token) }
+  }
+
+  /** Whether what a name shares with the party can outweigh what each has besides, which does not by itself make two of them. */
+  private mayBeOne(words: readonly number[], sought: readonly Sought[]): boolean {
+    let shared = 0
+    let besides = 0
+    let own = 0
+    let found = 0
+    for (const word of words) {
+      const place = this.places[word] ?? 0
+      found |= place
+      if (place !== 0) shared += this.counts[word] ?? 0
+      else {
+        besides += this.weights[word] ?? 0
+        own |= this.tellings[word] ?? 0
+      }
+    }
+    let other = 0
+    for (let at = 0; at < sought.length; at++) {
+      const word = sought[at]
+      if (!word || (found & (1 << at)) !== 0) continue
+      besides += word.weight
+      other |= word.telling
+    }
+    return shared >= LEAST_RATIO * besides && !areOfTwo(own, other)
+  }
+}
+
+function weightAlone({ kind, weight }: Token): number {
+  return kind === 'optional' ? 0 : weight
+}
+
+/** The words, rarest first, without which all others together cannot agree enough. */
+function neededOf(sought: readonly Sought[]): Sought[] {
+  const needed: Sought[] = []
+  const rest = sought.toSorted(
+    (one, other) => one.holders / (one.weight + 0.01) - other.holders / (other.weight + 0.01),
+  )
+  let most = rest.reduce((sum, word) => sum + word.most, 0)
+  let missing = 0
+  for (const word of rest) {
+    if (most < LEAST_RATIO * missing) break
+    needed.push(word)
+    most -= word.most
+    missing += word.weight
+  }
+  return needed
+}

@@ -1,0 +1,49 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import type { CourtPulse, PolledCaseSummary } from '../../client/index.ts'
+import { addTool } from '../tool.ts'
+
+/** Summaries of looked-up cases, each sentence with the sentence of the order that it stands on and its page. */
+export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): void {
+  addTool(
+    server,
+    {
+      name: 'summarize_case',
+      title: 'Summarize a looked-up case',
+      description:
+        'Starts a summary of a looked-up case from its orders and returns its _id. It takes minutes. ' +
+        'Read it with read_case_summary. Each call starts a new summary.',
+      input: z.strictObject({ searchId: z.string() }),
+      cost: 'one summary of the account, at each call',
+    },
+    (body) => summaries.start(body),
+  )
+  addTool(
+    server,
+    {
+      name: 'read_case_summary',
+      title: 'Read a case summary',
+      description:
+        'Returns a summary. While its status is PENDING, read it again later. Each sentence of an order stands with its evidence: the ' +
+        "order's own sentence and its page. voice says whose words a sentence reports: of the court, of a party, or not clear from the " +
+        'order. Cite the page when you use a sentence; read_order_text shows it.',
+      input: z.strictObject({ _id: z.string().meta({ description: 'The _id from summarize_case.' }) }),
+      cost: null,
+    },
+    async ({ _id }) => {
+      const { orderSummaries, ...summary } = await summaries.get({ id: _id })
+      return { ...summary, orders: orderSummaries.map(withEvidence) }
+    },
+  )
+}
+
+type OrderSummary = PolledCaseSummary['orderSummaries'][number]
+
+/** The sentences of an order, each beside its evidence. One without a document has only the sentence that says so. */
+function withEvidence({ orderId, orderDate, summary, evidence, statements, pages }: OrderSummary) {
+  const sentences = statements.map(({ evidence: places, ...statement }) => ({
+    ...statement,
+    evidence: places.flatMap((place) => evidence[place] ?? []),
+  }))
+  return { orderId, orderDate, ...(sentences.length > 0 ? { sentences } : { summary }), pages }
+}

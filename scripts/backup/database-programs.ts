@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { readDatabaseAddress } from '../../domain/database-address.ts'
+import { ConfigurationError } from '../../platform/configuration.ts'
+
+/** Where the database is, as the processes are told. */
+export interface DatabasePlace {
+  DATABASE_URL: string
+  DATABASE_CA?: string | undefined
+}
+
+/** One instant of all tables, while the service goes on writing. */
+const ONE_INSTANT = [
+  '--single-transaction',
+  '--quick',
+  '--hex-blob',
+  '--no-tablespaces',
+  '--default-character-set=utf8mb4',
+]
+/** MySQL's own program alone: it would write how a replica is set up, which takes rights that the service's user has not. */
+const OF_MYSQL = ['--set-gtid-purged=OFF']
+
+/**
+ * Writes all tables of one instant into a compressed file of SQL, by the program that comes with the database.
+ * @throws ConfigurationError when neither `mariadb-dump` nor `mysqldump` is installed
+ */
+export async function dumpDatabase(place: DatabasePlace, file: string): Promise<void> {
+  const program = oneOf('mariadb-dump', 'mysqldump')
+  await withOptionFile(place, async (options, database) => {
+    const args = [options, ...ONE_INSTANT, ...(program.endsWith('mysqldump') ? OF_MYSQL : []), database]
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = once(child, 'exit')
+    await pipeline(child.stdout, createGzip(), createWriteStream(file, { mode: 0o600 }))
+    failUnlessZero(program, await ended)
+  })
+}
+
+/**
+ * Runs such a file on a database.
+ * @throws ConfigurationError when neither `mariadb` nor `mysql` is installed
+ */
+export async function loadDatabase(place: DatabasePlace, file: string): Promise<void> {
+  const program = oneOf('mariadb', 'mysql')
+  await withOptionFile(place, async (options, database) => {
+    const child = spawn(program, [options, '--default-character-set=utf8mb4', database], {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    })
+    const ended = once(child, 'exit')
+    await pipeline(createReadStream(file), createGunzip(), child.stdin)
+    failUnlessZero(program, await ended)
+  })
+}
+
+/** The first of these programs that is on PATH. */
+function oneOf(...programs: string[]): string {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const found = programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+  if (found) return found
+  throw new ConfigurationError(`Install ${programs.join(' or ')}: this command uses it.`)
+}
+
+/** Passwords are not for the command line, which every user of the machine can read. */
+async function withOptionFile(
+  { DATABASE_URL, DATABASE_CA }: DatabasePlace,
+  run: (option: string, database: string) => Promise<void>,
+): Promise<void> {
+  const { url, tls } = readDatabaseAddress(DATABASE_URL)
+  const { hostname, port, username, password, pathname } = new URL(url)
+  const lines = [
+    '[client]',
+    `host=${hostname.replace(/^\[|\]$/g, '')}`,
+    `port=${port || '3306'}`,
+    'protocol=tcp',
+    `user="${decodeURIComponent(username)}"`,
+    `password="${decodeURIComponent(password)}"`,
+    // MariaDB's programs and MySQL's have different options; with `loose-` each passes over those of the other.
+    ...(tls ? ['loose-ssl', 'loose-ssl-verify-server-cert', 'loose-ssl-mode=VERIFY_CA'] : ['loose-skip-ssl']),
+    ...(DATABASE_CA ? [`ssl-ca=${DATABASE_CA}`] : []),
+  ]
+  const folder = await mkdtemp(join(tmpdir(), 'courtpulse-database-'))
+  try {
+    const file = join(folder, 'client.cnf')
+    await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
+    await run(`--defaults-extra-file=${file}`, pathname.slice(1))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function failUnlessZero(program: string, [code]: unknown[]): void {
+  if (code !== 0) throw new Error(`${program} ended with code ${code}`)
+}

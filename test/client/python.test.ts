@@ -1,0 +1,46 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import test, { type ExecutionContext } from 'ava'
+import { anAccount, type Service, startService } from '../support/service.ts'
+
+const run = promisify(execFile)
+const FOLDER = 'client-python'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+test('the program on the page of the Python client prints what the page shows', async (t) => {
+  // Its types need Python 3.11.
+  if (!isThere(t, 'python3', '-c', 'from typing import NotRequired')) return t.pass()
+  const page = await readFile(`${FOLDER}/README.md`, 'utf8')
+  const [, program = '', printed = ''] = page.match(/```py\n(.*?)```\n\n```\n(.*?)```/s) ?? []
+  const { key } = await anAccount(service.db)
+  const env = { ...process.env, ...SURROUNDINGS, COURTPULSE_URL: service.api.baseUrl, COURTPULSE_KEY: key }
+  t.is((await run('python3', ['-c', program], { env })).stdout, printed)
+})
+
+test('mypy finds nothing in the Python client in its strictest mode', async (t) => {
+  if (!isThere(t, 'python3', '-m', 'mypy', '--version')) return t.pass()
+  const { stdout } = await run('python3', ['-m', 'mypy', '--strict', '--cache-dir=/dev/null', `${FOLDER}/courtpulse`])
+  t.regex(stdout, /no issues found/)
+})
+
+/** Leaves no compiled files in the project. */
+const SURROUNDINGS = { PYTHONPATH: resolve(FOLDER), PYTHONDONTWRITEBYTECODE: '1' }
+
+/** Whether a command works here; says so when it does not. */
+function isThere(t: ExecutionContext, command: string, ...args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    t.log(`not run, because \`${[command, ...args].join(' ')}\` does not work here`)
+    return false
+  }
+}
