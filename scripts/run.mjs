@@ -29,6 +29,7 @@ const SCRIPTS = [
   'eval-matching',
   'eval-summaries',
   'eval-feeds',
+  'eval-evenings',
   'stamp',
   'read-page',
   'admin',

@@ -60,8 +60,3 @@ function whyUnread({ rows }: ListDocument, reading: ListReading, day: IsoDate): 
   if (reading.isCut || reading.rows.length === 0) return 'CUT'
   return reading.rows.length * 2 < rows ? 'FEWER_ROWS' : null
 }
-
-/** A day after a look in which the court and every document it names answered, and that began at an instant. */
-export function sureOf(day: ListDay, at: number): ListDay {
-  return { ...day, sureAt: at }
-}

@@ -3,7 +3,7 @@ import type { ListDay, ListKind, ListReading, ListRow } from '../../domain/heari
 import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
 import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
 import { dueAt, endOfWatch, nextLook } from '../../domain/hearings/list-times.ts'
-import { nameDocuments, readDocument, sureOf } from '../../domain/hearings/look-at-lists.ts'
+import { nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { shownState } from '../../domain/hearings/shown-state.ts'
 import { randomFrom } from './random.ts'
 
@@ -371,7 +371,7 @@ class Service {
       this.takeOff(at)
     }
     this.lookedThroughFor = watched
-    this.lists = sureOf(this.lists, at)
+    this.lists = { ...this.lists, sureAt: at }
   }
 
   private replace(slot: string, hits: ReadonlyMap<number, Sighting>, at: number): void {
