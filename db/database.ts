@@ -23,6 +23,7 @@ import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
 import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
 import { calendarsRepository } from './hearings/calendars.ts'
 import { hearingsRepository } from './hearings/hearings.ts'
+import { listsRepository } from './hearings/lists.ts'
 import { historicalResultsRepository } from './historical-search/historical-results.ts'
 import { historicalSearchesRepository } from './historical-search/historical-searches.ts'
 import { accessLogRepository } from './operations/access-log.ts'
@@ -78,6 +79,7 @@ export function openDatabase(settings: DatabaseSettings) {
     auditLog,
     events,
     hearings,
+    lists: listsRepository(sequelize, { hearings }),
     calendars: calendarsRepository(sequelize),
     exports: exportsRepository(sequelize, { auditLog }),
     imports: importsRepository(sequelize, { auditLog }),

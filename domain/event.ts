@@ -9,6 +9,7 @@ export const EVENT_TYPES = [
   'candidate.updated',
   'case.updated',
   'order.available',
+  'hearing.listed',
   'hearing.changed',
   'entity.synced',
   'source.degraded',
@@ -34,6 +35,7 @@ export interface EventData {
   }
   'case.updated': { caseId: string; origin: 'CUSTOMER' | 'OPERATOR' | 'COURT' }
   'order.available': { caseId: string; changeId: string }
+  'hearing.listed': { hearingId: string; caseId: string; hearingDate: string; state: KeptState }
   'hearing.changed': {
     hearingId: string
     caseId: string

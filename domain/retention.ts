@@ -150,6 +150,22 @@ export const AGED = {
     why: 'Operators compare a night with earlier ones.',
     basis: 'SERVICE',
   },
+  sightings: {
+    what: 'Where tracked cases stood on cause lists. The other rows of a list are never kept',
+    tables: ['hearing_sightings'],
+    days: 30,
+    until: 'after the day of the list',
+    why: 'A newer version of a list is compared with the last one.',
+    basis: 'PURPOSE',
+  },
+  lists: {
+    what: 'Cause lists: hash, counts and times, without their rows',
+    tables: ['list_days', 'list_documents'],
+    days: 90,
+    until: 'after the day of the list',
+    why: 'Operators compare a court with its earlier days.',
+    basis: 'SERVICE',
+  },
   spend: {
     what: 'What a source or an account cost in a day',
     tables: ['source_spend', 'account_spend'],

@@ -31,6 +31,7 @@ const SCRIPTS = [
   'eval-summaries',
   'eval-summaries-real',
   'eval-feeds',
+  'eval-evenings',
   'stamp',
   'read-page',
   'admin',

@@ -47,8 +47,17 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
       changeId: z.string().meta({ description: 'The change that contains the order.' }),
     }),
   },
+  'hearing.listed': {
+    when: 'A cause list carries a tracked case for a day for the first time.',
+    data: z.strictObject({
+      hearingId: z.string(),
+      caseId: CaseId,
+      hearingDate: z.iso.date().meta({ description: 'The day of this hearing, YYYY-MM-DD.' }),
+      state: z.enum(KEPT_STATES),
+    }),
+  },
   'hearing.changed': {
-    when: 'A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed.',
+    when: 'A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed.',
     data: z.strictObject({
       hearingId: z.string(),
       caseId: CaseId,

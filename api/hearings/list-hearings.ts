@@ -47,7 +47,7 @@ export const listHearings = endpoint({
     const at = Date.now()
     const { limit, cursor, state, ...filter } = query
     const { from, to } = span(query, at)
-    const kept = state && keptAs(state, at)
+    const kept = state && { ways: keptAs(state, at), at }
     const { page, nextCursor } = await readPage(
       services,
       { list: ['hearings', caller.accountId], query: { limit, cursor } },

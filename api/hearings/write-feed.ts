@@ -32,7 +32,7 @@ export function writeFeed({ name, detail, alarms }: CalendarSettings, hearings: 
       summary: `${isRemoved ? 'Cancelled: ' : ''}${summaryOf(hearing, detail)}`,
       description: descriptionOf(hearing, detail),
       location: locationOf(hearing, detail),
-      status: isRemoved ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE,
+      status: STATUS[hearing.state],
       class: ICalEventClass.PRIVATE,
       transparency: ICalEventTransparency.TRANSPARENT,
     })
@@ -61,11 +61,22 @@ function summaryOf({ court, caseNumber, petitioner, respondent }: FeedHearing, d
   return [parties, number, ...(parties && number ? [] : [place])].filter((part) => part != null).join(', ')
 }
 
-function descriptionOf({ stage, state }: FeedHearing, detail: CalendarDetail): string {
+const STATUS = {
+  EXPECTED: ICalEventStatus.TENTATIVE,
+  LISTED: ICalEventStatus.CONFIRMED,
+  MOVED: ICalEventStatus.CANCELLED,
+  REMOVED: ICalEventStatus.CANCELLED,
+} as const
+
+function descriptionOf({ stage, state, reason }: FeedHearing, detail: CalendarDetail): string {
   const told =
-    state === 'REMOVED'
-      ? 'The court disposed of the case before this day.'
-      : 'The case record names this day. The cause list was not checked.'
+    reason === 'TAKEN_OFF_LIST'
+      ? 'The court took it off its cause list.'
+      : state === 'REMOVED'
+        ? 'The court disposed of the case before this day.'
+        : state === 'LISTED'
+          ? 'On the cause list of the court.'
+          : 'The case record names this day.'
   return [detail === 'MINIMAL' ? null : oneLine(stage, MAX_NAME), told].filter((line) => line !== null).join('\n')
 }
 

@@ -509,7 +509,7 @@ class CreateWebhookRequest(TypedDict):
 
     url: str
     """An https URL on the public internet. At most 2048 characters, counted after percent-encoding."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
     """The types of events that are sent to this endpoint."""
     description: NotRequired[str]
     """A description for people."""
@@ -521,7 +521,7 @@ class UpdateWebhookRequest(TypedDict):
 
     url: str
     """An https URL on the public internet. At most 2048 characters, counted after percent-encoding."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
     """The types of events that are sent to this endpoint."""
     description: NotRequired[str]
     """A description for people."""
@@ -738,6 +738,28 @@ class OrderAvailableMessage(TypedDict):
     data: OrderAvailableMessageData
     """The IDs and states of what the event is about."""
 
+class HearingListedMessageData(TypedDict):
+    """The IDs and states of what the event is about."""
+
+    hearingId: str
+    """The ID of the hearing."""
+    caseId: str
+    """The ID of the tracked case."""
+    hearingDate: str
+    """The day of this hearing, YYYY-MM-DD."""
+    state: Literal["EXPECTED", "LISTED", "MOVED", "REMOVED"]
+    """The state of India. Null if unknown."""
+
+class HearingListedMessage(TypedDict):
+    """A cause list carries a tracked case for a day for the first time."""
+
+    type: Literal["hearing.listed"]
+    """The type of the event."""
+    timestamp: str
+    """When the event happened."""
+    data: HearingListedMessageData
+    """The IDs and states of what the event is about."""
+
 class HearingChangedMessageData(TypedDict):
     """The IDs and states of what the event is about."""
 
@@ -747,7 +769,7 @@ class HearingChangedMessageData(TypedDict):
     """The ID of the tracked case."""
     hearingDate: str
     """The day of this hearing, YYYY-MM-DD."""
-    state: Literal["EXPECTED", "MOVED", "REMOVED"]
+    state: Literal["EXPECTED", "LISTED", "MOVED", "REMOVED"]
     """The state of India. Null if unknown."""
     revision: int
     """Rises by one with each change."""
@@ -755,7 +777,7 @@ class HearingChangedMessageData(TypedDict):
     """What changed, separated by commas."""
 
 class HearingChangedMessage(TypedDict):
-    """A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed."""
+    """A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed."""
 
     type: Literal["hearing.changed"]
     """The type of the event."""
@@ -2841,9 +2863,9 @@ class Hearing(TypedDict):
     """The `_id`s of the entities that the case is linked to."""
     hearingDate: str
     """The day of the hearing, `YYYY-MM-DD`."""
-    state: Literal["EXPECTED", "NOT_COVERED", "MOVED", "REMOVED", "PAST"]
-    """More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
-    reason: Union[Literal["CASE_DISPOSED"], None]
+    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "MOVED", "REMOVED", "PAST"]
+    """More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
+    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
     """The reason, for people. It is recorded in the audit log."""
     courtType: Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"]
     """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
@@ -2853,12 +2875,20 @@ class Hearing(TypedDict):
     """The bench of the court. Null if unknown."""
     stage: Union[str, None]
     """The stage of the case as the court prints it. Empty if unknown."""
+    listKind: Union[Literal["DAILY", "SUPPLEMENTARY"], None]
+    """The cause list that carries the case. Null while none does."""
+    listNumber: Union[int, None]
+    """The number that the court gave to this list."""
+    courtRoom: Union[str, None]
+    """The court room, as printed on the cause list."""
+    item: Union[str, None]
+    """The item on the list, as printed."""
     movedTo: Union[HearingMovedTo, None]
     """The hearing that took its place. Null if none did."""
     movedFrom: Union[HearingMovedFrom, None]
     """The hearing whose place it took. Null if there was none."""
     asOf: int
-    """When the case record was last read. Epoch milliseconds."""
+    """When the case record or the cause list was last read. Epoch milliseconds."""
     revision: int
     """Rises with every change of the hearing."""
     updated: int
@@ -2899,9 +2929,9 @@ class GetHearingResponse(TypedDict):
     """The `_id`s of the entities that the case is linked to."""
     hearingDate: str
     """The day of the hearing, `YYYY-MM-DD`."""
-    state: Literal["EXPECTED", "NOT_COVERED", "MOVED", "REMOVED", "PAST"]
-    """More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
-    reason: Union[Literal["CASE_DISPOSED"], None]
+    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "MOVED", "REMOVED", "PAST"]
+    """More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
+    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
     """The reason, for people. It is recorded in the audit log."""
     courtType: Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"]
     """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
@@ -2911,12 +2941,20 @@ class GetHearingResponse(TypedDict):
     """The bench of the court. Null if unknown."""
     stage: Union[str, None]
     """The stage of the case as the court prints it. Empty if unknown."""
+    listKind: Union[Literal["DAILY", "SUPPLEMENTARY"], None]
+    """The cause list that carries the case. Null while none does."""
+    listNumber: Union[int, None]
+    """The number that the court gave to this list."""
+    courtRoom: Union[str, None]
+    """The court room, as printed on the cause list."""
+    item: Union[str, None]
+    """The item on the list, as printed."""
     movedTo: Union[GetHearingResponseMovedTo, None]
     """The hearing that took its place. Null if none did."""
     movedFrom: Union[GetHearingResponseMovedFrom, None]
     """The hearing whose place it took. Null if there was none."""
     asOf: int
-    """When the case record was last read. Epoch milliseconds."""
+    """When the case record or the cause list was last read. Epoch milliseconds."""
     revision: int
     """Rises with every change of the hearing."""
     updated: int
@@ -3177,7 +3215,7 @@ class Event(TypedDict):
 
     id: str
     """The ID of the event. Webhook messages about it carry the same ID in the header `webhook-id`."""
-    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
+    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
     """The type of the event."""
     timestamp: str
     """When the event happened."""
@@ -3191,7 +3229,7 @@ class CreateWebhookResponse(TypedDict):
     """The ID of the webhook endpoint."""
     url: str
     """The URL that messages are sent to."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
     """The events of this page, oldest first."""
     description: str
     """A description for people."""
@@ -3221,7 +3259,7 @@ class Webhook(TypedDict):
     """The ID of the webhook endpoint."""
     url: str
     """The URL that messages are sent to."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
     """The types of events that are sent to this endpoint."""
     description: str
     """A description for people."""
@@ -3254,7 +3292,7 @@ class WebhookDelivery(TypedDict):
     """The ID of the delivery."""
     eventId: str
     """The ID of the event. Messages carry it in the header `webhook-id`."""
-    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
+    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
     """The type of the event."""
     status: Literal["PENDING", "DELIVERED", "FAILED"]
     """How far the delivery is."""

@@ -1033,7 +1033,7 @@ export type CreateWebhookRequest = {
     /**
      * The types of events that are sent to this endpoint.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
     /**
      * A description for people.
      */
@@ -1055,7 +1055,7 @@ export type UpdateWebhookRequest = {
     /**
      * The types of events that are sent to this endpoint.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
     /**
      * A description for people.
      */
@@ -1397,7 +1397,42 @@ export type OrderAvailableMessage = {
 };
 
 /**
- * A known hearing of a tracked case moved, was taken off or is expected again, or its bench or stage changed.
+ * A cause list carries a tracked case for a day for the first time.
+ */
+export type HearingListedMessage = {
+    /**
+     * The type of the event.
+     */
+    type: 'hearing.listed';
+    /**
+     * When the event happened.
+     */
+    timestamp: string;
+    /**
+     * The IDs and states of what the event is about.
+     */
+    data: {
+        /**
+         * The ID of the hearing.
+         */
+        hearingId: string;
+        /**
+         * The ID of the tracked case.
+         */
+        caseId: string;
+        /**
+         * The day of this hearing, YYYY-MM-DD.
+         */
+        hearingDate: string;
+        /**
+         * The state of India. Null if unknown.
+         */
+        state: 'EXPECTED' | 'LISTED' | 'MOVED' | 'REMOVED';
+    };
+};
+
+/**
+ * A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed.
  */
 export type HearingChangedMessage = {
     /**
@@ -1427,7 +1462,7 @@ export type HearingChangedMessage = {
         /**
          * The state of India. Null if unknown.
          */
-        state: 'EXPECTED' | 'MOVED' | 'REMOVED';
+        state: 'EXPECTED' | 'LISTED' | 'MOVED' | 'REMOVED';
         /**
          * Rises by one with each change.
          */
@@ -4799,13 +4834,13 @@ export type Hearing = {
      */
     hearingDate: string;
     /**
-     * More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+     * More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
      */
-    state: 'EXPECTED' | 'NOT_COVERED' | 'MOVED' | 'REMOVED' | 'PAST';
+    state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
      * The reason, for people. It is recorded in the audit log.
      */
-    reason: 'CASE_DISPOSED' | null;
+    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | null;
     /**
      * The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
      */
@@ -4822,6 +4857,22 @@ export type Hearing = {
      * The stage of the case as the court prints it. Empty if unknown.
      */
     stage: string | null;
+    /**
+     * The cause list that carries the case. Null while none does.
+     */
+    listKind: 'DAILY' | 'SUPPLEMENTARY' | null;
+    /**
+     * The number that the court gave to this list.
+     */
+    listNumber: number | null;
+    /**
+     * The court room, as printed on the cause list.
+     */
+    courtRoom: string | null;
+    /**
+     * The item on the list, as printed.
+     */
+    item: string | null;
     /**
      * The hearing that took its place. Null if none did.
      */
@@ -4849,7 +4900,7 @@ export type Hearing = {
         hearingDate: string;
     } | null;
     /**
-     * When the case record was last read. Epoch milliseconds.
+     * When the case record or the cause list was last read. Epoch milliseconds.
      */
     asOf: number;
     /**
@@ -4883,13 +4934,13 @@ export type GetHearingResponse = {
      */
     hearingDate: string;
     /**
-     * More states will be added. `EXPECTED`: the case record names this day. `NOT_COVERED`: the cause list for this day is due, and the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+     * More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
      */
-    state: 'EXPECTED' | 'NOT_COVERED' | 'MOVED' | 'REMOVED' | 'PAST';
+    state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
      * The reason, for people. It is recorded in the audit log.
      */
-    reason: 'CASE_DISPOSED' | null;
+    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | null;
     /**
      * The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
      */
@@ -4906,6 +4957,22 @@ export type GetHearingResponse = {
      * The stage of the case as the court prints it. Empty if unknown.
      */
     stage: string | null;
+    /**
+     * The cause list that carries the case. Null while none does.
+     */
+    listKind: 'DAILY' | 'SUPPLEMENTARY' | null;
+    /**
+     * The number that the court gave to this list.
+     */
+    listNumber: number | null;
+    /**
+     * The court room, as printed on the cause list.
+     */
+    courtRoom: string | null;
+    /**
+     * The item on the list, as printed.
+     */
+    item: string | null;
     /**
      * The hearing that took its place. Null if none did.
      */
@@ -4933,7 +5000,7 @@ export type GetHearingResponse = {
         hearingDate: string;
     } | null;
     /**
-     * When the case record was last read. Epoch milliseconds.
+     * When the case record or the cause list was last read. Epoch milliseconds.
      */
     asOf: number;
     /**
@@ -5373,7 +5440,7 @@ export type Event = {
     /**
      * The type of the event.
      */
-    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
+    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
     /**
      * When the event happened.
      */
@@ -5401,7 +5468,7 @@ export type CreateWebhookResponse = {
     /**
      * The events of this page, oldest first.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
     /**
      * A description for people.
      */
@@ -5457,7 +5524,7 @@ export type Webhook = {
     /**
      * The types of events that are sent to this endpoint.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
     /**
      * A description for people.
      */
@@ -5516,7 +5583,7 @@ export type WebhookDelivery = {
     /**
      * The type of the event.
      */
-    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
+    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
     /**
      * How far the delivery is.
      */
@@ -6648,7 +6715,7 @@ export type ListHearingsParameters = {
     /**
      * The state of India. Null if unknown.
      */
-    state?: 'EXPECTED' | 'NOT_COVERED' | 'MOVED' | 'REMOVED' | 'PAST';
+    state?: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
      * Returns only hearings that were created or changed at this time or later. Epoch milliseconds.
      */

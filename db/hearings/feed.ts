@@ -38,7 +38,7 @@ function text(path: string): string {
   return `IF(JSON_TYPE(${value}) = 'STRING', JSON_UNQUOTE(${value}), NULL)`
 }
 
-const COLUMNS = `t.id, t.uid, t.tracked_case_id AS caseId, t.account_id AS accountId, t.hearing_date AS hearingDate, t.state,
+const COLUMNS = `t.id, t.uid, t.tracked_case_id AS caseId, t.account_id AS accountId, t.hearing_date AS hearingDate, t.state, t.reason,
   t.court, t.bench, t.stage, t.revision, t.updated,
   COALESCE(${text('caseNumber')}, c.registration_number, c.cnr, c.filing_number, c.diary_number) AS caseNumber,
   ${text('parties.petitioner')} AS petitioner, ${text('parties.respondent')} AS respondent`
@@ -49,7 +49,7 @@ const SHARED = `(:accountId IS NULL OR t.account_id <> :accountId)
   AND t.tracked_case_id IN (SELECT g.thing_id FROM shares g WHERE g.grantee IN (:grantees) AND g.thing_kind = 'CASE')`
 
 const SHOWN = `c.status = 'ACTIVE' AND t.uid IS NOT NULL AND t.hearing_date BETWEEN :from AND :to
-  AND (t.state = 'EXPECTED' OR t.updated >= :removedSince)`
+  AND (t.state IN ('EXPECTED', 'LISTED') OR t.updated >= :removedSince)`
 
 const OF_ENTITY =
   'AND t.tracked_case_id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :entityId)'

@@ -4,10 +4,12 @@ import type { CourtType } from '../../domain/courts/types.ts'
 import { indianDay } from '../../domain/dates.ts'
 import type { CalendarReach } from '../../domain/hearings/calendar.ts'
 import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
+import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../domain/hearings/follow-record.ts'
 import type { HearingChange, TrackedHearing } from '../../domain/hearings/hearing.ts'
+import { listCourtOf } from '../../domain/hearings/list-court.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
-import type { KeptAs } from '../../domain/hearings/shown-state.ts'
+import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import type { Viewer } from '../../domain/sharing.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
@@ -18,6 +20,9 @@ interface HearingRow extends TrackedHearing {
   accountId: string
   trackedCaseId: string
   courtType: CourtType
+  /** Whose lists it can stand on, and since when its case is looked for there, epoch ms; null where no lists are read. */
+  listCourt: string | null
+  watchedSince: number | null
   created: number
   updated: number
 }
@@ -36,13 +41,24 @@ interface ChangeRow {
 export interface StoredHearing extends Omit<HearingRow, 'created'> {
   movedToDate: IsoDate | null
   movedFromDate: IsoDate | null
+  /** What is known of the lists of its day; null where they are not read. */
+  sureAt: number | null
+  documents: number | null
+  unread: number | null
+}
+
+/** The lists of a hearing's day, for `shownState`. */
+export function listsOf({ watchedSince, sureAt, documents, unread }: StoredHearing): HearingLists | null {
+  if (documents === null || watchedSince === null) return null
+  return { watchedSince, sureAt, documents, unread: unread ?? 0 }
 }
 
 /** Which hearings to find. Days and instants count themselves. */
 export interface HearingSearch {
   from: IsoDate
   to: IsoDate
-  kept?: KeptAs | undefined
+  /** In one of these ways, at an instant. */
+  kept?: { ways: KeptAs[]; at: number } | undefined
   caseId?: string | undefined
   entityId?: string | undefined
   courtType?: CourtType | undefined
@@ -68,11 +84,15 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
     created: column.time,
   })
 
-  function select<Row extends object>(sql: string, replacements: object): Promise<Row[]> {
-    return sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT })
+  function select<Row extends object>(sql: string, replacements: object, tx?: Tx): Promise<Row[]> {
+    return sequelize.query<Row>(sql, {
+      replacements: { ...replacements },
+      type: QueryTypes.SELECT,
+      ...(tx && { transaction: tx }),
+    })
   }
 
-  async function tell(tracked: FollowedCase, hearing: TrackedHearing, made: HearingChange[], at: number, tx: Tx) {
+  async function keepChanges(made: HearingChange[], at: number, tx: Tx): Promise<void> {
     const rows = made.map(({ from, to, ...change }) => ({
       ...change,
       id: newId(),
@@ -81,10 +101,44 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
       created: at,
     }))
     await changes.bulkCreate(rows, { transaction: tx })
+  }
+
+  async function tell(tracked: FollowedCase, hearing: TrackedHearing, made: HearingChange[], tx: Tx): Promise<void> {
     const { id: hearingId, hearingDate, state, revision } = hearing
     const fields = made.map(({ field }) => field).join(',')
     const data = { hearingId, caseId: tracked.id, hearingDate, state, revision, fields }
     await events.raise({ accountId: tracked.accountId, type: 'hearing.changed', data }, tx)
+  }
+
+  /** The hearings of a case from today on. */
+  async function knownOf({ id }: FollowedCase, at: number, tx: Tx): Promise<TrackedHearing[]> {
+    const where = { trackedCaseId: id, hearingDate: { [Op.gte]: indianDay(at) } }
+    return (await readAll(hearings, { where, order: ['hearingDate'], transaction: tx })).map(asHearing)
+  }
+
+  async function store(
+    tracked: FollowedCase,
+    { id, ...hearing }: TrackedHearing,
+    { isKnown, isChanged }: { isKnown: boolean; isChanged: boolean },
+    at: number,
+    tx: Tx,
+  ): Promise<void> {
+    if (isKnown) {
+      await hearings.update({ ...hearing, ...(isChanged ? { updated: at } : {}) }, { where: { id }, transaction: tx })
+      return
+    }
+    const { id: trackedCaseId, accountId, courtType } = tracked
+    const of = { accountId, trackedCaseId, courtType, listCourt: null, watchedSince: null }
+    await hearings.create({ id, ...hearing, ...of, created: at, updated: at }, { transaction: tx })
+  }
+
+  /** Whose lists the case can stand on, for those of its hearings that do not say so. */
+  async function watch({ id }: FollowedCase, at: number, tx: Tx): Promise<void> {
+    const keys = await select<{ key: string }>(READ_KEYS, { id }, tx)
+    const listCourt = listCourtOf(keys.map(({ key }) => key))
+    if (listCourt === undefined) return
+    const where = { trackedCaseId: id, listCourt: null, hearingDate: { [Op.gte]: indianDay(at) } }
+    await hearings.update({ listCourt, watchedSince: at }, { where, transaction: tx })
   }
 
   return {
@@ -94,21 +148,49 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
      * @param at when the record was read, epoch ms
      */
     async follow(tracked: FollowedCase, reading: RecordReading, at: number, tx: Tx): Promise<void> {
-      const today = indianDay(at)
-      const where = { trackedCaseId: tracked.id, hearingDate: { [Op.gte]: today } }
-      const known = await readAll(hearings, { where, order: ['hearingDate'], transaction: tx })
-      const followed = followRecord(known.map(asHearing), reading, { today, at }, newId)
-      const changesOf = Map.groupBy(followed.changes, ({ hearingId }) => hearingId)
-      for (const { id, ...hearing } of followed.hearings) {
-        const made = changesOf.get(id)
-        if (known.some((row) => row.id === id))
-          await hearings.update({ ...hearing, ...(made ? { updated: at } : {}) }, { where: { id }, transaction: tx })
-        else {
-          const of = { accountId: tracked.accountId, trackedCaseId: tracked.id, courtType: tracked.courtType }
-          await hearings.create({ id, ...hearing, ...of, created: at, updated: at }, { transaction: tx })
-        }
-        if (made) await tell(tracked, { id, ...hearing }, made, at, tx)
+      const known = await knownOf(tracked, at, tx)
+      const { hearings: followed, changes: made } = followRecord(known, reading, { today: indianDay(at), at }, newId)
+      const changesOf = Map.groupBy(made, ({ hearingId }) => hearingId)
+      for (const hearing of followed) {
+        const own = changesOf.get(hearing.id) ?? []
+        const isKnown = known.some(({ id }) => id === hearing.id)
+        await store(tracked, hearing, { isKnown, isChanged: own.length > 0 }, at, tx)
+        if (own.length === 0) continue
+        await keepChanges(own, at, tx)
+        await tell(tracked, hearing, own, tx)
       }
+      await watch(tracked, at, tx)
+    },
+
+    /**
+     * Brings the hearing of a case on a day up to date with the lists that carry the case, and raises `hearing.listed` when one does for
+     * the first time, else `hearing.changed`. Holds the case until the transaction ends.
+     */
+    async followLists(tracked: FollowedCase, day: IsoDate, sightings: Sighting[], at: number, tx: Tx): Promise<void> {
+      await select('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', { id: tracked.id }, tx)
+      const known = await knownOf(tracked, at, tx)
+      const bare = sightings.map(({ slot, listKind, listNumber, item, courtRoom, bench, stage }) => ({
+        slot,
+        listKind,
+        listNumber,
+        item,
+        courtRoom,
+        bench,
+        stage,
+      }))
+      const followed = followLists(known, day, bare, at, newId)
+      for (const { hearing, isNew, isFirstListing, changes: made } of followed) {
+        await store(tracked, hearing, { isKnown: !isNew, isChanged: true }, at, tx)
+        await keepChanges(made, at, tx)
+        if (!isFirstListing) {
+          await tell(tracked, hearing, made, tx)
+          continue
+        }
+        const { id: hearingId, hearingDate, state } = hearing
+        const data = { hearingId, caseId: tracked.id, hearingDate, state }
+        await events.raise({ accountId: tracked.accountId, type: 'hearing.listed', data }, tx)
+      }
+      if (followed.some(({ isNew }) => isNew)) await watch(tracked, at, tx)
     },
 
     /** The hearing of this id, whoever owns its case. */
@@ -149,9 +231,7 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
         ...values,
         account: viewer.accountId,
         grantees: granteesOf(viewer),
-        state: kept?.state,
-        keptFrom: kept?.from,
-        keptUntil: kept?.until,
+        ...(kept && conditionValues(kept)),
         afterDate: after?.hearingDate,
         afterId: after?.id,
       }
@@ -172,7 +252,7 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
 }
 
 /** What a hearing takes over from its case. */
-interface FollowedCase {
+export interface FollowedCase {
   id: string
   accountId: string
   courtType: CourtType
@@ -184,12 +264,19 @@ const HEARING_COLUMNS = {
   accountId: column.id,
   trackedCaseId: column.id,
   courtType: column.text(10),
+  listCourt: column.text(20),
+  watchedSince: column.time,
   hearingDate: column.day,
   state: column.text(20),
   reason: column.text(30),
   court: column.text(255),
   bench: column.text(255),
   stage: column.text(255),
+  listKind: column.text(20),
+  listNumber: column.whole,
+  courtRoom: column.text(40),
+  item: column.text(20),
+  firstListedAt: column.time,
   movedToId: column.id,
   movedFromId: column.id,
   asOf: column.time,
@@ -198,9 +285,13 @@ const HEARING_COLUMNS = {
   updated: column.time,
 } satisfies Columns<HearingRow>
 
-const READ = `${selectList(HEARING_COLUMNS, ['created'])}, to_day.hearing_date AS movedToDate, from_day.hearing_date AS movedFromDate`
-const FROM =
-  'FROM hearings t LEFT JOIN hearings to_day ON to_day.id = t.moved_to_id LEFT JOIN hearings from_day ON from_day.id = t.moved_from_id'
+const READ = `${selectList(HEARING_COLUMNS, ['created'])}, to_day.hearing_date AS movedToDate, from_day.hearing_date AS movedFromDate,
+  l.sure_at AS sureAt,
+  IF(l.court IS NULL, NULL, (SELECT COUNT(*) FROM list_documents d WHERE d.court = l.court AND d.day = l.day)) AS documents,
+  (SELECT COUNT(*) FROM list_documents d WHERE d.court = l.court AND d.day = l.day AND d.unread IS NOT NULL) AS unread`
+const FROM = `FROM hearings t LEFT JOIN hearings to_day ON to_day.id = t.moved_to_id
+  LEFT JOIN hearings from_day ON from_day.id = t.moved_from_id
+  LEFT JOIN list_days l ON l.court = t.list_court AND l.day = t.hearing_date AND t.watched_since IS NOT NULL`
 
 const OWN = 't.account_id = :account'
 const SHARED = `t.account_id <> :account
@@ -215,15 +306,56 @@ function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearc
   return [
     't.hearing_date BETWEEN :from AND :to',
     't.updated >= :updatedSince',
-    ...(kept ? ['t.state = :state'] : []),
-    ...(kept?.from === undefined ? [] : ['t.hearing_date >= :keptFrom']),
-    ...(kept?.until === undefined ? [] : ['t.hearing_date <= :keptUntil']),
+    ...(kept ? [`(${kept.ways.map(conditionOfWay).join(' OR ')})`] : []),
     ...(caseId === undefined ? [] : ['t.tracked_case_id = :caseId']),
     ...(entityId === undefined ? [] : [OF_ENTITY]),
     ...(courtType === undefined ? [] : ['t.court_type = :courtType']),
     ...(after ? ['(t.hearing_date > :afterDate OR (t.hearing_date = :afterDate AND t.id > :afterId))'] : []),
   ].join(' AND ')
 }
+
+/** One way in which a state comes about, in SQL; its values are named by its number. */
+function conditionOfWay({ from, until, lists }: KeptAs, number: number): string {
+  return [
+    `t.state = :state${number}`,
+    ...(from === undefined ? [] : [`t.hearing_date >= :from${number}`]),
+    ...(until === undefined ? [] : [`t.hearing_date <= :until${number}`]),
+    ...(lists === undefined ? [] : [`${LIST_STATE} = :lists${number}`]),
+  ].join(' AND ')
+}
+
+function conditionValues({ ways, at }: { ways: KeptAs[]; at: number }): Record<string, string | number | undefined> {
+  const today = indianDay(at)
+  const values: Record<string, string | number | undefined> = {
+    today,
+    sureToday: sureFrom(today, at),
+    sureAhead: sureFrom(TOMORROW_OR_LATER, at),
+  }
+  for (const [number, { state, from, until, lists }] of ways.entries())
+    Object.assign(values, {
+      [`state${number}`]: state,
+      [`from${number}`]: from,
+      [`until${number}`]: until,
+      [`lists${number}`]: lists,
+    })
+  return values
+}
+
+/** Any day whose watch has not ended. */
+const TOMORROW_OR_LATER = '2199-12-31'
+
+/** `listState` in SQL. */
+const LIST_STATE = `
+  CASE WHEN l.court IS NULL THEN 'NOT_COVERED'
+    WHEN l.sure_at IS NULL OR l.sure_at < IF(t.hearing_date = :today, :sureToday, :sureAhead) THEN 'SOURCE_DOWN'
+    WHEN EXISTS (SELECT 1 FROM list_documents d WHERE d.court = l.court AND d.day = l.day AND d.unread IS NOT NULL)
+      THEN 'LIST_UNREADABLE'
+    WHEN NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = l.court AND d.day = l.day) THEN 'LIST_NOT_PUBLISHED'
+    WHEN t.watched_since <= l.sure_at THEN 'NOT_LISTED'
+    ELSE 'EXPECTED' END`
+
+const READ_KEYS =
+  'SELECT identity_key AS `key` FROM tracked_case_keys WHERE tracked_case_id = :id ORDER BY identity_key'
 
 const OF_ENTITY =
   't.tracked_case_id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :entityId)'
@@ -232,8 +364,10 @@ function asHearing({
   accountId: _,
   trackedCaseId: __,
   courtType: ___,
-  created: ____,
-  updated: _____,
+  listCourt: ____,
+  watchedSince: _____,
+  created: ______,
+  updated: _______,
   ...hearing
 }: HearingRow): TrackedHearing {
   return hearing

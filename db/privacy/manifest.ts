@@ -76,6 +76,9 @@ export const MANIFEST: Record<string, TableErasure> = {
     rows: { hearing: 'id', case: 'tracked_case_id', account: 'account_id' },
     texts: [{ plain: ['court', 'bench', 'stage'], fate: 'mask' }],
   },
+  hearing_sightings: { rows: { case: 'tracked_case_id' }, texts: [{ plain: ['bench', 'stage'], fate: 'mask' }] },
+  list_documents: { stays: SERVICE },
+  list_days: { stays: SERVICE },
   case_refresh_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
   tracked_cases: { rows: { case: 'id', account: 'account_id' }, texts: [{ plain: ['review_reason'], fate: 'mask' }] },
   // Entities

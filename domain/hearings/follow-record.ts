@@ -19,7 +19,7 @@ interface Now {
 /**
  * Brings the hearings of a case up to date with its record. A day that is not over moves with the record; today's does not, because a
  * record that names another day then mostly tells what today's hearing ended with. A record that names no day takes nothing back. A
- * disposal takes off what lies ahead.
+ * disposal takes off what lies ahead. A day that a list has spoken of is the list's.
  * @param known the hearings of the case from today on
  * @param newId makes an id
  */
@@ -35,6 +35,8 @@ export function followRecord(
   if (day === null || day < now.today) return { hearings: [], changes: [] }
   const there = known.find(({ hearingDate }) => hearingDate === day)
   if (there?.state === 'EXPECTED') return confirm(there, reading, now)
+  // The court's list knows better than its record.
+  if (there?.state === 'LISTED' || there?.reason === 'TAKEN_OFF_LIST') return { hearings: [], changes: [] }
   const id = there?.id ?? newId()
   const [left] = ahead
   const moved = left && change(left, { state: 'MOVED', uid: null, movedToId: id }, now, ['state'])
@@ -72,6 +74,11 @@ function appear(
     court,
     bench,
     stage,
+    listKind: null,
+    listNumber: null,
+    courtRoom: null,
+    item: null,
+    firstListedAt: there?.firstListedAt ?? null,
     movedToId: null,
     movedFromId: left?.id ?? null,
     asOf: now.at,

@@ -1,11 +1,12 @@
 import type { IsoDate } from '../case.ts'
+import type { ListKind } from './cause-list.ts'
 
 /** The states that evidence brings about. Time alone changes none of them. */
-export const KEPT_STATES = ['EXPECTED', 'MOVED', 'REMOVED'] as const
+export const KEPT_STATES = ['EXPECTED', 'LISTED', 'MOVED', 'REMOVED'] as const
 export type KeptState = (typeof KEPT_STATES)[number]
 
 /** Why a hearing is in its state, where that is not plain. */
-export const HEARING_REASONS = ['CASE_DISPOSED'] as const
+export const HEARING_REASONS = ['CASE_DISPOSED', 'TAKEN_OFF_LIST'] as const
 export type HearingReason = (typeof HEARING_REASONS)[number]
 
 /** A day on which a tracked case is heard: one for each case and day. Texts stand as the court wrote them. */
@@ -19,10 +20,17 @@ export interface TrackedHearing {
   court: string | null
   bench: string | null
   stage: string | null
+  /** The list that carries it, and where on it; null where none does. */
+  listKind: ListKind | null
+  listNumber: number | null
+  courtRoom: string | null
+  item: string | null
+  /** When a list carried it first, epoch ms. */
+  firstListedAt: number | null
   /** The hearing that took the place of this one, and the one whose place this one took. */
   movedToId: string | null
   movedFromId: string | null
-  /** When the record that names the day was last read, epoch ms. */
+  /** When the record or the list that names the day was last read, epoch ms. */
   asOf: number
   /** Rises with each change, also over moves. */
   revision: number

@@ -1,9 +1,21 @@
 import type { IsoDate } from '../case.ts'
-import { addDays, indianDay, startOfIndianDay } from '../dates.ts'
+import { addDays, indianDay } from '../dates.ts'
+import type { ListDay } from './cause-list.ts'
 import type { KeptState, TrackedHearing } from './hearing.ts'
+import { dueAt, endOfWatch, SURE_FOR_MS } from './list-times.ts'
 
-/** What readers are told of a hearing: its kept state, or what time made of it. */
-export const HEARING_STATES = ['EXPECTED', 'NOT_COVERED', 'MOVED', 'REMOVED', 'PAST'] as const
+/** What the lists of a day say of an expected hearing that none of them carries, once they are due. */
+export const LIST_STATES = [
+  'NOT_COVERED',
+  'SOURCE_DOWN',
+  'LIST_UNREADABLE',
+  'LIST_NOT_PUBLISHED',
+  'NOT_LISTED',
+] as const
+export type ListState = (typeof LIST_STATES)[number]
+
+/** What readers are told of a hearing: its kept state, or what time and lists made of it. */
+export const HEARING_STATES = ['EXPECTED', 'LISTED', ...LIST_STATES, 'MOVED', 'REMOVED', 'PAST'] as const
 export type HearingState = (typeof HEARING_STATES)[number]
 
 /** Which kept hearings are shown in a state, on which days; both ends count. */
@@ -11,29 +23,64 @@ export interface KeptAs {
   state: KeptState
   from?: IsoDate
   until?: IsoDate
+  /** For days whose lists are due: what their lists say. `EXPECTED` where they were not read since the case is watched. */
+  lists?: ListState | 'EXPECTED'
+}
+
+/** The lists of a hearing's day, as far as they count for it. Counts are of the documents that the court names. */
+export interface HearingLists extends Pick<ListDay, 'sureAt'> {
+  documents: number
+  unread: number
+  /** Since when its case is looked for on lists, epoch ms. */
+  watchedSince: number
 }
 
 /**
- * The state of a hearing at an instant (epoch ms). An expected hearing whose day is over is PAST. Once the court's lists for its day are
- * due it is NOT_COVERED: the service reads no cause lists of the court, so nobody has looked.
+ * The state of a hearing at an instant (epoch ms). One whose day is over is PAST. Once the court's lists for its day are due, an expected
+ * hearing is what the lists say.
+ * @param lists null where the court's lists are not read
  */
 export function shownState(
   { state, hearingDate }: Pick<TrackedHearing, 'state' | 'hearingDate'>,
+  lists: HearingLists | null,
   at: number,
 ): HearingState {
-  if (state !== 'EXPECTED') return state
+  if (state !== 'EXPECTED' && state !== 'LISTED') return state
   if (hearingDate < indianDay(at)) return 'PAST'
-  return hearingDate <= lastDueDay(at) ? 'NOT_COVERED' : 'EXPECTED'
+  return state === 'EXPECTED' && hearingDate <= lastDueDay(at) ? listState(hearingDate, lists, at) : state
 }
 
-/** The same rule the other way round, for searches. */
-export function keptAs(shown: HearingState, at: number): KeptAs {
+/**
+ * What the lists of a day say of a hearing that none of them carries. Not listed is said only when every list that the court names was
+ * read in full, by a look that began since the case is watched, and not longer than half an hour ago while lists may still come.
+ */
+export function listState(day: IsoDate, lists: HearingLists | null, at: number): ListState | 'EXPECTED' {
+  if (!lists) return 'NOT_COVERED'
+  const { sureAt, documents, unread, watchedSince } = lists
+  if (sureAt === null || sureAt < sureFrom(day, at)) return 'SOURCE_DOWN'
+  if (unread > 0) return 'LIST_UNREADABLE'
+  if (documents === 0) return 'LIST_NOT_PUBLISHED'
+  return watchedSince <= sureAt ? 'NOT_LISTED' : 'EXPECTED'
+}
+
+/** The least instant of the last sure look at a day's lists by which they are known. */
+export function sureFrom(day: IsoDate, at: number): number {
+  return Math.min(at, endOfWatch(day)) - SURE_FOR_MS
+}
+
+/** The same rule the other way round, for searches: several where a state comes about in more than one way. */
+export function keptAs(shown: HearingState, at: number): KeptAs[] {
   const today = indianDay(at)
   const due = lastDueDay(at)
-  if (shown === 'PAST') return { state: 'EXPECTED', until: addDays(today, -1) }
-  if (shown === 'NOT_COVERED') return { state: 'EXPECTED', from: today, until: due }
-  if (shown === 'EXPECTED') return { state: 'EXPECTED', from: addDays(due, 1) }
-  return { state: shown }
+  if (shown === 'PAST') return (['EXPECTED', 'LISTED'] as const).map((state) => ({ state, until: addDays(today, -1) }))
+  if (shown === 'LISTED') return [{ state: 'LISTED', from: today }]
+  if (shown === 'EXPECTED')
+    return [
+      { state: 'EXPECTED', from: addDays(due, 1) },
+      { state: 'EXPECTED', from: today, until: due, lists: 'EXPECTED' },
+    ]
+  if (shown === 'MOVED' || shown === 'REMOVED') return [{ state: shown }]
+  return [{ state: 'EXPECTED', from: today, until: due, lists: shown }]
 }
 
 /** The last day whose lists are due at an instant, today at least. */
@@ -41,17 +88,4 @@ function lastDueDay(at: number): IsoDate {
   let day = indianDay(at)
   while (dueAt(addDays(day, 1)) <= at) day = addDays(day, 1)
   return day
-}
-
-/** When the lists for a day are due: at 21:30 on the working day before, Monday to Friday. No holiday is assumed. */
-function dueAt(day: IsoDate): number {
-  let before = addDays(day, -1)
-  while (isWeekend(before)) before = addDays(before, -1)
-  return startOfIndianDay(before) + DUE_AFTER_MS
-}
-
-const DUE_AFTER_MS = 21.5 * 60 * 60 * 1000
-
-function isWeekend(day: IsoDate): boolean {
-  return [0, 6].includes(new Date(day).getUTCDay())
 }

@@ -4,6 +4,7 @@ import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
 import { followRecord } from '../../domain/hearings/follow-record.ts'
 import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
 import { oneLine } from '../../domain/hearings/one-line.ts'
+import { randomFrom } from './random.ts'
 
 /** An event as the reference model has it after an edit. */
 export interface ExpectedEvent {
@@ -160,15 +161,4 @@ function alarms(day: string, { alarms: set }: CalendarSettings): number[] {
 
 function dayAt(index: number): string {
   return new Date(FIRST_DAY + index * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** Numbers below a bound, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below)
-  }
 }

@@ -1,5 +1,6 @@
 import type { CourtType } from '../../domain/courts/types.ts'
-import type { Reading } from '../http-answer.ts'
+import { readList } from '../cause-lists/read-list.ts'
+import { failed, type Reading } from '../http-answer.ts'
 import * as cc from './cc/case-page.ts'
 import { CESTAT_LABELS } from './cestat/site.ts'
 import * as drt from './drt/case-page.ts'
@@ -32,6 +33,11 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   },
   'hc-search': { what: 'High Court, search results in both forms', basis: 'recorded', read: readSearchRows },
   'hc-cause-list': { what: 'High Court, cause lists of a day', basis: 'recorded', read: readCauseLists },
+  'cause-list': {
+    what: 'Printed cause list, its text with a form feed between pages',
+    basis: 'described',
+    read: readPrintedList,
+  },
   'hc-orders': { what: 'High Court, orders of a day', basis: 'recorded', read: readDayOrders },
   business: { what: 'High Court and district court, business of a day', basis: 'recorded', read: readBusinessPage },
   judgments: {
@@ -64,4 +70,11 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
 /** No number was asked for: the page may be about any case. */
 function of(courtType: CourtType) {
   return { courtType }
+}
+
+/** A list that may lack rows is none that can be relied on. */
+function readPrintedList(text: string): Reading<unknown> {
+  const reading = readList(text.split('\f'))
+  const isWhole = reading.day !== undefined && reading.rows.length > 0 && !reading.isCut
+  return isWhole ? { kind: 'found', value: reading } : failed('ParseGap', 'The cause list was not read in full.')
 }

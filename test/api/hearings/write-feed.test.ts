@@ -11,6 +11,7 @@ const HEARING: FeedHearing = {
   accountId: 'a',
   hearingDate: '2026-11-26',
   state: 'EXPECTED',
+  reason: null,
   court: 'High Court of Zanskar',
   bench: 'Bench II',
   stage: 'Evidence',

@@ -1,11 +1,18 @@
 import test from 'ava'
 import { addDays, indianDay } from '../../../domain/dates.ts'
 import { KEPT_STATES } from '../../../domain/hearings/hearing.ts'
-import { HEARING_STATES, keptAs, shownState } from '../../../domain/hearings/shown-state.ts'
+import {
+  HEARING_STATES,
+  type HearingLists,
+  keptAs,
+  listState,
+  shownState,
+} from '../../../domain/hearings/shown-state.ts'
 
 /** An instant by the clock in India. */
 const at = (time: string) => Date.parse(`${time}:00+05:30`)
-const expected = (hearingDate: string, time: string) => shownState({ state: 'EXPECTED', hearingDate }, at(time))
+const expected = (hearingDate: string, time: string, lists: HearingLists | null = null) =>
+  shownState({ state: 'EXPECTED', hearingDate }, lists, at(time))
 
 test('a hearing is expected until its list is due at 21:30 on the evening before, then nobody has looked, then it is past', (t) => {
   // A Thursday.
@@ -21,22 +28,62 @@ test('the list for a Monday is due on the Friday before', (t) => {
   t.is(expected('2026-12-01', '2026-11-29T23:00'), 'EXPECTED')
 })
 
-test('time changes no state that evidence brought about, except expected', (t) => {
-  for (const state of KEPT_STATES.filter((kept) => kept !== 'EXPECTED'))
-    t.is(shownState({ state, hearingDate: '2026-11-26' }, at('2027-01-01T00:00')), state)
+/** Lists that surely do not carry the case, by a look at the time. */
+const read = (time: string, more: Partial<HearingLists> = {}): HearingLists => ({
+  sureAt: at(time),
+  documents: 3,
+  unread: 0,
+  watchedSince: at('2026-11-01T00:00'),
+  ...more,
+})
+
+test('not listed is said only when every list was read in full, half an hour ago at most, and since the case is watched', (t) => {
+  const evening = '2026-11-25T22:00'
+  t.is(expected('2026-11-26', evening, read('2026-11-25T21:55')), 'NOT_LISTED')
+  t.is(expected('2026-11-26', evening, read('2026-11-25T21:55', { unread: 1 })), 'LIST_UNREADABLE')
+  t.is(expected('2026-11-26', evening, read('2026-11-25T21:55', { documents: 0 })), 'LIST_NOT_PUBLISHED')
+  t.is(expected('2026-11-26', evening, read('2026-11-25T21:29')), 'SOURCE_DOWN')
+  t.is(expected('2026-11-26', evening, { ...read(evening), sureAt: null }), 'SOURCE_DOWN')
+  t.is(expected('2026-11-26', evening, read('2026-11-25T21:55', { watchedSince: at('2026-11-25T21:56') })), 'EXPECTED')
+})
+
+test('what the lists say is said when they are due, and stays after the last look at 15:00 until the day is over', (t) => {
+  t.is(expected('2026-11-26', '2026-11-25T21:29', read('2026-11-25T21:25')), 'EXPECTED')
+  t.is(expected('2026-11-26', '2026-11-26T23:59', read('2026-11-26T15:00')), 'NOT_LISTED')
+  t.is(expected('2026-11-26', '2026-11-26T23:59', read('2026-11-26T14:00')), 'SOURCE_DOWN')
+  t.is(expected('2026-11-26', '2026-11-27T00:00', read('2026-11-26T15:00')), 'PAST')
+})
+
+test('a listed hearing is listed whatever happens to the lists later, until its day is over', (t) => {
+  const listed = (time: string, lists: HearingLists | null) =>
+    shownState({ state: 'LISTED', hearingDate: '2026-11-26' }, lists, at(time))
+  t.is(listed('2026-11-25T10:00', null), 'LISTED')
+  t.is(listed('2026-11-26T12:00', { ...read('2026-11-20T12:00'), unread: 3 }), 'LISTED')
+  t.is(listed('2026-11-27T00:00', null), 'PAST')
+})
+
+test('time changes no state that took a hearing away', (t) => {
+  for (const state of ['MOVED', 'REMOVED'] as const)
+    t.is(shownState({ state, hearingDate: '2026-11-26' }, null, at('2027-01-01T00:00')), state)
 })
 
 test('at every hour a search for a state finds the hearings that are shown in it, and no others', (t) => {
   for (let hour = 0; hour < 10 * 24; hour++) {
     const now = at('2026-11-20T00:15') + hour * 3_600_000
     for (let days = -3; days <= 8; days++)
-      for (const state of KEPT_STATES) {
-        const hearingDate = addDays(indianDay(now), days)
-        const found = HEARING_STATES.filter((shown) => {
-          const { from = '', until = '9', ...kept } = keptAs(shown, now)
-          return kept.state === state && from <= hearingDate && hearingDate <= until
-        })
-        t.deepEqual(found, [shownState({ state, hearingDate }, now)])
-      }
+      for (const lists of [null, { ...read('2026-11-25T21:55'), sureAt: now - 1 }])
+        for (const state of KEPT_STATES) {
+          const hearingDate = addDays(indianDay(now), days)
+          const found = HEARING_STATES.filter((shown) =>
+            keptAs(shown, now).some(
+              ({ from = '', until = '9', ...kept }) =>
+                kept.state === state &&
+                from <= hearingDate &&
+                hearingDate <= until &&
+                (kept.lists === undefined || kept.lists === listState(hearingDate, lists, now)),
+            ),
+          )
+          t.deepEqual(found, [shownState({ state, hearingDate }, lists, now)])
+        }
   }
 })

@@ -1,0 +1,289 @@
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import type { IsoDate } from '../../domain/case.ts'
+import { indianDay } from '../../domain/dates.ts'
+import { Gone } from '../../domain/gone.ts'
+import type { ListDay, ListDocument, ListReading, ListRow, NamedDocument } from '../../domain/hearings/cause-list.ts'
+import type { Sighting } from '../../domain/hearings/follow-lists.ts'
+import { keyPrefixesOf } from '../../domain/hearings/list-court.ts'
+import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
+import { keysOfRow } from '../../domain/hearings/row-keys.ts'
+import { type Columns, column, readAll, type Tx, table } from '../base/table.ts'
+import type { FollowedCase, Hearings } from './hearings.ts'
+
+interface DayRow {
+  court: string
+  day: IsoDate
+  sureAt: number | null
+  lookedAt: number
+  looks: number
+  watchVersion: string | null
+}
+
+/** The bench is not stored: it names judges, and the court says it at each look. */
+interface DocumentRow extends Omit<ListDocument, 'rows' | 'bench'> {
+  court: string
+  day: IsoDate
+  rowCount: number
+  hits: number
+}
+
+interface SightingRow extends Sighting {
+  trackedCaseId: string
+  court: string
+  day: IsoDate
+}
+
+/** A tracked case on a list, with where it stands there. */
+export interface Hit {
+  tracked: FollowedCase
+  sighting: Sighting
+}
+
+/** A day of a court as operators see it. */
+export interface AwaitedDay extends Omit<DayRow, 'watchVersion'> {
+  documents: number
+  unread: number
+  rows: number
+  hits: number
+  /** Hearings that are expected on it. */
+  expected: number
+}
+
+/** The cause lists of courts' days, and which tracked cases stand on them. A list's other rows are not kept. */
+export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: Hearings }) {
+  const days = table<DayRow>(sequelize, 'list_days', ['court', 'day'], {
+    court: column.text(20),
+    day: column.day,
+    sureAt: column.time,
+    lookedAt: column.time,
+    looks: column.whole,
+    watchVersion: column.text(40),
+  })
+  const documents = table<DocumentRow>(sequelize, 'list_documents', ['court', 'day', 'slot'], DOCUMENT_COLUMNS)
+  const sightings = table<SightingRow>(
+    sequelize,
+    'hearing_sightings',
+    ['trackedCaseId', 'day', 'slot'],
+    SIGHTING_COLUMNS,
+  )
+
+  function select<Row extends object>(sql: string, replacements: object, tx?: Tx): Promise<Row[]> {
+    return sequelize.query<Row>(sql, {
+      replacements: { ...replacements },
+      type: QueryTypes.SELECT,
+      ...(tx && { transaction: tx }),
+    })
+  }
+
+  async function documentsOf(court: string, day: IsoDate, tx?: Tx): Promise<ListDocument[]> {
+    const rows = await readAll(documents, { where: { court, day }, order: ['slot'], ...(tx && { transaction: tx }) })
+    return rows.map(({ court: _, day: __, rowCount, hits: ___, ...document }) => ({
+      ...document,
+      bench: null,
+      rows: rowCount,
+    }))
+  }
+
+  /** Holds a day until the transaction ends. */
+  async function lock(court: string, day: IsoDate, tx: Tx): Promise<void> {
+    await select('SELECT 1 FROM list_days WHERE court = :court AND day = :day FOR UPDATE', { court, day }, tx)
+  }
+
+  /** Brings the hearings of these cases up to date with the sightings of a day as they are now. */
+  async function follow(cases: FollowedCase[], day: IsoDate, at: number, tx: Tx): Promise<void> {
+    const apart = new Map(cases.map((tracked) => [tracked.id, tracked]))
+    const ids = [...apart.keys()].sort()
+    if (ids.length === 0) return
+    const where = { trackedCaseId: { [Op.in]: ids }, day }
+    const rows = await readAll(sightings, { where, transaction: tx })
+    const byCase = Map.groupBy(rows, ({ trackedCaseId }) => trackedCaseId)
+    for (const id of ids) {
+      const tracked = apart.get(id)
+      if (tracked) await hearings.followLists(tracked, day, byCase.get(id) ?? [], at, tx)
+    }
+  }
+
+  /** The cases that were listed for a day and stand on no list any more; none while a list of the day is not read in full. */
+  function takenOff(court: string, day: IsoDate, tx: Tx): Promise<FollowedCase[]> {
+    return select(TAKEN_OFF, { court, day }, tx)
+  }
+
+  return {
+    /** The places on whose lists active cases can stand. */
+    async courtsToWatch(): Promise<string[]> {
+      return (await select<{ court: string }>(COURTS_TO_WATCH, {})).map(({ court }) => court)
+    },
+
+    /** Changes whenever the cases change that are looked for on a place's lists. */
+    async watchVersion(court: string): Promise<string> {
+      const versions = []
+      for (const prefix of keyPrefixesOf(court)) {
+        const [found] = await select<{ version: string }>(WATCH_VERSION, { from: prefix, to: `${prefix}~` })
+        versions.push(found?.version)
+      }
+      return versions.join('+')
+    },
+
+    /** The active tracked cases among the rows of a list, each once. A row of nobody's case leads to nothing. */
+    async findHits(
+      court: string,
+      { slot, kind, number, bench }: NamedDocument,
+      rows: readonly ListRow[],
+    ): Promise<Hit[]> {
+      const rowOf = new Map<string, ListRow>()
+      for (const row of rows.filter(({ isDeleted }) => !isDeleted))
+        for (const key of keysOfRow(row, court)) if (!rowOf.has(key)) rowOf.set(key, row)
+      const hits = new Map<string, Hit>()
+      const keys = [...rowOf.keys()]
+      for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+        const some = keys.slice(from, from + KEYS_AT_ONCE)
+        for (const { identityKey, ...tracked } of await select<FollowedCase & { identityKey: string }>(CASES_WITH, {
+          keys: some,
+        })) {
+          const row = rowOf.get(identityKey)
+          if (!row || hits.has(tracked.id)) continue
+          const { item, courtRoom, stage } = row
+          const sighting = { slot, listKind: kind, listNumber: number, item, courtRoom, bench, stage }
+          hits.set(tracked.id, { tracked, sighting })
+        }
+      }
+      return [...hits.values()]
+    },
+
+    /**
+     * Takes in which documents a court names for a day, and takes off what stood on withdrawn ones alone. Returns the documents to read,
+     * with what was last read of each.
+     */
+    async name(court: string, day: IsoDate, answer: NamedDocuments, at: number, tx: Tx): Promise<ListDocument[]> {
+      await lock(court, day, tx)
+      const known = { court, day, documents: await documentsOf(court, day, tx), sureAt: null }
+      const { day: named, withdrawn } = nameDocuments(known, answer, at)
+      const where = { court, day, slot: { [Op.in]: withdrawn } }
+      await sightings.destroy({ where, transaction: tx })
+      await documents.destroy({ where, transaction: tx })
+      const rows = named.documents.map(({ rows: rowCount, bench: _, ...document }) => ({
+        ...document,
+        court,
+        day,
+        rowCount,
+        hits: 0,
+      }))
+      await documents.bulkCreate(rows, { updateOnDuplicate: ['kind', 'number', 'missingSince'], transaction: tx })
+      await follow(await takenOff(court, day, tx), day, at, tx)
+      return named.documents.filter(({ missingSince }) => missingSince === null)
+    },
+
+    /**
+     * Takes in a reading of a document with the cases that stand on it, and tells of what changed, as one. What was read in full takes off
+     * what no list carries any more, once every list of the day is.
+     */
+    async read(
+      { court, day }: Pick<ListDay, 'court' | 'day'>,
+      { slot }: NamedDocument,
+      { reading, sha256, hits }: { reading: ListReading; sha256: string; hits: Hit[] },
+      at: number,
+      tx: Tx,
+    ): Promise<ListDocument> {
+      await lock(court, day, tx)
+      const before = (await documentsOf(court, day, tx)).find((document) => document.slot === slot)
+      if (!before) throw new Gone('cause list')
+      const read = readDocument(before, reading, sha256, day)
+      const { rows: rowCount, bench: _, ...said } = read
+      await documents.update({ ...said, rowCount, hits: hits.length }, { where: { court, day, slot }, transaction: tx })
+      if (read.unread === 'WRONG_DAY') return read
+      if (read.unread === null) await sightings.destroy({ where: { court, day, slot }, transaction: tx })
+      const rows = hits.map(({ tracked, sighting }) => ({ ...sighting, trackedCaseId: tracked.id, court, day }))
+      await sightings.bulkCreate(rows, { updateOnDuplicate: SIGHTING_FIELDS, transaction: tx })
+      await follow([...hits.map(({ tracked }) => tracked), ...(await takenOff(court, day, tx))], day, at, tx)
+      return read
+    },
+
+    /** Opens a day before its first look. */
+    async open(court: string, day: IsoDate, at: number): Promise<void> {
+      const row = { court, day, sureAt: null, lookedAt: at, looks: 0, watchVersion: null }
+      await days.bulkCreate([row], { ignoreDuplicates: true })
+    },
+
+    /**
+     * Ends a look.
+     * @param sure when it began and for which cases, where the court and every document answered
+     */
+    async endLook(court: string, day: IsoDate, sure: { at: number; watchVersion: string } | undefined, at: number) {
+      const known = sure === undefined ? {} : { sureAt: sure.at, watchVersion: sure.watchVersion }
+      await days.update({ ...known, lookedAt: at }, { where: { court, day } })
+      await days.increment('looks', { where: { court, day } })
+    },
+
+    /** Every day from today on that is watched, as operators see it; without `day` all of them. */
+    async awaited(day: IsoDate | undefined, at: number): Promise<AwaitedDay[]> {
+      return select<AwaitedDay>(AWAITED, { day: day ?? null, today: indianDay(at) })
+    },
+  }
+}
+
+/** A statement with more values is slow to parse. */
+const KEYS_AT_ONCE = 1_000
+
+const DOCUMENT_COLUMNS = {
+  court: column.text(20),
+  day: column.day,
+  slot: column.text(190),
+  kind: column.text(20),
+  number: column.whole,
+  sha256: column.text(64),
+  rowCount: column.whole,
+  hits: column.whole,
+  unread: column.text(20),
+  firstSeenAt: column.time,
+  missingSince: column.time,
+} satisfies Columns<DocumentRow>
+
+const SIGHTING_COLUMNS = {
+  trackedCaseId: column.id,
+  court: column.text(20),
+  day: column.day,
+  slot: column.text(190),
+  listKind: column.text(20),
+  listNumber: column.whole,
+  item: column.text(20),
+  courtRoom: column.text(40),
+  bench: column.text(255),
+  stage: column.text(255),
+} satisfies Columns<SightingRow>
+
+const SIGHTING_FIELDS = ['listKind', 'listNumber', 'item', 'courtRoom', 'bench', 'stage'] satisfies (keyof Sighting)[]
+
+const COURTS_TO_WATCH = `
+  SELECT DISTINCT IF(k.identity_key LIKE 'SC:%', 'SC', CONCAT('HC-', SUBSTRING(k.identity_key, 9, 6))) AS court
+  FROM tracked_case_keys k JOIN tracked_cases c ON c.id = k.tracked_case_id
+  WHERE c.status = 'ACTIVE'
+    AND (k.identity_key LIKE 'HC:case:______/%' OR k.identity_key LIKE 'SC:case:%' OR k.identity_key LIKE 'SC:diary:%')
+  ORDER BY court`
+
+/** A count and a sum over the keys of the active cases, whose order does not matter. */
+const WATCH_VERSION = `
+  SELECT CONCAT(COUNT(*), '.', COALESCE(BIT_XOR(CRC32(CONCAT(k.tracked_case_id, k.identity_key))), 0)) AS version
+  FROM tracked_case_keys k JOIN tracked_cases c ON c.id = k.tracked_case_id
+  WHERE k.identity_key >= :from AND k.identity_key < :to AND c.status = 'ACTIVE'`
+
+const CASES_WITH = `
+  SELECT c.id, c.account_id AS accountId, c.court_type AS courtType, k.identity_key AS identityKey
+  FROM tracked_case_keys k JOIN tracked_cases c ON c.id = k.tracked_case_id
+  WHERE k.identity_key IN (:keys) AND c.status = 'ACTIVE'`
+
+const TAKEN_OFF = `
+  SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
+  FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
+  WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'LISTED'
+    AND NOT EXISTS (SELECT 1 FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date)
+    AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = :court AND d.day = :day AND d.unread IS NOT NULL)`
+
+const AWAITED = `
+  SELECT l.court, l.day, l.sure_at AS sureAt, l.looked_at AS lookedAt, l.looks,
+    COUNT(d.slot) AS documents, CAST(COALESCE(SUM(d.unread IS NOT NULL), 0) AS SIGNED) AS unread,
+    CAST(COALESCE(SUM(d.row_count), 0) AS SIGNED) AS \`rows\`, CAST(COALESCE(SUM(d.hits), 0) AS SIGNED) AS hits,
+    (SELECT COUNT(*) FROM hearings h
+      WHERE h.list_court = l.court AND h.hearing_date = l.day AND h.state = 'EXPECTED') AS expected
+  FROM list_days l LEFT JOIN list_documents d ON d.court = l.court AND d.day = l.day
+  WHERE l.day >= :today AND (:day IS NULL OR l.day = :day)
+  GROUP BY l.court, l.day, l.sure_at, l.looked_at, l.looks ORDER BY l.day, l.court`

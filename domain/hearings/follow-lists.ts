@@ -1,0 +1,108 @@
+import type { IsoDate } from '../case.ts'
+import { LIST_KINDS, type ListKind } from './cause-list.ts'
+import type { HearingChange, TrackedHearing } from './hearing.ts'
+
+/** A tracked case on a list of a day. */
+export interface Sighting {
+  slot: string
+  listKind: ListKind
+  listNumber: number | null
+  item: string | null
+  courtRoom: string | null
+  bench: string | null
+  stage: string | null
+}
+
+/** What lists make of a case's hearing. */
+export interface FollowedList {
+  hearing: TrackedHearing
+  isNew: boolean
+  /** Whether it is on a list for the first time. */
+  isFirstListing: boolean
+  changes: HearingChange[]
+}
+
+/**
+ * Brings the hearings of a case up to date with the lists of a day that carry the case now. Nothing comes of asking again with the same
+ * sightings, so that no reading is told twice. A case that no list of the day carries any more is taken off, or moved where another day's
+ * list has it; lists that never carried it change nothing, because absence cancels nothing.
+ * @param known the case's hearings from today on
+ * @param newId makes an id
+ */
+export function followLists(
+  known: readonly TrackedHearing[],
+  day: IsoDate,
+  sightings: readonly Sighting[],
+  at: number,
+  newId: () => string,
+): FollowedList[] {
+  const there = known.find(({ hearingDate }) => hearingDate === day)
+  const sighting = sightings.toSorted(byList).at(-1)
+  if (!sighting) {
+    if (there?.state !== 'LISTED') return []
+    const next = known.find(({ state, hearingDate }) => state === 'LISTED' && hearingDate > day)
+    return become(there, { ...(next ? movedTo(next.id) : { state: 'REMOVED' }), reason: 'TAKEN_OFF_LIST' }, at)
+  }
+  const { slot: _, bench, stage, ...listing } = sighting
+  const said = { ...listing, bench: bench ?? there?.bench ?? null, stage: stage ?? there?.stage ?? null }
+  const listed = { ...said, state: 'LISTED', reason: null, movedToId: null } as const
+  if (there) return become(there, { ...listed, uid: there.uid ?? newId() }, at)
+  const left = known.find(
+    ({ state, reason, hearingDate }) => state === 'REMOVED' && reason === 'TAKEN_OFF_LIST' && hearingDate !== day,
+  )
+  const id = newId()
+  const hearing: TrackedHearing = {
+    ...listed,
+    id,
+    uid: left?.uid ?? id,
+    hearingDate: day,
+    court: left?.court ?? null,
+    movedFromId: left?.id ?? null,
+    asOf: at,
+    revision: left ? left.revision + 1 : 0,
+    firstListedAt: at,
+  }
+  const moved = left ? become(left, movedTo(id), at) : []
+  return [...moved, { hearing, isNew: true, isFirstListing: true, changes: [] }]
+}
+
+function movedTo(id: string) {
+  return { state: 'MOVED', uid: null, movedToId: id } as const
+}
+
+/** The fields whose change is told. */
+const TOLD = ['state', 'reason', 'listKind', 'listNumber', 'courtRoom', 'item', 'bench', 'stage'] as const
+
+function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: number): FollowedList[] {
+  const after = { ...before, ...said, asOf: at }
+  const fields = TOLD.filter((field) => before[field] !== after[field])
+  if (fields.length === 0) return []
+  const isFirstListing = after.state === 'LISTED' && before.firstListedAt === null
+  const revision = before.revision + 1
+  const followed = {
+    hearing: { ...after, revision, firstListedAt: isFirstListing ? at : before.firstListedAt },
+    isNew: false,
+    isFirstListing,
+    changes: fields.map((field) => ({
+      hearingId: before.id,
+      revision,
+      field,
+      from: text(before[field]),
+      to: text(after[field]),
+    })),
+  }
+  return [followed]
+}
+
+function text(value: string | number | null): string | null {
+  return value === null ? null : String(value)
+}
+
+/** The list that a court added last comes last: its item is the one that is called. */
+function byList(one: Sighting, other: Sighting): number {
+  return (
+    LIST_KINDS.indexOf(one.listKind) - LIST_KINDS.indexOf(other.listKind) ||
+    (one.listNumber ?? 0) - (other.listNumber ?? 0) ||
+    (one.slot < other.slot ? -1 : 1)
+  )
+}

@@ -1,0 +1,30 @@
+import type { CourtType } from '../courts/types.ts'
+
+/*
+ * The places that publish cause lists: `SC`, and `HC-<bench>`. Lists print the numbers of cases, never their CNRs, so a case stands on the
+ * lists of the place that its keys by number name.
+ */
+
+/** The place whose lists a case with these identity keys stands on; undefined where no lists are read or no key is by number. */
+export function listCourtOf(keys: readonly string[]): string | undefined {
+  for (const key of keys) {
+    if (SUPREME_COURT_PREFIXES.some((prefix) => key.startsWith(prefix))) return SUPREME_COURT
+    const [, bench] = /^HC:case:([A-Z0-9]{6})\//.exec(key) ?? []
+    if (bench) return `HC-${bench}`
+  }
+  return undefined
+}
+
+/** How the identity keys begin that a row of this place's lists can name. */
+export function keyPrefixesOf(court: string): readonly string[] {
+  const { establishmentCode } = forumOf(court)
+  return establishmentCode === undefined ? SUPREME_COURT_PREFIXES : [`HC:case:${establishmentCode}/`]
+}
+
+/** The court type of a place, and the code of its bench. */
+export function forumOf(court: string): { courtType: CourtType; establishmentCode?: string } {
+  return court === SUPREME_COURT ? { courtType: 'SC' } : { courtType: 'HC', establishmentCode: court.slice(3) }
+}
+
+const SUPREME_COURT = 'SC'
+const SUPREME_COURT_PREFIXES = ['SC:case:', 'SC:diary:'] as const

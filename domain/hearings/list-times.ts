@@ -1,0 +1,52 @@
+import type { IsoDate } from '../case.ts'
+import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../dates.ts'
+
+/** A list counts as withdrawn once it is missing in two sure looks so far apart. */
+export const WITHDRAWN_AFTER_MS = 10 * 60_000
+/** A day whose last sure look is older is not known any more. */
+export const SURE_FOR_MS = 30 * 60_000
+
+const SLOW_MS = HOUR_MS
+const QUICK_MS = 8 * 60_000
+const HOT_MS = 5 * 60_000
+
+/** When lists mostly appear, in hours of India's day: in the evening, before the courts sit, and during lunch. */
+const HOT_HOURS: readonly (readonly [from: number, until: number])[] = [
+  [9, 10.5],
+  [13, 14],
+  [17, 23.5],
+]
+
+/** When the lists for a day are due: at 21:30 on the working day before, Monday to Friday. No holiday is assumed. */
+export function dueAt(day: IsoDate): number {
+  return startOfIndianDay(workingDayBefore(day)) + 21.5 * HOUR_MS
+}
+
+/** When a day is watched no more, at 15:00: what is not on its lists by then is surely not listed. */
+export function endOfWatch(day: IsoDate): number {
+  return startOfIndianDay(day) + 15 * HOUR_MS
+}
+
+/**
+ * When to look at a day's lists again after a look, all in epoch ms; undefined when the watch is over. Hourly up to 14:00 on the working
+ * day before, then every eight minutes, every five in the hours in which lists mostly appear. A last look comes at the end of the watch.
+ */
+export function nextLook(day: IsoDate, lastAt: number): number | undefined {
+  const end = endOfWatch(day)
+  if (lastAt >= end) return undefined
+  const quickFrom = startOfIndianDay(workingDayBefore(day)) + 14 * HOUR_MS
+  if (lastAt < quickFrom) return Math.min(lastAt + SLOW_MS, quickFrom)
+  return Math.min(lastAt + (isHot(lastAt) ? HOT_MS : QUICK_MS), end)
+}
+
+function isHot(at: number): boolean {
+  const hour = (at - startOfIndianDay(indianDay(at))) / HOUR_MS
+  return HOT_HOURS.some(([from, until]) => from <= hour && hour < until)
+}
+
+/** The last Monday to Friday before a day. */
+export function workingDayBefore(day: IsoDate): IsoDate {
+  let before = addDays(day, -1)
+  while ([0, 6].includes(new Date(before).getUTCDay())) before = addDays(before, -1)
+  return before
+}

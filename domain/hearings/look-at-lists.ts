@@ -1,0 +1,62 @@
+import type { IsoDate } from '../case.ts'
+import type { ListDay, ListDocument, ListReading, NamedDocument, Unread } from './cause-list.ts'
+import { WITHDRAWN_AFTER_MS } from './list-times.ts'
+
+/** What a court answered to the question which lists a day has. `none` is sure. */
+export type NamedDocuments = { kind: 'found'; value: NamedDocument[] } | { kind: 'none' } | { kind: 'failed' }
+
+/** A day after a look at what the court names, and the slots whose lists are withdrawn with it. */
+export interface NamedDay {
+  day: ListDay
+  withdrawn: string[]
+}
+
+/**
+ * Takes in what a court names for a day. A new document is not read yet. One that is named no more is withdrawn only when a sure look ten
+ * minutes later misses it too. A failed look changes nothing.
+ */
+export function nameDocuments(day: ListDay, answer: NamedDocuments, at: number): NamedDay {
+  if (answer.kind === 'failed') return { day, withdrawn: [] }
+  const named = new Map(
+    answer.kind === 'found' ? answer.value.map((document) => [document.slot, document] as const) : [],
+  )
+  const known = day.documents.map((document) => {
+    const again = named.get(document.slot)
+    return again
+      ? { ...document, ...again, missingSince: null }
+      : { ...document, missingSince: document.missingSince ?? at }
+  })
+  const isWithdrawn = ({ missingSince }: ListDocument) =>
+    missingSince !== null && at - missingSince >= WITHDRAWN_AFTER_MS
+  const slots = new Set(known.map(({ slot }) => slot))
+  const fresh = [...named.values()]
+    .filter(({ slot }) => !slots.has(slot))
+    .map((document) => ({
+      ...document,
+      sha256: null,
+      rows: 0,
+      unread: 'NOT_FETCHED' as const,
+      firstSeenAt: at,
+      missingSince: null,
+    }))
+  return {
+    day: { ...day, documents: [...known.filter((document) => !isWithdrawn(document)), ...fresh] },
+    withdrawn: known.filter(isWithdrawn).map(({ slot }) => slot),
+  }
+}
+
+/**
+ * A document with a new reading. Rows of a list of another day say nothing. A list that has fewer than half the rows of the version before,
+ * or may lack some, takes nothing off: only its rows count.
+ */
+export function readDocument(before: ListDocument, reading: ListReading, sha256: string, day: IsoDate): ListDocument {
+  const unread = whyUnread(before, reading, day)
+  // The rows of the last full version stay the measure.
+  return { ...before, sha256, unread, rows: unread === null ? reading.rows.length : before.rows }
+}
+
+function whyUnread({ rows }: ListDocument, reading: ListReading, day: IsoDate): Unread | null {
+  if (reading.day !== day) return 'WRONG_DAY'
+  if (reading.isCut || reading.rows.length === 0) return 'CUT'
+  return reading.rows.length * 2 < rows ? 'FEWER_ROWS' : null
+}

@@ -1,0 +1,16 @@
+import { parseWholeCaseNumber, printSerialAndYear } from '../courts/case-number.ts'
+import { recogniseCase } from '../courts/index.ts'
+import type { ListRow } from './cause-list.ts'
+import { forumOf } from './list-court.ts'
+
+/** The identity keys that the numbers of a list's row stand for in its court. */
+export function keysOfRow({ numbers }: Pick<ListRow, 'numbers'>, court: string): string[] {
+  const { courtType, ...forum } = forumOf(court)
+  return numbers.flatMap((written) => {
+    const number = parseWholeCaseNumber(written)
+    if (!number?.type) return []
+    const registrationNumber = printSerialAndYear(number)
+    const { identity } = recogniseCase(courtType, { ...forum, caseType: number.type, registrationNumber })
+    return identity ? [identity.key, ...identity.aliases] : []
+  })
+}

@@ -1,0 +1,108 @@
+import test from 'ava'
+import { addDays, indianDay } from '../../../domain/dates.ts'
+import { readList } from '../../../sources/cause-lists/read-list.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { aCase } from '../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService()
+})
+test.after.always(() => service?.close())
+
+const COURT = 'HC-DLHC01'
+let days = 20
+const aDay = () => addDays(indianDay(Date.now()), ++days)
+
+/** A case that lists can print, on the list of a day. */
+async function listed(serial: number) {
+  const { key, accountId } = await anAccount(service.db)
+  const registrationNumber = `${serial}/2024`
+  const caseIdentifier = { courtType: 'HC', establishmentCode: 'DLHC01', caseType: 'WP(C)', registrationNumber }
+  const caseId = await aCase(service, key, { caseIdentifier })
+  const tracked = { id: caseId, accountId, courtType: 'HC' as const }
+  const day = aDay()
+  await service.db.lists.open(COURT, day, 1)
+  return { key, tracked, day, serial }
+}
+
+/** Puts up these lists, and reads them with the case on so many of them. */
+async function read(
+  { serial, day }: Awaited<ReturnType<typeof listed>>,
+  slots: string[],
+  carrying: string[],
+  unread: string[] = [],
+) {
+  const { lists } = service.db
+  const at = Date.now()
+  const value = slots.map((slot) => ({ slot, kind: 'DAILY' as const, number: 1, bench: null }))
+  const named = await service.db.transaction((tx) => lists.name(COURT, day, { kind: 'found', value }, at, tx))
+  for (const document of named) {
+    const { slot } = document
+    const numbers = [carrying.includes(slot) ? `W.P.(C) ${serial}/2024` : 'W.P.(C) 1/1999']
+    const text = `CAUSE LIST FOR ${day}\nCOURT NO. 4\n1. ${numbers} SAFFRON Vs. KAVERI\n2. CS(OS) 7/1998 A Vs. B`
+    const reading = readList(unread.includes(slot) ? [text, ''] : [text])
+    const hits = await lists.findHits(COURT, document, reading.rows)
+    const said = { reading, sha256: 'f'.repeat(64), hits }
+    await service.db.transaction((tx) => lists.read({ court: COURT, day }, document, said, at, tx))
+  }
+  await lists.endLook(COURT, day, { at, watchVersion: 'v' }, at)
+}
+
+async function states(key: string, query: string): Promise<string[]> {
+  const { body } = await service.call(`GET /watchlist/hearings?to=${addDays(indianDay(Date.now()), 300)}${query}`, {
+    key,
+  })
+  return (body as { hearings: { state: string }[] }).hearings.map(({ state }) => state)
+}
+
+async function events(accountId: string): Promise<string[]> {
+  const rows = await service.db.sequelize.query('SELECT type FROM events WHERE account_id = :accountId ORDER BY id', {
+    replacements: { accountId },
+  })
+  return (rows[0] as { type: string }[]).map(({ type }) => type).filter((type) => type.startsWith('hearing.'))
+}
+
+test('a case on a list has a listed hearing, told once however often the list is read', async (t) => {
+  const on = await listed(900_101)
+  await read(on, ['a'], ['a'])
+  await read(on, ['a'], ['a'])
+  t.deepEqual(await states(on.key, ''), ['LISTED'])
+  t.deepEqual(await states(on.key, '&state=LISTED'), ['LISTED'])
+  t.deepEqual(await states(on.key, '&state=EXPECTED'), [])
+  t.deepEqual(await events(on.tracked.accountId), ['hearing.listed'])
+})
+
+test('a case is taken off only once every list of the day was read in full', async (t) => {
+  const on = await listed(900_102)
+  await read(on, ['a', 'b'], ['a'], ['b'])
+  await read(on, ['a', 'b'], [], ['b'])
+  t.deepEqual(await states(on.key, ''), ['LISTED'])
+  await read(on, ['a', 'b'], [])
+  t.deepEqual(await states(on.key, ''), ['REMOVED'])
+  t.deepEqual(await events(on.tracked.accountId), ['hearing.listed', 'hearing.changed'])
+})
+
+test('operators see which lists of a day are awaited, with counts and no row of them', async (t) => {
+  const on = await listed(900_103)
+  await read(on, ['a', 'b'], ['a'], ['b'])
+  const [day] = await service.db.lists.awaited(on.day, Date.now())
+  t.like(day, { court: COURT, documents: 2, unread: 1, rows: 2, hits: 1, looks: 1, expected: 0 })
+})
+
+test('the courts to watch are those on whose lists active cases can stand, and their version changes with each such case', async (t) => {
+  const before = await service.db.lists.watchVersion(COURT)
+  await listed(900_104)
+  t.true((await service.db.lists.courtsToWatch()).includes(COURT))
+  t.not(await service.db.lists.watchVersion(COURT), before)
+})
+
+test('of a list nothing is kept but where tracked cases stand: no number, no name of strangers', async (t) => {
+  const on = await listed(900_105)
+  await read(on, ['a'], ['a'])
+  for (const table of ['list_days', 'list_documents', 'hearing_sightings', 'hearings', 'hearing_changes', 'events']) {
+    const [rows] = await service.db.sequelize.query(`SELECT * FROM ${table}`)
+    t.notRegex(JSON.stringify(rows), /1998|1999|KAVERI/, table)
+  }
+})

@@ -1,0 +1,121 @@
+import test from 'ava'
+import { followLists, type Sighting } from '../../../domain/hearings/follow-lists.ts'
+import { followRecord } from '../../../domain/hearings/follow-record.ts'
+import type { TrackedHearing } from '../../../domain/hearings/hearing.ts'
+
+const TODAY = '2026-03-10'
+const DAY = '2026-03-11'
+const LATER = '2026-03-13'
+
+/** A case whose record and lists are read again and again: what is stored of its hearings, and what is told. */
+function aCase() {
+  const stored = new Map<string, TrackedHearing>()
+  let ids = 0
+  let at = 0
+  return {
+    record(day: string | null, isDisposed = false) {
+      const reading = { nextHearingDate: day, isDisposed, court: 'High Court of Zanskar', bench: null, stage: null }
+      const known = [...stored.values()]
+      const { hearings } = followRecord(known, reading, { today: TODAY, at: ++at }, () => `id-${++ids}`)
+      for (const hearing of hearings) stored.set(hearing.id, hearing)
+    },
+    lists(day: string, ...sightings: Partial<Sighting>[]): string[] {
+      const whole = sightings.map((sighting, n) => ({ ...SIGHTING, slot: `slot-${n}`, ...sighting }))
+      const followed = followLists([...stored.values()], day, whole, ++at, () => `id-${++ids}`)
+      for (const { hearing } of followed) stored.set(hearing.id, hearing)
+      return followed.map(({ isFirstListing, changes }) =>
+        isFirstListing ? 'listed' : changes.map(({ field }) => field).join(),
+      )
+    },
+    on(day: string): TrackedHearing {
+      const found = [...stored.values()].find(({ hearingDate }) => hearingDate === day)
+      if (!found) throw new Error(`no hearing on ${day}`)
+      return found
+    },
+    days: () => [...stored.values()].map(({ hearingDate, state }) => `${hearingDate} ${state}`).toSorted(),
+  }
+}
+
+const SIGHTING: Sighting = {
+  slot: 'main',
+  listKind: 'DAILY',
+  listNumber: 1,
+  item: '12',
+  courtRoom: '4',
+  bench: 'CHIEF JUSTICE',
+  stage: null,
+}
+
+test('a list that carries a case lists it once: the same again changes nothing', (t) => {
+  const tracked = aCase()
+  t.deepEqual(tracked.lists(DAY, {}), ['listed'])
+  t.like(tracked.on(DAY), { state: 'LISTED', item: '12', courtRoom: '4', revision: 0 })
+  t.deepEqual(tracked.lists(DAY, {}), [])
+})
+
+test('an expected hearing becomes the listed one: its id, uid and court stay', (t) => {
+  const tracked = aCase()
+  tracked.record(DAY)
+  const { id, uid } = tracked.on(DAY)
+  t.deepEqual(tracked.lists(DAY, {}), ['listed'])
+  t.like(tracked.on(DAY), { id, uid, state: 'LISTED', court: 'High Court of Zanskar', revision: 1 })
+})
+
+test('another item and room are told as changes, with the fields that changed', (t) => {
+  const tracked = aCase()
+  tracked.lists(DAY, {})
+  t.deepEqual(tracked.lists(DAY, { item: '3', courtRoom: '9' }), ['courtRoom,item'])
+})
+
+test('of two lists the one that the court added last says the item; when it goes the other one says it', (t) => {
+  const tracked = aCase()
+  tracked.lists(DAY, {}, { listKind: 'SUPPLEMENTARY', item: '101' })
+  t.like(tracked.on(DAY), { listKind: 'SUPPLEMENTARY', item: '101' })
+  t.deepEqual(tracked.lists(DAY, {}), ['listKind,item'])
+})
+
+test('a listed case that no list carries any more is taken off, once; one that never was listed stays expected', (t) => {
+  const tracked = aCase()
+  tracked.record(DAY)
+  t.deepEqual(tracked.lists(DAY), [])
+  t.is(tracked.on(DAY).state, 'EXPECTED')
+  tracked.lists(DAY, {})
+  t.deepEqual(tracked.lists(DAY), ['state,reason'])
+  t.like(tracked.on(DAY), { state: 'REMOVED', reason: 'TAKEN_OFF_LIST' })
+  t.deepEqual(tracked.lists(DAY), [])
+})
+
+test('a case that comes back on the list is a change, not a first listing', (t) => {
+  const tracked = aCase()
+  tracked.lists(DAY, {})
+  tracked.lists(DAY)
+  t.deepEqual(tracked.lists(DAY, {}), ['state,reason'])
+})
+
+test('a case that leaves one list and is on that of another day has moved, whichever is read first', (t) => {
+  const first = aCase()
+  first.lists(DAY, {})
+  first.lists(LATER, {})
+  first.lists(DAY)
+  t.like(first.on(DAY), { state: 'MOVED', movedToId: first.on(LATER).id })
+
+  const second = aCase()
+  second.lists(DAY, {})
+  const { uid } = second.on(DAY)
+  second.lists(DAY)
+  second.lists(LATER, {})
+  t.like(second.on(DAY), { state: 'MOVED', uid: null, movedToId: second.on(LATER).id })
+  t.like(second.on(LATER), { state: 'LISTED', uid, movedFromId: second.on(DAY).id })
+})
+
+test('the record takes back nothing that a list said: neither a listing nor a taking off', (t) => {
+  const tracked = aCase()
+  tracked.record(DAY)
+  tracked.lists(DAY, {})
+  tracked.record(LATER)
+  tracked.record(null, true)
+  t.deepEqual(tracked.days(), [`${DAY} LISTED`, `${LATER} REMOVED`])
+  tracked.lists(DAY)
+  tracked.record(DAY)
+  t.is(tracked.on(DAY).state, 'REMOVED')
+})

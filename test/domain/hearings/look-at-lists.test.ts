@@ -1,0 +1,92 @@
+import test from 'ava'
+import type { ListDay, ListReading, NamedDocument } from '../../../domain/hearings/cause-list.ts'
+import { dueAt, endOfWatch, nextLook } from '../../../domain/hearings/list-times.ts'
+import { nameDocuments, readDocument } from '../../../domain/hearings/look-at-lists.ts'
+
+const DAY = '2026-11-26'
+const MINUTE = 60_000
+const NOTHING: ListDay = { court: 'HC-DLHC01', day: DAY, documents: [], sureAt: null }
+
+const named = (...slots: string[]) => ({
+  kind: 'found' as const,
+  value: slots.map((slot): NamedDocument => ({ slot, kind: 'DAILY', number: 1, bench: null })),
+})
+const slotsOf = ({ documents }: ListDay) => documents.map(({ slot }) => slot)
+
+const reading = (rows: number, more: Partial<ListReading> = {}): ListReading => ({
+  day: DAY,
+  rows: Array.from({ length: rows }, (_, n) => ({
+    item: String(n + 1),
+    numbers: [`WP(C)/${n + 1}/2024`],
+    courtRoom: null,
+    stage: null,
+    parties: null,
+    isDeleted: false,
+  })),
+  isCut: false,
+  ...more,
+})
+
+function aDocument() {
+  const [document] = nameDocuments(NOTHING, named('a'), 0).day.documents
+  if (!document) throw new Error('no document')
+  return document
+}
+
+test('a document that a court names is unread until it was read', (t) => {
+  t.like(aDocument(), { unread: 'NOT_FETCHED', sha256: null })
+  t.like(readDocument(aDocument(), reading(3), 'hash', DAY), { unread: null, rows: 3, sha256: 'hash' })
+})
+
+test('a list is withdrawn when two sure looks ten minutes apart miss it; a failed look counts for nothing', (t) => {
+  const { day } = nameDocuments(NOTHING, named('a', 'b'), 0)
+  const once = nameDocuments(day, named('b'), 10 * MINUTE)
+  t.deepEqual([slotsOf(once.day), once.withdrawn], [['a', 'b'], []])
+  const failed = nameDocuments(once.day, { kind: 'failed' }, 30 * MINUTE)
+  t.deepEqual([slotsOf(failed.day), failed.withdrawn], [['a', 'b'], []])
+  const soon = nameDocuments(once.day, named('b'), 19 * MINUTE)
+  t.deepEqual(soon.withdrawn, [])
+  const twice = nameDocuments(soon.day, named('b'), 20 * MINUTE)
+  t.deepEqual([slotsOf(twice.day), twice.withdrawn], [['b'], ['a']])
+})
+
+test('a list that is back in between was never withdrawn', (t) => {
+  const { day } = nameDocuments(NOTHING, named('a'), 0)
+  const missing = nameDocuments(day, { kind: 'none' }, 10 * MINUTE)
+  const back = nameDocuments(missing.day, named('a'), 15 * MINUTE)
+  t.deepEqual(nameDocuments(back.day, { kind: 'none' }, 20 * MINUTE).withdrawn, [])
+})
+
+test('a list of another day, a cut one, an empty one and one with less than half the rows are not read in full', (t) => {
+  const before = readDocument(aDocument(), reading(10), 'one', DAY)
+  t.is(readDocument(before, reading(10, { day: '2026-11-25' }), 'two', DAY).unread, 'WRONG_DAY')
+  t.is(readDocument(before, reading(10, { day: undefined }), 'two', DAY).unread, 'WRONG_DAY')
+  t.is(readDocument(before, reading(10, { isCut: true }), 'two', DAY).unread, 'CUT')
+  t.is(readDocument(before, reading(0), 'two', DAY).unread, 'CUT')
+  t.like(readDocument(before, reading(4), 'two', DAY), { unread: 'FEWER_ROWS', rows: 10 })
+  t.like(readDocument(before, reading(5), 'two', DAY), { unread: null, rows: 5 })
+})
+
+test('a day is looked at each hour, then every five or eight minutes from 14:00 on the working day before until 15:00', (t) => {
+  const at = (time: string) => Date.parse(`${time}:00+05:30`)
+  const after = (time: string) => ((nextLook(DAY, at(time)) ?? 0) - at(time)) / MINUTE
+  t.is(after('2026-11-24T10:00'), 60)
+  t.is(after('2026-11-25T13:30'), 30)
+  t.is(after('2026-11-25T14:00'), 8)
+  t.is(after('2026-11-25T17:00'), 5)
+  t.is(after('2026-11-25T23:30'), 8)
+  t.is(after('2026-11-26T13:31'), 5)
+  t.is(after('2026-11-26T14:55'), 5)
+  t.is(nextLook(DAY, at('2026-11-26T15:00')), undefined)
+  t.is(endOfWatch(DAY), at('2026-11-26T15:00'))
+  t.is(dueAt('2026-11-30'), at('2026-11-27T21:30'))
+})
+
+test('from 14:00 on no two looks are more than ten minutes apart, and the last one is at the end', (t) => {
+  let at = Date.parse('2026-11-25T14:00:00+05:30')
+  for (let next = nextLook(DAY, at); next !== undefined; next = nextLook(DAY, at)) {
+    t.true(next - at <= 10 * MINUTE)
+    at = next
+  }
+  t.is(at, endOfWatch(DAY))
+})
