@@ -39,8 +39,7 @@ function isInstalled(): boolean {
 
 function install(): void {
   console.log(`Installing ${PACKAGES.join(' and ')} in ${FOLDER}`)
-  const env = { ...process.env, CMAKE_ARGS: BUILD_OPTIONS }
-  const run = (program: string, args: string[]) => execFileSync(program, args, { stdio: 'inherit', env })
+  const run = (program: string, args: string[]) => execFileSync(program, args, { stdio: 'inherit' })
   if (!existsSync(PYTHON)) run('python3', ['-m', 'venv', FOLDER])
-  run(`${FOLDER}/bin/pip`, ['install', '--quiet', ...PACKAGES])
+  run('env', [`CMAKE_ARGS=${BUILD_OPTIONS}`, `${FOLDER}/bin/pip`, 'install', '--quiet', ...PACKAGES])
 }
