@@ -202,6 +202,7 @@ const OTHERWISE = [
   'GET /account/usage/export',
   'GET /backoffice/sources',
   'GET /backoffice/retention',
+  'GET /backoffice/runs',
   'GET /backoffice/requests/:id',
 ]
 
