@@ -177,9 +177,12 @@ function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => new Map(Object.entries(part ?? {})).get(name), value)
 }
 
-/** The fields of a value. What is null in one run and there in another, as a next date, counts as the same. */
+/**
+ * The fields of a value. What is null in one run and there in another, as a next date, counts as the same; so do lists of texts, because
+ * the variations of a name come a little after their entity.
+ */
 function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? [shapeOf(value[0])] : 'values'
   if (typeof value !== 'object' || value === null) return 'a value'
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]))
 }
