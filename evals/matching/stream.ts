@@ -1,3 +1,4 @@
+import { coined, type Draw, drawer } from './coined-words.ts'
 import { findHits, type Title, type Watched } from './find-hits.ts'
 
 /** How many true hits of a stream are found, and how many hits a reviewer sees for each. */
@@ -56,19 +57,6 @@ export async function reportStream(count: number, seed: number): Promise<void> {
   console.log(`  recall ${(found / truths).toFixed(3)}, ${(hits / truths).toFixed(2)} candidates for each true case`)
 }
 
-type Draw = <T>(from: readonly T[]) => T
-
-/** A linear congruential generator with the constants of Numerical Recipes. */
-function drawer(seed: number): Draw {
-  let state = seed >>> 0
-  return (from) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    const one = from[Math.floor((state / 2 ** 32) * from.length)]
-    if (one === undefined) throw new RangeError('Nothing to draw from.')
-    return one
-  }
-}
-
 async function* fromArray<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items
 }
@@ -79,17 +67,15 @@ interface Person {
   family: string
 }
 
-function coined(draw: Draw): string {
-  const word = draw(STARTS) + draw(MIDDLES) + draw(MIDDLES) + draw(ENDS)
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
-}
-
 function personOf(draw: Draw): Person {
-  return { given: draw(GIVEN), father: draw(GIVEN), family: coined(draw) + draw(FAMILY_ENDS) }
+  return { given: draw(GIVEN), father: draw(GIVEN), family: coined(draw, ENDS) + draw(FAMILY_ENDS) }
 }
 
 function watchedEntities(draw: Draw): Watched[] {
-  const companies = Array.from({ length: WATCHED.companies }, () => `${coined(draw)} ${draw(TRADES)} ${draw(FORMS)}`)
+  const companies = Array.from(
+    { length: WATCHED.companies },
+    () => `${coined(draw, ENDS)} ${draw(TRADES)} ${draw(FORMS)}`,
+  )
   const persons = Array.from({ length: WATCHED.persons }, () => personOf(draw))
   return [
     ...companies.map((name) => ({ name, entityType: 'BUSINESS' as const })),
@@ -144,7 +130,7 @@ function asCompany(name: string, draw: Draw): [string, string] {
     ['spelt by ear', `${byEar(word)} ${rest.join(' ')}`],
     ['address', `${short}, ${draw(['PLOT 14, MIDC', 'NEW DELHI', 'OPP. BUS STAND'])}`],
     ['in insolvency', `${short} (IN LIQUIDATION)`],
-    ['former name', `${coined(draw)} Ventures Ltd. (FORMERLY ${name.toUpperCase()})`],
+    ['former name', `${coined(draw, ENDS)} Ventures Ltd. (FORMERLY ${name.toUpperCase()})`],
   ])
 }
 
@@ -160,7 +146,7 @@ function asPerson({ name, fatherName }: Watched, draw: Draw): [string, string] {
     ['spelt by ear', `${byEar(given)} ${byEar(family)}`],
     ['crowd behind', `${name} AND ORS.`],
     ['legal heirs', `${name} (DECEASED) THROUGH LRS`],
-    ['proprietor', `${name.toUpperCase()}, PROP. OF ${coined(draw)} ${draw(TRADES)}`],
+    ['proprietor', `${name.toUpperCase()}, PROP. OF ${coined(draw, ENDS)} ${draw(TRADES)}`],
   ])
 }
 
@@ -168,11 +154,11 @@ function asPerson({ name, fatherName }: Watched, draw: Draw): [string, string] {
 function someoneLike(entity: Watched, draw: Draw): string {
   const [first = '', second = ''] = entity.name.split(' ')
   if (entity.entityType === 'PERSON')
-    return draw([`${draw(GIVEN)} ${second}`, `${first} ${coined(draw)}${draw(FAMILY_ENDS)}`])
+    return draw([`${draw(GIVEN)} ${second}`, `${first} ${coined(draw, ENDS)}${draw(FAMILY_ENDS)}`])
   return draw([
-    `${coined(draw)} ${second} Ltd`,
+    `${coined(draw, ENDS)} ${second} Ltd`,
     `${first} Workers Union`,
-    `${first.slice(0, 3)}${coined(draw).toLowerCase()} ${second}`,
+    `${first.slice(0, 3)}${coined(draw, ENDS).toLowerCase()} ${second}`,
   ])
 }
 
@@ -181,7 +167,7 @@ function stranger(draw: Draw): string {
   return draw([
     `${given} ${family}`,
     `${given} S/o ${father} ${family}`,
-    `${coined(draw)} ${draw(TRADES)} ${draw(['Pvt Ltd', 'LTD.', ''])}`.trim(),
+    `${coined(draw, ENDS)} ${draw(TRADES)} ${draw(['Pvt Ltd', 'LTD.', ''])}`.trim(),
   ])
 }
 
@@ -200,27 +186,6 @@ function byEar(word: string): string {
   return word.replace(/v/g, 'w').replace(/sh/g, 's').replace(/ee/g, 'i').replace(/th/g, 't').replace(/dh/g, 'd')
 }
 
-const STARTS = [
-  'va',
-  'ka',
-  'su',
-  'pra',
-  'ra',
-  'me',
-  'nir',
-  'cha',
-  'tri',
-  'go',
-  'bha',
-  'in',
-  'dha',
-  'la',
-  'ji',
-  'ta',
-  'sha',
-  'mo',
-]
-const MIDDLES = ['ru', 'ni', 'ma', 'ta', 'le', 'va', 'sha', 'dhi', 'ra', 'ka', 'mo', 'na', 'gi', 'pa', 'li', 'bha']
 const ENDS = ['ka', 'ni', 'van', 'ta', 'dev', 'sh', 'm', 'na', 'li', 'giri']
 const FAMILY_ENDS = ['kar', 'wala', 'iya', 'war', 'de']
 const GIVEN = [
