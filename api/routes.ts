@@ -49,6 +49,8 @@ import { createCalendar } from './hearings/create-calendar.ts'
 import { listCalendars } from './hearings/list-calendars.ts'
 import { listCaseHearings } from './hearings/list-case-hearings.ts'
 import { listHearings } from './hearings/list-hearings.ts'
+import { listWatchedLists } from './hearings/list-watched-lists.ts'
+import { lookAtLists } from './hearings/look-at-lists.ts'
 import { readCalendar } from './hearings/read-calendar.ts'
 import { readHearing } from './hearings/read-hearing.ts'
 import { removeCalendar } from './hearings/remove-calendar.ts'
@@ -86,10 +88,13 @@ import { claimCase, releaseCase } from './review/claim-case.ts'
 import { approveDiscovered, decideDiscovered, rejectDiscovered } from './review/decide-discovered-candidate.ts'
 import { confirmCandidate, declineCandidate } from './review/decide-own-candidate.ts'
 import { approveWaitingCase, rejectWaitingCase } from './review/decide-waiting-case.ts'
+import { fetchCandidateRecord, fetchCaseRecord } from './review/fetch-record.ts'
+import { findCases } from './review/find-cases.ts'
 import { listWaitingCandidates } from './review/list-waiting-candidates.ts'
 import { listWaitingCases } from './review/list-waiting-cases.ts'
 import { readReviewedCandidate } from './review/read-reviewed-candidate.ts'
 import { readReviewedCase } from './review/read-reviewed-case.ts'
+import { readSample } from './review/read-sample.ts'
 import { reopenCandidate } from './review/reopen-candidate.ts'
 import { searchCandidates } from './review/search-candidates.ts'
 import { setAsideCandidate } from './review/set-aside-candidate.ts'
@@ -217,9 +222,12 @@ const ROUTES = {
   },
   operatorKeys: { listOperatorKeys, createOperatorKey, rotateOperatorKey, revokeOperatorKey },
   reviews: {
+    findCases,
     listWaitingCandidates,
     takeNextCandidate,
+    getSampleOfNearMisses: readSample,
     getReviewedCandidate: readReviewedCandidate,
+    fetchCandidateRecord,
     claimCandidate,
     releaseCandidate,
     setAsideCandidate,
@@ -230,12 +238,22 @@ const ROUTES = {
     listWaitingCases,
     takeNextCase,
     getReviewedCase: readReviewedCase,
+    fetchCaseRecord,
     claimCase,
     releaseCase,
     approveCase: approveWaitingCase,
     rejectCase: rejectWaitingCase,
   },
-  sources: { listSources, pauseSource, resumeSource, startDailySync: runDailySync, listAlarms, listRunQueries },
+  sources: {
+    listSources,
+    pauseSource,
+    resumeSource,
+    startDailySync: runDailySync,
+    listAlarms,
+    listRunQueries,
+    listWatchedLists,
+    lookAtLists,
+  },
   challenges: { listChallenges, claimChallenge, releaseChallenge, answerChallenge },
   logs: { listAuditEntries: readAudit, listAccessEntries: readAccess, listRequestWorkflows: readRequest },
   privacy: { getRetention: readRetention, createAnyErasure, getAnyErasure: readAnyErasure },

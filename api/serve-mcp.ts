@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context, Middleware } from 'koa'
-import { createCourtPulse } from '../client/index.ts'
 import { rememberPages } from '../mcp/remember-pages.ts'
 import { errorBody, refuse } from './errors/refusal.ts'
 import { asRefusal } from './http/answer-errors.ts'
@@ -46,7 +45,7 @@ export function serveMcp(inside: Inside): Middleware {
     // Calls of tools are counted as what they ask for.
     if (!isCall(message)) await countAccount(context, identified.caller, 1, inside.gate.consume)
 
-    const [{ createMcpServer }, { WebStandardStreamableHTTPServerTransport }] = await libraries()
+    const [{ createCourtPulse }, { createMcpServer }, { WebStandardStreamableHTTPServerTransport }] = await libraries()
     const courtPulse = createCourtPulse({
       baseUrl: INSIDE,
       apiKey: '',
@@ -72,6 +71,7 @@ export function serveMcp(inside: Inside): Middleware {
 /** Loaded by the first assistant: most processes have none. */
 function libraries() {
   return Promise.all([
+    import('../client/index.ts'),
     import('../mcp/server.ts'),
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
   ])

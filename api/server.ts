@@ -1,14 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Router from '@koa/router'
+import Router, { type RouterContext } from '@koa/router'
 import Koa from 'koa'
 import { feeds } from './hearings/serve-feed.ts'
 import { createAccessLog, type NoteAccess } from './http/access-log.ts'
+import { announceEnd } from './http/announce-end.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { createAuthenticate, createIdentifyByHash } from './http/authenticate.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-address.ts'
 import { createSearchLines, createTurns, NAMES_AT_ONCE, REQUESTS_AT_ONCE } from './http/concurrency.ts'
 import { limitConnections } from './http/connections.ts'
+import { byFirstSegment } from './http/first-segment.ts'
 import { createKeyUseNotes } from './http/key-use.ts'
 import { logRequests } from './http/log-requests.ts'
 import { measureRequests } from './http/measure-requests.ts'
@@ -135,12 +137,15 @@ function createApp(
     feeds(services, gate).routes(),
   )
   for (const endpoint of ENDPOINTS) {
-    const route = router.register(endpoint.path, [endpoint.method], serve(endpoint, gate, services))
+    const { deprecated } = endpoint
+    const announced = deprecated ? [announceEnd(deprecated, services.configuration)] : []
+    const route = router.register(endpoint.path, [endpoint.method], [...announced, serve(endpoint, gate, services)])
     // The router adds HEAD to GET: that would do all that the GET does, charge for it, and send nothing.
     if ('methods' in route) route.methods = [endpoint.method]
   }
-  app.use(refuseUnknownRoute(router, gate))
-  app.use(router.routes())
+  const routerOf = byFirstSegment(router, VERSION)
+  app.use(refuseUnknownRoute(routerOf, gate))
+  app.use((context, next) => routerOf(context.path).routes()(context as RouterContext, next))
   return app
 }
 

@@ -13,7 +13,7 @@ import { address, type Page } from './page.ts'
 import { errorPage } from './pages/error.ts'
 import { MAX_KEY_LENGTH, signInPage } from './pages/sign-in.ts'
 import { readForm, requireOwnOrigin, setPageHeaders } from './protect.ts'
-import { firstRoom } from './rooms.ts'
+import { firstRoom, waitingIn } from './rooms.ts'
 import { PAGES } from './routes.ts'
 import { createSessions, isOfSession, type Session } from './session.ts'
 
@@ -34,7 +34,11 @@ export const openConsole: OpenPages = (inside) => {
   const decode = createDecoding(inside, sessions)
   const temporalUi = uiUrl(services, 'workflows')
 
-  async function show(context: Context, shown: Parameters<typeof layout>[0], session?: Session): Promise<void> {
+  async function show(
+    context: Context,
+    shown: Parameters<typeof layout>[0],
+    session?: Session & { waiting?: Map<string, string> | undefined },
+  ): Promise<void> {
     context.type = 'html'
     context.body = await layout(shown, assets, session && { ...session, path: context.path.slice(ROOT.length) })
   }
@@ -48,24 +52,28 @@ export const openConsole: OpenPages = (inside) => {
     const session = await sessions.find(context)
     if (!session) return isFollowedLink(context) ? followAgain(context, show) : askForKey(context, goOnOf(context))
     const { who, formToken } = session
+    let form = new URLSearchParams()
     try {
       const page = who.kind === 'operator' ? operator : account
       if (!page) throw refuse('PERMISSION_MISSING', { permission: operator ? 'backoffice' : 'account.admin' })
-      const form = page.method === 'POST' ? await readForm(context) : new URLSearchParams()
+      const asking = createAsk(context, who, inside)
+      if (page.method === 'POST') form = await readForm(context)
       if (page.method === 'POST') {
         requireOwnOrigin(context)
         if (!isOfSession(session, form.get('token') ?? '')) throw refuse('FOREIGN_FORM')
       }
-      const answer = await page.serve({
+      const serving = page.serve({
         who,
         params: context.params,
         query: Object.fromEntries(new URLSearchParams(context.querystring)),
         form: Object.fromEntries(form),
         formList: (name) => form.getAll(name),
-        ...createAsk(context, who, inside),
+        ...asking,
         formToken,
         temporalUi,
       })
+      const counting = page.method === 'GET' ? waitingIn(who, asking.ask) : undefined
+      const [answer, waiting] = await Promise.all([serving, counting])
       if ('goTo' in answer) return redirect(context, answer.goTo)
       if ('file' in answer) {
         context.set(answer.file.headers)
@@ -73,19 +81,24 @@ export const openConsole: OpenPages = (inside) => {
         return
       }
       context.status = answer.status ?? 200
-      await show(context, answer, session)
+      await show(context, answer, { ...session, waiting })
     } catch (error) {
-      await showError(context, error, session)
+      await showError(context, error, session, form)
     }
   }
 
-  async function showError(context: Context, error: unknown, session?: Session): Promise<void> {
+  async function showError(
+    context: Context,
+    error: unknown,
+    session?: Session,
+    form = new URLSearchParams(),
+  ): Promise<void> {
     const refusal = asRefusal(error)
     if (refusal !== error) context.state.cause = error
     context.state.errorCode = refusal.entry.code
     context.status = refusal.entry.status
     context.set(refusal.headers)
-    const body = errorPage(refusal, String(context.state.requestId), backOf(context))
+    const body = errorPage(refusal, String(context.state.requestId), backOf(context), [...form])
     await show(context, { title: refusal.entry.message, body }, session)
   }
 

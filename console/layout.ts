@@ -4,6 +4,7 @@ import { foreign, type Html, html } from './html.ts'
 import { address } from './page.ts'
 import { formTo } from './parts/form.ts'
 import { roomsOf } from './rooms.ts'
+import { instant } from './times.ts'
 
 interface Shown {
   title: string
@@ -16,6 +17,8 @@ interface Viewer {
   who: Identified
   formToken: string
   path: string
+  /** How much waits in the rooms, by their paths; not counted for pages that an act answers with. */
+  waiting?: Map<string, string> | undefined
 }
 
 /** A whole page. */
@@ -40,25 +43,30 @@ ${viewer ? barOf(viewer) : ''}
 <main id="main"${isWide ? html` class="wide"` : ''}>
 ${body}
 </main>
+${viewer ? html`<p class="printed">Printed by ${foreign(nameOf(viewer.who))}, ${instant(Date.now())}, ${address(viewer.path)}</p>` : ''}
 </body>
 </html>`
   return String(await page)
 }
 
-function barOf({ who, formToken, path }: Viewer): Html {
+function barOf({ who, formToken, path, waiting }: Viewer): Html {
   return html`<nav aria-label="Rooms">${roomsOf(who).map(
     (room) =>
-      html`<a href="${address(room.path)}" data-go="${room.key}"${isIn(path, room.path) ? html` aria-current="page"` : ''}>${room.name}</a>`,
+      html`<a href="${address(room.path)}" data-go="${room.key}"${isIn(path, room.path) ? html` aria-current="page"` : ''}>${room.name}${countOf(waiting?.get(room.path))}</a>`,
   )}</nav>
-${who.kind === 'operator' ? html`<form method="get" action="${address('/find')}" class="find" role="search"><input name="q" aria-label="Find by ID" placeholder="Find by ID  /" maxlength="128" autocomplete="off" spellcheck="false" data-key="/"></form>` : ''}
+${who.kind === 'operator' ? html`<form method="get" action="${address('/find')}" class="find" role="search"><input name="q" aria-label="Find by ID or court number" placeholder="Find ID or number  /" maxlength="128" autocomplete="off" spellcheck="false" data-key="/"></form>` : ''}
 <span class="who">${foreign(nameOf(who))} <a href="${address('/help')}" data-key="?">Shortcuts</a></span>
 ${formTo({ formToken }, '/sign-out', html`<button class="plain">Sign out</button>`)}`
+}
+
+function countOf(count = ''): Html {
+  return count === '' || count === '0' ? html`` : html` <b>${count}</b>`
 }
 
 function isIn(path: string, room: string): boolean {
   if (room === '/account') return path === '/account'
   if (room === '/review' && path.startsWith('/candidates')) return true
-  if (room === '/accounts' && path.startsWith('/erasures')) return true
+  if (room === '/accounts' && /^\/(erasures|plans)/.test(path)) return true
   if (room === '/audit' && path === '/retention') return true
   return path === room || path.startsWith(`${room}/`)
 }

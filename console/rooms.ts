@@ -1,4 +1,8 @@
 import type { Identified } from '../api/http/authenticate.ts'
+import type { Ask } from '../api/http/pages.ts'
+import { listChallenges } from '../api/orders/list-challenges.ts'
+import { listWaitingCandidates } from '../api/review/list-waiting-candidates.ts'
+import { listWaitingCases } from '../api/review/list-waiting-cases.ts'
 import type { OperatorRole } from '../domain/operator.ts'
 
 interface Room {
@@ -7,12 +11,40 @@ interface Room {
   /** The key that goes there after `G`. */
   key: string
   role?: OperatorRole
+  /** How much waits there. */
+  waiting?(ask: Ask): Promise<string>
 }
 
 const OPERATOR_ROOMS: Room[] = [
-  { name: 'Review', path: '/review', key: 'r', role: 'review' },
-  { name: 'Cases', path: '/cases', key: 'c', role: 'review' },
-  { name: 'Pictures', path: '/pictures', key: 'p', role: 'challenges' },
+  {
+    name: 'Review',
+    path: '/review',
+    key: 'r',
+    role: 'review',
+    async waiting(ask) {
+      const { recordsFiltered, areCountsExact } = await ask(listWaitingCandidates, { query: { limit: '0' } })
+      return `${recordsFiltered.toLocaleString('en-IN')}${areCountsExact ? '' : '+'}`
+    },
+  },
+  {
+    name: 'Cases',
+    path: '/cases',
+    key: 'c',
+    role: 'review',
+    async waiting(ask) {
+      return (await ask(listWaitingCases, { query: { limit: '0' } })).recordsFiltered.toLocaleString('en-IN')
+    },
+  },
+  {
+    name: 'Pictures',
+    path: '/pictures',
+    key: 'p',
+    role: 'challenges',
+    async waiting(ask) {
+      const { challenges, nextCursor } = await ask(listChallenges, { query: { status: 'OPEN' } })
+      return `${challenges.length}${nextCursor === null ? '' : '+'}`
+    },
+  },
   { name: 'Sources', path: '/sources', key: 's', role: 'sources' },
   { name: 'Runs', path: '/runs', key: 'u', role: 'sources' },
   { name: 'Accounts', path: '/accounts', key: 'a', role: 'accounts' },
@@ -32,6 +64,14 @@ const ACCOUNT_ROOMS: Room[] = [
 export function roomsOf(who: Identified): Room[] {
   if (who.kind === 'account') return ACCOUNT_ROOMS
   return OPERATOR_ROOMS.filter(({ role }) => role === undefined || who.operator.roles.includes(role))
+}
+
+/** How much waits in each room that holds work, by the room's path. */
+export async function waitingIn(who: Identified, ask: Ask): Promise<Map<string, string>> {
+  const counts = roomsOf(who).map(
+    async ({ path, waiting }): Promise<[string, string]> => [path, (await waiting?.(ask)) ?? ''],
+  )
+  return new Map(await Promise.all(counts))
 }
 
 /** Where somebody begins who has just signed in. */

@@ -1,5 +1,6 @@
 import type { Page } from './page.ts'
 import { createKey, keys, revokeKey, rotateKey } from './pages/account/keys.ts'
+import { findLookup, lookup, orderOfLookup } from './pages/account/lookups.ts'
 import { people, peopleActs, team } from './pages/account/people.ts'
 import { searches, searchFile, stopSearch } from './pages/account/searches.ts'
 import { usage, usageFile } from './pages/account/usage.ts'
@@ -10,12 +11,22 @@ import { help } from './pages/help.ts'
 import { account, accounts, checkAccount, openAccount, saveAccount } from './pages/operations/accounts.ts'
 import { audit } from './pages/operations/audit.ts'
 import { countErasure, erase, erasure, erasures } from './pages/operations/erasures.ts'
+import { checkPlan, makePlan, plan, savePlan } from './pages/operations/plans.ts'
 import { retention } from './pages/operations/retention.ts'
 import { runs, startDailySync } from './pages/operations/runs.ts'
 import { pause, resume, sources } from './pages/operations/sources.ts'
 import * as acts from './pages/review/acts.ts'
 import { card } from './pages/review/card.ts'
-import { approveCase, caseCard, cases, nextCase, rejectCase, takeOverCase } from './pages/review/cases.ts'
+import {
+  approveCase,
+  caseCard,
+  cases,
+  fetchRecordOfCase,
+  nextCase,
+  rejectCase,
+  takeOverCase,
+} from './pages/review/cases.ts'
+import { candidateOrder, candidateSummary, caseOrder, caseSummary } from './pages/review/evidence.ts'
 import { answerPicture, nextPicture, pictures, takeOverPicture } from './pages/review/pictures.ts'
 import { next, queue } from './pages/review/queue.ts'
 
@@ -35,12 +46,18 @@ export const PAGES: readonly Page[] = [
   acts.setAside,
   acts.reopen,
   acts.takeOver,
+  acts.fetchRecord,
+  candidateSummary,
+  candidateOrder,
   cases,
   nextCase,
   caseCard,
   approveCase,
   rejectCase,
   takeOverCase,
+  fetchRecordOfCase,
+  caseSummary,
+  caseOrder,
   pictures,
   nextPicture,
   takeOverPicture,
@@ -57,6 +74,10 @@ export const PAGES: readonly Page[] = [
   account,
   checkAccount,
   saveAccount,
+  makePlan,
+  plan,
+  checkPlan,
+  savePlan,
   audit,
   retention,
   erasures,
@@ -69,6 +90,9 @@ export const PAGES: readonly Page[] = [
   usageFile,
   watchlist,
   watched,
+  findLookup,
+  lookup,
+  orderOfLookup,
   searches,
   searchFile,
   stopSearch,

@@ -51,7 +51,7 @@ export function createSessions({ services, identifyByHash }: Pick<Inside, 'servi
     async find(context: Context): Promise<Session | undefined> {
       const token = context.cookies.get(cookie)
       if (!token) return undefined
-      const key = await consoleSessions.find(hashOf(token), Date.now())
+      const key = await consoleSessions.find(hashOf(token), Date.now(), !isPoll(context))
       const who = key && (await identifyByHash(key).catch(unlessEnded))
       return who && { who, formToken: formTokenOf(token) }
     },
@@ -74,6 +74,11 @@ export function createSessions({ services, identifyByHash }: Pick<Inside, 'servi
 export function isOfSession({ formToken }: Session, sent: string): boolean {
   const [one, other] = [Buffer.from(formToken), Buffer.from(sent)]
   return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** A page that asks by itself keeps no session alive. */
+function isPoll(context: Context): boolean {
+  return context.get('Console-Poll') !== ''
 }
 
 function hashOf(token: string): Buffer {

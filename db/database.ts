@@ -23,6 +23,7 @@ import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
 import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
 import { calendarsRepository } from './hearings/calendars.ts'
 import { hearingsRepository } from './hearings/hearings.ts'
+import { listAlertsRepository } from './hearings/list-alerts.ts'
 import { listsRepository } from './hearings/lists.ts'
 import { historicalResultsRepository } from './historical-search/historical-results.ts'
 import { historicalSearchesRepository } from './historical-search/historical-searches.ts'
@@ -70,6 +71,8 @@ export function openDatabase(settings: DatabaseSettings) {
   const shares = sharesRepository(sequelize)
   const hearings = hearingsRepository(sequelize, { events })
   const trackedCases = trackedCasesRepository(sequelize, { auditLog, events, hearings, numberSequences, shares })
+  const watchlistEntities = watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares })
+  const candidateParts = { auditLog, erasures, events, numberSequences, trackedCases, watchlistEntities }
   return {
     accessLog: accessLogRepository(sequelize),
     accounts: accountsRepository(sequelize),
@@ -80,12 +83,13 @@ export function openDatabase(settings: DatabaseSettings) {
     events,
     hearings,
     lists: listsRepository(sequelize, { hearings }),
+    listAlerts: listAlertsRepository(sequelize, { events }),
     calendars: calendarsRepository(sequelize),
     exports: exportsRepository(sequelize, { auditLog }),
     imports: importsRepository(sequelize, { auditLog }),
     numberSequences,
     trackedCases,
-    watchlistEntities: watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares }),
+    watchlistEntities,
     challenges: challengesRepository(sequelize),
     caseSweeps: caseSweepsRepository(sequelize),
     consoleSessions: consoleSessionsRepository(sequelize),
@@ -95,7 +99,7 @@ export function openDatabase(settings: DatabaseSettings) {
     erasedThings: erasedThingsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),
-    caseCandidates: caseCandidatesRepository(sequelize, { auditLog, erasures, events, numberSequences, trackedCases }),
+    caseCandidates: caseCandidatesRepository(sequelize, candidateParts),
     documentJobs: documentJobsRepository(sequelize),
     historicalResults: historicalResultsRepository(sequelize),
     historicalSearches: historicalSearchesRepository(sequelize),

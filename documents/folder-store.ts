@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import { bytesOf, contentKey, contentPath } from './content-key.ts'
 import type { DocumentStore, StoredFile } from './store.ts'
+import { unlessMissing } from './unless-missing.ts'
 
 /** A store in a private folder, which is made when it is not there. */
 export function folderStore(folder: string): DocumentStore {
@@ -58,13 +59,4 @@ async function writeToDisk(path: string, bytes: Uint8Array | AsyncIterable<Uint8
 async function streamOf(file: FileHandle): Promise<StoredFile> {
   const { size } = await file.stat()
   return { sizeBytes: size, body: file.createReadStream() }
-}
-
-async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -9,6 +9,9 @@ export const ALARMS = {
   SOURCE_REFUSES_ACCOUNT: 'A source refuses our account because it has no credit or its key is not valid.',
   NAMESPACE_DOUBTFUL:
     'Temporal knows almost none of the workflows that should be open. Nothing was ended or restarted.',
+  LISTS_LATE: 'The cause lists of a court for a day have not been looked at in time.',
+  LISTS_DOWN: 'The site of the cause lists of a court has given no sure answer for half an hour.',
+  LISTS_UNREADABLE: 'A cause list of a court cannot be read in full.',
   RETENTION_FAILED: 'Expired data could not be deleted.',
 } as const
 

@@ -19,8 +19,11 @@ export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number]
 export const CUSTOMER_DECISIONS = ['ADDED', 'DECLINED'] as const
 export type CustomerDecision = (typeof CUSTOMER_DECISIONS)[number]
 
-/** What a match's score was taken for; what is below both is no candidate. */
-export const MATCH_VERDICTS = ['match', 'possible'] as const
+/**
+ * What a match's score was taken for. What is below both is no candidate, but for a `sample` of near misses, by which reviewers measure
+ * what is dropped.
+ */
+export const MATCH_VERDICTS = ['match', 'possible', 'sample'] as const
 export type MatchVerdict = (typeof MATCH_VERDICTS)[number]
 
 /** One found court record that fits a watched entity. */

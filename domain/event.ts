@@ -1,6 +1,7 @@
 import type { CandidateStatus, CustomerDecision, DiscoveryMode } from './candidate.ts'
 import type { CourtType } from './courts/types.ts'
 import type { KeptState } from './hearings/hearing.ts'
+import type { MissingState } from './hearings/list-watch.ts'
 
 /** The types of events. `historical_search.finished` is the contract's; the others are this service's own. */
 export const EVENT_TYPES = [
@@ -11,6 +12,8 @@ export const EVENT_TYPES = [
   'order.available',
   'hearing.listed',
   'hearing.changed',
+  'hearing.list_missing',
+  'hearing.list_read',
   'entity.synced',
   'source.degraded',
   'source.recovered',
@@ -44,6 +47,8 @@ export interface EventData {
     revision: number
     fields: string
   }
+  'hearing.list_missing': { court: string; courtType: CourtType; day: string; state: MissingState; hearings: number }
+  'hearing.list_read': { court: string; courtType: CourtType; day: string; hearings: number }
   'entity.synced': { entityId: string; status: 'COMPLETE' | 'PARTIAL'; newCandidates: number; lastCourtSyncAt: number }
   'source.degraded': { courtType: CourtType }
   'source.recovered': { courtType: CourtType }

@@ -159,8 +159,8 @@ export const AGED = {
     basis: 'PURPOSE',
   },
   lists: {
-    what: 'Cause lists: hash, counts and times, without their rows',
-    tables: ['list_days', 'list_documents'],
+    what: 'Cause lists: hash, counts and times, without their rows, and the events about missing ones',
+    tables: ['list_days', 'list_documents', 'list_alerts'],
     days: 90,
     until: 'after the day of the list',
     why: 'Operators compare a court with its earlier days.',

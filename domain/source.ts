@@ -14,8 +14,8 @@ export function isProvider(source: string): source is Provider {
   return PROVIDERS.some((provider) => provider === source)
 }
 
-/** `courts/<court type>` is that court's own web site. */
-export type SourceName = Provider | `courts/${string}` | 'model'
+/** `courts/<court type>` is that court's own web site, `lists/<place>` the site that a place publishes its cause lists on. */
+export type SourceName = Provider | `courts/${string}` | `lists/${string}` | 'model'
 
 /** How every call to a source ends. `none` is only ever a sure answer: "this source knows that there is nothing". */
 export type SourceAnswer<T> =

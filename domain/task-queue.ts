@@ -1,7 +1,7 @@
 import type { CaseSource } from './order-sources.ts'
 
 /** A task queue, by its name without the deployment's prefix. Workflows run on `core`; each source has a queue of its own. */
-export type TaskQueue = 'core' | 'documents' | 'webhooks' | 'model' | 'summaries' | `source-${CaseSource}`
+export type TaskQueue = 'core' | 'documents' | 'lists' | 'webhooks' | 'model' | 'summaries' | `source-${CaseSource}`
 
 /** The full name of a task queue. Deployments may share a namespace, so the names of each begin with its prefix. */
 export function taskQueueName(prefix: string, queue: TaskQueue): string {

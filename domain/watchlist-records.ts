@@ -1,8 +1,14 @@
 import { printDate } from './dates.ts'
+import type { DatedName } from './matching/name-history.ts'
 import type { TrackedCase, WatchlistEntity } from './watchlist.ts'
 
 /** An entity as answers and exports show it (Specification, "Watchlist entity"): all that is known of it. */
-export type EntityRecord = Omit<WatchlistEntity, 'id' | 'birthDate'> & { _id: string; birthDate: string | null }
+export type EntityRecord = Omit<WatchlistEntity, 'id' | 'birthDate' | 'nameHistory'> & {
+  _id: string
+  birthDate: string | null
+  /** Absent where no change of name is known. */
+  nameHistory?: { name: string; from: string | null; until: string | null }[]
+}
 
 /** A tracked case as answers and exports show it (Specification, "Tracked case"): all but the key of its identity. */
 export type CaseRecord = Omit<TrackedCase, 'id' | 'identityKey'> & { _id: string }
@@ -23,6 +29,7 @@ export function entityRecord(entity: WatchlistEntity): EntityRecord {
     monitoredCourts: rest.monitoredCourts,
     status: rest.status,
     nameVariations: rest.nameVariations,
+    ...(rest.nameHistory.length > 0 ? { nameHistory: rest.nameHistory.map(printed) } : {}),
     lastCourtSyncAt: rest.lastCourtSyncAt,
     sharedWith: rest.sharedWith,
     created: rest.created,
@@ -30,6 +37,10 @@ export function entityRecord(entity: WatchlistEntity): EntityRecord {
     updated: rest.updated,
     updatedBy: rest.updatedBy,
   }
+}
+
+function printed({ name, from, until }: DatedName) {
+  return { name, from: from === null ? null : printDate(from), until: until === null ? null : printDate(until) }
 }
 
 /** Puts the fields in the order of the Specification. */

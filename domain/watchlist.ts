@@ -1,5 +1,6 @@
 import type { IsoDate } from './case.ts'
 import { type CaseIdentifier, COURT_TYPES } from './courts/types.ts'
+import type { DatedName } from './matching/name-history.ts'
 import type { RiskLevel } from './risk/levels.ts'
 import type { Share } from './sharing.ts'
 
@@ -39,6 +40,8 @@ export interface WatchlistEntity extends EntityDetails {
   accountId: string
   status: EntityStatus
   nameVariations: string[]
+  /** Those of the variations that the name or a court's record tells to be a name, present or former, with its days. */
+  nameHistory: DatedName[]
   lastCourtSyncAt: number | null
   sharedWith: Share[]
   created: number

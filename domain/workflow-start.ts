@@ -5,6 +5,8 @@ export type WorkflowType =
   | 'caseLookup'
   | 'caseRefresh'
   | 'caseSweep'
+  | 'causeListDay'
+  | 'causeLists'
   | 'dailySync'
   | 'entitySync'
   | 'webhookDelivery'
@@ -36,7 +38,7 @@ export interface WorkflowStart {
   /** What is known of it before its first step. Its stage always is. */
   attributes: SearchAttributes & { stage: string }
   /** The signal that is sent with the start in one step: a run that is just ending gets it and does not end. */
-  signal?: 'replay'
+  signal?: 'replay' | 'lookAgain'
   /** What a start does after an earlier run of the same id has ended. */
   reusePolicy: 'ALLOW_DUPLICATE' | 'ALLOW_DUPLICATE_FAILED_ONLY' | 'REJECT_DUPLICATE'
 }

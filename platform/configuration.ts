@@ -125,6 +125,14 @@ export const Environment = z.object({
   HISTORICAL_SOURCE_PATIENCE_SECONDS: Whole.min(0)
     .default(900)
     .describe('How long an asynchronous historical search waits for a failing source, in seconds.'),
+  REVIEW_SAMPLE_PERCENT: z.coerce
+    .number<string>()
+    .min(0)
+    .max(100)
+    .default(0)
+    .describe(
+      'Percentage of near misses (scores from 40 to 59) of the daily sync and of searches on demand that reviewers see as a sample, such as 0.5. With 0, there is no sample.',
+    ),
   SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
     'User agent that the service sends to sources: product name and a contact.',
   ),
@@ -169,6 +177,9 @@ export const Environment = z.object({
   COURT_SITES_VISITS_PER_MINUTE: Whole.min(1)
     .default(20)
     .describe('Maximum number of visits per minute to one court site, across all workers.'),
+  CAUSE_LISTS: Switch.default(true).describe(
+    'Whether the cause lists of courts are read (on, off). They are only read if COURT_SITES is on.',
+  ),
   MODEL: Switch.default(true).describe(
     'Whether a language model is used, for summaries and name variations (on, off).',
   ),
@@ -303,6 +314,11 @@ export function enabledProviders(configuration: Configuration): Provider[] {
 export function enabledSources(configuration: Configuration): CaseSource[] {
   const providers: CaseSource[] = enabledProviders(configuration)
   return CASE_SOURCES.filter((source) => (isCourtSite(source) ? configuration.COURT_SITES : providers.includes(source)))
+}
+
+/** Whether the courts' cause lists are read. */
+export function readsLists({ COURT_SITES, CAUSE_LISTS }: Configuration): boolean {
+  return COURT_SITES && CAUSE_LISTS
 }
 
 /** The connections to the database, as `openDatabase` takes them. */

@@ -17,17 +17,24 @@ const NEVER_LOGGED = [
   'address',
 ]
 
+/**
+ * Lines are written together, because a write per line is a fifth of the time of a stored read. A process that ends writes what it holds;
+ * one that is killed loses the lines of the last tenth of a second at most.
+ */
+const TOGETHER = { minLength: 4_096, periodicFlush: 100, sync: false } as const
+
 export type Log = ReturnType<typeof createLog>
 
 /** A structured log of one process (`api`, `worker`, ...), one JSON object a line on standard output. */
 export function createLog(processName: string, level: string) {
-  return pino({
+  const options = {
     level,
     base: { process: processName },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: NEVER_LOGGED, censor: '[redacted]' },
     serializers: { err: withoutMessageOfOthers },
-  })
+  }
+  return pino(options, pino.destination({ dest: 1, ...TOGETHER }))
 }
 
 /**

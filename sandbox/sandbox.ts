@@ -1,10 +1,11 @@
 import type { IsoDate } from '../domain/case.ts'
 import type { CaseIdentifier } from '../domain/courts/types.ts'
 import { PROVIDERS } from '../domain/source.ts'
+import type { ListName, PrintedRow } from './lists/printed-list.ts'
 import { createWorld, type World } from './world/world.ts'
 
 /** The outside sources that can be given a fault and whose calls are counted. */
-export const SOURCES = [...PROVIDERS, 'courts', 'model', 'webhooks'] as const
+export const SOURCES = [...PROVIDERS, 'courts', 'lists', 'model', 'webhooks'] as const
 export type Source = (typeof SOURCES)[number]
 
 export const FAULT_KINDS = [
@@ -54,6 +55,15 @@ export interface DocumentJob {
   result?: object
 }
 
+/** A cause list that a court has up. */
+export interface PublishedList extends ListName {
+  path: string
+  contentType: string
+  bytes: Uint8Array
+  etag: string
+  rows: PrintedRow[]
+}
+
 /** All that changes while the sandbox runs. Everything else follows from the world's seed and date. */
 export interface Sandbox {
   world: World
@@ -70,6 +80,8 @@ export interface Sandbox {
   jobs: Map<string, DocumentJob>
   /** Open verification pictures of court sites: the answer by the picture's id. */
   challenges: Map<string, string>
+  /** The cause lists that courts have up, by place and address. */
+  lists: Map<string, PublishedList>
   /** Ends every waiting answer when the sandbox closes. */
   closing: AbortSignal
 }
@@ -113,5 +125,6 @@ function freshState(): Omit<Sandbox, 'world' | 'closing'> {
     refreshes: new Map(),
     jobs: new Map(),
     challenges: new Map(),
+    lists: new Map(),
   }
 }

@@ -8,13 +8,14 @@ import { type Body, readBody } from './body.ts'
 import { mountControl } from './control/index.ts'
 import { mountCourts } from './courts/index.ts'
 import { mountEcourtsIndia } from './ecourtsindia/index.ts'
+import { mountLists } from './lists/index.ts'
 import { mountModel } from './model/index.ts'
 import { createSandbox } from './sandbox.ts'
 import { mountWebhooks } from './webhooks/index.ts'
 import { todayInIndia } from './world/days.ts'
 
 /** Every part of the outside world. A new one has a folder of its own beside these and a line here. */
-const MOUNTS = [mountEcourtsIndia, mountAttestr, mountCourts, mountModel, mountWebhooks, mountControl]
+const MOUNTS = [mountEcourtsIndia, mountAttestr, mountCourts, mountLists, mountModel, mountWebhooks, mountControl]
 
 export interface RunningSandbox {
   /** Without a slash at its end. */

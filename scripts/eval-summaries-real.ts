@@ -1,6 +1,6 @@
 /**
- * `npm run eval:summaries:real [-- rounds]`: what the checks of summaries make of a small real model. Installs it where it is not there
- * yet (190 MB, compiled for some minutes). It reads the project's sample orders, each so often (by default three times), and every shown
+ * `npm run eval:summaries:real`: what the checks of summaries make of a small real model. Installs it where it is not there
+ * yet (130 MB). It reads the project's sample orders, in some minutes, and every shown
  * sentence of its own is printed with the sentence of the order that says it, to be read. The exit code is 0 when no shown sentence has
  * a date, a sum or a name that is not in its order.
  */
@@ -13,7 +13,6 @@ import { createModel } from '../sources/model/model.ts'
 import { FREE_CALL_CONTEXT } from '../test/support/free-call-context.ts'
 import { modelConfig } from '../workers/model.ts'
 
-const rounds = Number(process.argv[2] ?? 3)
 const server = await startSmallModel()
 const configuration = readConfiguration({
   DATABASE_URL: 'mysql://nobody@127.0.0.1/nothing',
@@ -23,16 +22,18 @@ const configuration = readConfiguration({
   OPENAI_BASE_URL: server.url,
   OPENAI_API_KEY: 'none',
   MODEL_CONTEXT_TOKENS: '8000',
-  MODEL_MAX_OUTPUT_TOKENS: '1200',
+  MODEL_MAX_OUTPUT_TOKENS: '700',
+  MODEL_TEMPERATURE: '0.2',
   MODEL_TIMEOUT_SECONDS: '600',
 })
 const model = createModel({ ...modelConfig(configuration), orderModel: 'SmolLM2-135M-Instruct' }, FREE_CALL_CONTEXT)
 
 const counts = { answers: 0, failed: 0, drafted: 0, draftedInventions: 0, sentences: 0, quotations: 0, inventions: 0 }
 const seen = new Set<string>()
-for await (const { order, answer } of readAsOrders(model, rounds)) {
+for await (const { order, answer } of readAsOrders(model)) {
   if (answer.kind === 'failed') {
     counts.failed += 1
+    console.log('No usable answer about an order.')
     continue
   }
   counts.answers += 1

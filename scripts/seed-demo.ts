@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Database, openDatabase } from '../db/database.ts'
+import { unlessMissing } from '../documents/unless-missing.ts'
 import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../domain/account.ts'
 import { hashOfKey } from '../domain/api-key.ts'
 import { MAX_OPERATOR_KEY_MS } from '../domain/operator.ts'
@@ -105,12 +106,8 @@ async function openAccount(db: Database, name: string, plan: Omit<Plan, 'id'>, r
 }
 
 async function readKeys(keysFile: string): Promise<Keys | undefined> {
-  try {
-    return JSON.parse(await readFile(keysFile, 'utf8')) as Keys
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+  const text = await unlessMissing(readFile(keysFile, 'utf8'))
+  return text === undefined ? undefined : (JSON.parse(text) as Keys)
 }
 
 async function knows(db: Database, { operator, ...keys }: Keys): Promise<boolean> {

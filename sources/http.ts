@@ -19,6 +19,8 @@ export interface HttpRequest extends WireRequest {
   /** What is asked for, as it may be written down: a case number, CNR, order or a keyed hash of a name. */
   subject: string
   costPaise: number
+  /** False for an answer that names strangers by the thousand: the log then has no body. By default it is kept. */
+  keepsBody?: false
   /** Finds the source's own id of the call; must not throw, whatever came. */
   requestIdOf?: (answer: HttpAnswer) => string | undefined
 }
@@ -151,7 +153,7 @@ function rawAnswer(
     ...(answer && {
       httpStatus: answer.status,
       contentType: answer.contentType,
-      body: redactContacts(answer.body, answer.json),
+      ...(request.keepsBody !== false && { body: redactContacts(answer.body, answer.json) }),
     }),
     ...(providerRequestId !== undefined && { providerRequestId }),
   }

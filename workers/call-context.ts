@@ -43,6 +43,8 @@ export function createCallContext({
   configuration: Configuration
 }): CallContext {
   const shares = budgetShares(configuration)
+  /** Who waits for a place of a source in this process, in their order. */
+  const lines = new Map<SourceName, (() => void)[]>()
   const terms = (source: SourceName) => termsOf(configuration, source)
 
   return {
@@ -57,7 +59,7 @@ export function createCallContext({
         const entered = await enter(source, isNight)
         if ('leave' in entered) return { kind: 'done', value: await traced(source, work).finally(entered.leave) }
         if (Date.now() + entered.waitMs > until) return { kind: 'too busy', retryAfterMs: entered.waitMs }
-        await passTime(entered.waitMs, undefined, { signal })
+        await (entered.forPlace ? waitForPlace(source, signal) : passTime(entered.waitMs, undefined, { signal }))
       }
     },
 
@@ -122,16 +124,33 @@ export function createCallContext({
   async function enter(
     source: SourceName,
     isNight: boolean,
-  ): Promise<{ leave: () => Promise<void> } | { waitMs: number }> {
+  ): Promise<{ leave: () => Promise<void> } | { waitMs: number; forPlace: boolean }> {
     const { atOnce, perMinute } = terms(source)
     // One place is never the night's, so that a client need not wait for the end of its calls.
     const from = isNight ? Math.min(2, atOnce) : 1
     const place = await db.places.take(source, { from, most: atOnce })
-    if (!place) return { waitMs: POLL_INTERVAL_MS }
+    if (!place) return { waitMs: POLL_INTERVAL_MS, forPlace: true }
+    const leave = async () => {
+      await place.release()
+      lines.get(source)?.shift()?.()
+    }
     const waitMs = await db.sourceTurns.take(source, { perMinute, isPatient: isNight })
-    if (waitMs === 0) return { leave: place.release }
-    await place.release()
-    return { waitMs }
+    if (waitMs === 0) return { leave }
+    await leave()
+    return { waitMs, forPlace: false }
+  }
+
+  /** Until it is worth looking for a place again: this process has given one back, and nobody else before in the line, or some time has passed. */
+  async function waitForPlace(source: SourceName, signal: AbortSignal | undefined): Promise<void> {
+    const line = lines.get(source) ?? []
+    lines.set(source, line)
+    const { promise: free, resolve } = Promise.withResolvers<void>()
+    line.push(resolve)
+    try {
+      await Promise.race([free, passTime(POLL_INTERVAL_MS, undefined, { signal })])
+    } finally {
+      if (line.includes(resolve)) line.splice(line.indexOf(resolve), 1)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { unlessMissing } from '../documents/unless-missing.ts'
 import { indianDay } from '../domain/dates.ts'
 import { SOURCES } from '../domain/order-sources.ts'
 import type { TaskQueue } from '../domain/task-queue.ts'
@@ -99,11 +100,7 @@ async function measureTemporal({ temporal, log }: WorkerServices, queues: readon
 
 async function measureDisk({ configuration }: WorkerServices): Promise<void> {
   if (configuration.DOCUMENTS_S3_BUCKET) return
-  try {
-    const { bavail, bsize } = await statfs(configuration.DOCUMENTS_PATH)
-    documentsFree.set(bavail * bsize)
-  } catch (error) {
-    // The first document makes the folder.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
+  // The first document makes the folder.
+  const disk = await unlessMissing(statfs(configuration.DOCUMENTS_PATH))
+  if (disk) documentsFree.set(disk.bavail * disk.bsize)
 }

@@ -1,9 +1,11 @@
 import type { TaskQueue } from '../domain/task-queue.ts'
+import { readsLists } from '../platform/configuration.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
 import { createCallContext } from './call-context.ts'
 import { openModel } from './model.ts'
 import { coreQueue } from './queues/core.ts'
 import { documentsQueue } from './queues/documents.ts'
+import { listsQueue } from './queues/lists.ts'
 import { modelQueue } from './queues/model.ts'
 import type { QueueOptions } from './queues/queue-options.ts'
 import { courtSiteQueues } from './queues/source-courts.ts'
@@ -25,6 +27,7 @@ export function queueOptions(services: WorkerServices, browser: Browser): Map<Ta
     ['summaries', summariesQueue(services, model)],
     ...providerQueues(services, calls),
   ])
+  if (readsLists(configuration)) queues.set('lists', listsQueue(services, calls))
   if (configuration.COURT_SITES)
     for (const [queue, options] of courtSiteQueues(services, calls, browser)) queues.set(queue, options)
   return queues

@@ -6,6 +6,7 @@ import type { WorkflowType } from '../domain/workflow-start.ts'
 import type { Temporal } from '../platform/temporal.ts'
 import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-tracking/case-sweep.messages.ts'
 import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/discovery/daily-sync.messages.ts'
+import { CAUSE_LISTS_SUMMARY, causeListsSchedule } from '../workflows/hearings/cause-lists.messages.ts'
 
 /**
  * Makes every schedule or brings it up to date. Runs at the start of each process that serves workflows; an operator's pause outlives
@@ -100,6 +101,24 @@ function schedules(prefix: string): Schedule[] {
         args: [],
       },
       policies: NIGHTLY,
+    },
+    {
+      scheduleId: causeListsSchedule(prefix),
+      // Every ten minutes, so that the lists of a court whose first case was just added are read tonight.
+      spec: { calendars: [{ hour: '*', minute: { start: 2, end: 59, step: 10 } }], timezone: 'Asia/Kolkata' },
+      action: {
+        type: 'startWorkflow',
+        workflowType: 'causeLists',
+        workflowId: causeListsSchedule(prefix),
+        staticSummary: CAUSE_LISTS_SUMMARY,
+        typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'starting watches' })),
+        // A few hundred starts take seconds; an outage of the database is waited out for an hour.
+        workflowExecutionTimeout: '70m',
+        taskQueue: taskQueueName(prefix, 'core'),
+        args: [],
+      },
+      // What one run leaves the next one finds.
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '10m' },
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
-import { type Configuration, ConfigurationError } from '../platform/configuration.ts'
+import { type Configuration, ConfigurationError, readsLists } from '../platform/configuration.ts'
 import { serveOperations } from '../platform/operations-listener.ts'
 import { dataConverterOf } from '../platform/payload-codec.ts'
 import { buildOf } from '../platform/version.ts'
@@ -20,6 +20,7 @@ import type { WorkerServices } from './services.ts'
 import { traceActivities, traceSinks } from './trace-work.ts'
 import { patiently, waitForTemporal } from './wait-for-temporal.ts'
 import { startWatchingAlarms } from './watch-alarms.ts'
+import { startWatchingLists } from './watch-lists.ts'
 import { startWatchingNights } from './watch-nights.ts'
 import { startWatchingQueues } from './watch-queues.ts'
 
@@ -83,6 +84,7 @@ export async function startWorkers(
   const stopOutboxRelay = startOutboxRelay(db, temporal, log)
   const stopPublishing = startPublishing(db, temporal, log)
   const stopWatchingNights = startWatchingNights(db, log)
+  const stopWatchingLists = readsLists(configuration) ? startWatchingLists(db, log) : async () => {}
   const stopWatchingAlarms = startWatchingAlarms(services)
   const stopWatchingQueues = servesCore
     ? startWatchingQueues(
@@ -102,6 +104,7 @@ export async function startWorkers(
     stopOutboxRelay,
     stopPublishing,
     stopWatchingNights,
+    stopWatchingLists,
     stopWatchingAlarms,
     stopWatchingQueues,
   ]

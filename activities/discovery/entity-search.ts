@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { cancellationSignal } from '@temporalio/activity'
 import type { Database } from '../../db/database.ts'
 import type { SourceSync } from '../../db/discovery/entity-syncs.ts'
-import type { DiscoveryMode } from '../../domain/candidate.ts'
+import type { Discovered, DiscoveryMode } from '../../domain/candidate.ts'
 import type { IsoDate } from '../../domain/case.ts'
-import { discover, prepareEntity } from '../../domain/discovery/discover.ts'
+import { discover, nearMiss, prepareEntity } from '../../domain/discovery/discover.ts'
+import { isSampled } from '../../domain/discovery/sample.ts'
 import { filedSince, isFiledSince } from '../../domain/discovery/search-window.ts'
 import { type EntitySearch, namesToAsk } from '../../domain/discovery/searches.ts'
+import type { SourceFailure } from '../../domain/source-failure.ts'
 import type { WatchlistEntity } from '../../domain/watchlist.ts'
 import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
@@ -22,70 +24,111 @@ export interface SearchNextPageInput extends EntitySearch {
   requestId: string
 }
 
+/** A group of searches ends after so long, well within its time: what is left goes into the next. */
+const LONGEST_GROUP_MS = 5 * 60_000
+
 export type EntitySearchActivities = ReturnType<typeof createEntitySearchActivities>
 
-/** What runs on a source's own task queue for searches of watched entities. One run is at most one call of the source. */
+/** What runs on a source's own task queue for searches of watched entities. */
 export function createEntitySearchActivities({
   db,
   temporal,
   readEntityCases,
+  samplePercent,
 }: {
   db: Database
   temporal: Temporal
   readEntityCases: ReadEntityCases
+  /** How many of the near misses of ongoing searches reviewers see, in percent. */
+  samplePercent: number
 }) {
   return {
     /**
      * Reads the next page of what the source has of these entities and makes candidates of the cases that fit. Which page is next
      * stands in the database and is written after the page's cases are kept, so that a page that was read is not paid for again,
      * whoever is killed when; only a call that is cut off is. For an entity that is archived meanwhile nothing is asked or kept any
-     * more. Returns whether that was the last page.
+     * more. One run is at most one call of the source. Returns whether that was the last page.
      * @throws ApplicationFailure of the source's failure class; what it had answered before stays
      */
     searchNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean }> {
       return withHeartbeat(async () => {
-        const [entities, before] = await Promise.all([
-          db.watchlistEntities.findMany(input.entityIds),
-          db.entitySyncs.ofSource(input),
-        ])
-        const hasAnswer = (id: string) => (before.get(id)?.answeredAt ?? 0) >= input.since
-        if (entities.every(({ id, status }) => status === 'ARCHIVED' || hasAnswer(id))) return { isLast: true }
+        const read = await readNextPage(input)
+        if ('failure' in read) throw sourceFailure(read.failure)
+        return read
+      })
+    },
 
-        const { question, targets } = placeOf(entities, before, input)
-        const answer = await readEntityCases(question, cancellationSignal())
-        if (answer.kind === 'failed') {
-          await db.entitySyncs.noteFailure(input, question.tag, answer.failure.class)
-          throw sourceFailure(answer.failure)
+    /**
+     * Reads all pages of these searches, one search after another, up to the first that fails. So an answer costs no step of a workflow of
+     * its own. What was read is not asked again, as with `searchNextPage`. Returns how many of them were read to the end.
+     */
+    searchOneAfterAnother({ searches }: { searches: SearchNextPageInput[] }): Promise<{ answered: number }> {
+      return withHeartbeat(async () => {
+        const begunAt = Date.now()
+        for (const [answered, search] of searches.entries()) {
+          for (let isLast = false; !isLast; ) {
+            if (Date.now() - begunAt > LONGEST_GROUP_MS) return { answered }
+            const read = await readNextPage(search)
+            if ('failure' in read) return { answered }
+            isLast = read.isLast
+          }
         }
-        const page = answer.kind === 'found' ? answer.value : NOTHING
-        const read: SourceSync[] = []
-        const reviews: KeptCandidates['reviews'] = []
-        for (const each of targets) {
-          const fitting = await keepFitting(each, page, input)
-          read.push(afterPage(each.sync, page, fitting !== undefined))
-          reviews.push(...(fitting?.reviews ?? []))
-        }
-        const isLast = page.nextCursor === null
-        await db.entitySyncs.keepPage(read, { isLast })
-        await start(reviews)
-        return { isLast }
+        return { answered: searches.length }
       })
     },
   }
 
-  /** Makes candidates of the page's cases that fit an entity; undefined when none does, or it was archived or erased while the source was asked. */
+  async function readNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean } | { failure: SourceFailure }> {
+    const [entities, before] = await Promise.all([
+      db.watchlistEntities.findMany(input.entityIds),
+      db.entitySyncs.ofSource(input),
+    ])
+    const hasAnswer = (id: string) => (before.get(id)?.answeredAt ?? 0) >= input.since
+    if (entities.every(({ id, status }) => status === 'ARCHIVED' || hasAnswer(id))) return { isLast: true }
+
+    const { question, targets } = placeOf(entities, before, input)
+    const answer = await readEntityCases(question, cancellationSignal())
+    if (answer.kind === 'failed') {
+      await db.entitySyncs.noteFailure(input, question.tag, answer.failure.class)
+      return { failure: answer.failure }
+    }
+    const page = answer.kind === 'found' ? answer.value : NOTHING
+    const read: SourceSync[] = []
+    const reviews: KeptCandidates['reviews'] = []
+    for (const each of targets) {
+      const fitting = await keepFitting(each, page, input)
+      read.push(afterPage(each.sync, page, fitting.areAny))
+      reviews.push(...fitting.reviews)
+    }
+    const isLast = page.nextCursor === null
+    await db.entitySyncs.keepPage(read, { isLast })
+    await start(reviews)
+    return { isLast }
+  }
+
+  /**
+   * Makes candidates of the page's cases that fit an entity, and of the sample of those that nearly do. Tells whether any fits, and the
+   * reviews to start; nothing for an entity that was archived or erased while the source was asked.
+   */
   async function keepFitting(
     { entity, day }: SearchTarget,
     { cases }: EntityCasesPage,
     { mode, requestId }: SearchNextPageInput,
-  ): Promise<KeptCandidates | undefined> {
+  ): Promise<Pick<KeptCandidates, 'reviews'> & { areAny: boolean }> {
     const prepared = prepareEntity(entity)
     const recent = day === undefined ? cases : cases.filter((found) => isFiledSince(found, day))
-    const fitting = recent.flatMap((found) => discover(found, prepared) ?? [])
-    if (fitting.length === 0) return undefined
+    // Nobody reviews what is found of the past.
+    const percent = mode === 'ONGOING' ? samplePercent : 0
+    const drawn = (near: Discovered | undefined) =>
+      near && isSampled(entity.id, near.identityKeys[0] ?? '', percent) ? near : undefined
+    const fitting = recent.flatMap(
+      (found) => discover(found, prepared) ?? (percent > 0 ? drawn(nearMiss(found, prepared)) : undefined) ?? [],
+    )
+    if (fitting.length === 0) return NONE_FIT
     const present = await db.watchlistEntities.find(entity.id)
-    if (present === undefined || present.status === 'ARCHIVED') return undefined
-    return keepCandidates(db, entity, mode, fitting, requestId)
+    if (present === undefined || present.status === 'ARCHIVED') return NONE_FIT
+    const { reviews } = await keepCandidates(db, entity, mode, fitting, requestId)
+    return { reviews, areAny: fitting.some(({ verdict }) => verdict !== 'sample') }
   }
 
   /** Starts queued reviews. The page is paid for and kept, so an outage of Temporal must not have it read again. */
@@ -98,6 +141,7 @@ export function createEntitySearchActivities({
   }
 }
 
+const NONE_FIT = { reviews: [], areAny: false }
 const NOTHING: EntityCasesPage = { cases: [], nextCursor: null }
 
 /** An entity of a search: the day from which on its cases count (undefined: all do), and how far the search was read for it. */

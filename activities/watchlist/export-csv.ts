@@ -20,6 +20,8 @@ const ENTITY_COLUMNS: ColumnsOf<EntityRecord> = {
   monitoredCourts: true,
   status: true,
   nameVariations: true,
+  // Dates beside names are for programs; an export as JSON has them.
+  nameHistory: [],
   lastCourtSyncAt: true,
   sharedWith: true,
   created: true,

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { lookupBillingKey } from '../../domain/billing.ts'
-import { caseRef } from '../../domain/courts/case-ref.ts'
-import { lookupSources } from '../../domain/lookup-sources.ts'
-import { LIVE_WAIT_MS } from '../../domain/service-limits.ts'
-import { enabledSources } from '../../platform/configuration.ts'
-import { type CaseLookupResult, startCaseLookup } from '../../workflows/case-lookup/case-lookup.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { requireBudget } from '../http/budgets.ts'
-import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { CaseIdentifierInput } from './case-identifier.ts'
+import { fetchCase } from './fetch-case.ts'
 import { LookupAnswer, presentLookup } from './present-case.ts'
 
 /**
@@ -30,12 +25,8 @@ export const lookUpCase = endpoint({
   errors: ['CASE_NOT_FOUND', 'LOOKUP_FAILED', 'BUDGET_USED_UP'],
   async handle({ body, caller, requestId, keep }, services) {
     const { identifier, identity } = body.caseIdentifier
-    const identityKey = (await services.db.lookedUpCases.knownKey(caller.accountId, identity)) ?? identity.key
     const { accountId, keyId: apiKeyId } = caller
-    const sources = lookupSources(identifier, enabledSources(services.configuration))
-    const input = { accountId, identifier, identity, identityKey, requestId, sources }
-    const start = startCaseLookup(input, caseRef(identityKey))
-    const waited = await dispatchAndWait<CaseLookupResult>(services, start, LIVE_WAIT_MS)
+    const waited = await fetchCase(services, { accountId, identifier, identity, requestId })
     if (waited.kind === 'failed') await requireBudget(services, caller, 'COURT_DATA')
     if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')

@@ -3,9 +3,16 @@ import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../d
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { EVENT_TYPES, type EventData, type EventType } from '../../domain/event.ts'
 import { KEPT_STATES } from '../../domain/hearings/hearing.ts'
+import { MISSING_STATES } from '../../domain/hearings/list-watch.ts'
 
 const CaseId = z.string()
 const Court = z.strictObject({ courtType: z.enum(COURT_TYPES) })
+
+const ListDay = {
+  court: z.string().meta({ description: 'The place that publishes the lists: `SC`, or `HC-` and the bench.' }),
+  courtType: z.enum(COURT_TYPES),
+  day: z.iso.date().meta({ description: 'The day of the lists, YYYY-MM-DD.' }),
+}
 
 /** What each type of event says, and when it is raised. */
 const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Type]> } } = {
@@ -65,6 +72,23 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
       state: z.enum(KEPT_STATES),
       revision: z.int().meta({ description: 'Rises by one with each change.' }),
       fields: z.string().meta({ description: 'What changed, separated by commas.' }),
+    }),
+  },
+  'hearing.list_missing': {
+    when: 'A cause list that one of your expected hearings needs is due and missing. There is one event for each court, day and state.',
+    data: z.strictObject({
+      ...ListDay,
+      state: z.enum(MISSING_STATES).meta({ description: 'Why it is missing: a state of the hearings of this day.' }),
+      hearings: z.int().meta({ description: 'The number of your hearings that are expected on this day.' }),
+    }),
+  },
+  'hearing.list_read': {
+    when: 'After `hearing.list_missing`, every list of the court for the day was read.',
+    data: z.strictObject({
+      ...ListDay,
+      hearings: z
+        .int()
+        .meta({ description: 'The number of your hearings that were expected on this day and are on no list.' }),
     }),
   },
   'entity.synced': {

@@ -29,7 +29,8 @@ export function answerErrors({ PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>):
       context.state.errorCode = code
       if (status === 429) await sleep(TOO_MANY_PAUSE_MS)
       context.status = status
-      context.set({ Link: `<${PUBLIC_URL}/errors/${code}>; rel="help"`, ...refusal.headers })
+      context.append('Link', `<${PUBLIC_URL}/errors/${code}>; rel="help"`)
+      context.set(refusal.headers)
       context.body = errorBody(refusal)
     }
   }

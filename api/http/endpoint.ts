@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Caller, Permission, Product } from '../../domain/account.ts'
 import type { OperatorRole } from '../../domain/operator.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
+import type { Deprecation } from './announce-end.ts'
 import type { Operator } from './authenticate.ts'
 import type { Table } from './csv-rows.ts'
 import { roleOf } from './operator-roles.ts'
@@ -31,6 +32,8 @@ interface Shape {
   table?: Table
   /** The body as the reference describes it, where the handler itself checks what is in it. */
   describedBody?: z.ZodType
+  /** Set once it should no longer be used: its answers and the reference say so. */
+  deprecated?: Deprecation
   /** What the handler itself may refuse with, beside what the frame refuses for every endpoint. */
   errors: ErrorName[]
 }

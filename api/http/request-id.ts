@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import type { Context, Next } from 'koa'
-import { v4 as uuid } from 'uuid'
 
 /** What is taken for the id of a request. */
 export const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/
@@ -7,7 +7,7 @@ export const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/
 /** Gives every request an id: the client's own `X-Request-Id` when it is sane, else a new one. It is in every answer. */
 export async function requestId(context: Context, next: Next): Promise<void> {
   const received = context.get('X-Request-Id')
-  context.state.requestId = REQUEST_ID.test(received) ? received : uuid()
+  context.state.requestId = REQUEST_ID.test(received) ? received : randomUUID()
   context.set('X-Request-Id', context.state.requestId)
   await next()
 }

@@ -26,8 +26,13 @@ const Named = z.object({
   url: z.string().nullish(),
   orders: z.array(z.object({ attachment: z.string().nullish() })).optional(),
 })
+const Held = z.object({
+  searchId: z.string().nullable(),
+  caseId: z.string().nullable(),
+  summary: z.object({ _id: z.string() }).nullable(),
+})
 const Reviewed = Owned.extend({
-  record: z.object({ searchId: z.string().nullable(), caseId: z.string().nullable() }).nullable(),
+  record: Held.nullable(),
 })
 const Searches = z.object({ searches: z.array(Named) })
 const Challenges = z.object({ challenges: z.array(z.object({ challengeId: z.string(), orderId: z.string() })) })
@@ -58,6 +63,8 @@ export const THINGS_READ: Partial<Record<string, ReadOf>> = {
   'GET /backoffice/candidates/:id': reviewed,
   'GET /backoffice/cases': records,
   'GET /backoffice/cases/:id': reviewed,
+  'POST /backoffice/candidates/:id/record': fetched,
+  'POST /backoffice/cases/:id/record': fetched,
   'GET /backoffice/challenges': ({ answer }) =>
     Challenges.parse(answer).challenges.flatMap(({ challengeId, orderId }) => [
       { id: challengeId, accountId: null },
@@ -73,11 +80,18 @@ function record({ answer }: Answered): ThingRead[] {
   return [asThing(Owned.parse(answer))]
 }
 
+/** The looked-up case that an operator had fetched. */
+function fetched({ answer }: Answered): ThingRead[] {
+  const { searchId } = Held.parse(answer)
+  return searchId ? [{ id: searchId, accountId: null }] : []
+}
+
 /** What waits for review, with the lookup or the tracked case that hearings and orders are shown from. */
 function reviewed({ answer }: Answered): ThingRead[] {
   const { record: held, ...shown } = Reviewed.parse(answer)
-  const from = held?.searchId ?? held?.caseId
-  return [asThing(shown), ...(from && from !== shown._id ? [{ id: from, accountId: shown.accountId }] : [])]
+  const from = [held?.searchId ?? held?.caseId, held?.summary?._id]
+  const others = from.filter((id) => id !== undefined && id !== null).filter((id) => id !== shown._id)
+  return [asThing(shown), ...others.map((id) => ({ id, accountId: shown.accountId }))]
 }
 
 function asThing({ _id, accountId }: z.infer<typeof Owned>): ThingRead {

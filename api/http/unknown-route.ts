@@ -8,9 +8,9 @@ import { countAccount, countByAddress, countOperator, type Gate, identify } from
  * Refuses what no route takes: 405 60417 with `Allow` where the address exists, else 404 60404, with or without a key. An address that
  * is written out in a route is of that route alone: `/entities/search` is no entity of the id `search`.
  */
-export function refuseUnknownRoute(router: Router, gate: Gate): Middleware {
+export function refuseUnknownRoute(routerOf: (path: string) => Router, gate: Gate): Middleware {
   return async function serveKnownRoute(context, next) {
-    const routes = router.match(context.path, context.method).path
+    const routes = routerOf(context.path).match(context.path, context.method).path
     const written = routes.filter(({ paramNames }) => paramNames.length === 0)
     const methods = (written.length > 0 ? written : routes).flatMap(({ methods }) => methods)
     if (methods.includes(context.method)) return next()

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
-import { v4 as uuid } from 'uuid'
 import type { Log } from '../../platform/log.ts'
 import { errorBody, refuse } from '../errors/refusal.ts'
 
@@ -20,7 +20,7 @@ export function answerUnreadable(log: Log) {
       socket.destroy()
       return
     }
-    const requestId = uuid()
+    const requestId = randomUUID()
     const message = PROBLEMS[code] ?? 'This is not a valid HTTP/1.1 request.'
     const refusal = refuse('MALFORMED', { issues: [{ path: '', message }] })
     log.info({ requestId, status: refusal.entry.status, code: refusal.entry.code, problem: code }, 'request')

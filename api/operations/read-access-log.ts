@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
-
-const Instant = z.coerce.number<string>().int().min(0).optional()
+import { PERIOD } from './period.ts'
 
 const Entry = z
   .strictObject({
@@ -35,8 +34,7 @@ export const readAccess = operatorEndpoint({
     thing: Id.min(1).optional().meta({ description: 'The ID of a resource, or the key of a stored file.' }),
     account: Id.min(1).optional().meta({ description: 'The account that owns the data that was read.' }),
     actor: Id.min(1).optional().meta({ description: 'The ID of a user or of an operator key.' }),
-    from: Instant.meta({ description: 'Start of the period, in epoch milliseconds.' }),
-    to: Instant.meta({ description: 'End of the period (exclusive), in epoch milliseconds.' }),
+    ...PERIOD,
     ...pageQuery(1000, 100),
   }),
   returns: 'A page of access log entries, newest first.',

@@ -6,6 +6,7 @@ import { Id } from '../http/id.ts'
 import { operatorNames } from '../http/operator-names.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { AuditEntryAnswer, presentAuditEntry } from './audit-entry.ts'
+import { PERIOD } from './period.ts'
 
 const Entry = AuditEntryAnswer.extend({
   actorName: z.string().nullable().meta({ description: 'The name of an operator. Null for other actors.' }),
@@ -24,14 +25,15 @@ export const readAudit = operatorEndpoint({
     thing: Id.min(1).optional(),
     account: Id.min(1).optional().meta({ description: 'The account that owns the resource.' }),
     actor: Id.min(1).optional().meta({ description: 'The ID of a user or of an operator key.' }),
+    ...PERIOD,
     ...pageQuery(1000, 100),
   }),
   returns: 'A page of audit log entries, newest first.',
   replies: { 200: z.strictObject({ entries: z.array(Entry), nextCursor: NextCursor }) },
   errors: [],
-  async handle({ query: { thing, account, actor, ...query } }, services) {
+  async handle({ query: { thing, account, actor, from, to, ...query } }, services) {
     const { db } = services
-    const only = { thingId: thing, accountId: account, actorId: actor }
+    const only = { thingId: thing, accountId: account, actorId: actor, from, to }
     const { page: shown, nextCursor } = await readPage(
       services,
       { list: ['audit-log'], query },

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { Database } from '../../db/database.ts'
 import { type Challenge, ENDED_CHALLENGE_STATUSES, type EndedChallenge } from '../../db/orders/challenges.ts'
+import type { OrderName } from '../../db/orders/order-documents.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
+import { CaseIdentifierAnswer } from '../case-lookup/case-identifier.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { operatorNames } from '../http/operator-names.ts'
@@ -24,6 +25,8 @@ const ChallengeAnswer = z
     order: z
       .strictObject({
         accountId: z.string().meta({ description: 'The account that requested the order.' }),
+        accountName: z.string().meta({ description: 'The name of this account.' }),
+        caseIdentifier: CaseIdentifierAnswer,
         number: z.string(),
         orderDate: z.string(),
       })
@@ -45,6 +48,10 @@ const ChallengeAnswer = z
     answeredByName: z.string().nullable().meta({ description: 'The name of the operator.' }),
     claim: ClaimOrNone,
     endedAt: z.int().nullable(),
+    outcome: z.enum(['TAKEN', 'ASKED_AGAIN']).nullable().meta({
+      description:
+        'What the court did with the answer. `TAKEN`: it gave out the order. `ASKED_AGAIN`: it showed another picture. Null if that is not known, or without an answer.',
+    }),
   })
   .meta({ id: 'Challenge' })
 
@@ -75,8 +82,10 @@ export const listChallenges = operatorEndpoint({
           : (await challenges.listEnded(status, range)).map((challenge) => presentEnded(challenge, services)),
       ({ challengeId }) => challengeId,
     )
-    const [named, nameOf, claimOf] = await Promise.all([
-      namer(services.db, page),
+    const orderIds = page.map(({ orderId }) => orderId)
+    const [names, lastShown, nameOf, claimOf] = await Promise.all([
+      services.db.orderDocuments.namesOf(orderIds),
+      status === 'ANSWERED' ? challenges.lastShownOf(orderIds) : new Map<string, number>(),
       operatorNames(
         services.db,
         page.map(({ answeredBy }) => answeredBy),
@@ -89,7 +98,8 @@ export const listChallenges = operatorEndpoint({
     return {
       challenges: page.map((challenge) => ({
         ...challenge,
-        order: named(challenge),
+        order: presentOrder(names.get(challenge.orderId)),
+        outcome: outcomeOf(challenge, names.get(challenge.orderId)?.storedAt, lastShown.get(challenge.orderId)),
         answeredByName: nameOf(challenge.answeredBy),
         claim: claimOf(challenge.challengeId),
       })),
@@ -98,15 +108,24 @@ export const listChallenges = operatorEndpoint({
   },
 })
 
-type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order' | 'answeredByName' | 'claim'>
+type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order' | 'outcome' | 'answeredByName' | 'claim'>
 
-/** Gives what is known of the order behind each of these pictures. */
-async function namer({ orderDocuments }: Database, pictures: { orderId: string }[]) {
-  const names = await orderDocuments.namesOf(pictures.map(({ orderId }) => orderId))
-  return ({ orderId }: { orderId: string }) => {
-    const name = names.get(orderId)
-    return name ? { accountId: name.accountId, number: name.number, orderDate: printDate(name.orderDate) } : null
-  }
+/** What is known of the order behind a picture. */
+function presentOrder(name: OrderName | undefined) {
+  if (!name) return null
+  const { accountId, accountName, identifier, number, orderDate } = name
+  return { accountId, accountName, caseIdentifier: identifier, number, orderDate: printDate(orderDate) }
+}
+
+/** A court that took the answer gave out the document; one that did not has shown another picture since. */
+function outcomeOf(
+  { status, endedAt }: Presented,
+  storedAt: number | null | undefined,
+  lastShownAt = 0,
+): 'TAKEN' | 'ASKED_AGAIN' | null {
+  if (status !== 'ANSWERED' || endedAt === null) return null
+  if (lastShownAt > endedAt) return 'ASKED_AGAIN'
+  return storedAt && storedAt >= endedAt ? 'TAKEN' : null
 }
 
 function presentOpen(challenge: Challenge, services: Services): Presented {

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import type { Configuration } from '../../platform/configuration.ts'
 import { buildOf } from '../../platform/version.ts'
-import { API_VERSION } from './openapi-document.ts'
+import { API_VERSION } from './version.ts'
 
 /** `GET /`: what this is and where to go on; without a key. */
 export function entry(configuration: Configuration): Router {

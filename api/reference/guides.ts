@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import Router from '@koa/router'
 import type { Context } from 'koa'
-import { Marked } from 'marked'
 import type { Configuration } from '../../platform/configuration.ts'
 import { refuse } from '../errors/refusal.ts'
 import { DOCS, PAGE_POLICY, pageOf } from './page.ts'
@@ -55,6 +54,8 @@ async function textOf(name: string): Promise<string> {
 
 /** The page's own title is its heading already. Links lead to other guides by the names of their files. */
 async function htmlOf(name: string, docs: string): Promise<string> {
+  // Loaded by the first reader: most processes have none.
+  const { Marked } = await import('marked')
   const marked = new Marked({
     renderer: {
       link({ href, text }) {

@@ -14,6 +14,7 @@ import { ENDPOINTS, type Group, type Route } from '../routes.ts'
 import { addExamples } from './add-examples.ts'
 import { describeFields } from './describe-fields.ts'
 import { GROUPS } from './groups.ts'
+import { API_VERSION } from './version.ts'
 
 /** What the frame itself may refuse any request with. */
 const OF_EVERY_ENDPOINT: ErrorName[] = [
@@ -98,9 +99,6 @@ const ERROR_SCHEMAS = Object.fromEntries(
 function schemaNameOf(name: string): string {
   return `${name.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Error`
 }
-
-/** The version of the API (Specification). */
-export const API_VERSION = '1.0.0'
 
 /** Who a document is for: customers, or the operators of the service. */
 type Audience = AnyEndpoint['audience']
@@ -191,11 +189,14 @@ function paths(routes: readonly Route[]): ZodOpenApiPathsObject {
 }
 
 function operation(route: Route): ZodOpenApiOperationObject {
-  const { operationId, group, summary, description, params, query, body } = route
+  const { operationId, group, summary, description, params, query, body, deprecated } = route
   return {
     operationId,
     summary,
-    description: [description, access(route)].filter((part) => part !== undefined).join('\n\n'),
+    description: [description, deprecated && `Use \`${deprecated.instead}\` instead.`, access(route)]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
+    ...(deprecated ? { deprecated: true } : {}),
     tags: [tagOf(group)],
     ...(params || query || takesKey(route) ? { requestParams: parameters(route) } : {}),
     ...(body ? { requestBody: requestBody(body, route) } : {}),

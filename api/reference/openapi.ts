@@ -1,27 +1,28 @@
 import Router from '@koa/router'
-import { openapiDocument } from './openapi-document.ts'
 import { sendPacked } from './send-packed.ts'
 
 /** `GET /openapi.json`: the document of every route for customers. `GET /backoffice/openapi.json`: that of the operators' routes. */
 export function openapi(): Router {
   const documents = { account: asText('account'), operator: asText('operator') }
   const router = new Router()
-  router.get('/openapi.json', (context) => {
+  router.get('/openapi.json', async (context) => {
     context.type = 'application/json'
-    return sendPacked(context, documents.account())
+    await sendPacked(context, await documents.account())
   })
-  router.get('/backoffice/openapi.json', (context) => {
+  router.get('/backoffice/openapi.json', async (context) => {
     context.type = 'application/json'
-    return sendPacked(context, documents.operator())
+    await sendPacked(context, await documents.operator())
   })
   return router
 }
 
-/** The document as text, made when it is asked for first. */
-function asText(audience: 'account' | 'operator'): () => Buffer {
-  let text: Buffer | undefined
+/** The document as text. The first reader loads and makes it: most processes have none. */
+function asText(audience: 'account' | 'operator'): () => Promise<Buffer> {
+  let text: Promise<Buffer> | undefined
   return () => {
-    text ??= Buffer.from(JSON.stringify(openapiDocument(audience)))
+    text ??= import('./openapi-document.ts').then(({ openapiDocument }) =>
+      Buffer.from(JSON.stringify(openapiDocument(audience))),
+    )
     return text
   }
 }

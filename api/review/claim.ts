@@ -36,6 +36,18 @@ export async function claimsOf(db: Database, thingIds: string[]) {
   }
 }
 
+/** Operators who ask for the next thing at the same moment want the same ones: each tries this many. */
+export const CLAIM_TRIES = 20
+
+/** Claims the first of these things that no other operator claims at this moment; undefined when none is left. */
+export async function claimFirst(db: Database, thingIds: Iterable<string> | AsyncIterable<string>, keyId: string) {
+  for await (const thingId of thingIds) {
+    const held = await db.reviewClaims.claim(thingId, keyId, Date.now())
+    if (held.keyId === keyId) return { thingId, claim: await presentClaim(db, held) }
+  }
+  return undefined
+}
+
 /** Something that one operator at a time works on. */
 interface Claimable {
   /** Of the thing, below `/backoffice`. */

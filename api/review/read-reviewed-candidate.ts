@@ -103,7 +103,7 @@ export const readReviewedCandidate = operatorEndpoint({
       db.reviewClaims.holder(candidate.id, now),
       db.reviewClaims.setAsidesOf(candidate.id),
       db.caseCandidates.reasonsOf(candidate.id),
-      recordHeld(db, accountId, identityKey, caseIdentifier),
+      recordHeld(services, accountId, identityKey, caseIdentifier),
     ])
     if (!entity) throw refuse('CANDIDATE_NOT_FOUND')
     const [history, nameOf] = await Promise.all([

@@ -40,7 +40,7 @@ export const readReviewedCase = operatorEndpoint({
       db.accounts.get(tracked.accountId),
       db.watchlistEntities.findMany(tracked.watchlistEntityIds),
       db.trackedCases.reasonOf(tracked.id),
-      recordHeld(db, tracked.accountId, tracked.identityKey, tracked.caseIdentifier),
+      recordHeld(services, tracked.accountId, tracked.identityKey, tracked.caseIdentifier),
       claimsOf(db, [tracked.id]),
     ])
     return {

@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import type { Database } from '../../db/database.ts'
+import type { LookedUpCase } from '../../db/case-lookup/looked-up-cases.ts'
 import type { CourtCase } from '../../domain/case.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
+import { LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
+import type { Services } from '../http/services.ts'
+import { linkTo } from '../orders/order-link.ts'
+import { presentSummary, SummaryAnswer } from '../summaries/present-summary.ts'
 
 /** A reviewer reads the latest ones. The account has them all. */
 const MAX_SHOWN = 10
@@ -46,27 +50,60 @@ export const RecordHeld = z
         }),
       )
       .meta({ description: `The latest ${MAX_SHOWN}, latest first.` }),
+    summary: SummaryAnswer.nullable().meta({
+      description: 'The latest summary that the account has had made of the case. Null if there is none.',
+    }),
+    documents: z
+      .array(
+        z.strictObject({
+          orderId: z.string(),
+          url: z.string().meta({
+            description: `A signed link to the document, valid for ${LINK_LIFETIME_MS / 1_000} seconds.`,
+          }),
+        }),
+      )
+      .meta({ description: 'The stored documents of the orders in `summary`.' }),
   })
   .meta({ id: 'RecordHeld' })
 
 /** What an account has looked up or tracked of a case, whichever is newer; null when it has neither. */
 export async function recordHeld(
-  { lookedUpCases, trackedCases }: Database,
+  services: Services,
   accountId: string,
   identityKey: string,
   { courtType, ...written }: CaseIdentifier,
 ): Promise<z.infer<typeof RecordHeld> | null> {
+  const { lookedUpCases, trackedCases } = services.db
   const { identity } = recogniseCase(courtType, written)
   const sameCase = { key: identityKey, aliases: identity ? [identity.key, ...identity.aliases] : [] }
   const [lookedUp, tracked] = await Promise.all([
     lookedUpCases.findByIdentity(accountId, sameCase),
     trackedCases.recordByIdentity(accountId, sameCase),
   ])
+  const summarised = lookedUp ? await summaryHeld(services, lookedUp) : { summary: null, documents: [] }
   if (tracked && tracked.lastFetchedAt > (lookedUp?.lastFetchedAt ?? 0))
-    return { searchId: null, caseId: tracked.caseId, asOf: tracked.lastFetchedAt, ...partsOf(tracked.courtCase) }
-  return lookedUp
-    ? { searchId: lookedUp.searchId, caseId: null, asOf: lookedUp.lastFetchedAt, ...partsOf(lookedUp.courtCase) }
-    : null
+    return {
+      searchId: null,
+      caseId: tracked.caseId,
+      asOf: tracked.lastFetchedAt,
+      ...partsOf(tracked.courtCase),
+      ...summarised,
+    }
+  if (!lookedUp) return null
+  const { searchId, lastFetchedAt, courtCase } = lookedUp
+  return { searchId, caseId: null, asOf: lastFetchedAt, ...partsOf(courtCase), ...summarised }
+}
+
+/** The latest summary of a looked-up case, with what its quotes can be read in. */
+async function summaryHeld({ db, configuration }: Services, lookedUp: LookedUpCase) {
+  const latest = await db.caseSummaries.latestOf(lookedUp.searchId)
+  if (!latest) return { summary: null, documents: [] }
+  const stored = await db.orderDocuments.allOf(lookedUp.searchId)
+  const documents = lookedUp.orders.flatMap((order) => {
+    const document = stored.get(order.orderId)
+    return document ? [{ orderId: order.orderId, url: linkTo(document, lookedUp, order, configuration) }] : []
+  })
+  return { summary: presentSummary(latest), documents }
 }
 
 function partsOf({ hearings, orders }: CourtCase) {

@@ -4,10 +4,7 @@ import { MATCH_VERDICTS } from '../../domain/candidate.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { ClaimAnswer, presentClaim } from './claim.ts'
-
-/** Operators who ask at the same moment want the same candidates: each tries this many. */
-const TRIES = 20
+import { CLAIM_TRIES, ClaimAnswer, claimFirst } from './claim.ts'
 
 /**
  * `POST /backoffice/candidates/next`: claims the candidate that an operator should look at next. Those of the entity that they have just
@@ -38,18 +35,15 @@ export const takeNextCandidate = operatorEndpoint({
   },
   errors: [],
   async handle({ body: { after, ...filter }, operator: { keyId } }, { db }) {
-    for await (const candidateId of inOrder(db, keyId, after, filter)) {
-      const held = await db.reviewClaims.claim(candidateId, keyId, Date.now())
-      if (held.keyId === keyId) return { candidateId, claim: await presentClaim(db, held) }
-    }
-    return { candidateId: null, claim: null }
+    const claimed = await claimFirst(db, inOrder(db, keyId, after, filter), keyId)
+    return { candidateId: claimed?.thingId ?? null, claim: claimed?.claim ?? null }
   },
 })
 
 type Filter = Pick<Parameters<Database['caseCandidates']['free']>[0], 'accountId' | 'courtType' | 'verdict'>
 
 async function* inOrder({ caseCandidates }: Database, keyId: string, after: string | undefined, filter: Filter) {
-  const asked = { ...filter, keyId, now: Date.now(), most: TRIES }
+  const asked = { ...filter, keyId, now: Date.now(), most: CLAIM_TRIES }
   const before = after === undefined ? undefined : await caseCandidates.find(after)
   if (before) yield* await caseCandidates.free({ ...asked, entityId: before.watchlistEntityId, after: before })
   for (const id of await caseCandidates.free(asked)) if (id !== after) yield id

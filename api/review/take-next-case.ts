@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { ClaimAnswer, presentClaim } from './claim.ts'
-
-/** Operators who ask at the same moment want the same cases: each tries this many. */
-const TRIES = 20
+import { CLAIM_TRIES, ClaimAnswer, claimFirst } from './claim.ts'
 
 /** `POST /backoffice/cases/next`: claims the case that has waited longest and that nobody else works on. */
 export const takeNextCase = operatorEndpoint({
@@ -26,11 +23,8 @@ export const takeNextCase = operatorEndpoint({
   errors: [],
   async handle({ body: { after, ...filter }, operator: { keyId } }, { db }) {
     const before = after === undefined ? undefined : await db.trackedCases.find(after)
-    const free = await db.trackedCases.free({ ...filter, keyId, now: Date.now(), most: TRIES, after: before })
-    for (const caseId of free) {
-      const held = await db.reviewClaims.claim(caseId, keyId, Date.now())
-      if (held.keyId === keyId) return { caseId, claim: await presentClaim(db, held) }
-    }
-    return { caseId: null, claim: null }
+    const free = await db.trackedCases.free({ ...filter, keyId, now: Date.now(), most: CLAIM_TRIES, after: before })
+    const claimed = await claimFirst(db, free, keyId)
+    return { caseId: claimed?.thingId ?? null, claim: claimed?.claim ?? null }
   },
 })

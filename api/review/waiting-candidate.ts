@@ -26,7 +26,10 @@ export const ReviewedCandidate = {
     })
     .meta({ description: 'The entity that the case was found for.' }),
   score: z.int().meta({ description: 'The match score, 0 to 100.' }),
-  verdict: z.enum(MATCH_VERDICTS),
+  verdict: z.enum(MATCH_VERDICTS).meta({
+    description:
+      '`match`: a score of 85 or more. `possible`: 60 or more. `sample`: 40 to 59; the customer sees nothing of it unless you approve it.',
+  }),
   reasons: z.array(z.string()).meta({ description: 'The reasons for and against the match, word by word.' }),
 }
 

@@ -21,6 +21,24 @@ export const EntityRecord = z
         '`ACTIVE`: the courts are searched every night. `PAUSED`: they are not, until you resume. `ARCHIVED`: no longer monitored.',
     }),
     nameVariations: z.array(z.string()).meta({ description: 'Other forms of the name. Empty for a person.' }),
+    nameHistory: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          from: z
+            .string()
+            .nullable()
+            .meta({ description: 'The first day of the name, `DD-MM-YYYY`. Null where it is not known.' }),
+          until: z.string().nullable().meta({
+            description: 'The day of the change, `DD-MM-YYYY`. Null where it is not known, and for the present name.',
+          }),
+        }),
+      )
+      .exactOptional()
+      .meta({
+        description:
+          'Those of `nameVariations` that its name or a confirmed case tells to be its present or a former name, with the days. Absent where no change of name is known.',
+      }),
     lastCourtSyncAt: z.int().nullable(),
     sharedWith: SharedWith,
     created: z.int(),

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { SMALL_PROCESS } from '../../platform/small-process.ts'
 
 /** A process of a benchmark's own. */
 export interface BenchProcess {
@@ -10,7 +11,10 @@ export interface BenchProcess {
 
 /** Runs a file under Node with these settings; resolves when it says that it is ready. */
 export async function startProcess(file: string, env: Record<string, string>): Promise<BenchProcess> {
-  const child = fork(file, [], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(file, [], {
+    env: { ...process.env, ...SMALL_PROCESS, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => ['ended'])])
   if (first !== 'ready') throw new Error(`${file} ended before it was ready`)
   return {

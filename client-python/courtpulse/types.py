@@ -509,7 +509,7 @@ class CreateWebhookRequest(TypedDict):
 
     url: str
     """An https URL on the public internet. At most 2048 characters, counted after percent-encoding."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
     """The types of events that are sent to this endpoint."""
     description: NotRequired[str]
     """A description for people."""
@@ -521,7 +521,7 @@ class UpdateWebhookRequest(TypedDict):
 
     url: str
     """An https URL on the public internet. At most 2048 characters, counted after percent-encoding."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
     """The types of events that are sent to this endpoint."""
     description: NotRequired[str]
     """A description for people."""
@@ -784,6 +784,52 @@ class HearingChangedMessage(TypedDict):
     timestamp: str
     """When the event happened."""
     data: HearingChangedMessageData
+    """The IDs and states of what the event is about."""
+
+class HearingListMissingMessageData(TypedDict):
+    """The IDs and states of what the event is about."""
+
+    court: str
+    """The place that publishes the lists: `SC`, or `HC-` and the bench."""
+    courtType: Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"]
+    """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
+    day: str
+    """The day of the lists, YYYY-MM-DD."""
+    state: Literal["SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED"]
+    """Why it is missing: a state of the hearings of this day."""
+    hearings: int
+    """The number of your hearings that are expected on this day."""
+
+class HearingListMissingMessage(TypedDict):
+    """A cause list that one of your expected hearings needs is due and missing. There is one event for each court, day and state."""
+
+    type: Literal["hearing.list_missing"]
+    """The type of the event."""
+    timestamp: str
+    """When the event happened."""
+    data: HearingListMissingMessageData
+    """The IDs and states of what the event is about."""
+
+class HearingListReadMessageData(TypedDict):
+    """The IDs and states of what the event is about."""
+
+    court: str
+    """The place that publishes the lists: `SC`, or `HC-` and the bench."""
+    courtType: Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"]
+    """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
+    day: str
+    """The day of the lists, YYYY-MM-DD."""
+    hearings: int
+    """The number of your hearings that were expected on this day and are on no list."""
+
+class HearingListReadMessage(TypedDict):
+    """After `hearing.list_missing`, every list of the court for the day was read."""
+
+    type: Literal["hearing.list_read"]
+    """The type of the event."""
+    timestamp: str
+    """When the event happened."""
+    data: HearingListReadMessageData
     """The IDs and states of what the event is about."""
 
 class EntitySyncedMessageData(TypedDict):
@@ -2298,6 +2344,12 @@ class SearchEntitiesResponse(TypedDict):
     records: list[WatchlistEntity]
     """The records of this page."""
 
+WatchlistEntityNameHistoryItem = TypedDict("WatchlistEntityNameHistoryItem", {
+    "name": "str",
+    "from": "Union[str, None]",
+    "until": "Union[str, None]",
+})
+
 class WatchlistEntity(TypedDict):
     """A company or person that you monitor."""
 
@@ -2325,6 +2377,8 @@ class WatchlistEntity(TypedDict):
     """`ACTIVE`: the courts are searched every night. `PAUSED`: they are not, until you resume. `ARCHIVED`: no longer monitored."""
     nameVariations: list[str]
     """Other forms of the name. Empty for a person."""
+    nameHistory: NotRequired[list[WatchlistEntityNameHistoryItem]]
+    """Those of `nameVariations` that its name or a confirmed case tells to be its present or a former name, with the days. Absent where no change of name is known."""
     lastCourtSyncAt: Union[int, None]
     """When the courts were last searched for the entity, in epoch milliseconds. Null if never."""
     sharedWith: list[Grantee]
@@ -2337,6 +2391,12 @@ class WatchlistEntity(TypedDict):
     """When it was last changed, in epoch milliseconds. Null if never."""
     updatedBy: Union[str, None]
     """The ID of the user who last changed it. Null if nobody did."""
+
+WatchlistEntityWithRiskNameHistoryItem = TypedDict("WatchlistEntityWithRiskNameHistoryItem", {
+    "name": "str",
+    "from": "Union[str, None]",
+    "until": "Union[str, None]",
+})
 
 class WatchlistEntityWithRiskRiskCounts(TypedDict):
     """The number of active cases per risk level."""
@@ -2379,6 +2439,8 @@ class WatchlistEntityWithRisk(TypedDict):
     """`ACTIVE`: the courts are searched every night. `PAUSED`: they are not, until you resume. `ARCHIVED`: no longer monitored."""
     nameVariations: list[str]
     """Other forms of the name. Empty for a person."""
+    nameHistory: NotRequired[list[WatchlistEntityWithRiskNameHistoryItem]]
+    """Those of `nameVariations` that its name or a confirmed case tells to be its present or a former name, with the days. Absent where no change of name is known."""
     lastCourtSyncAt: Union[int, None]
     """When the courts were last searched for the entity, in epoch milliseconds. Null if never."""
     sharedWith: list[Grantee]
@@ -3215,7 +3277,7 @@ class Event(TypedDict):
 
     id: str
     """The ID of the event. Webhook messages about it carry the same ID in the header `webhook-id`."""
-    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
+    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
     """The type of the event."""
     timestamp: str
     """When the event happened."""
@@ -3229,7 +3291,7 @@ class CreateWebhookResponse(TypedDict):
     """The ID of the webhook endpoint."""
     url: str
     """The URL that messages are sent to."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
     """The events of this page, oldest first."""
     description: str
     """A description for people."""
@@ -3259,7 +3321,7 @@ class Webhook(TypedDict):
     """The ID of the webhook endpoint."""
     url: str
     """The URL that messages are sent to."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
     """The types of events that are sent to this endpoint."""
     description: str
     """A description for people."""
@@ -3292,7 +3354,7 @@ class WebhookDelivery(TypedDict):
     """The ID of the delivery."""
     eventId: str
     """The ID of the event. Messages carry it in the header `webhook-id`."""
-    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
+    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
     """The type of the event."""
     status: Literal["PENDING", "DELIVERED", "FAILED"]
     """How far the delivery is."""

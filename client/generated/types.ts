@@ -1033,7 +1033,7 @@ export type CreateWebhookRequest = {
     /**
      * The types of events that are sent to this endpoint.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
     /**
      * A description for people.
      */
@@ -1055,7 +1055,7 @@ export type UpdateWebhookRequest = {
     /**
      * The types of events that are sent to this endpoint.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
     /**
      * A description for people.
      */
@@ -1471,6 +1471,80 @@ export type HearingChangedMessage = {
          * What changed, separated by commas.
          */
         fields: string;
+    };
+};
+
+/**
+ * A cause list that one of your expected hearings needs is due and missing. There is one event for each court, day and state.
+ */
+export type HearingListMissingMessage = {
+    /**
+     * The type of the event.
+     */
+    type: 'hearing.list_missing';
+    /**
+     * When the event happened.
+     */
+    timestamp: string;
+    /**
+     * The IDs and states of what the event is about.
+     */
+    data: {
+        /**
+         * The place that publishes the lists: `SC`, or `HC-` and the bench.
+         */
+        court: string;
+        /**
+         * The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
+         */
+        courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT';
+        /**
+         * The day of the lists, YYYY-MM-DD.
+         */
+        day: string;
+        /**
+         * Why it is missing: a state of the hearings of this day.
+         */
+        state: 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED';
+        /**
+         * The number of your hearings that are expected on this day.
+         */
+        hearings: number;
+    };
+};
+
+/**
+ * After `hearing.list_missing`, every list of the court for the day was read.
+ */
+export type HearingListReadMessage = {
+    /**
+     * The type of the event.
+     */
+    type: 'hearing.list_read';
+    /**
+     * When the event happened.
+     */
+    timestamp: string;
+    /**
+     * The IDs and states of what the event is about.
+     */
+    data: {
+        /**
+         * The place that publishes the lists: `SC`, or `HC-` and the bench.
+         */
+        court: string;
+        /**
+         * The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
+         */
+        courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT';
+        /**
+         * The day of the lists, YYYY-MM-DD.
+         */
+        day: string;
+        /**
+         * The number of your hearings that were expected on this day and are on no list.
+         */
+        hearings: number;
     };
 };
 
@@ -3963,6 +4037,23 @@ export type WatchlistEntity = {
      */
     nameVariations: Array<string>;
     /**
+     * Those of `nameVariations` that its name or a confirmed case tells to be its present or a former name, with the days. Absent where no change of name is known.
+     */
+    nameHistory?: Array<{
+        /**
+         * The name, for people.
+         */
+        name: string;
+        /**
+         * The first day of the name, `DD-MM-YYYY`. Null where it is not known.
+         */
+        from: string | null;
+        /**
+         * The day of the change, `DD-MM-YYYY`. Null where it is not known, and for the present name.
+         */
+        until: string | null;
+    }>;
+    /**
      * When the courts were last searched for the entity, in epoch milliseconds. Null if never.
      */
     lastCourtSyncAt: number | null;
@@ -4040,6 +4131,23 @@ export type WatchlistEntityWithRisk = {
      * Other forms of the name. Empty for a person.
      */
     nameVariations: Array<string>;
+    /**
+     * Those of `nameVariations` that its name or a confirmed case tells to be its present or a former name, with the days. Absent where no change of name is known.
+     */
+    nameHistory?: Array<{
+        /**
+         * The name, for people.
+         */
+        name: string;
+        /**
+         * The first day of the name, `DD-MM-YYYY`. Null where it is not known.
+         */
+        from: string | null;
+        /**
+         * The day of the change, `DD-MM-YYYY`. Null where it is not known, and for the present name.
+         */
+        until: string | null;
+    }>;
     /**
      * When the courts were last searched for the entity, in epoch milliseconds. Null if never.
      */
@@ -5440,7 +5548,7 @@ export type Event = {
     /**
      * The type of the event.
      */
-    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
+    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
     /**
      * When the event happened.
      */
@@ -5468,7 +5576,7 @@ export type CreateWebhookResponse = {
     /**
      * The events of this page, oldest first.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
     /**
      * A description for people.
      */
@@ -5524,7 +5632,7 @@ export type Webhook = {
     /**
      * The types of events that are sent to this endpoint.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
     /**
      * A description for people.
      */
@@ -5583,7 +5691,7 @@ export type WebhookDelivery = {
     /**
      * The type of the event.
      */
-    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
+    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
     /**
      * How far the delivery is.
      */

@@ -58,3 +58,22 @@ for (const button of document.querySelectorAll('[data-switch-keys]')) {
   })
   show()
 }
+
+// On a narrow screen the rooms stand in a row that is moved sideways.
+document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+// What others change is asked for every few seconds, as long as somebody looks and does not work in it.
+const POLL_MS = 5000
+if (document.querySelector('[data-poll]'))
+  setInterval(async () => {
+    if (document.hidden) return
+    const answer = await fetch(location.href, { headers: { 'Console-Poll': '1' } })
+    if (!answer.ok) return
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    // The session has ended.
+    if (!fresh.querySelector('[data-poll]')) return location.reload()
+    for (const part of document.querySelectorAll('[data-poll]')) {
+      const now = fresh.getElementById(part.id)?.childNodes ?? [part.dataset.poll]
+      if (!part.contains(document.activeElement)) part.replaceChildren(...now)
+    }
+  }, POLL_MS)

@@ -8,7 +8,8 @@ type Found = Record<string, unknown>
 export function caseTitle(found: Found): string {
   const number = text(found.caseNumber) ?? text(found.registrationNumber) ?? text(found.cnr)
   const kind = text(found.caseTypeName) ?? text(found.caseType) ?? 'Case'
-  return [number ? `${kind} ${number}` : kind, text(found.court)].filter(Boolean).join(', ')
+  const name = number?.startsWith(kind) ? number : [kind, number].filter(Boolean).join(' ')
+  return [name, text(found.court)].filter(Boolean).join(', ')
 }
 
 /** The facts of a court record that a reviewer compares, as found. */

@@ -35,12 +35,13 @@ ${rows}
 
 /** The reasons in three lists. They repeat the marks in words, so that colour never stands alone. */
 export function reasonLists({ comparison: { reasons } }: Reviewed): Html {
+  const [decides] = reasons.filter(({ effect }) => effect === 'DIFFERS')
   const list = (title: string, effects: Effect[]) => {
     const own = reasons.filter(({ effect }) => effects.includes(effect))
     return html`<section><h2>${title}</h2>${
       own.length === 0
         ? html`<p class="quiet">nothing</p>`
-        : html`<ul>${own.map((reason) => html`<li>${wordsOf(reason)}<span>${sentenceOf(reason)}</span></li>`)}</ul>`
+        : html`<ul>${own.map((reason) => html`<li>${wordsOf(reason, reason === decides)}<span>${sentenceOf(reason)}</span></li>`)}</ul>`
     }</section>`
   }
   return html`<div class="why">${list('For', ['SAME', 'NEAR'])}${list('Against', ['DIFFERS'])}${list('Not compared', ['ASIDE'])}</div>`
@@ -54,8 +55,14 @@ export function hangsOn({ comparison: { reasons }, verdict }: Reviewed): Html {
   if (!decides) return html`<p class="verdict-on">All that is compared is the same.</p>`
   const count = against.length > 0 ? against.length - 1 : near.length - 1
   const others = count === 0 ? '' : count === 1 ? ', and one more reason' : `, and ${count} more reasons`
-  const because = verdict === 'match' ? 'A match in spite of' : 'Only possible because of'
+  const because = BECAUSE[verdict]
   return html`<p class="verdict-on">${because} <b>${wordsIn(decides)}</b> (${sentenceOf(decides)})${others}.</p>`
+}
+
+const BECAUSE: Record<Reviewed['verdict'], string> = {
+  match: 'A match in spite of',
+  possible: 'Only possible because of',
+  sample: 'From the sample of dropped cases, dropped because of',
 }
 
 function row(
@@ -111,8 +118,8 @@ function marked({ reasons, ...names }: Reviewed['comparison'], side: 'watched' |
   return html`<bdi${isDevanagari(text) ? html` lang="hi"` : ''}>${pieces}</bdi>`
 }
 
-function wordsOf(reason: Reason): Html {
-  const className = reason.effect.toLowerCase()
+function wordsOf(reason: Reason, decides: boolean): Html {
+  const className = decides ? 'differs decides' : reason.effect.toLowerCase()
   const words = [reason.watched?.text, reason.asWritten?.text].filter((word) => word !== undefined)
   return html`${[...new Set(words)].map((word) => html`<mark class="${className}">${foreign(word)}</mark> `)}`
 }

@@ -41,6 +41,20 @@ export function choice(
   )}</select></label>`
 }
 
+/** Boxes to tick, any number of them. */
+export function checks(
+  name: string,
+  label: string,
+  values: readonly string[],
+  ticked: readonly string[],
+  wordOf = (value: string) => value.toLowerCase().replaceAll('_', ' '),
+): Html {
+  return html`<fieldset><legend>${label}</legend>${values.map(
+    (value) =>
+      html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${ticked.includes(value) ? html` checked` : ''}>${wordOf(value)}</label>`,
+  )}</fieldset>`
+}
+
 /** A form that filters the page it stands on. */
 export function filterForm(path: string, fields: Html): Html {
   return html`<form method="get" action="${address(path)}" class="filter">${fields}<button>Show</button></form>`

@@ -1,17 +1,26 @@
 import { foreign, type Html, html } from '../html.ts'
+import { address, type Visit } from '../page.ts'
 import { day, instant } from '../times.ts'
 import type { Reviewed } from './comparison.ts'
+import { formTo } from './form.ts'
+import { summaryInShort } from './summary.ts'
 
 type Held = NonNullable<Reviewed['record']>
 
-/** The latest hearings and orders of a case as its account has them, or that it has none. */
-export function recordHeldSection(record: Held | null): Html {
+/** The latest hearings and orders of a case as its account has them, or that it has none; and what a summary says. `path` is the card's. */
+export function recordHeldSection(visit: Visit, record: Held | null, path: string): Html {
+  const fetching = formTo(
+    visit,
+    `${path}/record`,
+    html`<button data-key="f"><kbd>F</kbd> Fetch from the court</button>`,
+  )
   if (!record)
-    return html`<section><h3>Hearings and orders</h3><p class="quiet">The account has not looked this case up, and a found record has none.</p></section>`
-  return html`<section><h3>Hearings and orders</h3>
+    return html`<section><h3>Hearings and orders</h3><p class="quiet">The account has not looked this case up, and a found record has none.</p>${fetching}</section>`
+  return html`${record.summary ? summaryInShort(record.summary, address(`${path}/summary`)) : ''}<section><h3>Hearings and orders</h3>
 <p class="quiet">As the account ${record.searchId ? 'looked it up' : 'tracks it'}, ${instant(record.asOf)}</p>
 ${listOf('hearing', record.hearingCount, record.hearings.map(hearing))}
 ${listOf('order', record.orderCount, record.orders.map(order))}
+${fetching}
 </section>`
 }
 

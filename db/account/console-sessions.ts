@@ -49,11 +49,12 @@ export function consoleSessionsRepository(sequelize: Sequelize) {
       if (tooMany.length > 0) await sessions.destroy({ where: { hash: tooMany } })
     },
 
-    /** The key of a session that has not ended, and notes its use. */
-    async find(hash: Buffer, now: number): Promise<SessionKey | undefined> {
+    /** The key of a session that has not ended; notes its use, unless a page has asked by itself. */
+    async find(hash: Buffer, now: number, isUse = true): Promise<SessionKey | undefined> {
       const row = await readOne(sessions, { where: { hash } })
       if (!row || row.lastUsedAt <= now - IDLE_MS || row.created <= now - LONGEST_MS) return undefined
-      if (row.lastUsedAt <= now - USE_NOTED_EVERY_MS) await sessions.update({ lastUsedAt: now }, { where: { hash } })
+      if (isUse && row.lastUsedAt <= now - USE_NOTED_EVERY_MS)
+        await sessions.update({ lastUsedAt: now }, { where: { hash } })
       return { kind: row.keyKind, hash: row.keyHash }
     },
 

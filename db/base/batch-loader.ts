@@ -6,6 +6,12 @@ const PATIENCE_MS = 5_000
 /** Well over what a read takes in a busy hour. Its connection may be dead then, so the read is sent over another one as well. */
 const SECOND_STATEMENT_AFTER_MS = 150
 
+/**
+ * Turns of the event loop for which a batch stays open. Three carry twice as many reads as one, because clients that were answered together
+ * ask again together; to a lone read they add microseconds.
+ */
+const TURNS = 3
+
 type Result<Found> = { found: Found | undefined } | { error: unknown }
 
 /**
@@ -25,7 +31,7 @@ export function batchLoader<Found>(
   async function findNext(keys: Set<string>): Promise<Map<string, Result<Found>>> {
     await running
     // What else has come in meanwhile is read first, and joins.
-    await setImmediate()
+    for (let turn = 0; turn < TURNS; turn++) await setImmediate()
     next = undefined
     const results = sendHedged(() => resultsOf([...keys], findAll))
     running = results.catch(() => {})

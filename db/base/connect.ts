@@ -34,6 +34,9 @@ const IDLE_MS = 10_000
 /** How long a statement waits for the rows that another transaction holds: the servers' own default. */
 const MAX_LOCK_WAIT_MS = 50_000
 
+/** More texts than the service has. The driver makes room for as many when it connects: for its own 16,000, that is half a MiB. */
+const MAX_PREPARED = 500
+
 /** Opens a connection pool. Nothing is logged: statements hold names and other personal data. */
 export function connect({ longestStatementMs = MAX_STATEMENT_MS, ...settings }: DatabaseSettings): Sequelize {
   const { tls, url } = readDatabaseAddress(settings.url)
@@ -48,6 +51,7 @@ export function connect({ longestStatementMs = MAX_STATEMENT_MS, ...settings }: 
     dialectOptions: {
       charset: 'utf8mb4',
       connectTimeout: CONNECT_TIMEOUT_MS,
+      maxPreparedStatements: MAX_PREPARED,
       stream: () => socketWithLimit(host, Number(port || DEFAULT_PORT), longestStatementMs),
       ...(tls ? { ssl: { rejectUnauthorized: true, verifyIdentity: true, ...authority(settings.ca) } } : {}),
     },

@@ -125,4 +125,4 @@ const COUNT_DONE = `
      WHERE p.daily_sync_id = :id AND p.position BETWEEN :from AND :to AND e.last_court_sync_at >= :since) AS synced,
     (SELECT COUNT(*) FROM daily_sync_places p JOIN case_candidates c ON c.watchlist_entity_id = p.watchlist_entity_id
      WHERE p.daily_sync_id = :id AND p.position BETWEEN :from AND :to
-     AND c.discovery_mode = 'ONGOING' AND c.created >= :since) AS newCandidates`
+     AND c.discovery_mode = 'ONGOING' AND c.verdict <> 'sample' AND c.created >= :since) AS newCandidates`

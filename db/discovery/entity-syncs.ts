@@ -141,7 +141,7 @@ export function entitySyncsRepository(sequelize: Sequelize) {
 
 const COUNT_NEW = `
   SELECT watchlist_entity_id AS id, COUNT(*) AS count FROM case_candidates
-  WHERE watchlist_entity_id IN (:entityIds) AND discovery_mode = 'ONGOING' AND created >= :since
+  WHERE watchlist_entity_id IN (:entityIds) AND discovery_mode = 'ONGOING' AND verdict <> 'sample' AND created >= :since
   GROUP BY watchlist_entity_id`
 
 const COUNT_FAILED = `

@@ -86,8 +86,9 @@ export function eventsRepository(sequelize: Sequelize) {
       const counter = await readOne(sequence, { where: { id: 'events' }, lock: true, transaction: tx })
       if (!counter) throw new Error('the event sequence has no row')
       const rows = await readAll(events, { where: { position: null }, order: ['id'], limit: most, transaction: tx })
-      for (const [index, { id }] of rows.entries())
-        await events.update({ position: counter.last + index + 1 }, { where: { id }, transaction: tx })
+      if (rows.length === 0) return []
+      const replacements = { last: counter.last, ids: rows.map(({ id }) => id) }
+      await sequelize.query(GIVE_POSITIONS, { replacements, transaction: tx })
       await sequence.update({ last: counter.last + rows.length }, { where: { id: 'events' }, transaction: tx })
       return rows.map(asEvent)
     },
@@ -123,6 +124,8 @@ export function eventsRepository(sequelize: Sequelize) {
     return (await readOne(events, { where: { id, accountId } }))?.position ?? undefined
   }
 }
+
+const GIVE_POSITIONS = 'UPDATE events SET position = :last + FIELD(id, :ids) WHERE id IN (:ids)'
 
 function asEvent({ position: _, data, ...row }: EventRow): RaisedEvent {
   return { ...row, data: JSON.parse(data) as RaisedEvent['data'] }

@@ -5,9 +5,10 @@ import { Gone } from '../../domain/gone.ts'
 import type { ListDay, ListDocument, ListReading, ListRow, NamedDocument } from '../../domain/hearings/cause-list.ts'
 import type { Sighting } from '../../domain/hearings/follow-lists.ts'
 import { keyPrefixesOf } from '../../domain/hearings/list-court.ts'
+import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
 import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { keysOfRow } from '../../domain/hearings/row-keys.ts'
-import { type Columns, column, readAll, type Tx, table } from '../base/table.ts'
+import { type Columns, column, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { FollowedCase, Hearings } from './hearings.ts'
 
 interface DayRow {
@@ -23,6 +24,8 @@ interface DayRow {
 interface DocumentRow extends Omit<ListDocument, 'rows' | 'bench'> {
   court: string
   day: IsoDate
+  /** Of the bytes that were read; null where the court gives none. */
+  etag: string | null
   rowCount: number
   hits: number
 }
@@ -40,9 +43,7 @@ export interface Hit {
 }
 
 /** A day of a court as operators see it. */
-export interface AwaitedDay extends Omit<DayRow, 'watchVersion'> {
-  documents: number
-  unread: number
+export interface AwaitedDay extends WatchedDay {
   rows: number
   hits: number
   /** Hearings that are expected on it. */
@@ -77,7 +78,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
 
   async function documentsOf(court: string, day: IsoDate, tx?: Tx): Promise<ListDocument[]> {
     const rows = await readAll(documents, { where: { court, day }, order: ['slot'], ...(tx && { transaction: tx }) })
-    return rows.map(({ court: _, day: __, rowCount, hits: ___, ...document }) => ({
+    return rows.map(({ court: _, day: __, rowCount, hits: ___, etag: ____, ...document }) => ({
       ...document,
       bench: null,
       rows: rowCount,
@@ -165,6 +166,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
         ...document,
         court,
         day,
+        etag: null,
         rowCount,
         hits: 0,
       }))
@@ -180,7 +182,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
     async read(
       { court, day }: Pick<ListDay, 'court' | 'day'>,
       { slot }: NamedDocument,
-      { reading, sha256, hits }: { reading: ListReading; sha256: string; hits: Hit[] },
+      { reading, sha256, etag, hits }: { reading: ListReading; sha256: string; etag: string | null; hits: Hit[] },
       at: number,
       tx: Tx,
     ): Promise<ListDocument> {
@@ -189,7 +191,8 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       if (!before) throw new Gone('cause list')
       const read = readDocument(before, reading, sha256, day)
       const { rows: rowCount, bench: _, ...said } = read
-      await documents.update({ ...said, rowCount, hits: hits.length }, { where: { court, day, slot }, transaction: tx })
+      const known = { ...said, etag, rowCount, hits: hits.length }
+      await documents.update(known, { where: { court, day, slot }, transaction: tx })
       if (read.unread === 'WRONG_DAY') return read
       if (read.unread === null) await sightings.destroy({ where: { court, day, slot }, transaction: tx })
       const rows = hits.map(({ tracked, sighting }) => ({ ...sighting, trackedCaseId: tracked.id, court, day }))
@@ -198,10 +201,17 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       return read
     },
 
-    /** Opens a day before its first look. */
-    async open(court: string, day: IsoDate, at: number): Promise<void> {
+    /**
+     * Opens a day before its first look, and returns for which cases its lists were last looked through, and the ETags of its documents by
+     * their slots.
+     */
+    async open(court: string, day: IsoDate, at: number) {
       const row = { court, day, sureAt: null, lookedAt: at, looks: 0, watchVersion: null }
       await days.bulkCreate([row], { ignoreDuplicates: true })
+      const known = await readOne(days, { where: { court, day } })
+      const read = await readAll(documents, { where: { court, day } })
+      const etags = new Map(read.flatMap(({ slot, etag }) => (etag === null ? [] : [[slot, etag] as const])))
+      return { watchVersion: known?.watchVersion ?? null, etags }
     },
 
     /**
@@ -212,6 +222,12 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       const known = sure === undefined ? {} : { sureAt: sure.at, watchVersion: sure.watchVersion }
       await days.update({ ...known, lookedAt: at }, { where: { court, day } })
       await days.increment('looks', { where: { court, day } })
+    },
+
+    /** When each day from this one on was last looked at, by `<court>/<day>`. */
+    async lookedAt(from: IsoDate): Promise<Map<string, number>> {
+      const rows = await readAll(days, { where: { day: { [Op.gte]: from } } })
+      return new Map(rows.map(({ court, day, lookedAt }) => [`${court}/${day}`, lookedAt]))
     },
 
     /** Every day from today on that is watched, as operators see it; without `day` all of them. */
@@ -231,6 +247,7 @@ const DOCUMENT_COLUMNS = {
   kind: column.text(20),
   number: column.whole,
   sha256: column.text(64),
+  etag: column.text(190),
   rowCount: column.whole,
   hits: column.whole,
   unread: column.text(20),

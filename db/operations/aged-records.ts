@@ -62,7 +62,7 @@ const STATEMENTS: Record<AgedKind, readonly string[]> = {
   alarms: [oldestById('alarms', 'open_key IS NULL')],
   nights: [oldestById('daily_syncs', 'open_key IS NULL'), oldestById('case_sweeps', 'open_key IS NULL')],
   sightings: ['DELETE FROM hearing_sightings WHERE day < :beforeDay LIMIT :most'],
-  // Its documents go with a day.
+  // Its documents and alerts go with a day.
   lists: ['DELETE FROM list_days WHERE day < :beforeDay ORDER BY day LIMIT :most'],
   spend: ['source_spend', 'account_spend'].map((table) => `DELETE FROM ${table} WHERE day < :beforeDay LIMIT :most`),
 }

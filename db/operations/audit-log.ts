@@ -1,6 +1,6 @@
 import { Op, type Sequelize, type WhereOptions } from 'sequelize'
 import type { AuditContext, AuditedAction, FieldChange, ThingKind } from '../../domain/audit.ts'
-import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import { column, idFrom, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface AuditRow {
   id: string
@@ -31,11 +31,13 @@ export interface AuditEntry extends Omit<AuditRow, 'fields'> {
   fields: FieldChange[]
 }
 
-/** Which entries to read: those of all that is given, before the one of id `before`. */
+/** Which entries to read: those of all that is given, earlier than the one of id `after`; instants in epoch ms. */
 export interface AuditRange {
   accountId?: string | undefined
   thingId?: string | undefined
   actorId?: string | undefined
+  from?: number | undefined
+  to?: number | undefined
   after?: string | undefined
   most: number
 }
@@ -77,19 +79,26 @@ export function auditLogRepository(sequelize: Sequelize) {
     },
 
     /** What was done, latest first. */
-    async list({ after, most, ...only }: AuditRange): Promise<AuditEntry[]> {
+    async list({ from, to, after, most, ...only }: AuditRange): Promise<AuditEntry[]> {
       const filters = Object.entries(only).filter(([, value]) => value !== undefined)
+      // Ids begin with the time, so they bound a period.
+      const bounds = [
+        ...(from === undefined ? [] : [{ [Op.gte]: idFrom(from) }]),
+        ...(to === undefined ? [] : [{ [Op.lt]: idFrom(to) }]),
+        ...(after === undefined ? [] : [{ [Op.lt]: after }]),
+      ]
       const where: WhereOptions<AuditRow> = {
         ...Object.fromEntries(filters),
-        ...(after && { id: { [Op.lt]: after } }),
+        ...(bounds.length > 0 && { id: { [Op.and]: bounds } }),
       }
       const rows = await readAll(entries, { where, order: [['id', 'DESC']], limit: most })
       return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as FieldChange[] }))
     },
 
     /** The latest of these acts on a thing. */
-    async latest(thingId: string, actions: AuditedAction[]): Promise<AuditEntry | undefined> {
-      const row = await readOne(entries, { where: { thingId, action: actions }, order: [['id', 'DESC']] })
+    async latest(thingId: string, actions: AuditedAction[], tx?: Tx): Promise<AuditEntry | undefined> {
+      const where = { thingId, action: actions }
+      const row = await readOne(entries, { where, order: [['id', 'DESC']], transaction: tx ?? null })
       return row && { ...row, fields: JSON.parse(row.fields) as FieldChange[] }
     },
   }

@@ -1,4 +1,4 @@
-import { Op, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtType } from '../../domain/courts/types.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
@@ -162,6 +162,14 @@ export function challengesRepository(sequelize: Sequelize) {
       return readAll(history, { where, order: [['id', 'DESC']], limit: most })
     },
 
+    /** When a picture was last shown for each of these orders, epoch ms. */
+    async lastShownOf(orderIds: string[]): Promise<Map<string, number>> {
+      if (orderIds.length === 0) return new Map()
+      const options = { replacements: { orderIds }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<{ orderId: string; created: number }>(READ_LAST_SHOWN, options)
+      return new Map(rows.map(({ orderId, created }) => [orderId, created]))
+    },
+
     async find(id: string): Promise<Challenge | undefined> {
       return readOne(challenges, { where: { id } })
     },
@@ -193,3 +201,9 @@ export function challengesRepository(sequelize: Sequelize) {
     },
   }
 }
+
+const READ_LAST_SHOWN = `
+  SELECT order_id AS orderId, MAX(created) AS created FROM (
+    SELECT order_id, created FROM challenges WHERE order_id IN (:orderIds)
+    UNION ALL SELECT order_id, created FROM challenge_history WHERE order_id IN (:orderIds)) shown
+  GROUP BY order_id`

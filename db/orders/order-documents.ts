@@ -1,5 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
+import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { batchLoader } from '../base/batch-loader.ts'
 import { column, isDuplicate, readAll, readOne, type Tx, table } from '../base/table.ts'
 
@@ -46,8 +47,13 @@ export interface OrderOfCase {
 export interface OrderName {
   orderId: string
   accountId: string
+  accountName: string
+  /** The numbers of its case. */
+  identifier: CaseIdentifier
   number: string
   orderDate: CourtOrder['orderDate']
+  /** When its document was stored, epoch ms; null as long as there is none. */
+  storedAt: number | null
 }
 
 /** Documents of orders: one per order, fetched and stamped once. */
@@ -77,6 +83,13 @@ export function orderDocumentsRepository(sequelize: Sequelize) {
       return readOne(documents, { where: { orderId } })
     },
 
+    /** All documents of a case's orders, also those that no client has asked for, by the order's id. */
+    async allOf(searchId: string): Promise<Map<string, OrderDocument>> {
+      const options = { replacements: { searchIds: [searchId] }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<OrderDocument>(READ_DOCUMENTS, options)
+      return new Map(rows.map((row) => [row.orderId, row]))
+    },
+
     /** The documents of a case's orders that a client has got, by the order's id. */
     async deliveredOf(searchId: string): Promise<Map<string, OrderDocument>> {
       const delivered = (await findDelivered(searchId)) ?? []
@@ -100,8 +113,13 @@ export function orderDocumentsRepository(sequelize: Sequelize) {
     async namesOf(orderIds: string[]): Promise<Map<string, OrderName>> {
       if (orderIds.length === 0) return new Map()
       const options = { replacements: { orderIds }, type: QueryTypes.SELECT } as const
-      const rows = await sequelize.query<OrderName>(READ_NAMES, options)
-      return new Map(rows.map((row) => [row.orderId, row]))
+      const rows = await sequelize.query<Omit<OrderName, 'identifier'> & { identifier: string }>(READ_NAMES, options)
+      return new Map(
+        rows.map(({ identifier, ...row }) => [
+          row.orderId,
+          { ...row, identifier: JSON.parse(identifier) as CaseIdentifier },
+        ]),
+      )
     },
 
     /** Stores an order's document unless it has one; returns whether this one was taken. A reference that is in use throws. */
@@ -157,14 +175,18 @@ export function orderDocumentsRepository(sequelize: Sequelize) {
   }
 }
 
-const READ_DELIVERED = `
+const READ_DOCUMENTS = `
   SELECT o.looked_up_case_id AS searchId, d.order_id AS orderId, d.reference, d.original_key AS originalKey,
     d.stamped_key AS stampedKey, d.pages, d.retrieved_at AS retrievedAt, d.downloaded_at AS downloadedAt
   FROM order_documents d JOIN orders o ON o.id = d.order_id
-  WHERE o.looked_up_case_id IN (:searchIds) AND d.downloaded_at IS NOT NULL`
+  WHERE o.looked_up_case_id IN (:searchIds)`
+const READ_DELIVERED = `${READ_DOCUMENTS} AND d.downloaded_at IS NOT NULL`
 const READ_NAMES = `
-  SELECT o.id AS orderId, c.account_id AS accountId, o.number, o.order_date AS orderDate
-  FROM orders o JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE o.id IN (:orderIds)`
+  SELECT o.id AS orderId, c.account_id AS accountId, a.name AS accountName, CAST(JSON_EXTRACT(c.court_case, '$.identifier') AS CHAR) AS identifier,
+    o.number, o.order_date AS orderDate, d.created AS storedAt
+  FROM orders o JOIN looked_up_cases c ON c.id = o.looked_up_case_id JOIN accounts a ON a.id = c.account_id
+    LEFT JOIN order_documents d ON d.order_id = o.id
+  WHERE o.id IN (:orderIds)`
 const READ_ORDER_OF_CASE = `
   SELECT c.account_id AS accountId, c.id AS searchId, c.court_case AS courtCase, c.identity_key AS identityKey,
     o.created AS knownSince, o.number, o.order_date AS orderDate, o.judge, o.order_type AS orderType, o.reference

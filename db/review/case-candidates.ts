@@ -6,6 +6,7 @@ import type { Events } from '../events/events.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
 import type { Erasures } from '../privacy/erasures.ts'
 import type { trackedCasesRepository } from '../watchlist/tracked-cases.ts'
+import type { watchlistEntitiesRepository } from '../watchlist/watchlist-entities.ts'
 import { candidateAdding } from './case-candidates/adding.ts'
 import { candidateDeciding } from './case-candidates/deciding.ts'
 import { candidateQueue } from './case-candidates/queue.ts'
@@ -19,24 +20,32 @@ interface Dependencies {
   events: Events
   numberSequences: NumberSequences
   trackedCases: ReturnType<typeof trackedCasesRepository>
+  watchlistEntities: ReturnType<typeof watchlistEntitiesRepository>
 }
 
 /** Cases discovered for watched entities: one candidate per entity and case, whatever the number it is found by. */
 export function caseCandidatesRepository(
   sequelize: Sequelize,
-  { auditLog, erasures, events, numberSequences, trackedCases }: Dependencies,
+  { auditLog, erasures, events, numberSequences, trackedCases, watchlistEntities }: Dependencies,
 ) {
   const tables = candidateTables(sequelize)
   const readOneOfMany = batchLoader((ids) => readCandidates(sequelize, ids))
 
   return {
     ...candidateAdding(sequelize, tables, { erasures, events, numberSequences }),
-    ...candidateDeciding(sequelize, tables, { auditLog, events, trackedCases }),
+    ...candidateDeciding(sequelize, tables, { auditLog, events, trackedCases, watchlistEntities }),
     ...candidateQueue(sequelize),
 
     /** The candidate of this id, whoever owns it. */
     find(id: string): Promise<CandidateEvidence | undefined> {
       return readOneOfMany(id)
+    },
+
+    /** The newest candidates that were found under any of these identity keys, of all accounts. */
+    async findByKeys(keys: string[], most: number): Promise<Pick<CandidateEvidence, 'id' | 'accountId' | 'status'>[]> {
+      if (keys.length === 0) return []
+      const options = { replacements: { keys, most }, type: QueryTypes.SELECT } as const
+      return sequelize.query<Pick<CandidateEvidence, 'id' | 'accountId' | 'status'>>(READ_BY_KEYS, options)
     },
 
     /** How many candidates of these entities wait for their account to decide. Entities without one are left out. */
@@ -59,6 +68,9 @@ export function caseCandidatesRepository(
     },
   }
 }
+
+const READ_BY_KEYS = `
+  SELECT id, account_id AS accountId, status FROM case_candidates WHERE identity_key IN (:keys) ORDER BY id DESC LIMIT :most`
 
 const COUNT_UNDECIDED = `
   SELECT t.watchlist_entity_id AS id, COUNT(*) AS count FROM case_candidates t

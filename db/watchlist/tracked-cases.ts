@@ -57,6 +57,13 @@ export function trackedCasesRepository(
       return tx ? (await reader.readByIds([id], tx)).get(id) : readOneOfMany(id)
     },
 
+    /** The newest cases that are known by any of these identity keys, of all accounts. */
+    async findByKeys(keys: string[], most: number): Promise<Pick<TrackedCase, 'id' | 'accountId' | 'status'>[]> {
+      if (keys.length === 0) return []
+      const options = { replacements: { keys, most }, type: QueryTypes.SELECT } as const
+      return sequelize.query<Pick<TrackedCase, 'id' | 'accountId' | 'status'>>(READ_BY_KEYS, options)
+    },
+
     /** The cases this viewer's search finds; archived ones never. */
     async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: TrackedCase[] }> {
       const { rows, recordsFiltered } = await findRows<ReadCase>(sequelize, SEARCHED_CASES, viewer, search)
@@ -131,3 +138,7 @@ const COUNT_RISKS_OF_MANY = `
   JOIN tracked_cases c ON c.account_id = l.account_id AND c.id = l.tracked_case_id
   WHERE e.id IN (:ids) AND c.status = 'ACTIVE'
   GROUP BY e.id, c.risk_level`
+
+const READ_BY_KEYS = `
+  SELECT DISTINCT t.id, t.account_id AS accountId, t.status FROM tracked_case_keys k JOIN tracked_cases t ON t.id = k.tracked_case_id
+  WHERE k.identity_key IN (:keys) ORDER BY t.id DESC LIMIT :most`

@@ -1,7 +1,8 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { type AuditContext, type AuditedAction, changedFields } from '../../domain/audit.ts'
 import { Gone } from '../../domain/gone.ts'
-import { nameVariations } from '../../domain/matching/variations.ts'
+import { type DatedName, nameHistory, otherNamesOf } from '../../domain/matching/name-history.ts'
+import { foldName, MAX_VARIATIONS, nameVariations } from '../../domain/matching/variations.ts'
 import { MAX_LENGTHS } from '../../domain/service-limits.ts'
 import type { Share, Viewer } from '../../domain/sharing.ts'
 import {
@@ -42,6 +43,10 @@ interface VariationRow {
   watchlistEntityId: string
   position: number
   name: string
+  /** The entity's name or a court's record says that this is or was its name; rules and the model made the others. */
+  isTold: boolean
+  knownFrom: string | null
+  knownUntil: string | null
 }
 
 const ENTITY_COLUMNS = {
@@ -126,6 +131,9 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     watchlistEntityId: column.id,
     position: column.whole,
     name: column.text(MAX_LENGTHS.name),
+    isTold: column.flag,
+    knownFrom: column.day,
+    knownUntil: column.day,
   })
 
   async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, WatchlistEntity>> {
@@ -148,6 +156,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
         ...row,
         monitoredCourts: monitoredCourts.split(',') as MonitoredCourt[],
         nameVariations: (own.get('variation') ?? []).map(({ value }) => value),
+        nameHistory: historyIn(own.get('variation') ?? []),
         sharedWith: (own.get('share') ?? []).map(({ value }) => shareOf(value)),
       }
     })
@@ -183,10 +192,9 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     await auditLog.record(auditContext, [entry], tx)
   }
 
-  async function replaceVariations(id: string, names: string[], tx: Tx): Promise<void> {
+  async function replaceVariations(id: string, names: string[], history: DatedName[], tx: Tx): Promise<void> {
     await variations.destroy({ where: { watchlistEntityId: id }, transaction: tx })
-    const rows = names.map((name, position) => ({ watchlistEntityId: id, position, name }))
-    await variations.bulkCreate(rows, { transaction: tx })
+    await variations.bulkCreate(variationRows(id, names, history), { transaction: tx })
   }
 
   return {
@@ -253,7 +261,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       const before = await lock(id, tx)
       await write(before, details, 'UPDATE', auditContext, tx)
       const isAnother = IDENTIFYING.some((detail) => before[detail] !== details[detail])
-      if (isAnother) await replaceVariations(id, variationsOf(details), tx)
+      if (isAnother) await replaceVariations(id, variationsOf(details), historyOf(details), tx)
       return isAnother
     },
 
@@ -315,20 +323,27 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       // In the order of ids, so that two who hold several do not wait for each other.
       const locked = await readAll(entities, { attributes, where, order: ['id'], lock: true, transaction: tx })
       await variations.destroy({ where: { watchlistEntityId: locked.map(({ id }) => id) }, transaction: tx })
-      const rows = locked.flatMap((entity) =>
-        variationsOf(entity).map((name, position) => ({ watchlistEntityId: entity.id, position, name })),
-      )
+      const rows = locked.flatMap((entity) => variationRows(entity.id, variationsOf(entity), historyOf(entity)))
       await variations.bulkCreate(rows, { transaction: tx })
     },
 
     /** Keeps the other forms of a company's name, unless it has been renamed, or become a person, since they were made. */
     async keepVariations(id: string, ofName: string, names: string[]): Promise<boolean> {
       return sequelize.transaction(async (tx) => {
-        const { name, entityType } = await lock(id, tx)
-        if (name !== ofName || entityType !== 'BUSINESS') return false
-        await replaceVariations(id, names, tx)
+        const entity = await lock(id, tx)
+        if (entity.name !== ofName || entity.entityType !== 'BUSINESS') return false
+        await replaceVariations(id, names, withOthers(historyOf(entity), entity.nameHistory), tx)
         return true
       })
+    },
+
+    /** Adds to a company's variations the other names that a court's record tells of it. Most tell none. */
+    async learnNames(id: string, party: string, tx: Tx): Promise<void> {
+      if (nameHistory(party).length === 0) return
+      const { name, entityType, ...known } = await lock(id, tx)
+      if (entityType !== 'BUSINESS') return
+      const history = withOthers(known.nameHistory, otherNamesOf(name, party))
+      await replaceVariations(id, known.nameVariations, history, tx)
     },
   }
 }
@@ -340,6 +355,36 @@ function variationsOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entity
   return entityType === 'BUSINESS' ? nameVariations(name) : []
 }
 
+function historyOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entityType'>): DatedName[] {
+  return entityType === 'BUSINESS' ? nameHistory(name) : []
+}
+
+/** The names of one history with those of another that it does not have, as many as a search may ask for. */
+function withOthers(history: DatedName[], others: DatedName[]): DatedName[] {
+  const known = new Set(history.map(({ name }) => foldName(name)))
+  return [...history, ...others.filter(({ name }) => !known.has(foldName(name)))].slice(0, MAX_VARIATIONS)
+}
+
+/** The rows of an entity's variations: those of its history have their days, and stand last unless they are among the names. */
+function variationRows(watchlistEntityId: string, names: string[], history: DatedName[]): VariationRow[] {
+  const told = new Map(history.map((dated) => [foldName(dated.name), dated]))
+  const known = new Set(names.map(foldName))
+  const all = [...names, ...history.map(({ name }) => name).filter((name) => !known.has(foldName(name)))]
+  return all
+    .filter((name) => name.length <= MAX_LENGTHS.name)
+    .map((name, position) => {
+      const dated = told.get(foldName(name))
+      const days = { knownFrom: dated?.from ?? null, knownUntil: dated?.until ?? null }
+      return { watchlistEntityId, position, name, isTold: dated !== undefined, ...days }
+    })
+}
+
+function historyIn(variations: Detail[]): DatedName[] {
+  return variations.flatMap(({ value, isTold, knownFrom, knownUntil }) =>
+    isTold ? [{ name: value, from: knownFrom, until: knownUntil }] : [],
+  )
+}
+
 type ReadEntity = Omit<EntityRow, (typeof NOT_READ)[number]>
 
 /** One name variation or share of an entity. */
@@ -348,11 +393,15 @@ interface Detail {
   kind: 'variation' | 'share'
   position: number
   value: string
+  isTold: 0 | 1
+  knownFrom: string | null
+  knownUntil: string | null
 }
 
 const READ_ENTITIES = `SELECT ${SEARCHED.columns} FROM watchlist_entities t WHERE t.id IN (:ids)`
 
 const READ_DETAILS = `
-  SELECT watchlist_entity_id AS id, 'variation' AS kind, position, name AS value FROM name_variations
-  WHERE watchlist_entity_id IN (:ids)
-  UNION ALL SELECT thing_id, 'share', position, grantee FROM shares WHERE thing_id IN (:ids)`
+  SELECT watchlist_entity_id AS id, 'variation' AS kind, position, name AS value, is_told AS isTold,
+    known_from AS knownFrom, known_until AS knownUntil
+  FROM name_variations WHERE watchlist_entity_id IN (:ids)
+  UNION ALL SELECT thing_id, 'share', position, grantee, 0, NULL, NULL FROM shares WHERE thing_id IN (:ids)`

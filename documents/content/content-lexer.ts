@@ -171,7 +171,11 @@ export class ContentLexer {
       if (byte === CODE.lineFeed || byte === CODE.carriageReturn) return
   }
 
+  /** Operators and names are short, and for those a call into the runtime costs more than the letters. */
   #latin1(start: number, end: number): string {
+    if (end - start === 2) return String.fromCharCode(this.#bytes[start] ?? 0, this.#bytes[start + 1] ?? 0)
+    if (end - start === 3)
+      return String.fromCharCode(this.#bytes[start] ?? 0, this.#bytes[start + 1] ?? 0, this.#bytes[start + 2] ?? 0)
     return Buffer.from(this.#bytes.buffer, this.#bytes.byteOffset + start, end - start).toString('latin1')
   }
 }

@@ -6,7 +6,7 @@ import type { PartyType } from '../historical-search/search.ts'
 import { type Comparison, compareCompany } from '../matching/company.ts'
 import { comparePerson, preparePerson } from '../matching/person.ts'
 import { prepareName } from '../matching/prepare.ts'
-import type { Verdict } from '../matching/thresholds.ts'
+import { NEAR_FROM, POSSIBLE_FROM } from '../matching/thresholds.ts'
 import type { WatchlistEntity } from '../watchlist.ts'
 
 /** A watched entity, read once and compared with the parties of many cases. */
@@ -66,9 +66,20 @@ function comparerOfPerson({ name, ...entity }: NamedEntity): TargetEntity['compa
  * or its court is one that a watchlist does not know.
  */
 export function discover(found: FoundCase, target: TargetEntity): Discovered | undefined {
+  return discoverAs(found, target, ({ verdict }) => VERDICTS[verdict])
+}
+
+/** The same for a case of which no party fits, but one nearly does: what the sample of dropped cases is drawn from. */
+export function nearMiss(found: FoundCase, target: TargetEntity): Discovered | undefined {
+  return discoverAs(found, target, ({ score }) => (score >= NEAR_FROM && score < POSSIBLE_FROM ? 'sample' : undefined))
+}
+
+type Judge = (comparison: Comparison) => MatchVerdict | undefined
+
+function discoverAs(found: FoundCase, target: TargetEntity, judge: Judge): Discovered | undefined {
   const place = placeOf(found)
-  const petitioner = bestOf(found.petitioners, place, target)
-  const respondent = bestOf(found.respondents, place, target)
+  const petitioner = bestOf(found.petitioners, place, target, judge)
+  const respondent = bestOf(found.respondents, place, target, judge)
   const [best] = [petitioner, respondent].filter((fit) => fit !== undefined).sort((a, b) => b.score - a.score)
   if (!best) return undefined
   const identified = identifyFound(found)
@@ -83,18 +94,24 @@ interface Fit {
   reasons: Comparison['reasons']
 }
 
-const VERDICTS: Record<Verdict, MatchVerdict | undefined> = {
+const VERDICTS: Record<Comparison['verdict'], MatchVerdict | undefined> = {
   MATCH: 'match',
   POSSIBLE: 'possible',
   DIFFERENT: undefined,
 }
 
 /** The party of one side that fits best, the first one of those that fit equally; undefined when none does. */
-function bestOf(names: readonly string[], place: string | undefined, { compare }: TargetEntity): Fit | undefined {
+function bestOf(
+  names: readonly string[],
+  place: string | undefined,
+  { compare }: TargetEntity,
+  judge: Judge,
+): Fit | undefined {
   let best: Fit | undefined
   for (const matchedParty of partiesOf(names)) {
-    const { score, reasons, verdict: meant } = compare(matchedParty, place)
-    const verdict = VERDICTS[meant]
+    const comparison = compare(matchedParty, place)
+    const { score, reasons } = comparison
+    const verdict = judge(comparison)
     if (verdict && score > (best?.score ?? 0)) best = { matchedParty, score, verdict, reasons }
   }
   return best

@@ -5,6 +5,14 @@ import type { CourtType } from '../courts/types.ts'
  * lists of the place that its keys by number name.
  */
 
+/** The places whose lists are read. */
+export const READ_PLACES = ['SC', 'HC-DLHC01', 'HC-HCMA01', 'HC-HCMD01', 'HC-WBCHCA', 'HC-WBCHCO'] as const
+export type ReadPlace = (typeof READ_PLACES)[number]
+
+export function isReadPlace(court: string): court is ReadPlace {
+  return READ_PLACES.some((place) => place === court)
+}
+
 /** The place whose lists a case with these identity keys stands on; undefined where no lists are read or no key is by number. */
 export function listCourtOf(keys: readonly string[]): string | undefined {
   for (const key of keys) {

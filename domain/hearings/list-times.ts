@@ -10,6 +10,9 @@ const SLOW_MS = HOUR_MS
 const QUICK_MS = 8 * 60_000
 const HOT_MS = 5 * 60_000
 
+/** A look with large files may take some minutes. */
+const LATE_MS = 15 * 60_000
+
 /** When lists mostly appear, in hours of India's day: in the evening, before the courts sit, and during lunch. */
 const HOT_HOURS: readonly (readonly [from: number, until: number])[] = [
   [9, 10.5],
@@ -34,9 +37,20 @@ export function endOfWatch(day: IsoDate): number {
 export function nextLook(day: IsoDate, lastAt: number): number | undefined {
   const end = endOfWatch(day)
   if (lastAt >= end) return undefined
-  const quickFrom = startOfIndianDay(workingDayBefore(day)) + 14 * HOUR_MS
-  if (lastAt < quickFrom) return Math.min(lastAt + SLOW_MS, quickFrom)
+  const quick = quickFrom(day)
+  if (lastAt < quick) return Math.min(lastAt + SLOW_MS, quick)
   return Math.min(lastAt + (isHot(lastAt) ? HOT_MS : QUICK_MS), end)
+}
+
+/** When the lists for a day begin to come: at 14:00 on the working day before. */
+export function quickFrom(day: IsoDate): number {
+  return startOfIndianDay(workingDayBefore(day)) + 14 * HOUR_MS
+}
+
+/** Whether the look that was due after one at `lastAt` is so late that nobody seems to look any more, all in epoch ms. */
+export function isOverdue(day: IsoDate, lastAt: number, at: number): boolean {
+  const next = nextLook(day, lastAt)
+  return next !== undefined && at > next + LATE_MS
 }
 
 function isHot(at: number): boolean {

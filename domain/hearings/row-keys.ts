@@ -1,5 +1,5 @@
-import { parseWholeCaseNumber, printSerialAndYear } from '../courts/case-number.ts'
-import { recogniseCase } from '../courts/index.ts'
+import { type CaseNumber, parseWholeCaseNumber, printSerialAndYear } from '../courts/case-number.ts'
+import { recogniseCase, type WrittenIdentifier } from '../courts/index.ts'
 import type { ListRow } from './cause-list.ts'
 import { forumOf } from './list-court.ts'
 
@@ -9,8 +9,13 @@ export function keysOfRow({ numbers }: Pick<ListRow, 'numbers'>, court: string):
   return numbers.flatMap((written) => {
     const number = parseWholeCaseNumber(written)
     if (!number?.type) return []
-    const registrationNumber = printSerialAndYear(number)
-    const { identity } = recogniseCase(courtType, { ...forum, caseType: number.type, registrationNumber })
+    const { identity } = recogniseCase(courtType, { ...forum, ...numberOf(number, number.type) })
     return identity ? [identity.key, ...identity.aliases] : []
   })
+}
+
+/** The Supreme Court lists what has no other number yet as `Diary No. 1234-2026`. */
+function numberOf(number: CaseNumber, type: string): Omit<WrittenIdentifier, 'courtType'> {
+  const printed = printSerialAndYear(number)
+  return /^diary\b/i.test(type) ? { diaryNumber: printed } : { caseType: type, registrationNumber: printed }
 }

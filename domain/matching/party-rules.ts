@@ -84,6 +84,37 @@ export function isPost(words: readonly string[]): boolean {
   return words.every((word) => isEnglishWord(word) && !isKnownName(word))
 }
 
+/** Whether words name an office and nobody: words of posts and of sites, one of them an office (`unit head`, `zonal office`). */
+export function isOffice(words: readonly string[]): boolean {
+  return (
+    words.some((word) => OFFICE_NOUNS.has(word)) &&
+    words.every((word) => OFFICE_NOUNS.has(word) || OFFICE_PLACES.has(word))
+  )
+}
+
+const OFFICE_NOUNS = new Set([
+  ...OFFICES,
+  'head',
+  'office',
+  'management',
+  'editor',
+  'publisher',
+  'incharge',
+  'representative',
+])
+const OFFICE_PLACES = new Set([
+  ...OFFICE_QUALIFIERS,
+  ...(
+    'the of and in plant unit factory works site store depot showroom project circle cluster registered corporate ' +
+    'central main production operations business administrative marketing charge'
+  ).split(' '),
+])
+
+/** Whether a word says what a firm deals in: a plain English word or a trade, which is nobody's name. */
+export function isOfBusiness(word: string): boolean {
+  return isOfTrade(word) || (isEnglishWord(word) && !isKnownName(word))
+}
+
 const FORMER_HOLDERS = new Set(['ex', 'former', 'erstwhile', 'suspended', 'retired'])
 
 /** Whether the bracket repeats the first letters of the name before it. */

@@ -6,6 +6,8 @@ import {
   isCrowd,
   isFormWord,
   isLiability,
+  isOfBusiness,
+  isOffice,
   isOfName,
   isPartOfCount,
   isPost,
@@ -31,6 +33,10 @@ export interface PartyName {
   kind: NameKind
   /** Bare words, the legal form among them. */
   words: string[]
+  /** Said to be the name that the party has now (`now known as`). */
+  isPresent?: true
+  /** The words after it that date it or its change (`w.e.f. 12.03.2015`). */
+  dated?: string[]
 }
 
 export interface Party {
@@ -58,6 +64,8 @@ class PartyReader {
   private readonly party: Party = { names: [], dropped: [], isPerson: false }
   private at = 0
   private nameKind: NameKind = 'NAME'
+  private isPresent = false
+  private dated: string[] | undefined
   private words: string[] = []
   /**
    * Words after the legal form: an address, another body, or another name; and whether a comma or bracket set them
@@ -86,9 +94,16 @@ class PartyReader {
     const mark = this.marks[this.at] ?? ''
     if (isControl(mark) && this.readControl(mark)) return
     this.at++
-    if (mark === '/') this.readSlash()
+    if ((mark === ',' || mark === 'm/s') && this.isOfOffice(mark)) this.readCompanyOf(WHOLE_OFFICE)
+    else if (mark === '/') this.readSlash()
     else if (mark === ',') this.beforeComma ||= this.words.length
     else if (mark !== ')' && mark !== '@') this.add(mark)
+  }
+
+  /** Whether the words read so far are an office of the company that follows (`Regional Office, X Ltd`, `The Management M/s X`). */
+  private isOfOffice(mark: string): boolean {
+    if (this.cut || this.party.names.length > 0 || !isOffice(this.words)) return false
+    return mark === 'm/s' || this.marks[this.at] === 'm/s' || this.marks.slice(this.at).some(isFormWord)
   }
 
   /** Reads a bracket, a phrase or a post that begins here. Answers whether there is one. */
@@ -146,7 +161,7 @@ class PartyReader {
       case 'role':
         return isBegun && isRole(next)
       case 'description':
-        return isBegun && this.words.length > 0
+        return isBegun && this.words.length > 0 && !isLiability(before)
       case 'address':
         return isBegun && (word.includes('/') || this.isBreak())
       case 'relation':
@@ -161,6 +176,7 @@ class PartyReader {
   private turn({ turn, words }: Phrase): void {
     if (turn === 'crowd') this.dropCount()
     this.endName()
+    this.isPresent = turn === 'NAME'
     if (turn === 'FORMER' || turn === 'NAME' || turn === 'ALIAS' || turn === 'MERGED') this.nameKind = turn
     else this.startCut(turn === 'description' ? 'role' : turn, words)
     if (turn === 'relation' || PERSONAL.has(words.join(' '))) this.party.isPerson = true
@@ -171,6 +187,8 @@ class PartyReader {
     this.endName()
     this.cut = { kind, words: [...words] }
     this.party.dropped.push(this.cut)
+    const dated = kind === 'date' ? this.party.names.at(-1) : undefined
+    if (dated) dated.dated = this.cut.words
   }
 
   /** Takes `and 3` off the name's end. */
@@ -196,12 +214,13 @@ class PartyReader {
     const aside = new PartyReader([',', ...inside]).read()
     const isProprietors = inside[0]?.startsWith('prop') === true
     this.asides.push(
-      ...aside.names.map(({ kind, words }): PartyName => {
-        if (kind === 'OFFICE' && isProprietors) return { kind: 'PROPRIETOR', words }
-        return { kind: IN_BRACKETS[kind] ?? kind, words }
+      ...aside.names.map(({ kind, ...name }): PartyName => {
+        if (kind === 'OFFICE' && isProprietors) return { ...name, kind: 'PROPRIETOR' }
+        return { ...name, kind: IN_BRACKETS[kind] ?? kind }
       }),
     )
     this.party.dropped.push(...aside.dropped)
+    if (aside.names.length === 0) this.dated = aside.dropped.find(({ kind }) => kind === 'date')?.words
     this.party.isPerson ||= aside.isPerson && aside.names.length === 0
   }
 
@@ -224,15 +243,20 @@ class PartyReader {
     const named = this.words.length > 0
     const leads = next === 'of' || next === 'm/s' || (next === ',' && rest.some(isFormWord))
     const tells = named && !this.isComplete('') && this.isBreak() && rest.some(isFormWord)
-    if (this.isComplete('') || (this.isBreak() && named && !leads && !tells)) this.startCut('representative', [word])
+    const isProprietors = word.startsWith('prop') && named
+    const isFirmBehind = isProprietors && !this.words.some(isOfBusiness) && rest.some(isOfBusiness)
+    if (isFirmBehind && !leads) this.readCompanyOf(office)
+    else if (this.isComplete('') || (this.isBreak() && named && !leads && !tells))
+      this.startCut('representative', [word])
     else if (leads || tells || (!named && office.isQualified && rest.some(isFormWord))) this.readCompanyOf(office)
+    else if (isProprietors && this.words.length > 1 && rest.length > 0) this.startCut('representative', [word])
     else return false
     this.at = leads && next !== 'm/s' ? end + 1 : end
     return true
   }
 
   /** What was read so far is a person; the name that follows is the company they hold a post in. */
-  private readCompanyOf({ word: office, isFormer }: Office): void {
+  private readCompanyOf({ word: office, isFormer }: Pick<Office, 'word' | 'isFormer'>): void {
     const named = isFormer || this.nameKind === 'OFFICER' || this.cut !== undefined || !isPost(this.words)
     if (this.words.length > 0) this.party.dropped.push({ kind: 'representative', words: this.words })
     this.words = []
@@ -255,7 +279,11 @@ class PartyReader {
     }
     const [first = '', ...others] = this.words
     if (first.length >= LETTERS_BESIDE && others.some(isFormWord) && isAcronym([first], others)) this.words = others
-    if (this.words.length > 0) this.party.names.push({ kind: this.nameKind, words: this.words })
+    if (this.words.length > 0) {
+      const present = this.isPresent ? { isPresent: true as const } : {}
+      const dated = this.dated ? { dated: this.dated } : {}
+      this.party.names.push({ kind: this.nameKind, words: this.words, ...present, ...dated })
+    }
     this.party.names.push(...this.asides)
     this.words = []
     this.tail = []
@@ -263,9 +291,13 @@ class PartyReader {
     this.beforeComma = 0
     this.cut = undefined
     this.nameKind = 'NAME'
+    this.isPresent = false
+    this.dated = undefined
   }
 }
 
+/** An office of a company, whoever holds it. */
+const WHOLE_OFFICE = { word: 'office', isFormer: false }
 /** What a name means when it stands in brackets after another: a further name, or the company of a person. */
 const IN_BRACKETS: Partial<Record<NameKind, NameKind>> = { NAME: 'BRACKETS', OFFICE: 'OFFICER' }
 /** Words that turn to another name after a comma or a legal form, but can be a part of a name elsewhere. */

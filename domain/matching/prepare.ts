@@ -6,7 +6,7 @@ import { type RegisteredNumber, registeredNumbers, withoutRegisteredNumbers } fr
 import { soundOf } from './sound.ts'
 import { spokenKey, type Token } from './token.ts'
 import { joinLetters, tokensOf } from './tokens.ts'
-import type { LegalForm } from './words/legal-forms.ts'
+import { COMPANY_WORDS, type LegalForm } from './words/legal-forms.ts'
 import { familyWords } from './words/lexicon.ts'
 
 /** One name of a party, ready to be compared. */
@@ -89,10 +89,24 @@ function version(kind: NameKind, bare: string[], spoken: boolean): NameVersion {
 const LETTERS_FOR_WORDS: ReadonlyMap<string, string[]> = new Map([
   ['chs', ['cooperative', 'housing', 'society']],
   ['chsl', ['cooperative', 'housing', 'society', 'limited']],
+  ['fpc', ['producer', 'company']],
+  ['fpo', ['producer', 'company']],
+  ['fpcl', ['producer', 'company', 'limited']],
 ])
 
+/** A producer company is one of farmers, whether its name says so or not. */
 function inWords(words: readonly string[]): string[] {
-  return words.flatMap((word, at) => (at > 0 && LETTERS_FOR_WORDS.get(word)) || [word])
+  return words
+    .filter((word, at) => !(isFarmers(word) && at > 0 && isProducerCompany(words, at + 1)))
+    .flatMap((word, at) => (at > 0 && LETTERS_FOR_WORDS.get(word)) || [word])
+}
+
+function isProducerCompany(words: readonly string[], at: number): boolean {
+  return /^producers?$/.test(words[at] ?? '') && COMPANY_WORDS.has(words[at + 1] ?? '')
+}
+
+function isFarmers(word: string): boolean {
+  return word === 'farmer' || word === 'farmers'
 }
 
 /** `India` at the end says in which country the company of that name is; it can be left out. */

@@ -1,6 +1,7 @@
 import { isIndic, toLatin } from './latin.ts'
 import { soundOf } from './sound.ts'
 import { slipsBetween } from './spelling.ts'
+import { OFFICE_QUALIFIERS, OFFICES } from './words/phrases.ts'
 import { placeOf } from './words/places.ts'
 import {
   AGENCIES,
@@ -38,7 +39,7 @@ export interface PublicBodies {
 
 /** Reads the public bodies that an entry names: undefined when it names none, or one that only contains their name. */
 export function readPublicBodies(asWritten: string): PublicBodies | undefined {
-  const words = wordsOf(asWritten)
+  const words = withPlaces(wordsOf(asWritten))
   const speaks = words.findIndex((word, at) => at > 0 && SPEAKS.has(word))
   const through = speaks < 0 ? words.length : speaks
   const isBareState = words.slice(0, through).every((word) => BARE_STATE.has(word))
@@ -50,6 +51,21 @@ export function readPublicBodies(asWritten: string): PublicBodies | undefined {
   if (!principal) return undefined
   const all = [...head.bodies, ...(tail ?? [])]
   return { principal, all: withGovernment(all), isVague: head.isVague, post: head.post }
+}
+
+/** `J.D.A., Jaipur` as `jaipur development authority`: the first letter stands for a place that the entry names. */
+function withPlaces(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const [, letter, kind = ''] = LETTERS_OF_PLACE.exec(word) ?? []
+    const place = letter && words.find((other) => other.startsWith(letter) && placeOf(other) !== undefined)
+    return place ? [place, ...(LOCAL_LETTERS[kind] ?? [])] : [word]
+  })
+}
+
+const LETTERS_OF_PLACE = /^([a-z])(da|mc)$/
+const LOCAL_LETTERS: Record<string, string[]> = {
+  da: ['development', 'authority'],
+  mc: ['municipal', 'corporation'],
 }
 
 /** `The State through CBI`: the State is not named, only who acts for it. */
@@ -182,7 +198,7 @@ const RANK_LETTERS: Record<string, string> = {
 }
 
 const OWN_BODIES = set(OWN_BODY_WORDS)
-const POSTS = set(POST_WORDS)
+const POSTS = new Set([...set(POST_WORDS), ...OFFICES, ...OFFICE_QUALIFIERS])
 const FORMS = set('limited ltd pvt private company co corporation corpn')
 const DEPARTMENT_WORDS = set('department departments dept deptt vibhag directorate secretary secy')
 const OFFICE_WORDS = set('branch office police ps station thana circle range ward zone zonal division court')
@@ -251,7 +267,29 @@ const SPELT: Record<string, string> = {
 function namedAt(words: readonly string[], at: number): Match | undefined {
   const read = (word: string | undefined) => SPELT[word ?? ''] ?? word
   const entry = named.get(read(words[at]) ?? '')?.find(({ words: name }) => isWrittenAt(words, at, name))
-  return entry && { bodies: [entry.body], length: entry.words.length }
+  if (entry) return { bodies: [entry.body], length: entry.words.length }
+  const body = words.some((word) => OFFICERS.has(word)) ? byInitials.get(words[at] ?? '') : undefined
+  return body && { bodies: [body], length: 1 }
+}
+
+/** Who makes it certain that letters beside them are those of a public body. */
+const OFFICERS = set(
+  'secretary secy commissioner director chairman chairperson registrar superintendent engineer region regional zonal divisional',
+)
+
+/** The letters of names that have no other body's letters, three at least; without small words. */
+const byInitials = initialsOfNames()
+
+function initialsOfNames(): Map<string, PublicBody> {
+  const bodies = new Map<string, PublicBody | undefined>()
+  for (const { words, body } of [...named.values()].flat()) {
+    const telling = words.filter((word) => !set('of and for the').has(word))
+    const letters = telling.map((word) => word[0]).join('')
+    if (telling.length < 3 || words.some((word) => word.length === 1)) continue
+    const other = bodies.has(letters) && bodies.get(letters)?.key !== body.key
+    bodies.set(letters, other ? undefined : body)
+  }
+  return new Map([...bodies].flatMap(([letters, body]) => (body ? [[letters, body] as const] : [])))
 }
 
 /** So many words make a name in which one may be written with a slip, and so many letters a word that may be. */
@@ -391,6 +429,7 @@ function stateAt(words: readonly string[], at: number): Match | undefined {
     return undefined
   }
   const state = stateNamedAt(words, at, false)
+  if (state && words[at] === 'nct') return { bodies: [state.body], length: state.length }
   const behind = state && BEHIND_STATE.find((mark) => isAt(words, at + state.length, mark))
   if (!behind) return undefined
   return { bodies: [state.body], length: state.length + behind.length }
@@ -458,10 +497,7 @@ function localBodyIn(words: readonly string[]): PublicBody | undefined {
     const others = [...words.slice(0, at), ',', ...words.slice(at + kind.words.length)]
     const rest = others.filter((word) => word !== ',' && !NO_PLACE.has(word) && !/^\d+$/.test(word))
     if (rest.length === 0 || rest.some((word) => OWN_BODIES.has(word))) return undefined
-    const place = rest
-      .map((word) => placeOf(word) ?? soundOf(word))
-      .sort()
-      .join(' ')
+    const place = [...new Set(rest.map((word) => placeOf(word) ?? soundOf(word)))].sort().join(' ')
     return { kind: 'local', key: `local:${kind.kind} ${place}` }
   }
   return undefined
@@ -495,6 +531,7 @@ const STOPS = set('state government govt union secretary secy commissioner direc
 const TRIGGERS: ReadonlySet<string> = new Set([
   ...named.keys(),
   ...byLetters.keys(),
+  ...byInitials.keys(),
   ...localKinds.flatMap(({ words }) => words[0] ?? []),
   ...set(
     'govt gov goverment muncipal mun corpn min mo state union ut gnct gnctd nct government administration sarkar shasan rajya ministry mantralaya department',
@@ -503,7 +540,7 @@ const TRIGGERS: ReadonlySet<string> = new Set([
 
 /** Whether words of a name make it worth while to look for public bodies in it. */
 export function mayNamePublicBody(words: readonly string[]): boolean {
-  return words.some((word) => TRIGGERS.has(word))
+  return words.some((word) => TRIGGERS.has(word) || LETTERS_OF_PLACE.test(word))
 }
 
 /** `U.P. Power Corporation` as `uttarpradesh power corporation`: a State's letters before the name of a body of its own. */

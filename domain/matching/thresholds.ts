@@ -4,6 +4,9 @@ export const MATCH_FROM = 85
 /** From this score, and below `MATCH_FROM`, a person looks. Below it the find is dropped. */
 export const POSSIBLE_FROM = 60
 
+/** From this score, and below `POSSIBLE_FROM`, a find is a near miss: so much of the name agrees that a person may think otherwise. */
+export const NEAR_FROM = 40
+
 export type Verdict = 'MATCH' | 'POSSIBLE' | 'DIFFERENT'
 
 /** What a score from 0 to 100 means. */

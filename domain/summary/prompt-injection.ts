@@ -7,7 +7,9 @@ import { hindi, hindiSkeleton, plainText } from './plain-text.ts'
  */
 export function isPromptInjection(sentence: string): boolean {
   const folded = folding(sentence)
-  return SIGNS.some((sign) => sign.test(folded)) || HINDI_SIGNS.some((sign) => sign.test(hindiSkeleton(folded)))
+  if (SIGNS.some((sign) => sign.test(folded))) return true
+  const skeleton = hindiSkeleton(folded)
+  return HINDI_SIGNS.some((sign) => sign.test(skeleton))
 }
 
 /** Small letters, with those of other scripts that only look Latin made Latin, and letters that are written apart joined. */

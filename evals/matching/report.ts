@@ -28,8 +28,12 @@ interface PairSet {
 
 const FIXTURES = '../shared/fixtures/names'
 
-/** Pairs that were labelled before a look at what the program says. No rule was made with those of the second file. */
-const HELD_OUT = ['test/domain/matching/held-out.csv', 'test/domain/matching/held-out-2.csv']
+/** Pairs that were labelled before a look at what the program says. Rules were made later for classes that they showed to be missing. */
+const HELD_OUT = [
+  'test/domain/matching/held-out.csv',
+  'test/domain/matching/held-out-2.csv',
+  'test/domain/matching/held-out-3.csv',
+]
 
 const SETS: PairSet[] = [
   ...HELD_OUT.flatMap((file) =>

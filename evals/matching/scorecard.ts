@@ -1,3 +1,5 @@
+import { wilson } from '../../domain/wilson.ts'
+
 /** Whom the watched name names. */
 export type Target = 'company' | 'person' | 'government'
 
@@ -77,15 +79,4 @@ export function reliability(pairs: readonly ScoredPair[]): Band[] {
     const same = inBand.filter(({ isSame }) => isSame).length
     return { from, pairs: inBand.length, same, interval: wilson(same, inBand.length) }
   })
-}
-
-/** The 95 % interval of a share that was seen in so many cases (Wilson 1927). */
-function wilson(seen: number, all: number): [lowest: number, highest: number] {
-  if (all === 0) return [0, 1]
-  const share = seen / all
-  const z = 1.96
-  const middle = share + z ** 2 / (2 * all)
-  const spread = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2))
-  const scale = 1 + z ** 2 / all
-  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)]
 }

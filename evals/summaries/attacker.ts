@@ -1,6 +1,6 @@
 import { riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
-import { comparable, normalForm, orderRecord } from '../../domain/summary/grounding/normal-form.ts'
+import { comparable, orderRecord, sentenceReader } from '../../domain/summary/grounding/normal-form.ts'
 import { type OrderGround, orderGround } from '../../domain/summary/grounding/said-by.ts'
 import { showStatement } from '../../domain/summary/grounding/show-statement.ts'
 import { wordsOf } from '../../domain/summary/plain-text.ts'
@@ -37,7 +37,8 @@ export function attackChecks(documents: number, tries: number, seed: number): At
     const sample = pick(SAMPLES, random)
     const pages = documentOf(sample, random)
     const record = orderRecord(sample.facts)
-    const formOf = (sentence: string) => comparable(normalForm(sentence, { writer: 'model', record, orderWords: ' ' }))
+    const read = sentenceReader({ writer: 'model', record, orderWords: ' ' })
+    const formOf = (sentence: string) => comparable(read(sentence))
     for (const one of sentencesThatPass(orderGround(pages, record), tries / 2, random)) {
       const form = formOf(one.sentence)
       if (form !== formOf(one.by) && !seen.has(form)) result.passed.push(one)

@@ -14,33 +14,32 @@ export interface ReadOrder {
     | { kind: 'read'; drafted: string[]; sentences: { text: string; by: string }[]; quotations: number }
 }
 
-/** Lets a model read the sample orders, each so often, and checks what it writes as the service does. */
-export async function* readAsOrders(model: Model, rounds: number): AsyncGenerator<ReadOrder> {
-  for (let round = 0; round < rounds; round++)
-    for (const { pages, record } of ORDERS) {
-      const order = pages.map(({ text }) => text).join('\n')
-      const read = await model.readPart({ orderId: `round ${round}`, orderDate: '2024-03-14', pages })
-      if (read.kind === 'failed') {
-        yield { order, answer: { kind: 'failed' } }
-        continue
-      }
-      const { kept } = checkOrderSummary(read.value, pages, record)
-      const told = kept.statements.filter(({ field }) => field !== 'OUTCOME')
-      yield {
-        order,
-        answer: {
-          kind: 'read',
-          drafted: read.value.statements.map(({ sentence }) => sentence).filter((sentence) => sentence !== ''),
-          sentences: told
-            .filter(({ isQuotation }) => !isQuotation)
-            .map(({ text, evidence }) => ({
-              text,
-              by: evidence.map((at) => kept.evidence[at]?.quote ?? '').join(' '),
-            })),
-          quotations: told.filter(({ isQuotation }) => isQuotation).length,
-        },
-      }
+/** Lets a model read the sample orders and checks what it writes as the service does. */
+export async function* readAsOrders(model: Model): AsyncGenerator<ReadOrder> {
+  for (const { pages, record } of ORDERS) {
+    const order = pages.map(({ text }) => text).join('\n')
+    const read = await model.readPart({ orderId: 'sample', orderDate: '2024-03-14', pages })
+    if (read.kind === 'failed') {
+      yield { order, answer: { kind: 'failed' } }
+      continue
     }
+    const { kept } = checkOrderSummary(read.value, pages, record)
+    const told = kept.statements.filter(({ field }) => field !== 'OUTCOME')
+    yield {
+      order,
+      answer: {
+        kind: 'read',
+        drafted: read.value.statements.map(({ sentence }) => sentence).filter((sentence) => sentence !== ''),
+        sentences: told
+          .filter(({ isQuotation }) => !isQuotation)
+          .map(({ text, evidence }) => ({
+            text,
+            by: evidence.map((at) => kept.evidence[at]?.quote ?? '').join(' '),
+          })),
+        quotations: told.filter(({ isQuotation }) => isQuotation).length,
+      },
+    }
+  }
 }
 
 /** The sample orders, and the labelled sentences of each court as the paragraphs of further ones. */

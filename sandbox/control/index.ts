@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import type { Body } from '../body.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { advanceDay } from './advance-day.ts'
+import { putList, showLists } from './put-list.ts'
 import { resetWorld } from './reset.ts'
 import { setFault } from './set-fault.ts'
 import { showCalls } from './show-calls.ts'
@@ -12,6 +13,8 @@ export function mountControl(sandbox: Sandbox): Router<Body> {
   const router = new Router<Body>({ prefix: '/control' })
   router.post('/advance-day', (call) => advanceDay(call, sandbox))
   router.post('/faults', (call) => setFault(call, sandbox))
+  router.post('/lists', (call) => putList(call, sandbox))
+  router.get('/lists', (call) => showLists(call, sandbox))
   router.post('/reset', (call) => resetWorld(call, sandbox))
   router.get('/calls', (call) => showCalls(call, sandbox))
   router.get('/challenges', (call) => showChallenges(call, sandbox))

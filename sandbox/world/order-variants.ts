@@ -10,7 +10,7 @@ export const VARIANTS: Record<DocumentVariant, (page: WorldCase, order: CourtOrd
   'byte order mark': async (page, order) => joined(BYTE_ORDER_MARK, await textPdf(orderText(page, order))),
   'cut off': async (page, order) => firstHalf(await textPdf(orderText(page, order))),
   'html page': async () => new TextEncoder().encode(NOT_AVAILABLE),
-  scanned: async () => scanned(),
+  scanned: scannedPdf,
   '200 pages': async (page, order) => textPdf(order.number === '1' ? longText(page, order) : orderText(page, order)),
   hindi: async (page, order) => hindi(orderHead(page, order)),
   encrypted: async (page, order) => encrypted(orderText(page, order)),
@@ -43,7 +43,7 @@ function longText(page: WorldCase, order: CourtOrder): string {
 }
 
 /** Pictures of a typed order between the reserved parties; no text lies behind them. */
-async function scanned(): Promise<Uint8Array> {
+export async function scannedPdf(): Promise<Uint8Array> {
   const document = await newDocument()
   for (const sample of ['scanned-order-1.png', 'scanned-order-2.png']) {
     const picture = await document.embedPng(await readSample(sample))

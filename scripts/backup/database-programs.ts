@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -72,15 +73,18 @@ async function withOptionFile(
 ): Promise<void> {
   const { url, tls } = readDatabaseAddress(DATABASE_URL)
   const { hostname, port, username, password, pathname } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  // As the service: with an IP address only the authority of the certificate is checked.
+  const mode = isIP(host) ? 'VERIFY_CA' : 'VERIFY_IDENTITY'
   const lines = [
     '[client]',
-    `host=${hostname.replace(/^\[|\]$/g, '')}`,
+    `host=${host}`,
     `port=${port || '3306'}`,
     'protocol=tcp',
     `user="${decodeURIComponent(username)}"`,
     `password="${decodeURIComponent(password)}"`,
     // MariaDB's programs and MySQL's have different options; with `loose-` each passes over those of the other.
-    ...(tls ? ['loose-ssl', 'loose-ssl-verify-server-cert', 'loose-ssl-mode=VERIFY_CA'] : ['loose-skip-ssl']),
+    ...(tls ? ['loose-ssl', 'loose-ssl-verify-server-cert', `loose-ssl-mode=${mode}`] : ['loose-skip-ssl']),
     ...(DATABASE_CA ? [`ssl-ca=${DATABASE_CA}`] : []),
   ]
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-database-'))

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { SMALL_PROCESS } from '../../platform/small-process.ts'
 
 export const PARENT_GUARD = fileURLToPath(new URL('parent-guard.mjs', import.meta.url))
 /** The slowest part, a database that recovers from a crash, needs less even on a small machine. */
@@ -88,7 +89,7 @@ export class Parts {
     const log = openSync(this.#logFile(name), 'a')
     const child = fork(file, args, {
       detached: true,
-      env: { ...surroundings(), ...env },
+      env: { ...surroundings(), ...SMALL_PROCESS, ...env },
       stdio: ['ignore', log, log, 'ipc'],
     })
     closeSync(log)

@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { unlessMissing } from '../../documents/unless-missing.ts'
 
 const Pid = z.int()
 
@@ -42,12 +43,8 @@ export function writeStackFile(stack: StackFile): void {
 
 /** The stack of the file, or undefined when there is no file. */
 export async function readStackFile(): Promise<StackFile | undefined> {
-  try {
-    return StackFile.parse(JSON.parse(await readFile(FILE, 'utf8')))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+  const text = await unlessMissing(readFile(FILE, 'utf8'))
+  return text === undefined ? undefined : StackFile.parse(JSON.parse(text))
 }
 
 export function removeStackFile(): void {

@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import test from 'ava'
 import { EXAMPLES, type Example } from '../../api/reference/examples.ts'
 import { ENDPOINTS, type Route } from '../../api/routes.ts'
+import { aDiscovery, discover } from '../support/a-candidate.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
+import { aSink } from '../support/webhooks.ts'
 
 /** Writes the answers down instead of comparing them: `RECORD_EXAMPLES=on npm test -- test/api/examples.test.ts`. */
 const isRecording = process.env.RECORD_EXAMPLES === 'on'
@@ -13,33 +16,80 @@ interface Step {
   operation: string
   parameters?: Record<string, string>
   body?: unknown
+  /** What happens before, and is not asked of the API: gives what to keep of it. */
+  before?: (accountId: string, kept: ReadonlyMap<string, string>) => Promise<Record<string, string>>
   /** What to keep of the answer, each by its fields: `orders.0.orderId`. */
   keep?: Record<string, string>
   /** The request is sent again until the answer's status is another one. */
   whileStatus?: string
+  /** The request is sent again until the answer has this field. */
+  untilHas?: string
 }
 
 const CASE = { courtType: 'HC', cnr: 'DLHC019000012024' }
 const COMPANY = { name: 'Saffron Textiles Private Limited', entityType: 'BUSINESS' }
+
+/** A time of the day on which all examples happen. */
+const NOW = 1_795_255_000_000
 
 /** What a customer does in an afternoon, with the reserved cases and names of the sandbox. */
 const STORY: Step[] = [
   { operation: 'listCaseTypes', parameters: { courtType: 'SC' } },
   { operation: 'lookUpCase', body: { caseIdentifier: CASE }, keep: { search: 'searchId', order: 'orders.0.orderId' } },
   { operation: 'downloadOrder', body: { searchId: '$search', orderId: '$order' } },
+  {
+    operation: 'getOrderReference',
+    before: async (_, kept) => ({ reference: await referenceOf(kept.get('$order') ?? '') }),
+    parameters: { reference: '$reference' },
+  },
   { operation: 'startSummary', body: { searchId: '$search' }, keep: { summary: '_id' } },
   { operation: 'getSummary', parameters: { id: '$summary' }, whileStatus: 'PENDING' },
   { operation: 'getCase', parameters: { searchId: '$search' } },
+  {
+    operation: 'startHistoricalSearch',
+    before: () => slowSearches(true),
+    body: { name: 'Deccan Ferro Alloys Limited', mode: 'ASYNC' },
+    keep: { cancelled: 'searchId' },
+  },
+  { operation: 'cancelHistoricalSearch', parameters: { searchId: '$cancelled' } },
+  {
+    operation: 'startHistoricalSearch',
+    before: () => slowSearches(false),
+    body: { name: 'Kaveri Logistics Limited', mode: 'ASYNC' },
+    keep: { collected: 'searchId' },
+  },
+  { operation: 'getHistoricalSearch', parameters: { searchId: '$collected' }, whileStatus: 'RUNNING' },
+  { operation: 'downloadHistoricalSearchResults', parameters: { searchId: '$collected' } },
   { operation: 'startHistoricalSearch', body: { name: 'Kaveri Logistics Limited' }, keep: { history: 'searchId' } },
   { operation: 'getHistoricalSearch', parameters: { searchId: '$history' } },
   { operation: 'listHistoricalSearchResults', parameters: { searchId: '$history' } },
   { operation: 'listHistoricalSearches', parameters: { limit: '10' } },
+  {
+    operation: 'createEntity',
+    body: { name: 'Nilgiri Agro Foods Limited', entityType: 'BUSINESS' },
+    keep: { searched: '_id' },
+  },
+  { operation: 'discoverEntityCases', parameters: { id: '$searched' } },
+  {
+    operation: 'searchCandidates',
+    before: foundCases,
+    parameters: { id: '$searched' },
+    body: { tab: 'historical', $limit: 10 },
+  },
+  { operation: 'confirmCandidate', parameters: { id: '$unnumbered' }, keep: { incomplete: 'caseId' } },
+  {
+    operation: 'completeTrackedCaseIdentifier',
+    parameters: { id: '$incomplete' },
+    body: { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000062024' } },
+  },
+  { operation: 'confirmCandidate', parameters: { id: '$confirmed' } },
+  { operation: 'declineCandidate', parameters: { id: '$declined' } },
   { operation: 'createEntity', body: COMPANY, keep: { entity: '_id' } },
   { operation: 'getEntity', parameters: { id: '$entity' } },
   { operation: 'updateEntity', parameters: { id: '$entity' }, body: { ...COMPANY, location: 'Surat, Gujarat' } },
   { operation: 'searchEntities', body: { $like: { name: 'saffron' }, $sort: { name: 1 }, $limit: 10 } },
   { operation: 'shareEntity', parameters: { id: '$entity' }, body: { sharedWith: [] } },
-  { operation: 'searchCandidates', parameters: { id: '$entity' }, body: { tab: 'historical', $limit: 10 } },
+  { operation: 'getEntityRisks', body: { ids: ['$entity', '$searched'] } },
   {
     operation: 'addTrackedCase',
     body: { caseIdentifier: CASE, watchlistEntityId: '$entity' },
@@ -63,9 +113,62 @@ const STORY: Step[] = [
   { operation: 'createExport', body: { what: 'entities', format: 'csv' }, keep: { export: 'exportId' } },
   { operation: 'getExport', parameters: { id: '$export' }, whileStatus: 'RUNNING' },
   { operation: 'listExports', parameters: { limit: '10' } },
+  {
+    operation: 'listTrackedCaseHearings',
+    parameters: { id: '$trackedCase' },
+    untilHas: 'hearings.0',
+    keep: { hearing: 'hearings.0.hearingId' },
+  },
+  { operation: 'listHearings', before: nextTwoMonths, parameters: { from: '$today', to: '$inTwoMonths' } },
+  { operation: 'getHearing', parameters: { id: '$hearing' } },
+  {
+    operation: 'createCalendar',
+    body: { name: 'Saffron Textiles', scope: { type: 'ENTITY', entityId: '$entity' } },
+    keep: { calendar: 'calendarId' },
+  },
+  { operation: 'listCalendars' },
+  { operation: 'getCalendar', parameters: { id: '$calendar' } },
+  {
+    operation: 'updateCalendar',
+    parameters: { id: '$calendar' },
+    body: { name: 'Saffron Textiles', detail: 'PARTIES', alarms: [{ daysBefore: 1, at: '18:30' }] },
+  },
+  { operation: 'rotateCalendarAddress', parameters: { id: '$calendar' } },
+  { operation: 'deleteCalendar', parameters: { id: '$calendar' } },
+  { operation: 'createWebhook', body: { url: '$receiver', events: ['case.updated'] }, keep: { webhook: 'webhookId' } },
+  { operation: 'listWebhooks' },
+  { operation: 'getWebhook', parameters: { webhookId: '$webhook' } },
+  {
+    operation: 'updateWebhook',
+    parameters: { webhookId: '$webhook' },
+    body: { url: '$receiver', events: ['case.updated', 'hearing.changed'], description: 'Our case desk' },
+  },
+  { operation: 'rotateWebhookSecret', parameters: { webhookId: '$webhook' } },
+  { operation: 'testWebhook', parameters: { webhookId: '$webhook' } },
+  {
+    operation: 'listWebhookDeliveries',
+    parameters: { webhookId: '$webhook' },
+    untilHas: 'deliveries.0.lastStatus',
+    keep: { delivery: 'deliveries.0.deliveryId' },
+  },
+  { operation: 'replayWebhookDelivery', parameters: { webhookId: '$webhook', deliveryId: '$delivery' } },
+  { operation: 'replayWebhookEvents', parameters: { webhookId: '$webhook' }, body: { since: NOW } },
+  { operation: 'deleteWebhook', parameters: { webhookId: '$webhook' } },
+  { operation: 'listEvents', parameters: { limit: '10' } },
   { operation: 'getAccount' },
   { operation: 'getStatus' },
+  { operation: 'listAccountUsage' },
+  { operation: 'exportAccountUsage' },
+  { operation: 'listAccountAuditEntries', parameters: { limit: '10' } },
   { operation: 'listApiKeys' },
+  {
+    operation: 'createApiKey',
+    body: { name: 'Case desk', permissions: ['case.read', 'case.write'] },
+    keep: { key: 'keyId' },
+  },
+  { operation: 'updateApiKey', parameters: { keyId: '$key' }, body: { name: 'Case desk, Surat', expiresAt: null } },
+  { operation: 'rotateApiKey', parameters: { keyId: '$key' }, body: { overlapHours: 24 } },
+  { operation: 'revokeApiKey', parameters: { keyId: '$key' } },
   { operation: 'createUser', body: { name: 'Asha Rao' }, keep: { user: 'userId' } },
   { operation: 'renameUser', parameters: { userId: '$user' }, body: { name: 'Asha R. Rao' } },
   { operation: 'listUsers', parameters: { limit: '10' } },
@@ -77,6 +180,12 @@ const STORY: Step[] = [
   { operation: 'removeTeamMember', parameters: { teamId: '$team', userId: '$user' } },
   { operation: 'deleteTeam', parameters: { teamId: '$team' } },
   { operation: 'deleteUser', parameters: { userId: '$user' } },
+  {
+    operation: 'createErasure',
+    body: { kind: 'ENTITY', id: '$searched', dryRun: true },
+    keep: { erasure: 'erasureId' },
+  },
+  { operation: 'getErasure', parameters: { erasureId: '$erasure' }, whileStatus: 'RUNNING' },
   { operation: 'archiveEntity', parameters: { id: '$entity' } },
 ]
 
@@ -87,10 +196,11 @@ test.before(async () => {
 test.after.always(() => service?.close())
 
 test('every example of the reference can be sent, and gets an answer with the fields that the reference shows', async (t) => {
-  const { key } = await anAccount(service.db)
-  const kept = new Map<string, string>()
+  const { key, accountId } = await anAccount(service.db)
+  const kept = new Map([['$receiver', aSink(service).url]])
   const recorded: Record<string, Example> = {}
   for (const step of STORY) {
+    for (const [name, text] of Object.entries((await step.before?.(accountId, kept)) ?? {})) kept.set(`$${name}`, text)
     const example = { parameters: filled(step.parameters ?? {}, kept), body: filled(step.body, kept) }
     const { status, body } = await send(step, example, key)
     t.true(status < 300, `${step.operation}: ${JSON.stringify(body)}`)
@@ -100,6 +210,11 @@ test('every example of the reference can be sent, and gets an answer with the fi
   if (isRecording) await writeFile(FILE, `${JSON.stringify(recorded, null, 2)}\n`)
   const shown: Record<string, Example> = isRecording ? JSON.parse(await readFile(FILE, 'utf8')) : EXAMPLES
   t.deepEqual(shapeOf(shown), shapeOf(recorded))
+})
+
+test('every operation for customers has an example', (t) => {
+  const operations = ENDPOINTS.filter(({ audience }) => audience === 'account').map(({ operationId }) => operationId)
+  t.deepEqual(Object.keys(EXAMPLES).toSorted(), operations.toSorted())
 })
 
 test('every example is what the schemas of its operation say', (t) => {
@@ -121,13 +236,47 @@ function routeOf(operation: string): Route {
   return route
 }
 
-async function send({ operation, whileStatus }: Step, { parameters = {}, body }: Omit<Example, 'answer'>, key: string) {
+async function send(step: Step, { parameters = {}, body }: Omit<Example, 'answer'>, key: string) {
+  const { operation, whileStatus, untilHas } = step
   const { method, path } = routeOf(operation)
   const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => !path.includes(`:${name}`)))
   const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
-  for (;;) {
-    const response = await service.call(`${method} ${address}${query.size > 0 ? `?${query}` : ''}`, { key, body })
-    if (whileStatus === undefined || at(response.body, 'status') !== whileStatus) return response
+  return until(
+    () => service.call(`${method} ${address}${query.size > 0 ? `?${query}` : ''}`, { key, body }),
+    (answer) =>
+      (whileStatus === undefined || at(answer.body, 'status') !== whileStatus) &&
+      (untilHas === undefined || (at(answer.body, untilHas) ?? null) !== null),
+  )
+}
+
+async function nextTwoMonths(): Promise<Record<string, string>> {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return { today: day(0), inTwoMonths: day(60) }
+}
+
+/** The reference that is printed on each page of an order. */
+async function referenceOf(orderId: string): Promise<string> {
+  const document = await service.db.orderDocuments.find(orderId)
+  if (!document) throw new Error('the order was not downloaded')
+  return document.reference
+}
+
+/** Holds a search up, so that it can be cancelled; or lets it go on. */
+async function slowSearches(isSlow: boolean): Promise<Record<string, string>> {
+  if (isSlow) await service.control.fault('ecourtsindia', 'slow', 100, 60_000)
+  else await service.control.release('ecourtsindia')
+  return {}
+}
+
+/** Cases that a search of the courts has found for an entity, one of them by a number that is not enough to look it up. */
+async function foundCases(accountId: string, kept: ReadonlyMap<string, string>): Promise<Record<string, string>> {
+  const entity = { accountId, entityId: kept.get('$searched') ?? '' }
+  const found = { petitioners: ['M/S NILGIRI AGRO FOODS LTD.'] }
+  const one = (own: object) => discover(service, entity, aDiscovery({ ...found, ...own }), 'HISTORICAL')
+  return {
+    confirmed: await one({}),
+    declined: await one({}),
+    unnumbered: await one({ cnr: '', registrationNumber: '900006/2024' }),
   }
 }
 
@@ -141,18 +290,33 @@ function invented(example: Step & { answer: unknown }, kept: ReadonlyMap<string,
   const ids = [...kept.values()]
   const { parameters, body, answer } = mapped(filled(example, kept), (text) => {
     if (/^[0-9a-f]{32}$/.test(text)) return inventedId(ids.indexOf(text))
+    const secret = SECRETS.find(({ shape }) => shape.test(text))
+    if (secret) return text.replace(secret.shape, secret.madeUp)
+    if (text === kept.get('$receiver')) return 'https://hooks.example/courtpulse'
     if (/^http:/.test(text)) return 'https://courtpulse.example/v1/documents/files/…'
     return text.replaceAll(/[0-9a-f]{32}/g, inventedId(0))
   }) as Example
   return { ...(parameters ? { parameters } : {}), ...(body === undefined ? {} : { body }), answer: steady(answer) }
 }
 
+/** What is shown of texts that are secret, or as good as a key. */
+const SECRETS = [
+  { kind: 'a key', shape: /^cpk_(test|live)_\w{30,}$/, madeUp: `cpk_$1_${'MadeUp'.repeat(6)}` },
+  {
+    kind: 'a webhook secret',
+    shape: /^whsec_[\w+/]{32,}=*$/,
+    madeUp: `whsec_${btoa('a secret that was made up for the docs')}`,
+  },
+  {
+    kind: 'the address of a calendar',
+    shape: /^https?:.*\/calendars\/\w{20,}\.ics$/,
+    madeUp: `https://courtpulse.example/v1/calendars/${'MadeUp'.repeat(6)}.ics`,
+  },
+]
+
 function inventedId(index: number): string {
   return `019aa5f3c1d27a3f8e5b6c7d8e9f0a${index < 0 ? 'ff' : (index + 16).toString(16)}`
 }
-
-/** A time of the day on which all examples happen. */
-const NOW = 1_795_255_000_000
 
 function steady(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (name, value) => {
@@ -183,6 +347,7 @@ function at(value: unknown, path: string): unknown {
  */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return typeof value[0] === 'object' ? [shapeOf(value[0])] : 'values'
-  if (typeof value !== 'object' || value === null) return 'a value'
+  if (typeof value !== 'object' || value === null)
+    return SECRETS.find(({ shape }) => shape.test(String(value)))?.kind ?? 'a value'
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]))
 }

@@ -55,6 +55,31 @@ test('every answer declares its headers, and Retry-After where the client has to
     }
 })
 
+/** POSTs of customers without an Idempotency-Key, and why one that is repeated creates and costs nothing more. */
+const REPEATED_FREELY: Record<string, string> = {
+  searchEntities: 'reads',
+  getEntityRisks: 'reads',
+  searchCandidates: 'reads',
+  searchTrackedCases: 'reads',
+  pauseEntity: 'sets a state',
+  resumeEntity: 'sets a state',
+  addTeamMember: 'sets a state',
+  confirmCandidate: 'is decided once',
+  declineCandidate: 'is decided once',
+  discoverEntityCases: 'joins what is running, is not billed, and a case that is known makes no second candidate',
+  refreshTrackedCase: 'joins what is running and is not billed',
+  testWebhook: 'sends again, which receivers are told to expect',
+  replayWebhookDelivery: 'sends again, which receivers are told to expect',
+  replayWebhookEvents: 'sends again, which receivers are told to expect',
+  createErasure: 'erases what is erased already',
+}
+
+test('every POST for customers takes an Idempotency-Key, unless repeating it creates and costs nothing more', (t) => {
+  const posts = ENDPOINTS.filter(({ method, audience }) => method === 'POST' && audience === 'account')
+  const without = posts.filter((post) => !('takesIdempotencyKey' in post && post.takesIdempotencyKey))
+  t.deepEqual(without.map(({ operationId }) => operationId).toSorted(), Object.keys(REPEATED_FREELY).toSorted())
+})
+
 test('every operation has a name of its own, and a tag that is explained', (t) => {
   const names = (OPERATIONS as { operationId?: string }[]).map(({ operationId }) => operationId)
   t.is(new Set(names).size, ENDPOINTS.length)

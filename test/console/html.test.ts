@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import test from 'ava'
 import { load } from 'cheerio'
 import fc from 'fast-check'
@@ -23,4 +24,10 @@ test('whatever text is put into a page is read back as that text, and brings no 
 
 test('a name cannot turn the text after it around', async (t) => {
   t.is(String(await foreign('\u202eevil\u0000')), '<bdi>evil</bdi>')
+})
+
+test('the styles weigh 16 KB at most, the script 6', (t) => {
+  const weigh = (name: string) => statSync(new URL(`../../console/assets/${name}`, import.meta.url)).size
+  t.true(weigh('console.css') <= 16_000)
+  t.true(weigh('console.js') <= 6_000)
 })

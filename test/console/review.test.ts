@@ -4,9 +4,20 @@ import { IDLE_MS } from '../../db/account/console-sessions.ts'
 import { CASE_STATUS_PAGES } from '../../domain/courts/case-status-pages.ts'
 import { compareCompany } from '../../domain/matching/company.ts'
 import { aCandidate, aDiscovery, discover, type TestCandidate } from '../support/a-candidate.ts'
-import { lookUp } from '../support/orders.ts'
+import { linkAt } from '../support/orders.ts'
+import { summaryOf } from '../support/summaries.ts'
 import { aCase } from '../support/watchlist.ts'
-import { go, SIZES, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
+import {
+  actsLeft,
+  go,
+  PICTURES,
+  SIZES,
+  startConsole,
+  type TestConsole,
+  takePictures,
+  textOf,
+  visitorOf,
+} from './support.ts'
 
 /* One service and one browser for the whole review room. One test after the other: all look at one queue. */
 
@@ -25,6 +36,8 @@ test.afterEach.always(async () => {
   await Promise.all(contexts.filter((context) => context.id !== undefined).map((context) => context.close()))
 })
 
+/** Not compressed: it holds the token of its forms. */
+const MAX_CARD_BYTES = 40_000
 const WATCHED = 'Saffron Textiles Private Limited'
 const made: string[] = []
 
@@ -63,9 +76,18 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, tak
   ])
   const page = await all.signIn(await operatorKey('Asha Menon'))
   await go(page, () => page.keyboard.press('s'))
+  t.regex(await textOf(page), /Review 3/)
   await go(page, () => page.keyboard.press('a'))
+  t.regex(await textOf(page), /Review 2/)
   t.regex(await textOf(page), /Approved M\/S SAFFRON/)
   await takePictures(page, 'card')
+  await page.emulateMediaType('print')
+  const printed = await page.$$eval('.bar, .queue, .verdicts, .printed', (parts) =>
+    parts.filter((part) => part.checkVisibility()).map(({ textContent }) => textContent),
+  )
+  t.regex(printed.join('|'), /^Printed by Asha Menon, [^|]+\/console\/candidates\/\w+$/)
+  await page.screenshot({ path: `${PICTURES}/card-printed.png` })
+  await page.emulateMediaType('screen')
   await page.keyboard.press('r')
   await takePictures(page, 'reject')
   await go(page, () => page.keyboard.press('Enter'))
@@ -76,18 +98,25 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, tak
   t.deepEqual(all.complaints, [])
 })
 
-test.serial('K goes to the candidate before in the queue of its entity, and / finds one by its ID', async (t) => {
-  const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD', 'SAFFRON TEXTILE MILLS', 'SAFRON TEXTILES'])
-  const page = await all.signIn(await operatorKey('Asha Menon'))
-  await page.setViewport(SIZES.wide)
-  await page.goto(`${all.url}/candidates/${ids[2]}`)
-  await go(page, () => page.keyboard.press('k'))
-  t.is(page.url(), `${all.url}/candidates/${ids[1]}`)
-  await page.keyboard.press('/')
-  await page.keyboard.type(ids[0] ?? '')
-  await go(page, () => page.keyboard.press('Enter'))
-  t.is(page.url(), `${all.url}/candidates/${ids[0]}`)
-})
+test.serial(
+  'K goes to the candidate before in the queue of its entity, and / finds one by its ID or its CNR',
+  async (t) => {
+    const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD', 'SAFFRON TEXTILE MILLS', 'SAFRON TEXTILES'])
+    const page = await all.signIn(await operatorKey('Asha Menon'))
+    await page.setViewport(SIZES.wide)
+    await page.goto(`${all.url}/candidates/${ids[2]}`)
+    await go(page, () => page.keyboard.press('k'))
+    t.is(page.url(), `${all.url}/candidates/${ids[1]}`)
+    await page.keyboard.press('/')
+    await page.keyboard.type(ids[0] ?? '')
+    await go(page, () => page.keyboard.press('Enter'))
+    t.is(page.url(), `${all.url}/candidates/${ids[0]}`)
+    await page.keyboard.press('/')
+    await page.keyboard.type((await all.service.db.caseCandidates.find(ids[1] ?? ''))?.caseIdentifier.cnr ?? '')
+    await go(page, () => page.keyboard.press('Enter'))
+    t.is(page.url(), `${all.url}/candidates/${ids[1]}`)
+  },
+)
 
 test.serial(
   'twenty cards by keys alone, at most two keys for each, all right in the database and in the audit log',
@@ -184,12 +213,21 @@ test.serial('where the operator decides for an account, one key approves and add
   t.like(await all.service.db.caseCandidates.find(candidateId), { status: 'PROMOTED', customerDecision: 'ADDED' })
 })
 
+test.serial('where the operator decides for an account, one key approves and declines', async (t) => {
+  const { candidateId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
+  const page = await all.signIn(await operatorKey('Asha Menon'))
+  await page.goto(`${all.url}/candidates/${candidateId}`)
+  await go(page, () => page.keyboard.press('d'))
+  t.like(await all.service.db.caseCandidates.find(candidateId), { status: 'APPROVED', customerDecision: 'DECLINED' })
+})
+
 test.serial(
   'cases that customers added are decided by keys, with a reason, and a late verdict learns of it',
   async (t) => {
     const { key, entityId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
     const first = await aCase(all.service, key, { watchlistEntityId: entityId })
-    const second = await aCase(all.service, key, { watchlistEntityId: entityId })
+    const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+    const second = await aCase(all.service, key, { watchlistEntityId: entityId, caseIdentifier })
     const page = await all.signIn(await operatorKey('Asha Menon'))
     const meera = await all.signIn(await operatorKey('Meera Nair'))
     await page.goto(`${all.url}/cases`)
@@ -204,8 +242,12 @@ test.serial(
     await page.keyboard.type('no such case')
     await go(page, () => page.keyboard.press('Enter'))
     t.like(await all.service.db.trackedCases.find(first), { status: 'REJECTED' })
-    t.regex(await textOf(page), /Rejected[\s\S]*wait for a verdict/)
-    await go(meera, () => meera.keyboard.press('a'))
+    t.regex(await textOf(page), /Rejected[\s\S]*waits? for a verdict/)
+    await page.goto(`${all.url}/cases/${second}`)
+    await go(page, () => page.click('form[action$="/take-over"] button'))
+    await go(page, () => page.keyboard.press('f'))
+    t.regex(await textOf(page), /order/)
+    await go(page, () => page.keyboard.press('a'))
     t.like(await all.service.db.trackedCases.find(second), { status: 'ACTIVE' })
     const visitor = await visitorOf(all, cleaner)
     const late = await visitor.post(`/cases/${first}/approve`)
@@ -215,18 +257,18 @@ test.serial(
 )
 
 test.serial(
-  'the card has the hearings and orders that the account has looked up, and leads to the page of the court',
+  'the card fetches the hearings and orders from the court, which nobody is charged for, and leads to its page',
   async (t) => {
     const cnr = 'DLHC019000132024'
-    const { key, candidateId } = await aCandidate(all.service, { discovery: aDiscovery({ cnr }) })
+    const { accountId, candidateId } = await aCandidate(all.service, { discovery: aDiscovery({ cnr }) })
     made.push(candidateId)
     const page = await all.signIn(await operatorKey('Asha Menon'))
     await page.goto(`${all.url}/candidates/${candidateId}`)
     t.regex(await textOf(page), /has not looked this case up/)
-    const { orders } = await lookUp(all.service, key, { courtType: 'HC', cnr })
-    await page.reload()
+    await go(page, () => page.keyboard.press('f'))
     for (const list of await page.$$('.side details summary')) await list.click()
-    t.regex(await textOf(page), new RegExp(`${orders.length} order`))
+    t.regex(await textOf(page), /As the account looked it up[\s\S]*\d order/)
+    t.is(await all.service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 0)
     const { href, rel, target } = await page.$eval('a[data-key="o"]', (link) => ({
       href: link.getAttribute('href'),
       rel: link.getAttribute('rel'),
@@ -236,6 +278,40 @@ test.serial(
     t.true(rel?.includes('noreferrer'))
     t.is(target, '_blank')
     await takePictures(page, 'card-record')
+  },
+)
+
+test.serial(
+  'the card has the summary of the account, and each of its sentences leads to its quote and to its page of the order',
+  async (t) => {
+    const cnr = 'DLHC019000012024'
+    const { key, candidateId } = await aCandidate(all.service, { discovery: aDiscovery({ cnr }) })
+    made.push(candidateId)
+    const { summary } = await summaryOf(all.service, key, { courtType: 'HC', cnr })
+    const page = await all.signIn(await operatorKey('Asha Menon'))
+    const card = await page.goto(`${all.url}/candidates/${candidateId}`)
+    t.true(((await card?.buffer())?.length ?? 0) <= MAX_CARD_BYTES)
+    await go(page, () => page.click('a[href$="/summary"]'))
+    const [order] = summary.orderSummaries.filter(({ statements }) => statements.length > 0)
+    const [said] = order?.statements ?? []
+    const { quote, page: at } = order?.evidence[said?.evidence[0] ?? -1] ?? {}
+    t.true((await textOf(page)).includes(said?.text ?? 'no sentence'))
+    for (const sentence of await page.$$('.said summary')) await sentence.click()
+    await takePictures(page, 'summary')
+    const shown = await page.$$eval('blockquote', (quotes) =>
+      quotes.map((each) => ({
+        text: each.textContent ?? '',
+        link: each.querySelector('a')?.getAttribute('href') ?? '',
+      })),
+    )
+    const found = shown.find(({ text }) => text.includes(quote ?? 'no quote'))
+    const visitor = await visitorOf(all, cleaner)
+    const redirect = await visitor.get((found?.link ?? '').slice('/console'.length))
+    const url = redirect.headers.get('Location') ?? ''
+    t.true(url.endsWith(`#page=${at}`))
+    const file = await fetch(linkAt(all.service, url))
+    t.is(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5), '%PDF-')
+    t.deepEqual(all.complaints, [])
   },
 )
 
@@ -286,6 +362,11 @@ test.serial(
     for (let now = start + IDLE_MS; now < start + 24 * IDLE_MS; now += IDLE_MS / 2)
       await consoleSessions.find(newest, now)
     t.is(await consoleSessions.find(newest, start + 24 * IDLE_MS + 10), undefined)
+    const polled = createHash('sha256').update('a page that asks by itself').digest()
+    const another = { ...key, hash: createHash('sha256').update('another key').digest() }
+    await consoleSessions.open(polled, another, start)
+    t.deepEqual(await consoleSessions.find(polled, start + IDLE_MS - 10, false), another)
+    t.is(await consoleSessions.find(polled, start + IDLE_MS + 10), undefined)
   },
 )
 
@@ -319,4 +400,8 @@ test.serial('the eleventh try to sign in within a minute is refused, and a long 
   const statuses: number[] = []
   for (let at = 0; at < 11; at++) statuses.push((await tryKey(at === 0 ? 'x'.repeat(5_000) : 'wrong')).status)
   t.deepEqual(statuses, [...Array.from({ length: 10 }, () => 401), 429])
+})
+
+test.serial('every act of the review room was done in a browser', (t) => {
+  t.deepEqual(actsLeft(all, 'review'), [])
 })

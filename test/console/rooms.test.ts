@@ -2,20 +2,22 @@ import { readFileSync } from 'node:fs'
 import test from 'ava'
 import type { Page as Tab } from 'puppeteer'
 import { PAGES } from '../../console/routes.ts'
+import { aCandidate, aDiscovery } from '../support/a-candidate.ts'
 import { aFullAccount, type FullAccount } from '../support/full-account.ts'
-import { download, lookUp } from '../support/orders.ts'
+import { download, linkAt, lookUp } from '../support/orders.ts'
 import { NOWHERE } from '../support/refusals.ts'
-import { anAccount } from '../support/service.ts'
+import { aKey, anAccount } from '../support/service.ts'
+import { summaryOf } from '../support/summaries.ts'
 import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
-import { go, SIZES, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
+import { actsLeft, go, SIZES, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
 
 /* Every page of the console, as its list of routes has it, with something to see in each. */
 
 let all: TestConsole
 let operator: string
 let owner: FullAccount
-let reviewed: { caseId: string }
+let reviewed: { caseId: string; candidateId: string; planId: string }
 
 test.before(async () => {
   all = await startConsole({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' })
@@ -23,7 +25,12 @@ test.before(async () => {
   operator = await service.db.operatorKeys.issue('Asha Menon')
   owner = await aFullAccount(service)
   const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
-  reviewed = { caseId: await aCase(service, key, { snapshot: { court: 'High Court of Delhi' } }) }
+  await aCase(service, key, { snapshot: { court: 'High Court of Delhi' } })
+  // One card with a lookup and its summary, of an account of its own because the owner tracks the case already.
+  const summarised = await aCandidate(service, { discovery: aDiscovery({ cnr: 'DLHC019000012024' }) })
+  await summaryOf(service, summarised.key, { courtType: 'HC', cnr: 'DLHC019000012024' })
+  const { planId } = await service.db.accounts.get(owner.accountId)
+  reviewed = { caseId: owner.caseId, candidateId: summarised.candidateId, planId }
   // Something to see on the watchlist, with names as long and as Indian as they get.
   const names = ['Kaveri Logistics Limited', 'सैफ्रोन टेक्सटाइल्स प्राइवेट लिमिटेड', `Nilgiri ${'Agro '.repeat(48)}Ltd`]
   for (const [at, name] of names.entries()) {
@@ -42,16 +49,21 @@ test.after.always(() => all?.close())
 
 const AXE = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')), 'utf8')
 const MAX_PAGE_BYTES = 150_000
+const MAX_FIRST_VISIT_BYTES = 90_000
+/** The pages that show something; the others are files, or lead to one. */
+const SHOWN = PAGES.filter(({ method, path }) => method === 'GET' && !/csv|download|\/orders\/|lookups$/.test(path))
 /** A screen of 640 pixels at 200 % has the room of 320. */
 const NARROW = { width: 320, height: 640 }
 const TABLET = { width: 768, height: 1024 }
 
 /** The address of a page for the things of an account. */
-function pathOf(path: string, ids: Partial<FullAccount> & { caseId?: string }): string {
+function pathOf(path: string, ids: Partial<FullAccount> & { planId?: string }): string {
   const byPlace: [start: string, id: string | undefined][] = [
     ['/candidates/', ids.candidateId],
     ['/cases/', ids.caseId],
     ['/erasures/', ids.erasureId],
+    ['/plans/', ids.planId],
+    ['/account/lookups/', ids.searchId],
     ['/accounts/', ids.accountId],
     ['/account/watchlist/', ids.entityId],
     ['/account/searches/', ids.historicalId],
@@ -83,13 +95,28 @@ async function barriersOn(tab: Tab): Promise<string[]> {
   })
 }
 
+/** What the first press of Tab comes to: the order of reading, and a focus that is seen. */
+async function firstStop(tab: Tab) {
+  await tab.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await tab.keyboard.press('Tab')
+  return tab.evaluate(() => {
+    const stop = document.activeElement
+    return {
+      text: stop?.textContent,
+      isSeen: stop !== null && getComputedStyle(stop).outlineStyle !== 'none' && stop.getBoundingClientRect().left >= 0,
+      hasOrderOfItsOwn: document.querySelector('[tabindex]:not([tabindex="0"])') !== null,
+    }
+  })
+}
+
 for (const audience of ['operator', 'account'] as const)
   test.serial(
     `every page of an ${audience}: no barrier in light and dark, no sideways scroll, 150 KB at most`,
     async (t) => {
       const tab = await all.signIn(audience === 'operator' ? operator : owner.key)
-      const shown = PAGES.filter((page) => page.method === 'GET' && page.audience === audience)
-      for (const { path } of shown.filter((page) => !/csv|download/.test(page.path))) {
+      let heaviest = { path: '', bytes: 0 }
+      const shown = SHOWN.filter((page) => page.audience === audience)
+      for (const { path } of shown) {
         const address = pathOf(path, audience === 'operator' ? { ...owner, ...reviewed } : owner)
         await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }])
         await tab.setViewport(SIZES.wide)
@@ -97,6 +124,7 @@ for (const audience of ['operator', 'account'] as const)
         t.is(response?.status(), 200, path)
         const bytes = (await response?.buffer())?.length ?? 0
         t.true(bytes > 0 && bytes <= MAX_PAGE_BYTES, `${path}: ${bytes} bytes`)
+        if (bytes > heaviest.bytes) heaviest = { path, bytes }
         t.deepEqual(await barriersOn(tab), [], path)
         await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
         t.deepEqual(await barriersOn(tab), [], `${path} in the dark`)
@@ -106,17 +134,34 @@ for (const audience of ['operator', 'account'] as const)
           t.true(width <= size.width, `${path} is ${width} wide on ${size.width}`)
         }
         await takePictures(tab, `${audience}${path.replaceAll(/[/:]+/g, '-')}`)
+        t.deepEqual(await firstStop(tab), { text: 'Skip to the content', isSeen: true, hasOrderOfItsOwn: false }, path)
       }
+      t.log(`${shown.length} pages, the heaviest ${heaviest.path} with ${(heaviest.bytes / 1000).toFixed(0)} KB`)
       t.deepEqual(all.complaints, [])
     },
   )
 
+test.serial('a first visit loads 90 KB at most, and everything from here', async (t) => {
+  const context = await all.browser.createBrowserContext()
+  const tab = await context.newPage()
+  await tab.goto(all.url, { waitUntil: 'networkidle0' })
+  const loaded = await tab.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+      const { name, transferSize } = entry as PerformanceResourceTiming
+      return { name, transferSize }
+    }),
+  )
+  const bytes = loaded.reduce((sum, { transferSize }) => sum + transferSize, 0)
+  t.log(`${loaded.length} files, ${(bytes / 1000).toFixed(1)} KB`)
+  t.true(bytes > 0 && bytes <= MAX_FIRST_VISIT_BYTES)
+  t.true(loaded.every(({ name }) => name.startsWith(new URL(all.url).origin)))
+  await context.close()
+})
+
 test.serial('every page of an account without anything says what could be there', async (t) => {
   const { key } = await anAccount(all.service.db)
   const visitor = await visitorOf(all, key)
-  for (const page of PAGES.filter(
-    ({ method, audience, path }) => method === 'GET' && audience === 'account' && !path.includes(':'),
-  ))
+  for (const page of SHOWN.filter(({ audience, path }) => audience === 'account' && !path.includes(':')))
     t.is((await visitor.get(page.path)).status, 200, page.path)
   const tab = await all.signIn(key)
   await takePictures(tab, 'empty-usage')
@@ -128,9 +173,7 @@ test.serial('no form of the console changes a thing of another account', async (
   const stranger = await visitorOf(all, (await anAccount(all.service.db)).key)
   const stateOf = async () => {
     const visitor = await visitorOf(all, owner.key)
-    const pages = PAGES.filter(
-      ({ method, audience, path }) => method === 'GET' && audience === 'account' && !/csv|download/.test(path),
-    )
+    const pages = SHOWN.filter(({ audience }) => audience === 'account')
     const texts = await Promise.all(pages.map(async ({ path }) => (await visitor.get(pathOf(path, owner))).text()))
     return texts.map((text) => text.replaceAll(/name="token" value="[^"]+"|<time.*?<\/time>/g, ''))
   }
@@ -171,7 +214,7 @@ test.serial(
     await takePictures(asha, 'picture')
     await meera.goto(`${all.url}/pictures`)
     t.notRegex(await textOf(meera), /What do you read\?/)
-    t.regex(await textOf(meera), /Asha Menon, until/)
+    t.regex(await textOf(meera), /Asha Menon,\s+until/)
     await takePictures(meera, 'picture-of-another')
     await go(meera, () => meera.click('form[action$="/take-over"] button'))
     await asha.type('input[name=answer]', 'wrong')
@@ -181,8 +224,14 @@ test.serial(
       challenges: { answer: string }[]
     }
     await meera.type('input[name=answer]', shown.challenges[0]?.answer ?? '')
+    const seen = await asha.waitForSelector('#waiting')
     await go(meera, () => meera.keyboard.press('Enter'))
-    t.regex(await textOf(meera), /passed on to the court[\s\S]*answered\s+Meera Nair/)
+    t.regex(await textOf(meera), /passed on to the court/)
+    // Both pages learn by themselves what became of it.
+    for (const tab of [meera, asha])
+      await tab.waitForFunction(() => /answered\s+The court took it\.\s+Meera Nair/.test(document.body.innerText))
+    t.true(await seen?.evaluate((part) => part.isConnected))
+    t.regex(await textOf(meera), /passed on to the court\. The court took it/)
   },
 )
 
@@ -216,7 +265,7 @@ test.serial('an erasure counts first, and erases only what is typed again', asyn
   await takePictures(tab, 'erasure-counted')
   await tab.type('input[name=typed]', 'another')
   await go(tab, () => tab.click('form[action$="/erase"] button'))
-  t.regex(await textOf(tab), /Nothing was erased/)
+  t.regex(await textOf(tab), /Nothing was erased[\s\S]*What you sent[\s\S]*another/)
   t.truthy(await all.service.db.watchlistEntities.find(entityId))
   await tab.goto(`${all.url}/erasures/${erasureId}`)
   await tab.type('input[name=typed]', entityId)
@@ -240,6 +289,53 @@ test.serial('an account is changed only after the change was shown', async (t) =
   t.is((await all.service.db.accounts.get(accountId)).reviewer, 'OPERATOR')
 })
 
+test.serial(
+  'an operator opens a plan and an account, whose key is shown once, and changes the plan after a look',
+  async (t) => {
+    const tab = await all.signIn(operator)
+    await tab.goto(`${all.url}/accounts`)
+    await tab.click('details:has(form[action$="/plans"]) summary')
+    const plan = 'form[action$="/plans"]'
+    await tab.type(`${plan} input[name=name]`, 'Small & <new>')
+    await tab.type(`${plan} input[name=historicalAllowance]`, '10')
+    await tab.type(`${plan} input[name=resultsPerSearch]`, '100')
+    await go(tab, () => tab.click(`${plan} button`))
+    const [, planId = ''] = /plans\/(\w+)$/.exec(tab.url()) ?? []
+    await tab.type('input[name=courtDataBudget]', '12.50')
+    await tab.click('input[name=sources][value=attestr]')
+    await go(tab, () => tab.click('form[action$="/check"] button'))
+    t.regex(await textOf(tab), /Court data[\s\S]*two fifths[\s\S]*₹12\.50[\s\S]*Sources/)
+    await takePictures(tab, 'plan-compared')
+    t.is((await all.service.db.accounts.findPlan(planId))?.courtDataBudgetPaise, null)
+    await go(tab, () => tab.click(`form[action$="/plans/${planId}"] button`))
+    const changed = await all.service.db.accounts.findPlan(planId)
+    t.like(changed, { name: 'Small & <new>', courtDataBudgetPaise: 1250, historicalAllowance: 10 })
+    t.false(changed?.sources.includes('attestr'))
+
+    await tab.goto(`${all.url}/accounts`)
+    await tab.click('details:has(form[action$="/accounts"]) summary')
+    const account = 'form[action$="/accounts"]'
+    await tab.type(`${account} input[name=name]`, 'Meridian Finance')
+    await tab.type(`${account} input[name=owner]`, 'Anil Rane')
+    await tab.select(`${account} select[name=planId]`, planId)
+    await go(tab, () => tab.click(`${account} button`))
+    await takePictures(tab, 'key-shown-once')
+    const key = await tab.$eval('.secret', ({ textContent }) => textContent ?? '')
+    t.like((await all.service.call('GET /account', { key })).body, { name: 'Meridian Finance' })
+  },
+)
+
+test.serial('an operator has the daily sync run now, and signs out', async (t) => {
+  const tab = await all.signIn(operator)
+  await tab.goto(`${all.url}/runs`)
+  await go(tab, () => tab.click('form[action$="/daily-sync"] button'))
+  t.regex(await textOf(tab), /The daily sync was requested/)
+  await go(tab, () => tab.click('form[action$="/sign-out"] button'))
+  t.regex(await textOf(tab), /Sign in to the console/)
+  await tab.goto(`${all.url}/runs`)
+  t.regex(await textOf(tab), /Sign in to the console/)
+})
+
 test.serial('an owner makes a key, which is shown once, and ends it by typing its name', async (t) => {
   const { key } = await anAccount(all.service.db)
   const tab = await all.signIn(key)
@@ -257,6 +353,99 @@ test.serial('an owner makes a key, which is shown once, and ends it by typing it
   await tab.type(`${row} input[name=typed]`, 'for the portal')
   await go(tab, () => tab.click(`${row} form[action$="/revoke"] button`))
   t.is((await all.service.call('GET /account', { key: made })).status, 401)
+})
+
+test.serial('an owner rotates a key: the new one is shown once, the old one ends', async (t) => {
+  const { key, accountId, userId } = await anAccount(all.service.db)
+  const old = await aKey(all.service.db, { accountId, userId })
+  const tab = await all.signIn(key)
+  await tab.goto(`${all.url}/account/keys`)
+  const row = `tr:has(form[action$="/${old.keyId}/rotate"])`
+  await tab.click(`${row} summary`)
+  await tab.select(`${row} select`, '0')
+  await go(tab, () => tab.click(`${row} form[action$="/rotate"] button`))
+  const made = await tab.$eval('.secret', ({ textContent }) => textContent ?? '')
+  t.is((await all.service.call('GET /account', { key: old.key })).status, 401)
+  t.is((await all.service.call('GET /account', { key: made })).status, 200)
+})
+
+test.serial('an owner makes users and a team, renames them, moves people, and removes all of it', async (t) => {
+  const { key, accountId } = await anAccount(all.service.db)
+  const tab = await all.signIn(key)
+  /** Opens what the form is folded into, fills it in and sends it. */
+  const send = async (action: string, name?: string) => {
+    const form = `form[action$="${action}"]`
+    await tab.click(`details:has(> ${form}) > summary, ${form} > details > summary`)
+    if (name !== undefined) {
+      await tab.$eval(`${form} input[name=name]`, (input) => input.setAttribute('value', ''))
+      await tab.type(`${form} input[name=name]`, name)
+    }
+    await go(tab, () => tab.click(`${form} button`))
+  }
+  await tab.goto(`${all.url}/account/people`)
+  await send('/account/users', 'Anil Rane')
+  const userId = (await all.service.db.accounts.listUsers(accountId, { most: 10 })).at(-1)?.id ?? ''
+  await send(`/${userId}/rename`, 'Anil K. Rane')
+  await send('/account/teams', 'Recovery')
+  t.regex(await textOf(tab), /Anil K\. Rane[\s\S]*Recovery/)
+  await go(tab, () => tab.click('a[href*="/account/teams/"]'))
+  await tab.select('select[name=userId]', userId)
+  await go(tab, () => tab.click('form[action$="/members"] button'))
+  t.is(await tab.$eval('form[action$="/members/remove"] input[name=userId]', ({ value }) => value), userId)
+  await go(tab, () => tab.click('form[action$="/members/remove"] button'))
+  t.regex(await textOf(tab), /Nobody is in this team/)
+  const [, teamId = ''] = /teams\/(\w+)$/.exec(tab.url()) ?? []
+  await send(`/${teamId}/rename`, 'Recovery North')
+  t.regex(await textOf(tab), /Recovery North/)
+  await send(`/${teamId}/remove`)
+  await send(`/${userId}/remove`)
+  const left = await textOf(tab)
+  t.notRegex(left, /Recovery|Rane/)
+  t.regex(left, /There is no team/)
+})
+
+test.serial('an owner makes a webhook, whose secret is shown once, tests it and deletes it', async (t) => {
+  const { key } = await anAccount(all.service.db)
+  const tab = await all.signIn(key)
+  await tab.goto(`${all.url}/account/webhooks`)
+  const form = 'form[action$="/account/webhooks"]'
+  await tab.click(`details:has(${form}) summary`)
+  await tab.type(`${form} input[name=url]`, `${all.service.control.url}/webhooks/from-the-console`)
+  await tab.click(`${form} input[value="case.updated"]`)
+  await go(tab, () => tab.click(`${form} button`))
+  t.regex(await tab.$eval('.secret', ({ textContent }) => textContent ?? ''), /^whsec_/)
+  await go(tab, () => tab.click('main a[href*="/account/webhooks/"]'))
+  t.notRegex(await textOf(tab), /case\.updated/)
+  await go(tab, () => tab.click('form[action$="/test"] button'))
+  t.regex(await textOf(tab), /webhook\.test/)
+  await tab.click('details:has(form[action$="/remove"]) summary')
+  await go(tab, () => tab.click('form[action$="/remove"] button'))
+  t.regex(await textOf(tab), /There is no webhook/)
+})
+
+test.serial('an owner cancels a search that runs', async (t) => {
+  const { key } = await anAccount(all.service.db)
+  const tab = await all.signIn(key)
+  await all.service.control.fault('ecourtsindia', 'slow', 50, 60_000)
+  t.teardown(() => all.service.control.release('ecourtsindia'))
+  await all.service.call('POST /historical-search', { key, body: { name: 'Kaveri Logistics', mode: 'ASYNC' } })
+  await tab.goto(`${all.url}/account/searches`)
+  await go(tab, () => tab.click('form[action$="/cancel"] button'))
+  t.regex(await textOf(tab), /cancelled/)
+})
+
+test.serial('an owner reads a summary sentence by sentence, with the page that each stands on', async (t) => {
+  const tab = await all.signIn(owner.key)
+  await tab.goto(`${all.url}/account/watchlist`)
+  await tab.type('input[name=id]', owner.searchId)
+  await go(tab, () => tab.click('form[action$="/lookups"] button'))
+  for (const sentence of await tab.$$('.said summary')) await sentence.click()
+  await takePictures(tab, 'lookup')
+  const [link = ''] = await tab.$$eval('blockquote a', (links) => links.map((each) => each.getAttribute('href') ?? ''))
+  const visitor = await visitorOf(all, owner.key)
+  const url = (await visitor.get(link.slice('/console'.length))).headers.get('Location') ?? ''
+  t.regex(url, /#page=\d+$/)
+  t.is((await fetch(linkAt(all.service, url))).status, 200)
 })
 
 test.serial('an owner finds a delivery and sends it again', async (t) => {
@@ -277,4 +466,8 @@ test.serial('what the account was billed is downloaded as CSV', async (t) => {
   const file = await visitor.get('/account/usage.csv')
   t.is(file.headers.get('Content-Type'), 'text/csv; charset=utf-8')
   t.regex(await file.text(), /^entryId,created,product,units,billingKey,keyId\r\n\w+,/)
+})
+
+test.serial('every act outside the review room was done in a browser', (t) => {
+  t.deepEqual(actsLeft(all, 'others'), [])
 })

@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs'
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer'
 import { type Api, startApi } from '../../api/server.ts'
 import { openConsole } from '../../console/console.ts'
+import { PAGES } from '../../console/routes.ts'
 import { createLog } from '../../platform/log.ts'
 import { type Service, startService } from '../support/service.ts'
 import { testStack } from '../support/stack.ts'
 
 /** Where the pictures of the pages lie after a run, for people to look at. */
-const PICTURES = '.dev/console-pictures'
+export const PICTURES = '.dev/console-pictures'
 
 export interface TestConsole {
   service: Service
@@ -18,6 +19,8 @@ export interface TestConsole {
   signIn(key: string, options?: { hasScript?: boolean }): Promise<Page>
   /** What browsers complained about in all pages so far: errors in the console, broken policies, failed requests. */
   complaints: string[]
+  /** The acts that a browser has sent and that were not refused, by the paths of their routes. */
+  acts: Set<string>
   close(): Promise<void>
 }
 
@@ -31,22 +34,15 @@ export async function startConsole(settings: Record<string, string> = {}): Promi
     openConsole,
   )
   const url = new URL('/console', api.baseUrl).href
-  const browser = await puppeteer.launch({
-    executablePath: testStack().chromium,
-    pipe: true,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      '--disable-dev-shm-usage',
-      '--disable-gpu',
-    ],
-  })
+  const browser = await launchBrowser()
   const complaints: string[] = []
+  const acts = new Set<string>()
   return {
     service,
     url,
     browser,
     complaints,
+    acts,
     async signIn(key, { hasScript = true } = {}) {
       const context: BrowserContext = await browser.createBrowserContext()
       const page = await context.newPage()
@@ -54,6 +50,12 @@ export async function startConsole(settings: Record<string, string> = {}): Promi
       await page.setExtraHTTPHeaders({ 'X-Forwarded-For': nextAddress() })
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text())
+      })
+      page.on('response', (response) => {
+        if (response.request().method() !== 'POST' || response.status() >= 400) return
+        const { pathname } = new URL(response.url())
+        const act = ACTS.find(({ path }) => isAt(path, pathname.slice('/console'.length)))
+        if (act) acts.add(act.path)
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await page.goto(url)
@@ -67,6 +69,32 @@ export async function startConsole(settings: Record<string, string> = {}): Promi
       await service.close()
     },
   }
+}
+
+/** A browser that reaches nothing but this machine. */
+export function launchBrowser(): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: testStack().chromium,
+    pipe: true,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+    ],
+  })
+}
+
+const ACTS = PAGES.filter(({ method }) => method === 'POST')
+
+function isAt(route: string, path: string): boolean {
+  return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
+}
+
+/** The acts of the review room, or of all the other rooms, that no browser has done yet. Each test file has one of the two halves. */
+export function actsLeft({ acts }: Pick<TestConsole, 'acts'>, half: 'review' | 'others'): string[] {
+  const isReview = (path: string) => /^\/(review|candidates|cases)\//.test(path)
+  return ACTS.map(({ path }) => path).filter((path) => isReview(path) === (half === 'review') && !acts.has(path))
 }
 
 /** Somebody who is signed in without a browser, for forms that no page would send. */

@@ -17,11 +17,11 @@ const Rule = z.strictObject({
 })
 const Rules = z.strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(Rule) })) })
 
-/** Metrics of the Temporal SDK that rules and panels use; `test/workers/metrics.test.ts` reads the SDK's own. */
+/** Metrics that the Temporal SDK serves, its own and that of our workflows; `test/workers/metrics.test.ts` reads some of them. */
 const SDK_METRICS = [
   'temporal_workflow_task_execution_failed_total',
   'temporal_worker_task_slots_available',
-  'temporal_workflow_completed_total',
+  'courtpulse_workflows_total',
   'temporal_workflow_failed_total',
   'temporal_workflow_task_schedule_to_start_latency_seconds',
   'temporal_activity_schedule_to_start_latency_seconds',
@@ -223,6 +223,13 @@ const FAULTS: Fault[] = [
     samples: '1x60',
     labels: { subject: 'exports' },
   },
+  ...(['LATE', 'DOWN', 'UNREADABLE'] as const).map((state) => ({
+    fault: `a cause list is ${state.toLowerCase()}`,
+    alert: `Lists${state[0]}${state.slice(1).toLowerCase()}`,
+    series: alarm(`LISTS_${state}`, 'SC 2026-11-26'),
+    samples: '1x60',
+    labels: { subject: 'SC 2026-11-26' },
+  })),
   { fault: 'the namespace is lost', alert: 'NamespaceDoubtful', series: alarm('NAMESPACE_DOUBTFUL'), samples: '1x60' },
   {
     fault: 'a source is down',

@@ -4,11 +4,13 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { CASE_SOURCES } from '../../domain/order-sources.ts'
 import { Environment } from '../../platform/configuration.ts'
+import { SMALL_PROCESS } from '../../platform/small-process.ts'
 
 /** All queues that a deployment with everything switched on needs. */
 const QUEUES = [
   'core',
   'documents',
+  'lists',
   'webhooks',
   'model',
   'summaries',
@@ -47,9 +49,17 @@ test('the files for deployment set only settings that exist', async (t) => {
   t.true(ofTheImage.length > 3)
   const names = [...Object.keys(settings), ...Object.keys(compose['x-service'].environment), ...ofTheImage]
   t.deepEqual(
-    names.filter((name) => !(name in Environment.shape) && !name.startsWith('TEMPORAL_')),
+    names.filter((name) => !(name in Environment.shape) && !name.startsWith('TEMPORAL_') && !(name in SMALL_PROCESS)),
     [],
   )
+})
+
+test('the image and the units keep their processes as small as npm start does', async (t) => {
+  for (const file of ['Dockerfile', 'systemd/courtpulse-api.service', 'systemd/courtpulse-worker@.service']) {
+    const text = await readFile(`deploy/${file}`, 'utf8')
+    for (const [name, value] of Object.entries(SMALL_PROCESS))
+      t.regex(text, new RegExp(`[ =]${name}=${value}\\b`), file)
+  }
 })
 
 test('every file of the project that the image, the units and the chart start is there', async (t) => {

@@ -1,5 +1,6 @@
 import test from 'ava'
-import { discover, type NamedEntity, prepareEntity } from '../../domain/discovery/discover.ts'
+import { discover, type NamedEntity, nearMiss, prepareEntity } from '../../domain/discovery/discover.ts'
+import { isSampled } from '../../domain/discovery/sample.ts'
 import { filedSince, isFiledSince, reachOn } from '../../domain/discovery/search-window.ts'
 import { namesToAsk, searchesOf, sourcesFor } from '../../domain/discovery/searches.ts'
 import type { FoundCase } from '../../domain/found-cases/found-case.ts'
@@ -58,6 +59,28 @@ test('the father distinguishes a person from namesakes; a bare name is only poss
   t.is(fitting(PERSON, aFound({ respondents: ['MOHAN LAL TRIPATHI S/O RAMESH TRIPATHI'] })), undefined)
   const bare = 'MOHAN LAL TRIPATHI'
   t.deepEqual(fitting(PERSON, aFound({ respondents: [bare] })), ['possible', 'RESPONDENT', bare])
+})
+
+test('a near miss is a case of which no party fits and one nearly does', (t) => {
+  const near = (...respondents: string[]) => {
+    const discovered = nearMiss(aFound({ respondents }), prepareEntity(COMPANY))
+    return discovered && [discovered.verdict, discovered.score, discovered.matchedParty]
+  }
+  const union = 'Indrani Ceramics Workers Union'
+  t.deepEqual(near('A Bank Limited', union), ['sample', 55, union])
+  t.is(near('A Bank Limited', '---'), undefined)
+})
+
+test('a sample has its percentage of the pairs, and a larger one has all of a smaller one', (t) => {
+  const pairs = Array.from({ length: 4000 }, (_, at) => ['an entity', `DC:cnr:${at}`] as const)
+  const sizes = [0, 5, 10, 100].map((percent) => pairs.filter((pair) => isSampled(...pair, percent)))
+  const [none, few, more, all] = sizes
+  t.deepEqual([none?.length, all?.length], [0, 4000])
+  t.true(Math.abs((few?.length ?? 0) - 200) < 60)
+  t.deepEqual(
+    few?.filter((pair) => more?.includes(pair)),
+    few,
+  )
 })
 
 test('a discovery says why: score, reasons, identity and the record as found', (t) => {

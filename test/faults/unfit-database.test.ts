@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import test, { type ExecutionContext } from 'ava'
 import type { DatabaseSettings } from '../../db/base/connect.ts'
 import { openDatabase } from '../../db/database.ts'
+import { dumpDatabase, loadDatabase } from '../../scripts/backup/database-programs.ts'
 import { prepareDatabase } from '../../scripts/stack/database.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
+import { withDatabasePrograms } from '../support/database-programs.ts'
 
 /*
  * Servers of this file's own, set up as the service must not use them: it says so in one sentence, and sends nothing over a connection
@@ -64,6 +66,25 @@ test.serial('a server with TLS is trusted by its authority only, and the connect
   t.is(await unfitness(t, { url: `${url}?tls=on`, ca }), undefined)
   t.regex((await unfitness(t, { url: `${url}?tls=on` })) ?? '', /DATABASE_CA/)
   t.regex((await unfitness(t, { url: `${url}?tls=on`, ca: stranger })) ?? '', /DATABASE_CA/)
+})
+
+withDatabasePrograms('backup and restore go over TLS, and only to a server whose authority is known', async (t) => {
+  const [ca, stranger] = [join(folder, 'backup-ca.pem'), join(folder, 'backup-stranger.pem')]
+  const key = selfSigned(ca)
+  selfSigned(stranger)
+  const url = await aServer('backed-up', [`--ssl-cert=${ca}`, `--ssl-key=${key}`])
+  const place = { DATABASE_URL: `${url}?tls=on`, DATABASE_CA: ca }
+  const file = join(folder, 'backup.sql.gz')
+  const db = openDatabase({ url: place.DATABASE_URL, ca, poolSize: 1 })
+  t.teardown(db.close)
+  await db.sequelize.query('CREATE TABLE kept (id INT PRIMARY KEY)')
+  await db.sequelize.query('INSERT INTO kept VALUES (7)')
+  await dumpDatabase(place, file)
+  await db.sequelize.query('DROP TABLE kept')
+  await loadDatabase(place, file)
+  t.deepEqual((await db.sequelize.query('SELECT id FROM kept'))[0], [{ id: 7 }])
+  await t.throwsAsync(dumpDatabase({ ...place, DATABASE_CA: stranger }, join(folder, 'refused.sql.gz')))
+  await t.throwsAsync(loadDatabase({ ...place, DATABASE_CA: stranger }, file))
 })
 
 /** Makes a certificate that signs itself; returns the file of its key. */

@@ -25,6 +25,18 @@ const FORBIDDEN: Sample[] = [
     text: "import '../domain/x.ts'",
   },
   {
+    rule: 'conformance-looks-downwards',
+    what: 'the conformance suite imports domain',
+    file: 'conformance/bad.ts',
+    text: "import '../domain/x.ts'",
+  },
+  {
+    rule: 'conformance-stands-alone',
+    what: 'the conformance suite parses with zod',
+    file: 'conformance/bad.ts',
+    text: "import 'zod'",
+  },
+  {
     rule: 'mcp-looks-downwards',
     what: 'the MCP server goes past the public API',
     file: 'mcp/bad.ts',

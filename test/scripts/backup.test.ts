@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import test from 'ava'
+import { withDatabasePrograms } from '../support/database-programs.ts'
 import { download, lookUp, open } from '../support/orders.ts'
 import { anAccount, type Service, startService, startServiceOn } from '../support/service.ts'
 import { createEmptyDatabase, testStack } from '../support/stack.ts'
@@ -12,16 +12,7 @@ import { environmentOf } from '../support/worker.ts'
 
 const run = promisify(execFile)
 
-/* The programs that come with the database are not part of the project's set-up. */
-const canDump = isInstalled('mariadb-dump', 'mysqldump') && isInstalled('mariadb', 'mysql')
-const withPrograms = canDump ? test : test.skip
-
-function isInstalled(...names: string[]): boolean {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.some((folder) => names.some((name) => existsSync(join(folder, name))))
-}
-
-withPrograms(
+withDatabasePrograms(
   'what a backup holds is served again from another database and folder; a document it lost is fetched again, and charged once',
   async (t) => {
     const folder = await mkdtemp(join(tmpdir(), 'courtpulse-backup-'))

@@ -7,6 +7,8 @@ export interface Control {
   release(source: string): Promise<void>
   /** How many calls a source got, of all or about one number, order or name, since the beginning or since an instant. */
   calls(source: string, key?: string, since?: number): Promise<number>
+  /** Puts up a cause list, or takes it down: see `sandbox/control/put-list.ts`. */
+  putList(list: object): Promise<void>
   advanceDay(days?: number): Promise<void>
   reset(): Promise<void>
 }
@@ -29,6 +31,7 @@ export function controlOf(url: string): Control {
       const { calls } = (await response.json()) as { calls: number }
       return calls
     },
+    putList: (list) => post('lists', list),
     advanceDay: (days = 1) => post('advance-day', { days }),
     reset: () => post('reset', {}),
   }

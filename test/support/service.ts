@@ -123,6 +123,8 @@ export async function startServiceOn(
     ...sandboxSettings(sandbox.url),
     ...Object.fromEntries(PROVIDERS.map((name) => [`${name.toUpperCase()}_REQUESTS_PER_MINUTE`, '60000'])),
     COURT_SITES_VISITS_PER_MINUTE: '60000',
+    // Its schedule would look at lists in the middle of other tests.
+    CAUSE_LISTS: 'off',
     MODEL_REQUESTS_PER_MINUTE: '60000',
     CHROMIUM_PATH: testStack().chromium,
     DOCUMENTS_PATH: join(folder, 'documents'),

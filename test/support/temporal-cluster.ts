@@ -115,7 +115,7 @@ export async function startTemporalCluster(
       await node.start()
     },
     async stop() {
-      for (const node of nodes.values()) await gone(node.process, 'SIGTERM')
+      await Promise.all([...nodes.values()].map((node) => gone(node.process, 'SIGTERM')))
       await store.stop()
     },
   }
@@ -224,9 +224,15 @@ function accepts(host: string, port: number): Promise<boolean> {
   })
 }
 
+/** For how long a process may take to stop by itself. All it holds is thrown away. */
+const STOPS_WITHIN_MS = 15_000
+
+/** Sends a process a signal, and kills it if it has not ended by then. Resolves when it has ended. */
 async function gone(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   child.kill(signal)
+  const patience = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS)
   await exit
+  clearTimeout(patience)
 }

@@ -38,6 +38,7 @@ test('a lookup shows in the metrics of requests, source calls, activities, spend
   t.regex(text, /^courtpulse_http_request_duration_seconds_count\{method="GET",route="other",status="404"\} 1$/m)
   t.regex(text, /^courtpulse_source_spend_cap_paise\{source="attestr"\} 9000$/m)
   t.regex(text, /^temporal_workflow_completed_total\{.*workflow_type="caseLookup".*\} 1$/m)
+  t.regex(text, /^courtpulse_workflows_total\{(?=.*outcome="FOUND").*workflow="caseLookup".*\} 1$/m)
   t.regex(text, /^process_resident_memory_bytes \d/m)
   t.notRegex(text, /DLHC019000012024|nowhere/, 'no number of a case, and no path that somebody made up')
 })

@@ -18,10 +18,15 @@ const LIMITS = {
   'end-abandoned-work': HOUR_MS,
   'daily-sync': 22 * HOUR_MS,
   'case-sweep': 22 * HOUR_MS,
+  'cause-lists': HOUR_MS * (70 / 60),
 }
 
 /** What runs are found by that take no stage of their own. */
-const STAGES: Record<string, string> = { purge: 'deleting', 'end-abandoned-work': 'checking abandoned work' }
+const STAGES: Record<string, string> = {
+  purge: 'deleting',
+  'end-abandoned-work': 'checking abandoned work',
+  'cause-lists': 'starting watches',
+}
 
 test('every run that a schedule starts has a time limit and says what it is for', async (t) => {
   const { TASK_QUEUE_PREFIX } = service.configuration

@@ -2,6 +2,7 @@ import { createCaseRefreshActivities } from '../../activities/case-tracking/case
 import { createCaseSweepActivities } from '../../activities/case-tracking/case-sweep.ts'
 import { createDailySyncActivities } from '../../activities/discovery/daily-sync.ts'
 import { createEntitySyncActivities } from '../../activities/discovery/entity-sync.ts'
+import { createCauseListsActivities } from '../../activities/hearings/cause-lists.ts'
 import { createHistoricalSearchActivities } from '../../activities/historical-search/historical-search.ts'
 import { createEndAbandonedWorkActivities } from '../../activities/operations/end-abandoned-work.ts'
 import { createLostWorkActivities } from '../../activities/operations/lost-work.ts'
@@ -16,7 +17,7 @@ import { createKeptOrderSummaryActivities } from '../../activities/summaries/ord
 import { createBulkExportActivities } from '../../activities/watchlist/bulk-export.ts'
 import { createBulkImportActivities } from '../../activities/watchlist/bulk-import.ts'
 import { createEntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
-import { enabledProviders, enabledSources } from '../../platform/configuration.ts'
+import { enabledProviders, enabledSources, readsLists } from '../../platform/configuration.ts'
 import { createVerdictSeals } from '../../platform/verdict-seals.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
@@ -45,6 +46,7 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createKeptOrderSummaryActivities({ db }),
       ...createCaseRefreshActivities({ db, enabled: sources }),
       ...createCaseSweepActivities({ db, log, enabled: sources }),
+      ...createCauseListsActivities({ db, temporal, isOn: readsLists(configuration) }),
     },
   }
 }

@@ -22,6 +22,9 @@ export function providerQueues(services: WorkerServices, calls: CallContext): [T
   return providers.map((source) => [`source-${source}`, queueOf(source, services, calls)])
 }
 
+/** An activity also reads and writes before and after its call, and holds no place of the source meanwhile. */
+const ACTIVITIES_A_PLACE = 1.3
+
 function queueOf(source: Provider, services: WorkerServices, calls: CallContext): QueueOptions {
   const { configuration, db, temporal } = services
   const { readCase, readFoundCases, readEntityCases, documents, readChanges } = openProvider(
@@ -29,17 +32,18 @@ function queueOf(source: Provider, services: WorkerServices, calls: CallContext)
     configuration,
     calls,
   )
+  const samplePercent = configuration.REVIEW_SAMPLE_PERCENT
   const { concurrency, requestsPerMinute } = providerSettings(configuration, source)
   return {
     activities: {
       ...createCaseLookupActivities({ db, fetchCase: readCase }),
       ...createFetchAndMergeActivities({ db, source, fetchCase: readCase }),
       ...createHistoricalSourceActivities({ db, readFoundCases }),
-      ...createEntitySearchActivities({ db, temporal, readEntityCases }),
+      ...createEntitySearchActivities({ db, temporal, readEntityCases, samplePercent }),
       ...documentActivities(source, documents, services),
       ...(readChanges && createChangeCheckActivities({ db, readChanges })),
     },
-    maxConcurrentActivityTaskExecutions: concurrency,
+    maxConcurrentActivityTaskExecutions: Math.ceil(concurrency * ACTIVITIES_A_PLACE),
     maxTaskQueueActivitiesPerSecond: requestsPerMinute / 60,
   }
 }

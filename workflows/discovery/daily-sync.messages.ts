@@ -5,6 +5,15 @@ import type { CaseSweepResult } from '../case-tracking/case-sweep.messages.ts'
 /** Entities whose searches are planned and ended together. */
 export const ENTITIES_A_BATCH = 50
 
+/**
+ * Batches under way at once: while the last questions of one wait for their answers, those of the next keep the sources busy. With their
+ * groups that makes fifty questions to a source at the same time, more than any is asked by its terms.
+ */
+export const BATCHES_AT_ONCE = 10
+
+/** Questions that one activity asks: so many steps of the night's history become one, and what a dead worker had begun costs seconds. */
+export const SEARCHES_A_GROUP = 10
+
 /** The progress of a daily sync; carried from run to run. */
 export interface DailySyncProgress {
   dailySyncId: string

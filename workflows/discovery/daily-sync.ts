@@ -11,6 +11,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow'
 import type { DailySyncActivities } from '../../activities/discovery/daily-sync.ts'
+import type { SearchNextPageInput } from '../../activities/discovery/entity-search.ts'
 import { indianDay } from '../../domain/dates.ts'
 import type { EntitySearch } from '../../domain/discovery/searches.ts'
 import type { Provider } from '../../domain/source.ts'
@@ -21,22 +22,21 @@ import { canBeSetAside } from '../shared/night-step.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import {
+  BATCHES_AT_ONCE,
   type DailySyncProgress,
   type DailySyncResult,
   dailySyncProgress,
   ENTITIES_A_BATCH,
+  SEARCHES_A_GROUP,
   yieldToNextRun,
 } from './daily-sync.messages.ts'
-import { searchSource } from './entity-search.ts'
+import { searchGroup, searchSource } from './entity-search.ts'
 
 const { beginDailySync, endDailySync } = proxyActivities<DailySyncActivities>(OPTIONS.planNight)
 const { planBatch, finishBatch } = proxyActivities<DailySyncActivities>(OPTIONS.repeatableStep)
 
-/** Batches under way at once: while the last questions of one wait for their answers, those of the next keep the sources busy. */
-const BATCHES_AT_ONCE = 3
-
 /**
- * Events of a run after which no new batch is taken up. The batches under way add up to 1,000 more, which stays well under the
+ * Events of a run after which no new batch is taken up. The batches under way add up to 1,600 more, which stays under the
  * 5,000 that keep a history quick to read.
  */
 const LONG_HISTORY = 3_000
@@ -120,6 +120,8 @@ async function refreshCases({ dailySyncId, since }: DailySyncProgress): Promise<
 /** Takes up batch after batch, some at a time, until all are done or the history has grown long. */
 async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<void> {
   const failuresInARow = new Map<Provider, number>()
+  const asksInGroups = patched('searches in groups')
+  const batchesAtOnce = asksInGroups ? BATCHES_AT_ONCE : 3
   let lastPlan: Promise<unknown> = Promise.resolve()
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
 
@@ -147,15 +149,38 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
     lastPlan = plan
     const { entityIds, searches, setAside = 0 } = await plan
     noteSetAside(setAside)
-    await Promise.all(searches.map(ask))
+    if (asksInGroups) await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askGroup))
+    else await Promise.all(searches.map(ask))
     if (entityIds.length > 0) noteSetAside((await finishBatch({ entityIds, since })).setAside ?? 0)
+  }
+
+  /** Asks for what of a group could not be answered on its own, with all its attempts, and for the rest together again. */
+  async function askGroup(group: EntitySearch[]): Promise<void> {
+    for (let rest = group; rest.length > 0; ) {
+      const answered = await answeredOf(rest)
+      const [next, ...others] = rest.slice(answered)
+      if (next) await ask(next)
+      rest = others
+    }
+  }
+
+  /** How many of these, from the first on, one activity gets answered. */
+  async function answeredOf(group: EntitySearch[]): Promise<number> {
+    const [first, second] = group
+    if (!first || !second || progress.leftAlone.includes(first.source)) return 0
+    const answered = await searchGroup(group.map(asQuestion), OPTIONS.searchDaily)
+    if (answered > 0) failuresInARow.set(first.source, 0)
+    return answered
+  }
+
+  function asQuestion(search: EntitySearch): SearchNextPageInput {
+    return { ...search, since: progress.since, mode: 'ONGOING', requestId: progress.dailySyncId }
   }
 
   async function ask(search: EntitySearch): Promise<void> {
     const { source, entityIds } = search
-    const { since, dailySyncId, leftAlone } = progress
-    const question = { ...search, since, mode: 'ONGOING' as const, requestId: dailySyncId }
-    const failure = leftAlone.includes(source) ? 'LeftAlone' : await searchSource(question, OPTIONS.searchDaily)
+    const isLeftAlone = progress.leftAlone.includes(source)
+    const failure = isLeftAlone ? 'LeftAlone' : await searchSource(asQuestion(search), OPTIONS.searchDaily)
     if (failure === undefined) {
       failuresInARow.set(source, 0)
       return
@@ -183,7 +208,22 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
     if (isDown && !progress.leftAlone.includes(source)) progress.leftAlone = [...progress.leftAlone, source]
   }
 
-  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, takeBatches))
+  await Promise.all(Array.from({ length: batchesAtOnce }, takeBatches))
+}
+
+/**
+ * Searches of one source each, in their order, which has the accounts in turn. Each group begins at another place of its own: else all that
+ * run side by side would ask for the same accounts first.
+ */
+function groupsOf(searches: EntitySearch[], batch: number): EntitySearch[][] {
+  return [...Map.groupBy(searches, ({ source }) => source).values()].flatMap((ofSource) => {
+    const groups = Math.ceil(ofSource.length / SEARCHES_A_GROUP)
+    return Array.from({ length: groups }, (_, nth) => {
+      const group = ofSource.slice(nth * SEARCHES_A_GROUP, (nth + 1) * SEARCHES_A_GROUP)
+      const first = (batch + Math.floor((nth * SEARCHES_A_GROUP) / groups)) % group.length
+      return [...group.slice(first), ...group.slice(0, first)]
+    })
+  })
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   proxyActivities,
 } from '@temporalio/workflow'
 import type { EntitySearchActivities, SearchNextPageInput } from '../../activities/discovery/entity-search.ts'
+import type { Provider } from '../../domain/source.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 
 /**
@@ -16,8 +17,7 @@ export async function searchSource(search: SearchNextPageInput, options: Activit
   const { searchNextPage } = proxyActivities<EntitySearchActivities>({
     ...options,
     priority: { ...options.priority, ...(search.accountId === undefined ? {} : { fairnessKey: search.accountId }) },
-    taskQueue: taskQueue(`source-${search.source}`),
-    summary: `search for ${search.entityIds.length} entities at ${search.source}`,
+    ...atSource(search.source, search.entityIds.length),
   })
   try {
     while (!(await searchNextPage(search)).isLast);
@@ -26,4 +26,27 @@ export async function searchSource(search: SearchNextPageInput, options: Activit
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
     return error.cause instanceof ApplicationFailure ? (error.cause.type ?? 'Error') : 'Timeout'
   }
+}
+
+/**
+ * Asks a source one question after another in one activity, up to the first that fails. Returns how many it answered to the end: 0 when
+ * something of our own failed too.
+ */
+export async function searchGroup(searches: SearchNextPageInput[], options: ActivityOptions): Promise<number> {
+  const [first] = searches
+  if (!first) return 0
+  const { searchOneAfterAnother } = proxyActivities<EntitySearchActivities>({
+    ...options,
+    ...atSource(first.source, searches.length),
+  })
+  try {
+    return (await searchOneAfterAnother({ searches })).answered
+  } catch (error) {
+    if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
+    return 0
+  }
+}
+
+function atSource(source: Provider, entities: number): Pick<ActivityOptions, 'taskQueue' | 'summary'> {
+  return { taskQueue: taskQueue(`source-${source}`), summary: `search for ${entities} entities at ${source}` }
 }

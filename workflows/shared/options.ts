@@ -177,7 +177,7 @@ export const OPTIONS = {
     priority: { priorityKey: CLIENT_PRIORITY },
   },
   /**
-   * The same in the daily sync. Up to 200 wait in a source's queue, which at a call a second are some minutes; longer outages are the
+   * The same in the daily sync. Up to 500 questions wait in a source's queue, which at a call a second are some minutes; longer outages are the
    * workflow's to wait for, so three attempts within a minute are enough. Last in its queue: whoever a client waits for goes first.
    */
   searchDaily: {
@@ -286,6 +286,23 @@ export const OPTIONS = {
     startToCloseTimeout: '10m',
     heartbeatTimeout: '15s',
     retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
+  },
+  /**
+   * A look at a court's cause lists for a day: up to twenty files of a slow site, each of which a process may need ten minutes to read. A
+   * dead worker shows within 15 s. The site's failures are results; what fails here are our own troubles, tried for a while only, because
+   * the next look comes in minutes. As work of the night it lets clients go first at the site.
+   */
+  lookAtLists: {
+    startToCloseTimeout: '1h',
+    scheduleToCloseTimeout: '2h',
+    heartbeatTimeout: '15s',
+    retry: {
+      initialInterval: '2s',
+      maximumInterval: '30s',
+      maximumAttempts: 5,
+      nonRetryableErrorTypes: FINAL_FAILURES,
+    },
+    priority: { priorityKey: NIGHT_PRIORITY },
   },
   /**
    * Asking Temporal about a hundred workflows takes a second; deleting what abandoned searches had collected, minutes. A dead worker shows

@@ -6,7 +6,8 @@ import { malformed } from '../../../api/http/malformed.ts'
 import { PERMISSIONS } from '../../../domain/account.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type PageAnswer } from '../../page.ts'
-import { choice, field, formTo } from '../../parts/form.ts'
+import { checks, choice, field, formTo } from '../../parts/form.ts'
+import { shownOnce } from '../../parts/secret.ts'
 import { nextPage, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
 
@@ -32,10 +33,7 @@ export const keys: Page = {
 <details class="do"><summary>New key</summary>${formTo(
         visit,
         '/account/keys',
-        html`${field({ name: 'name', label: 'Name', maxLength: 100 })}<fieldset><legend>It may</legend>${PERMISSIONS.map(
-          (permission) =>
-            html`<label class="check"><input type="checkbox" name="permissions" value="${permission}">${permission}</label>`,
-        )}</fieldset><button>Create</button>`,
+        html`${field({ name: 'name', label: 'Name', maxLength: 100 })}${checks('permissions', 'It may', PERMISSIONS, [], String)}<button>Create</button>`,
         'text',
       )}</details>
 ${tableOf(
@@ -68,7 +66,7 @@ export const createKey: Page = {
   audience: 'account',
   async serve({ ask, form: { name = '' }, formList }) {
     const made = await ask(createApiKey, { body: { name, permissions: formList('permissions') } })
-    return shownOnce(made)
+    return madeKey(made)
   },
 }
 
@@ -79,7 +77,7 @@ export const rotateKey: Page = {
   audience: 'account',
   async serve({ ask, params: { keyId = '' }, form: { overlapHours } }) {
     const made = await ask(rotateApiKey, { params: { keyId }, body: { overlapHours: Number(overlapHours) } })
-    return shownOnce(made, html`<p>The old key works until ${instant(made.previousExpiresAt)}.</p>`)
+    return madeKey(made, html`<p>The old key works until ${instant(made.previousExpiresAt)}.</p>`)
   },
 }
 
@@ -95,13 +93,11 @@ export const revokeKey: Page = {
   },
 }
 
-function shownOnce({ name, key }: { name: string; key: string }, more: Html = html``): PageAnswer {
+function madeKey({ name, key }: { name: string; key: string }, more: Html = html``): PageAnswer {
   return {
     title: name,
     body: html`<h1>${foreign(name)}</h1>
-<p>This is the key. It is shown only now:</p>
-<p class="secret">${key}</p>
-<p><button type="button" data-copy="${key}" data-key="c"><kbd>C</kbd> Copy</button></p>
+${shownOnce('This is the key.', key)}
 ${more}
 <p><a href="${address('/account/keys')}">All keys</a></p>`,
   }

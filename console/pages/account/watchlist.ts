@@ -8,6 +8,7 @@ import { RISK_LEVELS } from '../../../domain/risk/levels.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
+import { field, filterForm } from '../../parts/form.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
 
@@ -65,6 +66,7 @@ ${
         }),
       )
 }
+${filterForm('/account/lookups', field({ name: 'id', label: 'A looked-up case, by its searchId', maxLength: 32 }))}
 ${shown < entities.recordsFiltered ? html`<p><a href="${address('/account/watchlist', { skip: String(shown) })}">Next page</a></p>` : ''}`,
     }
   },

@@ -8,7 +8,8 @@ import { testWebhook } from '../../../api/events/test-webhook.ts'
 import { SUBSCRIBABLE_EVENT_TYPES } from '../../../domain/event.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
-import { choice, field, filterForm, formTo } from '../../parts/form.ts'
+import { checks, choice, field, filterForm, formTo } from '../../parts/form.ts'
+import { shownOnce } from '../../parts/secret.ts'
 import { facts, nextPage, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
 
@@ -27,10 +28,7 @@ export const webhooks: Page = {
 <details class="do"><summary>New webhook</summary>${formTo(
         visit,
         '/account/webhooks',
-        html`${field({ name: 'url', label: 'URL', type: 'url', maxLength: 2048 })}${field({ name: 'description', label: 'Description', isRequired: false })}<fieldset><legend>Events</legend>${SUBSCRIBABLE_EVENT_TYPES.map(
-          (type) =>
-            html`<label class="check"><input type="checkbox" name="events" value="${type}" checked>${type}</label>`,
-        )}</fieldset><button>Create</button>`,
+        html`${field({ name: 'url', label: 'URL', type: 'url', maxLength: 2048 })}${field({ name: 'description', label: 'Description', isRequired: false })}${checks('events', 'Events', SUBSCRIBABLE_EVENT_TYPES, SUBSCRIBABLE_EVENT_TYPES, String)}<button>Create</button>`,
         'text',
       )}</details>
 ${
@@ -124,8 +122,7 @@ export const makeWebhook: Page = {
     return {
       title: 'Webhook',
       body: html`<h1>${foreign(made.url)}</h1>
-<p>The secret that verifies its messages. It is shown only now:</p>
-<p class="secret">${made.secret}</p>
+${shownOnce('The secret that verifies its messages.', made.secret)}
 <p><a href="${address(`/account/webhooks/${made.webhookId}`)}">Go on to the webhook</a></p>`,
     }
   },

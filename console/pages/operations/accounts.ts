@@ -6,10 +6,13 @@ import { readAnyAccount } from '../../../api/account/read-any-account.ts'
 import type { AnswerOf } from '../../../api/http/pages.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
+import { changeTable } from '../../parts/change.ts'
 import { choice, field, formTo } from '../../parts/form.ts'
 import { rupees } from '../../parts/money.ts'
+import { shownOnce } from '../../parts/secret.ts'
 import { facts, nextPage, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
+import { planFields } from './plans.ts'
 
 const PAGE_SIZE = '50'
 const REVIEWERS = [
@@ -53,11 +56,12 @@ ${tableOf(
 )}
 ${nextPage('/accounts', {}, page.nextCursor)}
 <p><a href="${address('/erasures')}">Erase an account, an entity, a case or a person</a></p>
+<details class="do"><summary>New plan</summary>${formTo(visit, '/plans', html`${planFields()}<button>Create</button>`, 'text')}</details>
 ${tableOf(
   'Plans',
   ['Name', 'Products', 'Requests a minute', 'Searches included', 'Sources'],
   plans.map((plan) => [
-    foreign(plan.name),
+    html`<a class="name" href="${address(`/plans/${plan.planId}`)}">${foreign(plan.name)}</a>`,
     plan.products.join(', ').toLowerCase().replaceAll('_', ' '),
     plan.requestsPerMinute,
     plan.historicalAllowance,
@@ -113,25 +117,14 @@ export const checkAccount: Page = {
     ])
     const after = settingsOf(visit)
     const planName = namesOf(plans)
-    const rows = [
-      ['Name', before.name, after.name],
-      ['Plan', planName(before.planId), planName(after.planId)],
-      ['Decides', reviewerName(before.reviewer), reviewerName(after.reviewer)],
-    ].filter(([, one, other]) => one !== other)
     return {
       title: before.name,
       body: html`<h1>${foreign(before.name)}</h1>
-${
-  rows.length === 0
-    ? html`<p>Nothing would change.</p>`
-    : html`${tableOf(
-        'What would change',
-        ['', 'Now', 'Then'],
-        rows.map(([what = '', one = '', other = '']) => [what, foreign(one), foreign(other)]),
-      )}
-${formTo(visit, `/accounts/${before.accountId}`, html`${Object.entries(after).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="strong">Change</button>`)}`
-}
-<p><a href="${address(`/accounts/${before.accountId}`)}">Back</a></p>`,
+${changeTable(visit, `/accounts/${before.accountId}`, [
+  ['Name', before.name, after.name],
+  ['Plan', planName(before.planId), planName(after.planId)],
+  ['Decides', reviewerName(before.reviewer), reviewerName(after.reviewer)],
+])}`,
     }
   },
 }
@@ -160,8 +153,7 @@ export const openAccount: Page = {
     return {
       title: made.name,
       body: html`<h1>${foreign(made.name)}</h1>
-<p>The key of its owner. It is shown only now:</p>
-<p class="secret">${made.key}</p>
+${shownOnce('The key of its owner.', made.key)}
 <p><a href="${address(`/accounts/${made.accountId}`)}">Go on to the account</a></p>`,
     }
   },

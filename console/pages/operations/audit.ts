@@ -1,5 +1,6 @@
 import { readAudit } from '../../../api/operations/read-audit-log.ts'
-import { foreign, html } from '../../html.ts'
+import { DAY_MS, startOfIndianDay } from '../../../domain/dates.ts'
+import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { field, filterForm } from '../../parts/form.ts'
 import { nextPage, nothing, tableOf } from '../../parts/table.ts'
@@ -12,10 +13,14 @@ export const audit: Page = {
   method: 'GET',
   path: '/audit',
   audience: 'operator',
-  async serve({ ask, query: { thing, account, actor, cursor } }) {
-    const filters = { ...(thing && { thing }), ...(account && { account }), ...(actor && { actor }) }
+  async serve({ ask, query: { thing, account, actor, from, to, cursor } }) {
+    const filters = {
+      ...(thing && { thing }),
+      ...(account && { account }),
+      ...(actor && { actor }),
+    }
     const { entries, nextCursor } = await ask(readAudit, {
-      query: { ...filters, limit: PAGE_SIZE, ...(cursor && { cursor }) },
+      query: { ...filters, ...periodOf(from, to), limit: PAGE_SIZE, ...(cursor && { cursor }) },
     })
     return {
       title: 'Audit',
@@ -25,29 +30,44 @@ ${filterForm(
   '/audit',
   html`${field({ name: 'thing', label: 'ID of a thing', value: thing, isRequired: false })}
 ${field({ name: 'account', label: 'Account ID', value: account, isRequired: false })}
-${field({ name: 'actor', label: 'ID of a user or operator key', value: actor, isRequired: false })}`,
+${field({ name: 'actor', label: 'ID of a user or operator key', value: actor, isRequired: false })}
+${field({ name: 'from', label: 'From', type: 'date', value: from, isRequired: false })}
+${field({ name: 'to', label: 'To', type: 'date', value: to, isRequired: false })}`,
 )}
 ${
   entries.length === 0
-    ? nothing('Nothing was found.')
+    ? nothing('Nobody did such a thing, or it was longer ago than the log is kept.')
     : tableOf(
         'Newest first',
         ['When', 'Who', 'Did', 'To', 'What changed', 'Request'],
         entries.map((entry) => [
           instant(entry.at),
           entry.actorName === null
-            ? `${entry.actor.type === 'USER' ? 'user ' : ''}${entry.actor.id ?? ''}`
+            ? html`${entry.actor.type === 'USER' ? 'user' : ''} ${id(entry.actor.id ?? '')}`
             : foreign(entry.actorName),
           html`${entry.action.toLowerCase().replaceAll('_', ' ')}${entry.reason ? html`<br><small>${foreign(entry.reason)}</small>` : ''}`,
-          `${entry.thingKind.toLowerCase().replaceAll('_', ' ')} ${entry.thing}`,
+          html`${entry.thingKind.toLowerCase().replaceAll('_', ' ')} ${id(entry.thing)}`,
           entry.fields
             .map(({ field: name, from, to }) => (from || to ? `${name}: ${from ?? 'none'} → ${to ?? 'none'}` : name))
             .join('; '),
-          entry.requestId,
+          html`<a href="${address('/runs', { of: entry.requestId })}">${id(entry.requestId)}</a>`,
         ]),
       )
 }
-${nextPage('/audit', filters, nextCursor)}`,
+${nextPage('/audit', { ...filters, from, to }, nextCursor)}`,
     }
   },
+}
+
+/** From the start of one day of India to the end of another. What is no day narrows nothing. */
+function periodOf(first = '', last = ''): Record<string, string> {
+  const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+  return {
+    ...(isDay(first) && { from: String(startOfIndianDay(first)) }),
+    ...(isDay(last) && { to: String(startOfIndianDay(last) + DAY_MS) }),
+  }
+}
+
+function id(text: string): Html {
+  return html`<span class="id">${text}</span>`
 }

@@ -6,6 +6,7 @@ import {
   decideDiscovered,
   rejectDiscovered,
 } from '../../../api/review/decide-discovered-candidate.ts'
+import { fetchCandidateRecord } from '../../../api/review/fetch-record.ts'
 import { readReviewedCandidate } from '../../../api/review/read-reviewed-candidate.ts'
 import { reopenCandidate } from '../../../api/review/reopen-candidate.ts'
 import { setAsideCandidate } from '../../../api/review/set-aside-candidate.ts'
@@ -62,6 +63,17 @@ export const reopen = act('reopen', async ({ ask }, id) => {
 })
 
 export const takeOver = act('take-over', async (_visit, id) => ({ goTo: address(`/candidates/${id}`) }))
+
+/** `POST /console/candidates/{id}/record`: has hearings and orders fetched from the court. It is no verdict, and claims nothing. */
+export const fetchRecord: Page = {
+  method: 'POST',
+  path: '/candidates/:id/record',
+  audience: 'operator',
+  async serve({ ask, params: { id = '' } }) {
+    await ask(fetchCandidateRecord, { params: { id } })
+    return { goTo: address(`/candidates/${id}`) }
+  },
+}
 
 /** Where the operator decides for the account, a verdict and the decision are one act. */
 async function approveAndDecide({ ask }: Visit, id: string, decision: 'ADDED' | 'DECLINED'): Promise<void> {

@@ -35,6 +35,7 @@ export const card: Page = {
 <aside class="queue" aria-label="Queue">
 <p><a href="${address('/review')}">Queue</a></p>
 <h2>${foreign(candidate.entity.name)}</h2>
+${placeIn(neighbours, candidate._id)}
 <ol>${neighbours.records.map((record) => neighbour(visit, record, candidate._id, before(neighbours.records, candidate._id)))}</ol>
 </aside>
 <div class="work">
@@ -47,7 +48,7 @@ ${hangsOn(candidate)}
 ${comparisonTable(candidate)}
 ${reasonLists(candidate)}
 </div>
-${sideOf(candidate)}
+${sideOf(visit, candidate)}
 </article>
 ${candidate.step === null ? reopening(visit, candidate) : isOthers(visit, candidate.claim) ? html`<div class="verdicts">${takingOver(visit, candidate.claim, `/candidates/${candidate._id}/take-over`)}${nextForm(visit, candidate._id)}</div>` : verdicts(visit, candidate)}
 </div>
@@ -63,6 +64,12 @@ function neighbour(
   previous: string | undefined,
 ): Html {
   return html`<li><a href="${address(`/candidates/${record._id}`)}"${record._id === previous ? html` data-key="k"` : ''}${record._id === shown ? html` aria-current="true"` : ''}><b>${record.score}</b><span class="name">${foreign(String(record.rawMatch.matchedParty ?? 'no party named'))}</span><span class="age">${lasting(Date.now() - record.created)}${claimNote(visit, record.claim)}</span></a></li>`
+}
+
+/** Where the shown candidate stands in the queue of its entity. */
+function placeIn({ records, recordsFiltered }: AnswerOf<typeof listWaitingCandidates>, shown: string): Html {
+  const at = records.findIndex(({ _id }) => _id === shown)
+  return at < 0 ? html`` : html`<p class="quiet">${at + 1} of ${recordsFiltered}</p>`
 }
 
 /** The candidate that stands before the shown one in the queue of its entity. */
@@ -86,12 +93,13 @@ function scoreOf({ score, verdict }: Reviewed): Html {
 ${[POSSIBLE_FROM, MATCH_FROM].map((limit) => html`<rect class="limit" x="${x(limit)}" y="2" width="1" height="12"/><text x="${x(limit)}" y="28">${limit}</text>`)}</svg></div>`
 }
 
-function sideOf({ rawMatch, courtPage, record, lookAlikes, earlier, history, setAside, workflowUrl }: Reviewed): Html {
+function sideOf(visit: Visit, candidate: Reviewed): Html {
+  const { rawMatch, courtPage, record, lookAlikes, earlier, history, setAside, workflowUrl } = candidate
   const copied = numberToCopy(rawMatch)
   return html`<div class="side">
 <section><h3>The case</h3>${caseFacts(rawMatch)}
 <div class="row">${copied ? html`<button type="button" data-copy="${copied}" data-key="c"><kbd>C</kbd> Copy number</button>` : ''}${courtLink(courtPage)}<a class="button" href="${workflowUrl}" data-key="w"><kbd>W</kbd> Workflow</a></div></section>
-${recordHeldSection(record)}
+${recordHeldSection(visit, record, `/candidates/${candidate._id}`)}
 ${
   lookAlikes.length > 0
     ? html`<section><h3>May be the same case</h3>${lookAlikes.map(

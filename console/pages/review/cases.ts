@@ -3,6 +3,7 @@ import { Refusal } from '../../../api/errors/refusal.ts'
 import type { AnswerOf } from '../../../api/http/pages.ts'
 import { claimCase } from '../../../api/review/claim-case.ts'
 import { approveWaitingCase, rejectWaitingCase } from '../../../api/review/decide-waiting-case.ts'
+import { fetchCaseRecord } from '../../../api/review/fetch-record.ts'
 import { listWaitingCases } from '../../../api/review/list-waiting-cases.ts'
 import { readReviewedCase } from '../../../api/review/read-reviewed-case.ts'
 import { takeNextCase } from '../../../api/review/take-next-case.ts'
@@ -34,7 +35,7 @@ export const cases: Page = {
       title: 'Cases',
       body: html`${await doneNotice(visit)}
 <h1>Cases</h1>
-<div class="row"><p>${page.recordsFiltered} wait for a verdict.</p>
+<div class="row"><p>${page.recordsFiltered} ${page.recordsFiltered === 1 ? 'waits' : 'wait'} for a verdict.</p>
 ${page.records.length > 0 ? formTo(visit, '/cases/next', html`<button class="strong" data-key="s"><kbd>S</kbd> Start</button>`) : ''}</div>
 ${
   page.records.length === 0
@@ -67,6 +68,7 @@ export const caseCard: Page = {
     const copied = numberToCopy(caseIdentifier)
     return {
       title: titleOf(found),
+      isWide: true,
       body: html`<div class="work">
 ${await doneNotice(visit)}
 ${lateNotice(found, visit.query.late)}
@@ -77,7 +79,7 @@ ${facts(numbers.map(([name, value]) => [nameOf(name), foreign(value)]))}
 <h2>As the court has it</h2>
 ${snapshot && Object.keys(snapshot).length > 1 ? caseFacts(snapshot) : html`<p class="quiet">Nothing is known of it yet.</p>`}
 </div><div class="side"><section><div class="row">${copied ? html`<button type="button" data-copy="${copied}" data-key="c"><kbd>C</kbd> Copy number</button>` : ''}${courtLink(found.courtPage)}<a class="button" href="${workflowUrl}" data-key="w"><kbd>W</kbd> Workflow</a></div></section>
-${recordHeldSection(found.record)}
+${recordHeldSection(visit, found.record, `/cases/${_id}`)}
 ${history.length > 0 ? html`<section><h3>History</h3>${historyList(history)}</section>` : ''}</div></article>
 <div class="verdicts">${
         !waits(found)
@@ -128,6 +130,17 @@ export const nextCase: Page = {
 
 export const approveCase = verdict('approve', approveWaitingCase)
 export const rejectCase = verdict('reject', rejectWaitingCase)
+/** `POST /console/cases/{id}/record`: has hearings and orders fetched from the court. */
+export const fetchRecordOfCase: Page = {
+  method: 'POST',
+  path: '/cases/:id/record',
+  audience: 'operator',
+  async serve({ ask, params: { id = '' } }) {
+    await ask(fetchCaseRecord, { params: { id } })
+    return { goTo: address(`/cases/${id}`) }
+  },
+}
+
 export const takeOverCase = act('take-over', async (_visit, id) => address(`/cases/${id}`))
 
 /** A verdict, after which the next case comes by itself. */
@@ -167,7 +180,8 @@ async function wayToNext(
   return address(caseId === null ? '/cases' : `/cases/${caseId}`, { done })
 }
 
-function titleOf({
+/** What a tracked case is called. */
+export function titleOf({
   snapshot,
   caseIdentifier,
 }: {

@@ -6,14 +6,15 @@ import { claimChallenge } from '../../../api/orders/claim-challenge.ts'
 import { listChallenges } from '../../../api/orders/list-challenges.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
+import { numberToCopy } from '../../parts/case-facts.ts'
 import { isOthers } from '../../parts/claim.ts'
 import { formTo } from '../../parts/form.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
-import { instant } from '../../times.ts'
+import { instant, lasting } from '../../times.ts'
 
 const ENDED = '10'
+const OUTCOMES = { TAKEN: 'The court took it.', ASKED_AGAIN: 'The court did not take it, and shows another picture.' }
 const NOTICES: Record<string, string> = {
-  sent: 'Your answer was passed on to the court. If it was wrong, a new picture comes into this list.',
   closed: 'Nobody waits for that picture any more.',
   claimed: 'Somebody else reads that picture now.',
 }
@@ -34,25 +35,27 @@ export const pictures: Page = {
     const own = open.find(({ claim }) => claim && !isOthers(visit, claim))
     const others = open.filter((picture) => picture !== own)
     const ended = [...answered, ...expired].toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0))
-    const notice = NOTICES[visit.query.notice ?? '']
     return {
       title: 'Pictures',
-      body: html`${notice ? html`<div class="notice" role="status">${notice}</div>` : ''}
+      body: html`<div id="news" data-poll>${noticeFor(visit, answered)}</div>
 <h1>Pictures</h1>
 ${own ? reading(visit, own) : ''}
+<div id="waiting" data-poll>
 ${open.length === 0 ? nothing('No court asks.') : ''}
-${own || open.every(({ claim }) => isOthers(visit, claim)) ? '' : formTo(visit, '/pictures/next', html`<button class="strong" data-key="s"><kbd>S</kbd> Start</button>`)}
+${own || open.every(({ claim }) => isOthers(visit, claim)) ? '' : formTo(visit, '/pictures/next', html`<button class="strong" data-key="s"><kbd>S</kbd> Start</button>`, 'start')}
 ${
   others.length > 0
     ? tableOf(
         own ? 'Waiting too' : 'Waiting',
-        ['Court', 'Order', 'Answer until', 'Who reads it', ''],
+        ['Court', 'Case', 'Order', 'For', 'Answer until', 'Who reads it', ''],
         others.map((picture) => [
           picture.courtType,
+          caseOf(picture),
           orderOf(picture),
-          instant(picture.expiresAt),
+          accountOf(picture),
+          until(picture),
           isOthers(visit, picture.claim)
-            ? html`${foreign(picture.claim.by ?? 'an operator')}, until ${instant(picture.claim.until)}`
+            ? html`${foreign(picture.claim.by ?? 'an operator')},<br>until ${instant(picture.claim.until)}`
             : 'nobody',
           isOthers(visit, picture.claim)
             ? formTo(visit, `/pictures/${picture.challengeId}/take-over`, html`<button>Take over</button>`)
@@ -65,20 +68,33 @@ ${
   ended.length > 0
     ? tableOf(
         'The last ones',
-        ['Court', 'Picture', 'Order', 'What became of it', 'Who', 'When'],
+        ['Court', 'Case', 'Order', 'For', 'What became of it', 'Who', 'When'],
         ended.map((picture) => [
           picture.courtType,
-          html`<a href="${picture.workflowUrl}">${picture.challengeId.slice(-6)}</a>`,
+          html`<a href="${picture.workflowUrl}">${caseOf(picture)}</a>`,
           orderOf(picture),
-          picture.status === 'ANSWERED' ? 'answered' : 'nobody answered in time',
+          accountOf(picture),
+          picture.status === 'ANSWERED'
+            ? html`answered${picture.outcome ? html`<br><small>${OUTCOMES[picture.outcome]}</small>` : ''}`
+            : 'nobody answered in time',
           picture.status === 'ANSWERED' ? foreign(picture.answeredByName ?? 'an operator') : '',
           instant(picture.endedAt),
         ]),
       )
     : ''
-}`,
+}
+</div>`,
     }
   },
+}
+
+/** What became of the answer that was sent last. */
+function noticeFor({ query }: Visit, answered: Challenge[]): Html {
+  const sent = answered.find(({ challengeId }) => challengeId === query.sent)
+  const text = sent
+    ? `Your answer was passed on to the court. ${sent.outcome ? OUTCOMES[sent.outcome] : 'It has not said yet whether it takes it.'}`
+    : NOTICES[query.notice ?? '']
+  return text ? html`<div class="notice" role="status">${text}</div>` : html``
 }
 
 function reading(visit: Visit, picture: Challenge): Html {
@@ -86,14 +102,33 @@ function reading(visit: Visit, picture: Challenge): Html {
   return html`<div class="text">
 <div class="picture"><img src="data:${contentType};base64,${base64}" alt="Letters that the court asks a person to read"></div>
 ${facts([
-  ['Answer until', instant(picture.expiresAt)],
+  [
+    'Answer until',
+    html`<span id="deadline" data-poll="It has ended, or somebody else reads it now.">${until(picture)}</span>`,
+  ],
   ['Court', picture.courtType],
+  ['Case', caseOf(picture)],
   ['Order', orderOf(picture)],
-  ['Account ID', picture.order?.accountId],
+  ['For', accountOf(picture)],
   ['Workflow', html`<a href="${picture.workflowUrl}">in Temporal</a>`],
 ])}
 ${formTo(visit, `/pictures/${picture.challengeId}/answer`, html`<label class="field"><span>What do you read?</span><input name="answer" maxlength="50" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus required></label><button class="strong">Send</button>`)}
 </div>`
+}
+
+/** Until when, and how long that still is. */
+function until({ expiresAt }: Challenge): Html {
+  if (expiresAt === null) return html`–`
+  return html`${instant(expiresAt)}<br><small>${lasting(expiresAt - Date.now())} left</small>`
+}
+
+function caseOf({ order }: Challenge): Html {
+  const { courtType: _, ...numbers } = order?.caseIdentifier ?? {}
+  return foreign(numberToCopy(numbers) ?? 'unknown')
+}
+
+function accountOf({ order }: Challenge): Html {
+  return order ? foreign(order.accountName) : html`deleted`
 }
 
 function orderOf({ order }: Challenge): string {
@@ -129,9 +164,9 @@ export const answerPicture: Page = {
   audience: 'operator',
   async serve(visit) {
     const { id = '' } = visit.params
-    const notice = await answer(visit, id).then(() => 'sent', noticeOf)
+    const notice = await answer(visit, id).then(() => undefined, noticeOf)
     await claimNext(visit)
-    return { goTo: address('/pictures', { notice }) }
+    return { goTo: address('/pictures', notice ? { notice } : { sent: id }) }
   },
 }
 

@@ -40,7 +40,7 @@ export const queue: Page = {
       body: html`${await verdictNotice(visit)}
 <h1>Review</h1>
 <div class="row">
-<p>${amount(REVIEW, page.areCountsExact)} wait for a verdict, ${amount(DECISION, page.areCountsExact)} for a decision.${oldest && !cursor ? ` The oldest has waited ${lasting(Date.now() - oldest.created)}.` : ''}</p>
+<p>${amount(REVIEW, page.areCountsExact)} ${REVIEW === 1 ? 'waits' : 'wait'} for a verdict, ${amount(DECISION, page.areCountsExact)} for a decision.${oldest && !cursor ? ` The oldest has waited ${lasting(Date.now() - oldest.created)}.` : ''}</p>
 ${formTo(visit, '/review/next', html`${Object.entries(filters).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="strong" data-key="s"><kbd>S</kbd> Start</button>`)}
 </div>
 ${filterForm(

@@ -73,7 +73,7 @@ export function candidateAdding(
      * Adds what was discovered for an entity and is new to it: neither a candidate of the entity nor a tracked case linked to
      * it carries any of its keys. A case that the account tracks for another entity only becomes a candidate all the same:
      * whether it concerns this one too is the customer's to say, and adding it links the entity to the record there is.
-     * Raises `candidate.created` for each. Whoever adds candidates holds the account's candidate numbers meanwhile, so that of
+     * Raises `candidate.created` for each that is not a sample. Whoever adds candidates holds the account's candidate numbers meanwhile, so that of
      * two searches that find one case the second knows it.
      */
     async add(entity: Entity, discoveryMode: DiscoveryMode, found: Discovered[], tx: Tx): Promise<AddedCandidates> {
@@ -100,7 +100,8 @@ export function candidateAdding(
       await candidates.bulkCreate(rows, { transaction: tx })
       await numberSequences.advance(entity.accountId, 'case_candidate', last + rows.length, tx)
       await learnKeys(entity.id, [...fresh, ...learnt], tx)
-      for (const { id } of rows) {
+      // Nobody is told of a sample before a person has approved it.
+      for (const { id } of rows.filter(({ verdict }) => verdict !== 'sample')) {
         const data = { candidateId: id, entityId: entity.id, discoveryMode, status }
         await events.raise({ accountId: entity.accountId, type: 'candidate.created', data }, tx)
       }

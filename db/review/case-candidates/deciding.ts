@@ -10,6 +10,7 @@ import { readAll, readOne, type Tx } from '../../base/table.ts'
 import type { Events } from '../../events/events.ts'
 import type { AuditLog } from '../../operations/audit-log.ts'
 import type { trackedCasesRepository } from '../../watchlist/tracked-cases.ts'
+import type { watchlistEntitiesRepository } from '../../watchlist/watchlist-entities.ts'
 import { recordOf } from './reader.ts'
 import type { CandidateRow, CandidateTables } from './tables.ts'
 
@@ -42,6 +43,7 @@ interface Dependencies {
   auditLog: AuditLog
   events: Events
   trackedCases: Pick<ReturnType<typeof trackedCasesRepository>, 'add' | 'find'>
+  watchlistEntities: Pick<ReturnType<typeof watchlistEntitiesRepository>, 'learnNames'>
 }
 
 /**
@@ -51,7 +53,7 @@ interface Dependencies {
 export function candidateDeciding(
   sequelize: Sequelize,
   { candidates, keys }: CandidateTables,
-  { auditLog, events, trackedCases }: Dependencies,
+  { auditLog, events, trackedCases, watchlistEntities }: Dependencies,
 ) {
   async function lock(id: string, tx: Tx): Promise<CandidateRow> {
     const locked = await readOne(candidates, { where: { id }, lock: true, transaction: tx })
@@ -59,20 +61,32 @@ export function candidateDeciding(
     return locked
   }
 
+  /** Whether the customer was told of a candidate: of a sample only once an operator has approved it. */
+  async function isKnown({ id, verdict }: CandidateRow, tx: Tx): Promise<boolean> {
+    return verdict !== 'sample' || (await auditLog.latest(id, ['APPROVE'], tx)) !== undefined
+  }
+
   async function write(
-    { id, accountId, watchlistEntityId, ...before }: CandidateRow,
+    row: CandidateRow,
     changes: Partial<CandidateRow>,
     action: AuditedAction,
     auditContext: AuditContext,
     tx: Tx,
   ): Promise<void> {
+    const { id, accountId, watchlistEntityId, discoveryMode, ...before } = row
+    const wasKnown = await isKnown(row, tx)
     const where = { watchlistEntityId, id }
     await candidates.update({ ...changes, updated: Date.now() }, { where, transaction: tx })
     const { status, customerDecision, promotedCaseId } = { ...before, ...changes }
     const fields = changedFields(before, { status, customerDecision, promotedCaseId })
     await auditLog.record(auditContext, [{ accountId, thingKind: 'CANDIDATE', thingId: id, action, fields }], tx)
-    const data = { candidateId: id, entityId: watchlistEntityId, status, customerDecision, caseId: promotedCaseId }
-    await events.raise({ accountId, type: 'candidate.updated', data }, tx)
+    const which = { candidateId: id, entityId: watchlistEntityId, status }
+    if (wasKnown) {
+      const data = { ...which, customerDecision, caseId: promotedCaseId }
+      await events.raise({ accountId, type: 'candidate.updated', data }, tx)
+    } else if (status === 'APPROVED') {
+      await events.raise({ accountId, type: 'candidate.created', data: { ...which, discoveryMode } }, tx)
+    }
   }
 
   /** Tracks a candidate's case for its entity, or links the entity to the record the account has of it. */
@@ -224,6 +238,7 @@ export function candidateDeciding(
           return { kind: 'DECLINED' }
         }
         const { id: caseId, status, linkedExisting } = await promote(before, auditContext, tx)
+        await watchlistEntities.learnNames(before.watchlistEntityId, before.matchedParty ?? '', tx)
         await write(before, { ...decided, status: 'PROMOTED', promotedCaseId: caseId }, 'CONFIRM', auditContext, tx)
         return { kind: 'ADDED', caseId, status, linkedExisting }
       })

@@ -2,6 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { MatchVerdict } from '../../../domain/candidate.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import { MAX_COUNTED } from '../../../domain/service-limits.ts'
+import { ENTITY_TYPES, type EntityType } from '../../../domain/watchlist.ts'
 import { type CandidateEvidence, readCandidates } from './reader.ts'
 import { IS_OPEN } from './search-fields.ts'
 
@@ -32,6 +33,14 @@ interface FreeFilter extends Omit<CandidateQueueFilter, 'limit' | 'skip' | 'step
   most: number
 }
 
+/** How many near misses of one kind of entity wait for a verdict, were approved, and were rejected. */
+export interface SampleCount {
+  entityType: EntityType
+  waiting: number
+  wanted: number
+  unwanted: number
+}
+
 const START: QueuePlace = { created: 0, id: '' }
 
 /** What waits for the operator, of entities that are still watched. */
@@ -49,6 +58,15 @@ export function candidateQueue(sequelize: Sequelize) {
       const options = { replacements: { since, most }, type: QueryTypes.SELECT } as const
       const rows = await sequelize.query<{ id: string }>(READ_OLDEST_WAITING, options)
       return rows.map(({ id }) => id)
+    },
+
+    /** What became of the sample of near misses, for companies and for persons. */
+    async countSample(): Promise<SampleCount[]> {
+      const rows = await sequelize.query<SampleCount>(COUNT_SAMPLE, { type: QueryTypes.SELECT })
+      return ENTITY_TYPES.map((entityType) => {
+        const { waiting = 0, wanted = 0, unwanted = 0 } = rows.find((row) => row.entityType === entityType) ?? {}
+        return { entityType, waiting: Number(waiting), wanted: Number(wanted), unwanted: Number(unwanted) }
+      })
     },
 
     /** The candidates that an operator could take next, longest waiting first: nobody else works on them, and they have not left them to others. */
@@ -143,6 +161,13 @@ function countQueue(filter: Filter): string {
   )
   return counts.join(' UNION ALL ')
 }
+
+/** A case that was promoted was approved before. */
+const COUNT_SAMPLE = `
+  SELECT e.entity_type AS entityType, SUM(t.status = 'PENDING_REVIEW') AS waiting,
+    SUM(t.status IN ('APPROVED', 'PROMOTED')) AS wanted, SUM(t.status = 'REJECTED') AS unwanted
+  FROM case_candidates t JOIN watchlist_entities e ON e.id = t.watchlist_entity_id
+  WHERE t.verdict = 'sample' GROUP BY e.entity_type`
 
 const READ_WAITING = `
   SELECT t.id FROM case_candidates t

@@ -45,7 +45,7 @@ function rawMatch(row: ReadCandidate): Record<string, unknown> {
   return {
     ...recordOf(row),
     matchScore: row.score,
-    matchVerdict: row.verdict,
+    matchVerdict: row.verdict === 'sample' ? 'possible' : row.verdict,
     ...(possibleMatchConflict.length > 0 ? { possibleMatchConflict } : {}),
   }
 }

@@ -18,7 +18,7 @@ export const PRIVATE_LIMITED_WORDS = words('pvtltd pltd privatelimited pvtlimite
 export const LLP_WORDS = words('llp elaelapi')
 /** Words beside these that belong to the form; `company` and `and company` also end names of partnerships. */
 export const COMPANY_WORDS = words(
-  'company co coy compny comapny companny cmpany compnay comp compan compa kampani kampni opc',
+  'company co coy compny comapny companny cmpany compnay comp compan compa kampani kampni opc firm',
 )
 
 /** Forms of other laws at the end of a name. Two and three letters are too short to be looked for anywhere else. */

@@ -68,7 +68,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     a government company, a govt company, a government of india undertaking, a govt of india undertaking, a govt of india enterprise,
     govt of india undertaking, government of india undertaking, govt of india enterprise, a partnership firm, a partnership concern,
     a partnership, partnership firm, a registered partnership firm, registered partnership firm, a regd partnership firm,
-    a registered firm, a firm, a sole proprietorship, sole proprietorship firm, sole proprietorship concern, a sole proprietary concern,
+    a registered firm, a firm, a sole proprietorship, sole proprietorship, a proprietorship concern, sole proprietorship firm, sole proprietorship concern, a sole proprietary concern,
     sole proprietary concern, a sole proprietor concern, a proprietorship, proprietorship firm, proprietorship concern, a proprietary concern,
     proprietary concern, proprietary firm, a proprietary firm, a society registered, a registered society, a registered trust,
     a trust registered, a public trust, a limited company, a limited liability partnership, an llp, a concern`,

@@ -386,5 +386,5 @@ export const POST_WORDS = `
   ministry district dist distt tehsil taluk taluka taluq city town village rural urban north south east west new
   central ors anr others other another etc anor respondent respondents petitioner petitioners appellant accused
   no nos number i ii iii iv v acb eow scb sc st cc investigation intelligence air marg road bhawan bhavan sachivalaya
-  secretariat project
+  secretariat project area territory senior sr field
 `

@@ -38,18 +38,23 @@ export interface Reading {
   orderWords: string
 }
 
-export function normalForm(sentence: string, reading: Reading): NormalForm {
-  const named = withoutNames(plainText(sentence), reading)
-  const spelledOut = named
-    .replace(/\bno\.\s*(?=[A-Z]\.)/gi, '')
-    .replace(/\bp\.\s?a\b\.?/gi, 'per annum')
-    .replaceAll('@', ' at ')
-  const dated = replaceDates(spelledOut, (date) => ` <${date.replaceAll('-', '_')}> `)
-  const spelled = wordsWithQuantities(dated.replace(/(?<=\p{L})['’]s\b/gu, ' s'))
-  const words = spelled.filter((word) => !/^[."'*“”-]$/.test(word)).join(' ')
-  const court = ` ${words} `.replace(thisCourt(reading), 'thiscourt')
-  const one = withVerbSigns(applied(court, PHRASES).trim().split(/ +/)).join(' ')
-  return applied(one, FRAMES).replace(/ +/g, ' ').trim()
+/** Reads one writer's sentences about one order. What its record and words mean for them is found once. */
+export function sentenceReader(reading: Reading): (sentence: string) => NormalForm {
+  const names = namesOf(reading)
+  const ours = thisCourt(reading)
+  return (sentence) => {
+    const named = names.reduce((left, { name, role }) => left.replaceAll(name, role), plainText(sentence))
+    const spelledOut = named
+      .replace(/\bno\.\s*(?=[A-Z]\.)/gi, '')
+      .replace(/\bp\.\s?a\b\.?/gi, 'per annum')
+      .replaceAll('@', ' at ')
+    const dated = replaceDates(spelledOut, (date) => ` <${date.replaceAll('-', '_')}> `)
+    const spelled = wordsWithQuantities(dated.replace(/(?<=\p{L})['’]s\b/gu, ' s'))
+    const words = spelled.filter((word) => !/^[."'*“”-]$/.test(word)).join(' ')
+    const court = ` ${words} `.replace(ours, 'thiscourt')
+    const one = withVerbSigns(applied(court, PHRASES).trim().split(/ +/)).join(' ')
+    return applied(one, FRAMES).replace(/ +/g, ' ').trim()
+  }
 }
 
 /** Whether two sentences are the same, word after word; commas and the endings of verbs ("shall not sell", "from selling") do not count. */
@@ -67,20 +72,18 @@ function applied(text: string, rules: readonly (readonly [RegExp, string])[]): s
   return rules.reduce((left, [pattern, by]) => left.replace(pattern, by).replace(pattern, by), spaced)
 }
 
-/** Names of the record give way to the word that the order has for the side, where it has only one. */
-function withoutNames(text: string, { record, orderWords }: Reading): string {
+/** Names of the record, which give way to the word that the order has for the side, where it has only one. */
+function namesOf({ record, orderWords }: Reading): { name: RegExp; role: string }[] {
   const sides = [
     { names: record.petitioners, roles: PETITIONERS },
     { names: record.respondents, roles: RESPONDENTS },
   ]
-  return sides.reduce((left, { names, roles }) => {
-    const used = roles.filter((role) => orderWords.includes(` ${role} `))
-    const [name, ...others] = names
-    const [role, ...otherRoles] = used
-    if (!name || !role || others.length > 0 || otherRoles.length > 0) return left
-    if (role === 'applicant' || OFFICE.test(name)) return left
-    return left.replaceAll(new RegExp(escaped(plainText(name)), 'gi'), `the ${role}`)
-  }, text)
+  return sides.flatMap(({ names: [name, ...others], roles }) => {
+    const [role, ...otherRoles] = roles.filter((one) => orderWords.includes(` ${one} `))
+    if (!name || !role || others.length > 0 || otherRoles.length > 0) return []
+    if (role === 'applicant' || OFFICE.test(name)) return []
+    return { name: new RegExp(escaped(plainText(name)), 'gi'), role: `the ${role}` }
+  })
 }
 
 /** Who is on either side of a record, whoever applies: in a bail matter the State may stand first and the accused be the applicant. */

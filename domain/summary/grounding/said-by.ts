@@ -1,7 +1,7 @@
 import { wordsOf } from '../plain-text.ts'
 import type { ReadPage } from '../types.ts'
 import { hindiTellings } from './hindi.ts'
-import { comparable, normalForm, type OrderRecord, type Reading } from './normal-form.ts'
+import { comparable, type NormalForm, type OrderRecord, sentenceReader } from './normal-form.ts'
 import { type OrderSentence, orderSentences } from './order-sentences.ts'
 import { readingsOf, type Tellings, tellingsOf } from './tellings.ts'
 
@@ -20,23 +20,28 @@ export interface OrderGround {
  */
 export function orderGround(pages: readonly ReadPage[], record: OrderRecord): OrderGround {
   const sentences = orderSentences(pages)
-  const orderWords = ` ${sentences.flatMap(({ text }) => wordsOf(text)).join(' ')} `
-  const rows = sentences.map((sentence) => ({ sentence, row: ` ${wordsOf(sentence.text).join(' ')} ` }))
+  const rows = sentences.map((sentence) => {
+    const words = wordsOf(sentence.text)
+    return { sentence, words, row: ` ${words.join(' ')} ` }
+  })
+  const orderWords = ` ${rows.flatMap(({ words }) => words).join(' ')} `
+  const readModels = sentenceReader({ writer: 'model', record, orderWords })
+  const readOrders = sentenceReader({ writer: 'order', record, orderWords })
   const known = new Map<OrderSentence, Tellings>()
 
   return {
     sentences,
     sayerOf(sentence) {
       if (sentence.length > MOST_LETTERS || BAD_OPENING.test(sentence.trim())) return undefined
-      const read = compared(readingsOf(normalForm(sentence, { writer: 'model', record, orderWords })))
+      const read = compared(readingsOf(readModels(sentence)))
       const looked = contentOf(sentence)
-      return sentences.find(
-        (one) =>
+      return rows.find(
+        ({ sentence: one, words }) =>
           one.voice !== 'UNSURE' &&
           one.text.length <= MOST_LETTERS &&
-          isNear(one.text, looked) &&
+          isNear(one.text, words, looked) &&
           areTogether(read, tellingsIn(one)),
-      )
+      )?.sentence
     },
     sentenceWith(quote, page) {
       const words = wordsOf(quote)
@@ -48,7 +53,7 @@ export function orderGround(pages: readonly ReadPage[], record: OrderRecord): Or
   }
 
   function tellingsIn(sentence: OrderSentence): Tellings {
-    const tellings = known.get(sentence) ?? allTellings(sentence, { writer: 'order', record, orderWords })
+    const tellings = known.get(sentence) ?? allTellings(sentence, readOrders)
     known.set(sentence, tellings)
     return tellings
   }
@@ -65,9 +70,9 @@ const BAD_OPENING =
   /^(?:(?:he|she|they|we|i|these|those|that|this) (?:is|was|are|were|has|have|had|shall|may|did|does|will|must|also|then)|it (?!(?:is|was|appears|seems|transpires|emerges|follows)\b[^.]{0,60}\bthat\b)|till then|until then|thereafter|therefore|thus|hence|because|so)\b/i
 
 /** Of a sentence and of what it is without its ties: "The appellant is, however, at liberty". */
-function allTellings({ text, resolved }: OrderSentence, reading: Reading): Tellings {
+function allTellings({ text, resolved }: OrderSentence, read: (sentence: string) => NormalForm): Tellings {
   const whole = [text, ...(resolved ? [resolved] : [])]
-  const forms = new Set([...whole, ...whole.map(withoutTies)].map((one) => normalForm(one, reading)))
+  const forms = new Set([...whole, ...whole.map(withoutTies)].map(read))
   const all = [...forms, ...[...forms].flatMap(hindiTellings)].map(tellingsOf)
   return compared({
     literal: new Set(all.flatMap(({ literal }) => [...literal])),
@@ -108,10 +113,8 @@ function contentOf(text: string): string[] {
 /** Short sentences are told in other words: "List on 14-05-2024." */
 const SHORT = 9
 
-function isNear(orderSentence: string, looked: readonly string[]): boolean {
-  if (/\p{Script=Devanagari}/u.test(orderSentence)) return true
-  const all = wordsOf(orderSentence)
-  if (all.length <= SHORT) return true
-  const words = new Set(all.map((word) => word.slice(0, 4)))
-  return looked.filter((word) => words.has(word)).length * 3 >= looked.length
+function isNear(text: string, words: readonly string[], looked: readonly string[]): boolean {
+  if (words.length <= SHORT || /\p{Script=Devanagari}/u.test(text)) return true
+  const beginnings = new Set(words.map((word) => word.slice(0, 4)))
+  return looked.filter((beginning) => beginnings.has(beginning)).length * 3 >= looked.length
 }

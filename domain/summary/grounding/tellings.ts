@@ -12,10 +12,14 @@ export interface Tellings {
 /** All that may be told of an order's sentence. One step leaves one thing out or moves it; a few steps may follow one another. */
 export function tellingsOf(form: NormalForm): Tellings {
   const literal = new Set([asStatement(form)])
-  for (let step = 0; step < MOST_STEPS; step++)
-    for (const one of [...literal])
+  let latest = [...literal]
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const before = literal.size
+    for (const one of latest)
       for (const next of STEPS_TO_LESS.flatMap((less) => less(one)))
         if (literal.size < MOST_TELLINGS && next !== one && isSentence(next)) literal.add(next)
+    latest = [...literal].slice(before)
+  }
   return { literal, turned: new Set([...literal].flatMap(turned)) }
 }
 
@@ -153,7 +157,7 @@ function asDuty(form: NormalForm): NormalForm[] {
   ]
   return rules
     .flatMap(([pattern, by]) => (pattern.test(form) ? [signed(asStatement(form.replace(pattern, by)))] : []))
-    .filter((duty) => has(duty, / (?:shall|may|list_|issue_|absolute) /) && !has(duty, / (?:says|finds) /))
+    .filter((duty) => has(duty, / (?:shall|may|is list_|is issue_|absolute) /) && !has(duty, / (?:says|finds) /))
     .filter((duty) => !/^(?:it|he|she|they) /.test(duty))
 }
 

@@ -56,13 +56,16 @@ test.serial(
     const id = await anEntity(service, key, { name: 'Kaveri Logistics Limited' })
     await service.control.fault('attestr', 'no-credit', 1_000)
     await runDailySync()
-    const failed = async () => {
-      const answered = await service.db.entitySyncs.ofSource({ entityIds: [id], mode: 'ONGOING', source: 'attestr' })
-      return answered.get(id)?.outcome
-    }
-    await until(failed, (outcome) => outcome === 'failed')
+    await until(
+      () => service.db.alarms.raised(),
+      (alarms) => alarms.some(({ name }) => name === 'SOURCE_REFUSES_ACCOUNT'),
+    )
     await service.control.fault('attestr', 'none')
     t.is((await runDailySync()).status, 202)
-    await until(failed, (outcome) => outcome === 'none' || outcome === 'found')
+    const asked = { entityIds: [id], mode: 'ONGOING' as const, source: 'attestr' as const }
+    await until(
+      async () => (await service.db.entitySyncs.ofSource(asked)).get(id)?.outcome,
+      (outcome) => outcome === 'none' || outcome === 'found',
+    )
   },
 )

@@ -191,6 +191,7 @@ test('every endpoint is known to show data of persons or not to', (t) => {
 
 /** Answers of ids, states, counts, names of the account's own staff, and what describes the service itself. */
 const SHOWS_NOBODY = [
+  'GET /backoffice/find',
   ...['GET /case-lookup/case-types', 'POST /case-lookup/summarize'],
   ...['GET /events', 'POST /webhooks', 'GET /webhooks', 'GET /webhooks/:webhookId', 'PUT /webhooks/:webhookId'],
   ...['DELETE /webhooks/:webhookId', 'POST /webhooks/:webhookId/rotate-secret', 'POST /webhooks/:webhookId/test'],
@@ -215,11 +216,13 @@ const SHOWS_NOBODY = [
   ...['POST /watchlist/candidates/:id/confirm', 'POST /watchlist/candidates/:id/decline'],
   'DELETE /historical-search/:searchId',
   ...['GET /backoffice/plans', 'POST /backoffice/plans', 'GET /backoffice/plans/:planId'],
+  'GET /backoffice/candidates/sample',
   ...['PUT /backoffice/plans/:planId', 'GET /backoffice/accounts', 'POST /backoffice/accounts'],
   ...['GET /backoffice/accounts/:accountId', 'PUT /backoffice/accounts/:accountId'],
   ...['GET /backoffice/operator-keys', 'POST /backoffice/operator-keys'],
   ...['POST /backoffice/operator-keys/:keyId/rotate', 'DELETE /backoffice/operator-keys/:keyId'],
   ...['POST /backoffice/sync/daily', 'GET /backoffice/alarms', 'GET /backoffice/sources'],
+  ...['GET /backoffice/lists', 'POST /backoffice/lists/:court/:day/look'],
   ...['GET /status', 'GET /backoffice/requests/:id'],
   ...['GET /backoffice/retention', 'POST /backoffice/erasures', 'GET /backoffice/erasures/:erasureId'],
   ...['POST /account/erasures', 'GET /account/erasures/:erasureId'],

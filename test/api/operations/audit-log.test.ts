@@ -196,6 +196,17 @@ test('GET /backoffice/audit: 200 gives the log page by page, each entry once', a
   t.deepEqual([seen.length, new Set(seen).size], [5, 5])
 })
 
+test('GET /backoffice/audit: 200 is narrowed to a period, whose end is not in it', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  await doAll(key, [() => ['POST /account/users', { name: 'Asha' }]])
+  const [entry] = (await audit(`account=${accountId}`)).entries as unknown as { at: number }[]
+  const at = entry?.at ?? 0
+  const countOf = async (period: string) => (await audit(`account=${accountId}&${period}`)).entries.length
+  t.is(await countOf(`from=${at}&to=${at + 100}`), 1)
+  t.is(await countOf(`from=${at + 100}`), 0)
+  t.is(await countOf(`to=${at}`), 0)
+})
+
 test('GET /account/audit: 200 shows an account only its own things, and not which operator acted or with whose foreign key', async (t) => {
   const [owner, guest] = [await anAccount(service.db), await anAccount(service.db)]
   const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })

@@ -67,15 +67,23 @@ for (const identifier of [HC, NCLT, CC])
       const order = await aGuardedOrder(identifier)
       const { challengeId, ...challenge } = await challengeOf(order.orderId)
       const { picture, createdAt, expiresAt, workflowUrl, ...rest } = challenge as unknown as Record<string, unknown>
+      const named = rest.order as { caseIdentifier: object } | undefined
       t.deepEqual(rest, {
         orderId: order.orderId,
-        order: { accountId: order.accountId, number: order.number, orderDate: order.orderDate },
+        order: {
+          accountId: order.accountId,
+          accountName: 'Test account',
+          caseIdentifier: { ...named?.caseIdentifier, ...identifier },
+          number: order.number,
+          orderDate: order.orderDate,
+        },
         courtType: identifier.courtType,
         status: 'OPEN',
         answeredBy: null,
         answeredByName: null,
         claim: null,
         endedAt: null,
+        outcome: null,
       })
       t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(order.orderId))))
       t.true(Number(createdAt) <= Date.now())
@@ -154,6 +162,13 @@ test.serial('POST /backoffice/challenges/:id/answer: 200 for a wrong answer, whi
   const [reading = ''] = await readings()
   t.is((await answer(second, reading)).status, 200)
   t.is((await order.answer).status, 200)
+  const outcomes = (await ended('ANSWERED'))
+    .filter(({ orderId }) => orderId === order.orderId)
+    .map(({ challengeId, outcome }) => [challengeId, outcome])
+  t.deepEqual(outcomes, [
+    [second.challengeId, 'TAKEN'],
+    [first.challengeId, 'ASKED_AGAIN'],
+  ])
 })
 
 test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a picture that was answered before', async (t) => {
@@ -272,6 +287,7 @@ test.serial('GET /backoffice/challenges: 200 shows who answered a picture and wh
     expiresAt: null,
     answeredByName: 'test',
     claim: null,
+    outcome: 'TAKEN',
   })
   t.regex(String(answeredBy), /^[0-9a-f]{32}$/)
   t.true(String(workflowUrl).includes(encodeURIComponent(orderFetchId(String(rest.orderId)))))

@@ -1,5 +1,6 @@
 import test from 'ava'
 import { addDays, indianDay } from '../../../domain/dates.ts'
+import type { MissingState } from '../../../domain/hearings/list-watch.ts'
 import { readList } from '../../../sources/cause-lists/read-list.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
@@ -44,7 +45,7 @@ async function read(
     const text = `CAUSE LIST FOR ${day}\nCOURT NO. 4\n1. ${numbers} SAFFRON Vs. KAVERI\n2. CS(OS) 7/1998 A Vs. B`
     const reading = readList(unread.includes(slot) ? [text, ''] : [text])
     const hits = await lists.findHits(COURT, document, reading.rows)
-    const said = { reading, sha256: 'f'.repeat(64), hits }
+    const said = { reading, sha256: 'f'.repeat(64), etag: null, hits }
     await service.db.transaction((tx) => lists.read({ court: COURT, day }, document, said, at, tx))
   }
   await lists.endLook(COURT, day, { at, watchVersion: 'v' }, at)
@@ -105,4 +106,38 @@ test('of a list nothing is kept but where tracked cases stand: no number, no nam
     const [rows] = await service.db.sequelize.query(`SELECT * FROM ${table}`)
     t.notRegex(JSON.stringify(rows), /1998|1999|KAVERI/, table)
   }
+})
+
+test('who expects a hearing is told once in which way its lists are missing, and once that they were read after all', async (t) => {
+  const day = aDay()
+  await service.db.lists.open(COURT, day, 1)
+  const { key, accountId } = await anAccount(service.db)
+  const stranger = await anAccount(service.db)
+  for (const serial of [900_107, 900_108]) {
+    const registrationNumber = `${serial}/2024`
+    const caseIdentifier = { courtType: 'HC', establishmentCode: 'DLHC01', caseType: 'WP(C)', registrationNumber }
+    await aCase(service, key, { caseIdentifier, snapshot: { nextHearingDate: day } })
+  }
+  const { listAlerts } = service.db
+  const missing = (state: MissingState) =>
+    service.db.transaction((tx) => listAlerts.tellMissing(COURT, day, state, Date.now(), tx))
+  const read = () => service.db.transaction((tx) => listAlerts.tellRead(COURT, day, Date.now(), tx))
+  t.is(await read(), 0)
+  t.deepEqual([await missing('SOURCE_DOWN'), await missing('SOURCE_DOWN')], [1, 0])
+  t.is(await missing('LIST_NOT_PUBLISHED'), 1)
+  t.deepEqual([await read(), await read(), await missing('SOURCE_DOWN')], [1, 0, 0])
+  t.deepEqual(await events(accountId), ['hearing.list_missing', 'hearing.list_missing', 'hearing.list_read'])
+  t.deepEqual(await events(stranger.accountId), [])
+  const [rows] = await service.db.sequelize.query('SELECT data FROM events WHERE account_id = :accountId ORDER BY id', {
+    replacements: { accountId },
+  })
+  const about = { court: COURT, courtType: 'HC', day }
+  t.deepEqual(
+    (rows as { data: string }[]).map(({ data }) => JSON.parse(data)).filter((data) => 'hearings' in data),
+    [
+      { ...about, state: 'SOURCE_DOWN', hearings: 2 },
+      { ...about, state: 'LIST_NOT_PUBLISHED', hearings: 2 },
+      { ...about, hearings: 2 },
+    ],
+  )
 })

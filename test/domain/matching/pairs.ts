@@ -40,6 +40,11 @@ Pushkarini Ispat Limited | Pushkarini Ispat Ltd. through Resolution Professional
 Pushkarini Ispat Limited | The Branch Manager, Pushkarini Ispat Ltd. | same
 Pushkarini Ispat Limited | THE MANAGING DIRECTOR, M/S PUSHKARINI ISPAT LTD. AND ORS | same
 Pushkarini Ispat Limited | Pushkarini Ispat Limited represented by Director Sh. Harkishan Dobaria and others | same
+Pushkarini Ispat Limited | SITE HEAD, PUSHKARINI ISPAT LTD. | same
+Pushkarini Ispat Limited | The Registered Office, Pushkarini Ispat Limited, Bokaro | same
+Pushkarini Ispat Limited | Management M/s Pushkarini Ispat | same
+Pushkarini Ispat Limited | Management, M/s Pushkarini Ispat Ltd | same
+Pushkarini Ispat Limited | Central Works, Pushkarini Ispat Mazdoor Sabha | different
 # an officer is the party
 Pushkarini Ispat Limited | Harkishan Dobaria, Managing Director of Pushkarini Ispat Ltd | different
 Pushkarini Ispat Limited | HARKISHAN DOBARIA DIRECTOR M/S PUSHKARINI ISPAT LTD | different
@@ -49,6 +54,10 @@ Pushkarini Ispat Limited | Harkishan Dobaria S/o Ramniklal, Director, Pushkarini
 Gulmohar Bartan Bhandar | M/S GULMOHAR BARTAN BHANDAR THROUGH ITS PROPRIETOR | same
 Gulmohar Bartan Bhandar | Gulmohar Bartan Bhandar, Proprietor Chhotelal Barsaiya | same
 Gulmohar Bartan Bhandar | Chhotelal Barsaiya, Prop. of M/s Gulmohar Bartan Bhandar | same
+Gulmohar Bartan Bhandar | GULMOHAR BARTAN BHANDAR PROP. CHHOTELAL BARSAIYA | same
+Gulmohar Bartan Bhandar | Gulmohar Bartan Bhandar, sole proprietorship | same
+Gulmohar Bartan Bhandar | CHHOTELAL BARSAIYA, PROP: GULMOHAR BARTAN BHANDAR | same
+Gulmohar Bartan Bhandar | CHHOTELAL BARSAIYA, PROP: CHAMELI BARTAN BHANDAR | different
 Gulmohar Bartan Bhandar | Chhotelal Barsaiya | different
 # former and other names
 Amrapura Biosciences Limited | Amrapura Biosciences Ltd (formerly Jivantika Drugs Ltd) | same
@@ -450,6 +459,11 @@ Gomtivan Paper Limited | THE MANAGEMENT OF GOMTIVAN PAPER LTD | same
 Gomtivan Paper Limited | Directors of Gomtivan Paper Ltd | different
 # letters for words
 Gomtivan Cooperative Housing Society Limited | GOMTIVAN C.H.S. LTD | same
+Kesarbhumi Farmer Producer Company Limited | KESARBHUMI F.P.C. LTD | same
+Kesarbhumi Farmers Producer Company Limited | Kesarbhumi Producer Company Ltd | same
+Kesarbhumi Producer Company Limited | KESARBHUMI FPO LTD. | same
+Kesarbhumi Farmer Producer Company Limited | KESARBHUMI LTD | different
+Kesarbhumi Farmer Producer Company Limited | Kesarbhumi Dairy Producer Company Limited | different
 # town that no list has
 Gomtivan Traders | GOMTIVAN TRADERS, JHUMRI TILAIYA | same
 Gomtivan Traders | GOMTIVAN TRADERS, MOTORS | different

@@ -11,6 +11,14 @@ South Central Railway | S.C. RAILWAY THROUGH GM
 Western Railway | UNION OF INDIA THROUGH GENERAL MANAGER, WESTERN RAILWAY
 Income Tax Department | THE DEPUTY COMMISSIONER OF INCOME-TAX, CIRCLE 3(1)
 Delhi Development Authority | V.C., D.D.A.
+Lucknow Development Authority | L.D.A., LUCKNOW THROUGH SECRETARY
+Lucknow Development Authority | Lucknow Development Authority, Lucknow
+Agra Development Authority | THE VICE CHAIRMAN, A.D.A., AGRA
+Indore Municipal Corporation | I.M.C., INDORE
+Central Warehousing Corporation | C.W.C. THROUGH ITS REGIONAL MANAGER
+Staff Selection Commission | THE REGIONAL DIRECTOR, S.S.C.
+Bharat Petroleum Corporation Limited | SENIOR TERRITORY MANAGER, B.P.C.L.
+NCT of Delhi | STATE (NCT OF DELHI)
 High Court of Judicature at Allahabad | ALLAHABAD HIGH COURT THRU REGISTRAR GENERAL
 Union of India | UNIONOF INDIA
 Union of India | UNION OF INIDA & ORS.
@@ -87,6 +95,8 @@ Power Grid Corporation of India Limited | PGCIL
 Collector, Nagpur | THE COLLECTOR, NAGPUR
 `
 const DIFFERENT = `
+Agra Development Authority | L.D.A., LUCKNOW
+Staff Selection Commission | S.S.C. PASS STUDENTS ASSOCIATION THR. SECRETARY
 Northern Railway | NORTH EASTERN RAILWAY
 High Court of Gujarat | GUJARAT HIGH COURT BAR ASSOCIATION
 Union of India | UNION BANK OF INIDA

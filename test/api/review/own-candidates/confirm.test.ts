@@ -265,3 +265,18 @@ test('POST /watchlist/candidates/:id/confirm: 409 60427 for a candidate of an ar
   t.deepEqual([answer.status, answer.body], [409, ENTITY_ARCHIVED])
   t.is((await service.call(`POST /watchlist/candidates/${candidateId}/decline`, { key })).status, 200)
 })
+
+test('POST /watchlist/candidates/:id/confirm: 200 keeps the former name that the record tells, with its last day, also when variations are made anew', async (t) => {
+  const discovery = aDiscovery({
+    petitioners: ['Saffron Textiles Pvt Ltd (formerly Tarangini Mills Ltd w.e.f. 12.03.2015)'],
+  })
+  const { candidateId, entityId, key } = await aCandidate(service, { mode: 'HISTORICAL', discovery })
+  await service.temporal.client.workflow.getHandle(`entity-onboarding/${entityId}`).result()
+  t.is((await readBody(`/watchlist/entities/${entityId}`, key)).nameHistory, undefined)
+  await confirm(candidateId, key)
+  const nameHistory = [{ name: 'Tarangini Mills Ltd', from: null, until: '12-03-2015' }]
+  t.like(await readBody(`/watchlist/entities/${entityId}`, key), { nameHistory })
+  await service.db.watchlistEntities.keepVariations(entityId, 'Saffron Textiles Private Limited', ['Saffron Textiles'])
+  const nameVariations = ['Saffron Textiles', 'Tarangini Mills Ltd']
+  t.like(await readBody(`/watchlist/entities/${entityId}`, key), { nameHistory, nameVariations })
+})

@@ -145,3 +145,15 @@ test('POST /watchlist/entities: 200 ignores father and birth date of a company',
   const body = { name: 'Saffron Textiles', entityType: 'BUSINESS', birthDate: 5 }
   t.is((await service.call(`PUT /watchlist/entities/${id}`, { key, body })).status, 200)
 })
+
+test('POST /watchlist/entities: 200 with a former name in the name keeps both names with the day of the change', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await anEntity(service, key, { name: 'Morvani Limited (formerly Kalpavan Cables Ltd, w.e.f. 12.03.2015)' })
+  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  const { nameVariations, nameHistory } = await read(key, id)
+  t.deepEqual(nameHistory, [
+    { name: 'Morvani Limited', from: '12-03-2015', until: null },
+    { name: 'Kalpavan Cables Ltd', from: null, until: '12-03-2015' },
+  ])
+  t.true((nameVariations as string[]).includes('Kalpavan Cables Ltd'))
+})

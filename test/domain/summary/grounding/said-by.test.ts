@@ -154,6 +154,15 @@ test('a sentence that leans on another one is not shown behind "The court direct
   t.is(ground.sayerOf('The court directed that it shall file its reply within thirty days.'), undefined)
 })
 
+test('what the court finds is not told as its direction, though a past step stands in it', (t) => {
+  const ground = groundOf(
+    'I find that the complainant has failed to prove that the cheque was issued for a legally enforceable debt.',
+  )
+  const finding = 'the complainant has failed to prove that the cheque was issued for a legally enforceable debt.'
+  t.truthy(ground.sayerOf(`The court found that ${finding}`))
+  t.is(ground.sayerOf(`The court directed that ${finding}`), undefined)
+})
+
 const FIXTURES = '../shared/fixtures/grounding/dev.jsonl'
 const withFixtures = existsSync(FIXTURES) ? test : test.skip
 

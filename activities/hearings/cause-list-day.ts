@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { cancellationSignal } from '@temporalio/activity'
+import { ApplicationFailure } from '@temporalio/common'
+import type { Database } from '../../db/database.ts'
+import type { PdfJobs } from '../../documents/pdf-jobs.ts'
+import type { IsoDate } from '../../domain/case.ts'
+import type { ListDocument } from '../../domain/hearings/cause-list.ts'
+import { isReadPlace } from '../../domain/hearings/list-court.ts'
+import type { CallContext } from '../../domain/source.ts'
+import type { ListSite } from '../../sources/cause-lists/list-site.ts'
+import { type ListVisit, startListVisit } from '../../sources/cause-lists/list-visit.ts'
+import { LIST_SITES } from '../../sources/cause-lists/sites.ts'
+import type { CauseListDayInput, LookOutcome } from '../../workflows/hearings/cause-list-day.messages.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
+
+export type CauseListDayActivities = ReturnType<typeof createCauseListDayActivities>
+
+/** A look at a court's lists for a day. */
+export interface Look {
+  outcome: LookOutcome
+  /** Documents that the court names, and those of them that were read now. */
+  documents: number
+  read: number
+}
+
+export interface CauseListDayDependencies {
+  db: Database
+  calls: CallContext
+  pdfJobs: PdfJobs
+  userAgent: string
+  /** Where all list sites stand, each under its place; without it each court's own address is used. */
+  baseUrl?: string | undefined
+}
+
+/** The activity of the `causeListDay` workflow. */
+export function createCauseListDayActivities({ db, calls, pdfJobs, userAgent, baseUrl }: CauseListDayDependencies) {
+  const { lists } = db
+
+  /** Reads a document if its bytes are new, or if it has to be looked through for other cases. Undefined when the site does not give it. */
+  async function readDocument(
+    { court, day, at }: LookInput,
+    document: ListDocument,
+    site: ListSite,
+    { visit, isForAll }: { visit: ListVisit; isForAll: boolean },
+  ): Promise<{ isRead: boolean; document: ListDocument } | undefined> {
+    const file = await visit.get(document.slot)
+    if (file.kind !== 'found') return undefined
+    if (file.value.kind === 'same') return { isRead: false, document }
+    const { bytes, etag } = file.value
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    if (isForAll && sha256 === document.sha256) return { isRead: false, document }
+    const reading = await site.readDocument(bytes, day, readPdf)
+    const hits = await lists.findHits(court, document, reading.rows)
+    const read = await db.transaction((tx) =>
+      lists.read({ court, day }, document, { reading, sha256, etag, hits }, at, tx),
+    )
+    return { isRead: true, document: read }
+  }
+
+  /** One file at a time: its process may take a core and a gigabyte. */
+  let reading: Promise<unknown> = Promise.resolve()
+  async function readPdf(bytes: Uint8Array): Promise<string[]> {
+    const signal = cancellationSignal()
+    const job = reading.then(() => pdfJobs.readText(bytes, { recognise: false }, signal))
+    reading = job.catch(() => {})
+    const text = await job
+    return text.kind === 'text' ? text.pages.map((page) => page.text) : []
+  }
+
+  return {
+    /**
+     * Looks at a court's lists for a day: at what the court names, then at each document that is new or has changed. All documents are
+     * read when cases came that the last look did not know. What a document changes is written as one, and a second run tells nothing twice.
+     * @throws ApplicationFailure `NotCovered`, final, for a place whose lists are not read
+     */
+    lookAtLists(input: LookInput): Promise<Look> {
+      return withHeartbeat(async () => {
+        const { court, day, at } = input
+        if (!isReadPlace(court))
+          throw ApplicationFailure.nonRetryable(`the lists of ${court} are not read`, 'NotCovered')
+        const site = LIST_SITES[court]
+        const known = await lists.open(court, day, at)
+        const watchVersion = await lists.watchVersion(court)
+        const isForAll = known.watchVersion === watchVersion
+        const visit = startListVisit(calls, {
+          court,
+          day,
+          address: baseUrl === undefined ? site.address : `${baseUrl}/lists/${court}`,
+          userAgent,
+          etags: isForAll ? known.etags : new Map(),
+          signal: cancellationSignal(),
+        })
+        const index = await site.readIndex(visit, day)
+        if (index.kind === 'failed') {
+          await lists.endLook(court, day, undefined, at)
+          return { outcome: 'DOWN', documents: 0, read: 0 }
+        }
+        const named = await db.transaction((tx) => lists.name(court, day, index, at, tx))
+        const looked = []
+        for (const document of named) looked.push(await readDocument(input, document, site, { visit, isForAll }))
+        const answered = looked.filter((each) => each !== undefined)
+        const isSure = answered.length === looked.length
+        await lists.endLook(court, day, isSure ? { at, watchVersion } : undefined, at)
+        const read = answered.filter(({ isRead }) => isRead).length
+        return {
+          outcome: isSure ? outcomeOf(answered.map((each) => each.document)) : 'DOWN',
+          documents: named.length,
+          read,
+        }
+      })
+    },
+  }
+}
+
+/** The place and the day, and when the look began by the workflow's clock, epoch ms: the same for each attempt. */
+type LookInput = Pick<CauseListDayInput, 'court'> & { day: IsoDate; at: number }
+
+function outcomeOf(documents: ListDocument[]): LookOutcome {
+  if (documents.length === 0) return 'NOT_PUBLISHED'
+  return documents.some(({ unread }) => unread !== null) ? 'UNREADABLE' : 'READ'
+}

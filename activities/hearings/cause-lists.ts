@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.ts'
+import { addDays, indianDay } from '../../domain/dates.ts'
+import { isReadPlace, type ReadPlace } from '../../domain/hearings/list-court.ts'
+import { endOfWatch, isOverdue } from '../../domain/hearings/list-times.ts'
+import { newsOf } from '../../domain/hearings/list-watch.ts'
+import type { Temporal } from '../../platform/temporal.ts'
+import { LIST_SITES } from '../../sources/cause-lists/sites.ts'
+import { startCauseListDay } from '../../workflows/hearings/cause-list-day.messages.ts'
+
+export type CauseListsActivities = ReturnType<typeof createCauseListsActivities>
+
+/** The activities of the `causeLists` workflow. @param isOn whether courts' own sites are used */
+export function createCauseListsActivities({
+  db,
+  temporal,
+  isOn,
+}: {
+  db: Database
+  temporal: Pick<Temporal, 'start'>
+  isOn: boolean
+}) {
+  return {
+    /** Starts the watches that are missing or have fallen silent, and returns how many. A start joins a watch that is under way. */
+    async startListDays(): Promise<number> {
+      if (!isOn) return 0
+      const at = Date.now()
+      const lookedAt = await db.lists.lookedAt(indianDay(at))
+      let started = 0
+      const courts = await db.lists.courtsToWatch()
+      for (const court of courts.filter(isReadPlace))
+        for (const day of daysOf(court, at)) {
+          const last = lookedAt.get(`${court}/${day}`)
+          if (last !== undefined && !isOverdue(day, last, at)) continue
+          await temporal.start(startCauseListDay({ court, day }))
+          started += 1
+        }
+      return started
+    },
+
+    /** Tells accounts which lists are due and missing, and which were read after all; each once. Returns how many were told. */
+    async tellMissingLists(): Promise<number> {
+      if (!isOn) return 0
+      const at = Date.now()
+      let told = 0
+      for (const watched of await db.lists.awaited(undefined, at)) {
+        const { court, day } = watched
+        const news = newsOf(watched, at)
+        if (news === undefined) continue
+        told += await db.transaction((tx) =>
+          news === 'READ'
+            ? db.listAlerts.tellRead(court, day, at, tx)
+            : db.listAlerts.tellMissing(court, day, news, at, tx),
+        )
+      }
+      return told
+    },
+  }
+}
+
+/** The days of a court whose lists may come or change from now on. A Sunday's too: courts sit on days that nobody expects. */
+function daysOf(court: ReadPlace, at: number): string[] {
+  const days = Array.from({ length: LIST_SITES[court].daysAhead + 1 }, (_, ahead) => addDays(indianDay(at), ahead))
+  return days.filter((day) => at < endOfWatch(day))
+}

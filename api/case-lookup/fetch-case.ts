@@ -1,0 +1,25 @@
+import { caseRef } from '../../domain/courts/case-ref.ts'
+import { lookupSources } from '../../domain/lookup-sources.ts'
+import { LIVE_WAIT_MS } from '../../domain/service-limits.ts'
+import { enabledSources } from '../../platform/configuration.ts'
+import {
+  type CaseLookupInput,
+  type CaseLookupResult,
+  startCaseLookup,
+} from '../../workflows/case-lookup/case-lookup.messages.ts'
+import { dispatchAndWait, type WorkflowOutcome } from '../http/dispatch-and-wait.ts'
+import type { Services } from '../http/services.ts'
+
+type Wanted = Required<Pick<CaseLookupInput, 'accountId' | 'identifier' | 'identity' | 'requestId'>>
+
+/**
+ * Looks a case up live for an account, or joins the lookup that is under way. Charges nobody.
+ * @throws an error that `isWorkUnavailable`
+ */
+export async function fetchCase(services: Services, wanted: Wanted): Promise<WorkflowOutcome<CaseLookupResult>> {
+  const { accountId, identifier, identity } = wanted
+  const identityKey = (await services.db.lookedUpCases.knownKey(accountId, identity)) ?? identity.key
+  const sources = lookupSources(identifier, enabledSources(services.configuration))
+  const start = startCaseLookup({ ...wanted, identityKey, sources }, caseRef(identityKey))
+  return dispatchAndWait<CaseLookupResult>(services, start, LIVE_WAIT_MS)
+}

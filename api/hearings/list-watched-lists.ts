@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { forumOf } from '../../domain/hearings/list-court.ts'
+import { WATCH_STATES, watchState } from '../../domain/hearings/list-watch.ts'
+import { causeListDayId } from '../../workflows/hearings/cause-list-day.messages.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+import { workflowUrl } from '../http/workflow-url.ts'
+
+const WatchedLists = z
+  .strictObject({
+    court: z.string().meta({ description: 'The place that publishes the lists: `SC`, or `HC-` and the bench.' }),
+    courtType: z.enum(COURT_TYPES),
+    day: z.iso.date().meta({ description: 'The day of hearing.' }),
+    state: z.enum(WATCH_STATES).meta({
+      description:
+        '`LATE`: the last look is longer ago than it should be. `DOWN`: the site has given no sure answer for 30 minutes. `UNREADABLE`: a list is there, but was not read in full. `NOT_PUBLISHED`: the court has no list yet. `READ`: every list was read in full.',
+    }),
+    documents: z.int().meta({ description: 'The lists that the court names for the day.' }),
+    unread: z.int().meta({ description: 'Lists that were not read in full.' }),
+    rows: z.int().meta({ description: 'The matters on the lists. They are counted, not kept.' }),
+    hits: z.int().meta({ description: 'Tracked cases that stand on the lists.' }),
+    expected: z.int().meta({ description: 'Hearings that are expected on the day and are on no list.' }),
+    looks: z.int().meta({ description: 'How often the lists have been looked at.' }),
+    lookedAt: z.int().meta({ description: 'When the last look began. Epoch milliseconds.' }),
+    sureAt: z.int().nullable().meta({
+      description:
+        'When the last look began that got an answer about every list. Epoch milliseconds. Null if none did.',
+    }),
+    workflowUrl: z.string().meta({ description: 'The watch over these lists in the Temporal Web UI.' }),
+  })
+  .meta({ id: 'WatchedLists', description: 'The cause lists of a court for a day, and how their reading stands.' })
+
+/** `GET /backoffice/lists`: which cause lists are awaited, and how their reading stands. */
+export const listWatchedLists = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/lists',
+  summary: 'List the cause lists that are awaited',
+  query: z.strictObject({
+    day: z.iso
+      .date()
+      .optional()
+      .meta({ description: 'Returns only the lists for this day. By default from today on.' }),
+  }),
+  returns: 'The watched days of each court, earliest day first.',
+  replies: {
+    200: z.strictObject({ lists: z.array(WatchedLists).meta({ description: 'One entry for each court and day.' }) }),
+  },
+  errors: [],
+  async handle({ query }, services) {
+    const at = Date.now()
+    const days = await services.db.lists.awaited(query.day, at)
+    const lists = days.map((watched) => ({
+      ...watched,
+      courtType: forumOf(watched.court).courtType,
+      state: watchState(watched, at),
+      workflowUrl: workflowUrl(services, causeListDayId(watched.court, watched.day)),
+    }))
+    return { lists }
+  },
+})

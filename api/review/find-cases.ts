@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { CANDIDATE_STATUSES } from '../../domain/candidate.ts'
+import { keysOfNumber } from '../../domain/courts/number-keys.ts'
+import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { operatorEndpoint } from '../http/endpoint.ts'
+
+/** More than one case of one number has. */
+const MOST = 20
+
+/** `GET /backoffice/find`: the candidates and tracked cases that a court number names, of all accounts. */
+export const findCases = operatorEndpoint({
+  method: 'GET',
+  path: '/backoffice/find',
+  summary: 'Find candidates and tracked cases by their court number',
+  query: z.strictObject({
+    number: z.string().min(1).max(100).meta({
+      description:
+        'A number that identifies a case by itself: a CNR, a diary number of the Supreme Court, a filing number of a tribunal or a case number of a consumer commission.',
+    }),
+  }),
+  returns: `The candidates and tracked cases of all accounts, the newest ${MOST} of each.`,
+  replies: {
+    200: z.strictObject({
+      candidates: z
+        .array(z.strictObject({ candidateId: z.string(), accountId: z.string(), status: z.enum(CANDIDATE_STATUSES) }))
+        .meta({ description: 'Candidates of this case.' }),
+      cases: z
+        .array(z.strictObject({ caseId: z.string(), accountId: z.string(), status: z.enum(CASE_STATUSES) }))
+        .meta({ description: 'Tracked cases of this number.' }),
+    }),
+  },
+  errors: [],
+  async handle({ query: { number } }, { db }) {
+    const keys = keysOfNumber(number)
+    const [candidates, cases] = await Promise.all([
+      db.caseCandidates.findByKeys(keys, MOST),
+      db.trackedCases.findByKeys(keys, MOST),
+    ])
+    return {
+      candidates: candidates.map(({ id, accountId, status }) => ({ candidateId: id, accountId, status })),
+      cases: cases.map(({ id, accountId, status }) => ({ caseId: id, accountId, status })),
+    }
+  },
+})

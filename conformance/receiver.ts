@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Message } from './title.ts'
+
+/** Takes webhook messages on this machine, each title at a path of its own. */
+export interface Receiver {
+  receive(): { url: string; received: Message[] }
+  close(): void
+}
+
+/** Listens on the port of `address`, which is how the service reaches this machine. */
+export async function openReceiver(address: string): Promise<Receiver> {
+  const messages = new Map<string, Message[]>()
+  const server = createServer(async (request, response) => {
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    messages.get(request.url ?? '')?.push({ headers, body: await text(request) })
+    response.end()
+  })
+  const { port, origin } = new URL(address)
+  server.listen(Number(port))
+  await once(server, 'listening')
+  return {
+    receive() {
+      const path = `/${messages.size + 1}`
+      const received: Message[] = []
+      messages.set(path, received)
+      return { url: origin + path, received }
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

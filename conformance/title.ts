@@ -1,0 +1,69 @@
+import type { Call, Exchange } from './call.ts'
+
+/** How much a run may cost: each profile includes the ones before it. */
+export const PROFILES = ['smoke', 'contract', 'slow'] as const
+export type Profile = (typeof PROFILES)[number]
+
+/** What a title works with. */
+export interface Conversation {
+  call: Call
+  /** What several titles look at, made once in a run by the first of them. */
+  shared<T>(make: (conversation: Conversation) => Promise<T>): Promise<T>
+  /** Sends a request when all titles have ended, to take away what the title made. */
+  afterwards(request: string, body?: unknown): void
+  /**
+   * The messages that arrive at an address of this run.
+   * @throws NotChecked when the run has no address for webhooks
+   */
+  receive(): { url: string; received: Message[] }
+}
+
+/** A message that the service sent to a webhook. */
+export interface Message {
+  headers: Record<string, string>
+  body: string
+}
+
+/** One rule of the contract with its check. */
+export interface Title {
+  rule: string
+  profile: Profile
+  /** Runs while no other title runs, because it counts requests. */
+  alone?: true
+  /** Hinders others who use the account at the same time. Needs `--allow-destructive`. */
+  destructive?: true
+  /** @throws when the rule is broken */
+  run(conversation: Conversation): Promise<void>
+}
+
+export interface Chapter {
+  name: string
+  titles: Title[]
+}
+
+/** How a title ended, with all that was sent for it. */
+export interface Outcome {
+  chapter: string
+  rule: string
+  result: 'passed' | 'failed' | 'not checked'
+  /** Why it failed or was not checked. */
+  reason?: string
+  exchanges: Exchange[]
+}
+
+type Check = Title['run']
+
+/** Takes seconds, costs nothing, and changes nothing. */
+export function smoke(rule: string, run: Check): Title {
+  return { rule, profile: 'smoke', run }
+}
+
+/** Takes seconds, with the reserved cases and names of the sandbox. */
+export function contract(rule: string, run: Check): Title {
+  return { rule, profile: 'contract', run }
+}
+
+/** Waits for a time limit of the contract. */
+export function slow(rule: string, run: Check): Title {
+  return { rule, profile: 'slow', run }
+}

@@ -1,0 +1,58 @@
+import type { Alarm } from '../alarm.ts'
+import type { ListDay } from './cause-list.ts'
+import { dueAt, endOfWatch, isOverdue, quickFrom, SURE_FOR_MS } from './list-times.ts'
+import { listState } from './shown-state.ts'
+
+/** How the watch over a day's lists stands, worst first. */
+export const WATCH_STATES = ['LATE', 'DOWN', 'UNREADABLE', 'NOT_PUBLISHED', 'READ'] as const
+export type WatchState = (typeof WATCH_STATES)[number]
+
+/** A day's lists as operators see them. Counts are of the documents that the court names. */
+export interface WatchedDay extends Pick<ListDay, 'court' | 'day' | 'sureAt'> {
+  /** When the last look began, epoch ms. */
+  lookedAt: number
+  looks: number
+  documents: number
+  unread: number
+}
+
+/** How the watch over a day stands at an instant (epoch ms). */
+export function watchState({ day, sureAt, lookedAt, looks, documents, unread }: WatchedDay, at: number): WatchState {
+  if (isOverdue(day, lookedAt, at)) return 'LATE'
+  if (looks > 0 && (sureAt === null || lookedAt - sureAt > SURE_FOR_MS)) return 'DOWN'
+  if (unread > 0) return 'UNREADABLE'
+  return documents === 0 ? 'NOT_PUBLISHED' : 'READ'
+}
+
+/** The alarms that these days call for at an instant (epoch ms): for the days whose lists come now. */
+export function listAlarms(days: readonly WatchedDay[], at: number): Alarm[] {
+  return days.flatMap((watched) => {
+    const { court, day } = watched
+    if (at < quickFrom(day) || at > endOfWatch(day) + SURE_FOR_MS) return []
+    const name = ALARM_OF[watchState(watched, at)]
+    return name ? [{ name, subject: `${court} ${day}` }] : []
+  })
+}
+
+/** What needs an operator. A list that is not published is the court's business. */
+const ALARM_OF = {
+  LATE: 'LISTS_LATE',
+  DOWN: 'LISTS_DOWN',
+  UNREADABLE: 'LISTS_UNREADABLE',
+  NOT_PUBLISHED: undefined,
+  READ: undefined,
+} as const
+
+/** Why a list that an expected hearing needs is missing. */
+export const MISSING_STATES = ['SOURCE_DOWN', 'LIST_UNREADABLE', 'LIST_NOT_PUBLISHED'] as const
+export type MissingState = (typeof MISSING_STATES)[number]
+
+/**
+ * What is to be told of a day's lists at an instant (epoch ms): in which way they are missing, or that they are all read. Undefined before
+ * they are due and after the last look.
+ */
+export function newsOf({ day, ...lists }: WatchedDay, at: number): MissingState | 'READ' | undefined {
+  if (at < dueAt(day) || at > endOfWatch(day)) return undefined
+  const state = listState(day, { ...lists, watchedSince: 0 }, at)
+  return MISSING_STATES.find((missing) => missing === state) ?? 'READ'
+}

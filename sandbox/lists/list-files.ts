@@ -1,0 +1,63 @@
+import { textPdf } from '../world/order-pdf.ts'
+import { scannedPdf } from '../world/order-variants.ts'
+import { type ListName, linesOf, type PrintedList, type PrintedRow } from './printed-list.ts'
+
+/** How a court publishes its lists: at which address, and in which form. */
+export interface ListForm {
+  contentType: string
+  pathOf(name: ListName): string
+  bytesOf(list: PrintedList): Promise<Uint8Array>
+  /** The same as pictures, where the form has any. */
+  scanned?(): Promise<Uint8Array>
+}
+
+const PDF = {
+  contentType: 'application/pdf',
+  bytesOf: (list: PrintedList) => textPdf(linesOf(list).join('\n')),
+  scanned: scannedPdf,
+}
+
+/** The places whose lists stand here. */
+export const LIST_FORMS: Readonly<Record<string, ListForm>> = {
+  SC: { ...PDF, pathOf: ({ day, kind }) => `/jonew/cl/${day}/M_J_${kind === 'DAILY' ? 1 : 2}.pdf` },
+  'HC-DLHC01': {
+    ...PDF,
+    pathOf: ({ day, kind, number }) => {
+      const written = day.split('-').reverse().join('.')
+      const name = kind === 'DAILY' ? `cause_list_${number}_for` : `combined_sup_${number}`
+      return `/files/${day.slice(0, 7)}/cause-list/${name}_${written}.pdf`
+    },
+  },
+  'HC-HCMA01': {
+    contentType: 'application/xml',
+    pathOf: ({ day }) => `/judis/clists/clists-madras/causelists/xml/cause_${digits(day)}.xml`,
+    bytesOf: async (list) => new TextEncoder().encode(xmlOf(list)),
+  },
+  'HC-WBCHCA': {
+    contentType: 'text/html',
+    pathOf: ({ day }) => `/downloads/old_cause_lists/AS/cla${digits(day)}.html`,
+    bytesOf: async (list) =>
+      new TextEncoder().encode(`<html><body><pre>\n${linesOf(list).join('\n')}\n</pre></body></html>\n`),
+  },
+}
+
+function digits(day: string): string {
+  return day.split('-').reverse().join('')
+}
+
+function xmlOf({ printedDay, rows, deleted }: PrintedList): string {
+  const matter = ({ item, number, with: others }: PrintedRow) => {
+    const fields = [number, ...others].map((written, at) => {
+      const [, type = '', serial = '', year = ''] = /^(.*?)[ /]+(\d+)\/(\d{4})$/.exec(written) ?? []
+      const whose = at === 0 ? 'm' : `c${at}`
+      return `<${whose}casetype>${type}</${whose}casetype><${whose}caseno>${serial}</${whose}caseno><${whose}caseyr>${year}</${whose}caseyr>`
+    })
+    return `<casedetails><serial_no>${item}</serial_no>${fields.join('')}</casedetails>`
+  }
+  const kept = rows.filter(({ item }) => !deleted.includes(item))
+  const rooms = [...Map.groupBy(kept, ({ courtRoom }) => courtRoom)].map(
+    ([room, those]) =>
+      `<court><courtno>COURT NO. ${room}</courtno><stage><stagename>${those[0]?.stage ?? ''}</stagename>\n${those.map(matter).join('\n')}\n</stage></court>`,
+  )
+  return `<?xml version="1.0"?>\n<causelist><causedate>${printedDay.split('-').reverse().join('/')}</causedate>\n${rooms.join('\n')}\n</causelist>\n`
+}

@@ -1,0 +1,79 @@
+import type { IsoDate } from '../../domain/case.ts'
+import { companyName } from '../world/names.ts'
+
+/** A court's place, day, kind and number of a list. */
+export interface ListName {
+  court: string
+  day: IsoDate
+  kind: 'DAILY' | 'SUPPLEMENTARY'
+  number: number
+}
+
+/** One matter of a list, with its number as the court prints it. */
+export interface PrintedRow {
+  number: string
+  item: number
+  /** The numbers heard with it, as printed. */
+  with: string[]
+  courtRoom: string
+  stage: string
+}
+
+/** What a list says, before it has the form of its court. */
+export interface PrintedList extends ListName {
+  /** The day in its header, which may be another one. */
+  printedDay: IsoDate
+  rows: PrintedRow[]
+  /** Items that a note at its end takes off. */
+  deleted: number[]
+}
+
+const STAGE = 'FOR ADMISSION'
+
+/** The number of strangers' matters behind the last one that was asked for. */
+const STRANGERS_BEHIND = 4
+
+/**
+ * A whole list in which these matters stand at their items, or one after the other from item 3 on. The other items are those of strangers,
+ * so that no number is missing.
+ */
+export function withStrangers(
+  matters: readonly {
+    number: string
+    item?: number | undefined
+    with?: string[] | undefined
+    courtRoom?: string | undefined
+  }[],
+): PrintedRow[] {
+  const placed = new Map(matters.map((matter, at) => [matter.item ?? 3 + at, matter]))
+  const last = Math.max(2, ...placed.keys()) + STRANGERS_BEHIND
+  return Array.from({ length: last }, (_, at) => {
+    const item = at + 1
+    const matter = placed.get(item)
+    return {
+      item,
+      number: matter?.number ?? `RFA ${100 + item}/2019`,
+      with: matter?.with ?? [],
+      courtRoom: matter?.courtRoom ?? '4',
+      stage: STAGE,
+    }
+  })
+}
+
+/** The line of the parties, for readers who look for names: nobody's who is watched. */
+export function partiesOf({ item }: PrintedRow): string {
+  return `${companyName('cause list', item)} Vs. ${companyName('cause list', item + 500)}`.toUpperCase()
+}
+
+/** The list as lines of text, as most courts print it. */
+export function linesOf({ kind, number, printedDay, rows, deleted }: PrintedList): string[] {
+  const title = kind === 'DAILY' ? 'DAILY CAUSE LIST' : `SUPPLEMENTARY LIST NO. ${number}`
+  const lines = [title, `FOR ${printedDay.split('-').reverse().join('.')}`]
+  let courtRoom: string | undefined
+  for (const row of rows) {
+    if (row.courtRoom !== courtRoom) lines.push(`COURT NO. ${row.courtRoom}`, row.stage)
+    courtRoom = row.courtRoom
+    lines.push(`${row.item} ${row.number}`, partiesOf(row), ...row.with.map((other) => `WITH ${other}`))
+  }
+  return [...lines, ...deleted.map((item) => `NOTE: ITEM NO. ${item} STANDS DELETED`)]
+}

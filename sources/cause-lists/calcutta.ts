@@ -1,0 +1,33 @@
+import { readPage } from '../court-sites/html.ts'
+import type { ListSite } from './list-site.ts'
+import { readList } from './read-list.ts'
+
+/* Calcutta High Court: one HTML file a day for each side of the court, with all courts in it as plain text. */
+export const appellateSide: ListSite = sideOf('AS/cla')
+export const originalSide: ListSite = sideOf('OS/cl')
+
+function sideOf(beginning: string): ListSite {
+  return {
+    address: 'https://www.calcuttahighcourt.gov.in',
+    daysAhead: 7,
+
+    async readIndex(visit, day) {
+      const slot = `/downloads/old_cause_lists/${beginning}${day.split('-').reverse().join('')}.html`
+      const file = await visit.get(slot)
+      if (file.kind !== 'found') return file
+      return { kind: 'found', value: [{ slot, kind: 'DAILY', number: 1, bench: null }] }
+    },
+
+    async readDocument(bytes) {
+      const html = new TextDecoder().decode(bytes)
+      return { ...readList([textOf(html)]), ...(!/<\/html>\s*$/i.test(html) && { isCut: true }) }
+    },
+  }
+}
+
+/** The text of a page, with a line for each of its blocks. */
+function textOf(html: string): string {
+  const page = readPage(html)
+  page('p, div, tr, td, th, pre, h1, h2, h3, h4').after('\n')
+  return page('body').text().replaceAll('\u00a0', ' ')
+}

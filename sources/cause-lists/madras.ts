@@ -1,0 +1,102 @@
+import { load } from 'cheerio'
+import type { IsoDate } from '../../domain/case.ts'
+import { readDate } from '../../domain/dates.ts'
+import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
+import { oneLine } from '../../domain/hearings/one-line.ts'
+import { failed } from '../http-answer.ts'
+import type { ListSite } from './list-site.ts'
+
+/*
+ * Madras High Court: one XML file a day and seat, with all courts in it. The main matter of an item and those heard with it have the same
+ * fields under different first letters: `mcasetype`, `mcaseno`, `mcaseyr`.
+ */
+export const madras: ListSite = seatOf('clists-madras')
+export const madurai: ListSite = seatOf('clists-madurai')
+
+function seatOf(folder: string): ListSite {
+  return {
+    address: 'https://mhc.tn.gov.in',
+    daysAhead: 7,
+
+    async readIndex(visit, day) {
+      const slot = `/judis/clists/${folder}/causelists/xml/cause_${day.split('-').reverse().join('')}.xml`
+      const file = await visit.get(slot)
+      if (file.kind !== 'found') return file
+      if (file.value.kind === 'new' && !looksLikeXml(file.value.bytes))
+        return failed('ParseGap', 'Something else than XML stands in place of the list.')
+      return { kind: 'found', value: [{ slot, kind: 'DAILY', number: 1, bench: null }] }
+    },
+
+    async readDocument(bytes, day) {
+      return readXml(new TextDecoder().decode(bytes), day)
+    },
+  }
+}
+
+function looksLikeXml(bytes: Uint8Array): boolean {
+  const beginning = new TextDecoder().decode(bytes.subarray(0, 256)).trimStart()
+  return beginning.startsWith('<') && !/^<(?:!doctype )?html/i.test(beginning)
+}
+
+/**
+ * Reads a list in XML. Its day is the one that it names outside of its matters, else that of its file. It is cut when it does not end with
+ * what it began with, or has a matter without a number.
+ */
+function readXml(xml: string, day: IsoDate): ListReading {
+  const page = load(xml, { xml: true })
+  let isCut = !isWhole(xml)
+  const rows: ListRow[] = page('casedetails')
+    .toArray()
+    .map((element) => {
+      const matter = page(element)
+      const fields = new Map(
+        matter
+          .find('*')
+          .toArray()
+          .map((field) => [field.tagName.toLowerCase(), oneLine(page(field).text(), MAX_FIELD)]),
+      )
+      const numbers = numbersIn(fields)
+      if (numbers.length === 0) isCut = true
+      const court = matter.closest('court')
+      return {
+        item: fields.get('serial_no') ?? null,
+        numbers,
+        courtRoom: oneLine(
+          court
+            .find('> courtno')
+            .text()
+            .replace(/^court\s*(?:no|hall)\.?\s*(?:no\.?)?\s*:?/i, ''),
+          40,
+        ),
+        stage: oneLine(matter.closest('stage').find('> stagename').text(), MAX_FIELD),
+        parties: null,
+        isDeleted: false,
+      }
+    })
+  return { day: dayIn(page) ?? day, rows, isCut }
+}
+
+const MAX_FIELD = 255
+
+function isWhole(xml: string): boolean {
+  const root = /<([A-Za-z_][\w.-]*)[\s>]/.exec(xml.replace(/<[?!][^>]*>/g, ''))?.[1]
+  return root !== undefined && xml.trimEnd().endsWith(`</${root}>`)
+}
+
+/** Each type with a number and a year under the same first letters. */
+function numbersIn(fields: ReadonlyMap<string, string | null>): string[] {
+  return [...fields].flatMap(([name, type]) => {
+    const [, whose] = /^([a-z]*)casetype$/.exec(name) ?? []
+    const [serial, year] = [fields.get(`${whose}caseno`), fields.get(`${whose}caseyr`)]
+    return type && serial && year ? [`${type}/${serial}/${year}`] : []
+  })
+}
+
+function dayIn(page: ReturnType<typeof load>): IsoDate | undefined {
+  const dates = page
+    .root()
+    .find('*')
+    .toArray()
+    .filter((element) => /date/i.test(element.tagName) && page(element).closest('casedetails').length === 0)
+  return dates.flatMap((element) => readDate(page(element).text()) ?? [])[0]
+}

@@ -1,0 +1,16 @@
+import type { ReadPlace } from '../../domain/hearings/list-court.ts'
+import { appellateSide, originalSide } from './calcutta.ts'
+import { delhi } from './delhi.ts'
+import type { ListSite } from './list-site.ts'
+import { madras, madurai } from './madras.ts'
+import { sc } from './sc.ts'
+
+/** The sites whose cause lists are read, by the place that publishes them. */
+export const LIST_SITES: Readonly<Record<ReadPlace, ListSite>> = {
+  SC: sc,
+  'HC-DLHC01': delhi,
+  'HC-HCMA01': madras,
+  'HC-HCMD01': madurai,
+  'HC-WBCHCA': appellateSide,
+  'HC-WBCHCO': originalSide,
+}

@@ -1,0 +1,127 @@
+import test from 'ava'
+import { READ_PLACES } from '../../../domain/hearings/list-court.ts'
+import { appellateSide } from '../../../sources/cause-lists/calcutta.ts'
+import { delhi } from '../../../sources/cause-lists/delhi.ts'
+import type { ListFile, ListVisit } from '../../../sources/cause-lists/list-visit.ts'
+import { madras } from '../../../sources/cause-lists/madras.ts'
+import { sc } from '../../../sources/cause-lists/sc.ts'
+import { LIST_SITES } from '../../../sources/cause-lists/sites.ts'
+import type { Reading } from '../../../sources/http-answer.ts'
+
+const DAY = '2026-11-26'
+
+/** A site with these files, and what was asked of it. */
+function siteOf(files: Record<string, string>) {
+  const asked: string[] = []
+  const visit: ListVisit = {
+    async get(path): Promise<Reading<ListFile>> {
+      asked.push(path)
+      const text = files[path]
+      if (text === undefined) return { kind: 'none' }
+      return { kind: 'found', value: { kind: 'new', bytes: new TextEncoder().encode(text), etag: null } }
+    },
+  }
+  return { visit, asked }
+}
+
+const noPdf = async () => []
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test("Delhi's page names the lists of a day by the days in their names or beside their links, over its pages", async (t) => {
+  const index = '/web/cause-lists/cause-list'
+  const { visit, asked } = siteOf({
+    [index]: `<table>
+      <tr><td>Supplementary list</td><td><a href="/files/2026-11/cause-list/combined_sup_3_26.11.2026.pdf">View</a></td></tr>
+      <tr><td>List</td><td><a href="https://delhihighcourt.nic.in/files/2026-11/cause-list/cause_list_for_26.11.26.pdf">View</a></td></tr>
+      <tr><td>Provisional list for 26.11.2026</td><td><a href="/files/2026-11/cause-list/x.pdf">View</a></td></tr>
+    </table><a href="?page=1">Next</a>`,
+    [`${index}?page=1`]: `<table>
+      <tr><td>Cause list of 26-11-2026</td><td><a href="/files/2026-11/cause-list/final%20list.pdf">View</a></td></tr>
+      <tr><td>Old</td><td><a href="/files/2026-11/cause-list/rl25112026.pdf">View</a></td></tr>
+    </table>`,
+  })
+  const reading = await delhi.readIndex(visit, DAY)
+  t.deepEqual(reading.kind === 'found' && reading.value.map(({ slot, kind, number }) => [slot, kind, number]), [
+    ['/files/2026-11/cause-list/combined_sup_3_26.11.2026.pdf', 'SUPPLEMENTARY', 3],
+    ['/files/2026-11/cause-list/cause_list_for_26.11.26.pdf', 'DAILY', null],
+    ['/files/2026-11/cause-list/final%20list.pdf', 'DAILY', null],
+  ])
+  t.is(asked.length, 2)
+})
+
+test("Delhi's page without a list of the day is a sure no, a page without any list is none", async (t) => {
+  const index = '/web/cause-lists/cause-list'
+  const old = '<a href="/files/2026-11/cause-list/rl25112026.pdf">View</a>'
+  t.deepEqual(await delhi.readIndex(siteOf({ [index]: old }).visit, DAY), { kind: 'none' })
+  for (const page of ['<h1>Under maintenance</h1>', ''])
+    t.is((await delhi.readIndex(siteOf({ [index]: page }).visit, DAY)).kind, 'failed')
+  t.is((await delhi.readIndex(siteOf({}).visit, DAY)).kind, 'failed')
+})
+
+test("the Supreme Court's lists are asked for by their kinds; an empty file is none, a page in its place no answer", async (t) => {
+  const file = (kind: string) => `/jonew/cl/${DAY}/${kind}.pdf`
+  const { visit, asked } = siteOf({ [file('M_J_1')]: '%PDF-1.4', [file('M_J_2')]: '%PDF-1.4', [file('F_J_1')]: '' })
+  const reading = await sc.readIndex(visit, DAY)
+  t.deepEqual(reading.kind === 'found' && reading.value.map(({ slot, kind }) => [slot, kind]), [
+    [file('M_J_1'), 'DAILY'],
+    [file('M_J_2'), 'SUPPLEMENTARY'],
+  ])
+  t.is(asked.length, 7)
+  t.deepEqual(await sc.readIndex(siteOf({}).visit, DAY), { kind: 'none' })
+  t.is((await sc.readIndex(siteOf({ [file('M_R_1')]: '<html>' }).visit, DAY)).kind, 'failed')
+})
+
+const XML = `<?xml version="1.0"?><causelist><court><courtno>COURT NO. 12</courtno><stage><stagename>FOR ADMISSION</stagename>
+<casedetails><serial_no>1</serial_no><mcasetype>WP</mcasetype><mcaseno>12</mcaseno><mcaseyr>2024</mcaseyr>
+  <ccasetype>WMP</ccasetype><ccaseno>7</ccaseno><ccaseyr>2025</ccaseyr><filingdate>01/02/2024</filingdate></casedetails>
+<casedetails><serial_no>2</serial_no><mcasetype>CRL OP</mcasetype><mcaseno>9</mcaseno><mcaseyr>2023</mcaseyr></casedetails>
+</stage></court></causelist>`
+
+test("Madras's XML has the matters of all courts, with those heard with them", async (t) => {
+  const { day, rows, isCut } = await madras.readDocument(bytes(XML), DAY, noPdf)
+  t.is(day, DAY)
+  t.false(isCut)
+  t.deepEqual(
+    rows.map(({ item, numbers, courtRoom, stage }) => [item, numbers, courtRoom, stage]),
+    [
+      ['1', ['WP/12/2024', 'WMP/7/2025'], '12', 'FOR ADMISSION'],
+      ['2', ['CRL OP/9/2023'], '12', 'FOR ADMISSION'],
+    ],
+  )
+})
+
+test("Madras's XML that ends early, or has a matter without a number, may lack rows; a day in it counts", async (t) => {
+  const read = (xml: string) => madras.readDocument(bytes(xml), DAY, noPdf)
+  t.true((await read(XML.slice(0, -30))).isCut)
+  t.true((await read(XML.replace('<mcaseno>9</mcaseno>', ''))).isCut)
+  t.is((await read(XML.replace('<court>', '<causedate>19/11/2026</causedate><court>'))).day, '2026-11-19')
+})
+
+test("Madras's file that is a page in place of XML is no answer, a missing one a sure no", async (t) => {
+  const path = '/judis/clists/clists-madras/causelists/xml/cause_26112026.xml'
+  t.is((await madras.readIndex(siteOf({ [path]: '<!DOCTYPE html><html></html>' }).visit, DAY)).kind, 'failed')
+  t.deepEqual(await madras.readIndex(siteOf({}).visit, DAY), { kind: 'none' })
+  t.is((await madras.readIndex(siteOf({ [path]: XML }).visit, DAY)).kind, 'found')
+})
+
+const HTML = `<html><body><p>In The High Court At Calcutta</p><p>DAILY CAUSELIST</p><p>For Thursday The 26th November 2026</p>
+<p>COURT NO. 12</p><div>FOR ORDERS</div><p>1&nbsp;&nbsp; MAT/911/2025</p><p>SAFFRON TEXTILES</p><p>VS</p><p>KAVERI LOGISTICS</p>
+<p>IA NO: CAN/1/2025</p>2 &nbsp; WPA(P)/408/2024<br>NILGIRI FOODS</body></html>`
+
+test("Calcutta's page of plain text is read line by line", async (t) => {
+  const { day, rows, isCut } = await appellateSide.readDocument(bytes(HTML), DAY, noPdf)
+  t.is(day, DAY)
+  t.false(isCut)
+  t.deepEqual(
+    rows.map(({ item, numbers, courtRoom, stage }) => [item, numbers, courtRoom, stage]),
+    [
+      ['1', ['MAT/911/2025'], '12', 'FOR ORDERS'],
+      ['2', ['WPA(P)/408/2024'], '12', 'FOR ORDERS'],
+    ],
+  )
+  t.true((await appellateSide.readDocument(bytes(HTML.replace('</html>', '')), DAY, noPdf)).isCut)
+})
+
+test('every place whose lists are read has a site of its own by https', (t) => {
+  for (const place of READ_PLACES) t.regex(LIST_SITES[place].address, /^https:\/\/[a-z.]+$/, place)
+})

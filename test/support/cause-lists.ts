@@ -1,0 +1,10 @@
+import { causeListsSchedule } from '../../workflows/hearings/cause-lists.messages.ts'
+import { type Service, startService } from './service.ts'
+
+/** A service that collects cause lists; its watches start when a test starts them, as the schedule may come in the middle of one. */
+export async function startServiceWithLists(queues: Parameters<typeof startService>[1]): Promise<Service> {
+  const service = await startService({ CAUSE_LISTS: 'on' }, queues)
+  const { TASK_QUEUE_PREFIX } = service.configuration
+  await service.temporal.client.schedule.getHandle(causeListsSchedule(TASK_QUEUE_PREFIX)).pause()
+  return service
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import test from 'ava'
+
+/** A test that needs the programs that come with the database, which are not part of the project's set-up: skipped without them. */
+export const withDatabasePrograms =
+  isInstalled('mariadb-dump', 'mysqldump') && isInstalled('mariadb', 'mysql') ? test.serial : test.serial.skip
+
+function isInstalled(...names: string[]): boolean {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.some((folder) => names.some((name) => existsSync(join(folder, name))))
+}

@@ -1,0 +1,295 @@
+import test from 'ava'
+import { addDays, indianDay } from '../../../domain/dates.ts'
+import { taskQueueName } from '../../../domain/task-queue.ts'
+import { causeListDayId, startLookAgain } from '../../../workflows/hearings/cause-list-day.messages.ts'
+import { startServiceWithLists } from '../../support/cause-lists.ts'
+import { anAccount, type Service } from '../../support/service.ts'
+import { fastForward } from '../../support/time-skipping.ts'
+import { until } from '../../support/until.ts'
+import { aCase } from '../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startServiceWithLists(['core', 'lists'])
+})
+test.after.always(() => service?.close())
+
+const TODAY = indianDay(Date.now())
+const inDays = (days: number) => addDays(TODAY, days)
+
+let serial = 800_000
+
+/** A case of a High Court's bench by a number that nobody else has, as a list prints it; nor has anybody the number before it, for ranges. */
+async function aListedCase(bench: string, type: string, details: object = {}) {
+  const { key, accountId } = await anAccount(service.db)
+  serial += 2
+  const registrationNumber = `${serial}/2024`
+  const caseIdentifier = { courtType: 'HC', establishmentCode: bench, caseType: type, registrationNumber }
+  const caseId = await aCase(service, key, { caseIdentifier, ...details })
+  return { key, accountId, caseId, number: `${type} ${registrationNumber}` }
+}
+
+/** Lets the lists of a place for a day be looked at, and waits for the end of the look. */
+async function look(court: string, day: string): Promise<void> {
+  const looks = async () =>
+    (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)?.looks ?? 0
+  const before = await looks()
+  const ask = () => service.temporal.start(startLookAgain({ court, day }))
+  await ask()
+  // A look that fails by something of our own is followed by another one only after minutes.
+  const again = setInterval(() => void ask(), 20_000)
+  await until(looks, (now) => now > before).finally(() => clearInterval(again))
+}
+
+interface Hearing {
+  hearingDate: string
+  state: string
+  [field: string]: unknown
+}
+
+async function hearings(key: string): Promise<Hearing[]> {
+  const { body } = await service.call(`GET /watchlist/hearings?to=${inDays(200)}`, { key })
+  return (body as { hearings: Hearing[] }).hearings
+}
+
+const states = async (key: string) => (await hearings(key)).map(({ state }) => state)
+
+/** What an account is told of hearings, in the order of the telling. */
+async function told({ accountId }: { accountId: string }): Promise<string[]> {
+  const [rows] = await service.db.sequelize.query(
+    "SELECT type FROM events WHERE account_id = :accountId AND type LIKE 'hearing.%' ORDER BY id",
+    { replacements: { accountId } },
+  )
+  return (rows as { type: string }[]).map(({ type }) => type)
+}
+
+test.serial(
+  'a watch is started for each coming day of a court with a case, again when it is lost, and never twice',
+  async (t) => {
+    await aListedCase('HCMD01', 'WP(MD)')
+    const start = (workflowId: string) =>
+      service.temporal.client.workflow.execute('causeLists', {
+        workflowId,
+        taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core'),
+      })
+    await start('cause-lists-first')
+    const ids = Array.from({ length: 8 }, (_, ahead) => causeListDayId('HC-HCMD01', inDays(ahead)))
+    const isOpen = async (id = '') => service.temporal.isOpen(id)
+    for (const id of ids.slice(1)) t.true(await isOpen(id), id)
+    await until(
+      async () => (await service.db.lists.awaited(inDays(5), Date.now())).find(({ court }) => court === 'HC-HCMD01'),
+      (seen) => (seen?.looks ?? 0) > 0,
+    )
+    await service.temporal.client.workflow.getHandle(ids[5] ?? '').terminate()
+    await start('cause-lists-second')
+    t.false(await isOpen(ids[5]), 'it may still be at work')
+    await service.db.sequelize.query(
+      'UPDATE list_days SET looked_at = looked_at - :ago WHERE court = :court AND day = :day',
+      {
+        replacements: { ago: 80 * 60_000, court: 'HC-HCMD01', day: inDays(5) },
+      },
+    )
+    await start('cause-lists-third')
+    t.true(await isOpen(ids[5]))
+  },
+)
+
+for (const [court, bench, type] of [
+  ['HC-DLHC01', 'DLHC01', 'W.P.(C)'],
+  ['HC-HCMA01', 'HCMA01', 'WP'],
+  ['HC-WBCHCA', 'WBCHCA', 'WPA'],
+] as const)
+  test(`a case on the list of ${court} is listed with its item, and told once`, async (t) => {
+    const day = inDays(3)
+    const listed = await aListedCase(bench, type)
+    const { key, number } = listed
+    await service.control.putList({ court, day, rows: [{ number, item: 5, courtRoom: '12' }] })
+    await look(court, day)
+    await look(court, day)
+    const [hearing] = await hearings(key)
+    t.like(hearing, { hearingDate: day, state: 'LISTED', item: '5', courtRoom: '12', stage: 'FOR ADMISSION' })
+    t.deepEqual(await told(listed), ['hearing.listed'])
+  })
+
+test('a case on a list of the Supreme Court is listed, by its number or its diary number', async (t) => {
+  const day = inDays(3)
+  const { key } = await anAccount(service.db)
+  await aCase(service, key, {
+    caseIdentifier: { courtType: 'SC', caseType: 'SLP(C)', registrationNumber: '800501/2024' },
+  })
+  await aCase(service, key, { caseIdentifier: { courtType: 'SC', diaryNumber: '80502/2024' } })
+  const rows = [
+    { number: 'SLP(C) No. 800501/2024', item: 3 },
+    { number: 'Diary No. 80502-2024', item: 6 },
+  ]
+  await service.control.putList({ court: 'SC', day, rows })
+  await look('SC', day)
+  t.deepEqual((await hearings(key)).map(({ state, item }) => [state, item]).sort(), [
+    ['LISTED', '3'],
+    ['LISTED', '6'],
+  ])
+})
+
+test('a revised list moves the item, and takes off what it no longer carries, each told', async (t) => {
+  const [court, day] = ['HC-DLHC01', inDays(4)]
+  const listed = await aListedCase('DLHC01', 'W.P.(C)')
+  const { key, number } = listed
+  await service.control.putList({ court, day, rows: [{ number, item: 5 }] })
+  await look(court, day)
+  await service.control.putList({ court, day, rows: [{ number, item: 7 }] })
+  await look(court, day)
+  t.is((await hearings(key))[0]?.item, '7')
+  await service.control.putList({ court, day, rows: [{ number: 'W.P.(C) 1/1999', item: 7 }] })
+  await look(court, day)
+  t.deepEqual(await states(key), ['REMOVED'])
+  t.deepEqual(await told(listed), ['hearing.listed', 'hearing.changed', 'hearing.changed'])
+})
+
+test('a supplementary list is read beside the main one, and its item counts', async (t) => {
+  const [court, day] = ['HC-DLHC01', inDays(6)]
+  const { key, number } = await aListedCase('DLHC01', 'W.P.(C)')
+  await service.control.putList({ court, day, rows: [{ number, item: 5 }] })
+  await service.control.putList({ court, day, kind: 'SUPPLEMENTARY', number: 2, rows: [{ number, item: 4 }] })
+  await look(court, day)
+  t.like((await hearings(key))[0], { state: 'LISTED', item: '4', listKind: 'SUPPLEMENTARY', listNumber: 2 })
+})
+
+test('a list that cannot be read in full takes nothing off, and a list with another day in it says nothing', async (t) => {
+  const day = inDays(5)
+  for (const [court, bench, type, changes] of [
+    ['HC-WBCHCA', 'WBCHCA', 'WPA', ['cut', 'numbering-gap', 'half']],
+    ['HC-DLHC01', 'DLHC01', 'W.P.(C)', ['scanned']],
+  ] as const) {
+    const { key, number } = await aListedCase(bench, type)
+    await service.control.putList({ court, day, kind: 'DAILY', number: 3, rows: [{ number, item: 5 }] })
+    await look(court, day)
+    const strangers = [{ number: 'RFA 1/1999', item: 5 }]
+    for (const change of changes) {
+      await service.control.putList({ court, day, kind: 'DAILY', number: 3, rows: strangers, change })
+      await look(court, day)
+      t.deepEqual(await states(key), ['LISTED'], change)
+    }
+  }
+  const other = await aListedCase('WBCHCA', 'WPA')
+  const rows = [{ number: other.number }]
+  await service.control.putList({ court: 'HC-WBCHCA', day: inDays(7), rows, change: 'wrong-date' })
+  await look('HC-WBCHCA', inDays(7))
+  t.deepEqual(await states(other.key), [])
+})
+
+test('a number heard with another, in a range, or by an application is found', async (t) => {
+  const [court, day] = ['HC-WBCHCA', inDays(4)]
+  const cases = await Promise.all([1, 2, 3].map(() => aListedCase('WBCHCA', 'WPA')))
+  const serials = cases.map(({ number }) => Number(/(\d+)\//.exec(number)?.[1]))
+  await service.control.putList({
+    court,
+    day,
+    rows: [
+      { number: 'WPA 7/1999', with: [cases[0]?.number] },
+      { number: `WPA ${(serials[1] ?? 0) - 1}-${serials[1]}/2024` },
+      { number: `CAN 5/2025 in WPA ${serials[2]}/2024` },
+    ],
+  })
+  await look(court, day)
+  for (const { key } of cases) t.deepEqual(await states(key), ['LISTED'])
+})
+
+test('a case that is added after the list was read is found by the next look, although the list is the same', async (t) => {
+  const [court, day] = ['HC-HCMA01', inDays(5)]
+  const first = await aListedCase('HCMA01', 'WP')
+  const number = 'WP 790001/2024'
+  await service.control.putList({ court, day, rows: [{ number: first.number }, { number }] })
+  await look(court, day)
+  const caseIdentifier = {
+    courtType: 'HC',
+    establishmentCode: 'HCMA01',
+    caseType: 'WP',
+    registrationNumber: '790001/2024',
+  }
+  const late = await aListedCase('HCMA01', 'WP', { caseIdentifier })
+  await look(court, day)
+  t.deepEqual([await states(late.key), await told(late)], [['LISTED'], ['hearing.listed']])
+  t.deepEqual(await told(first), ['hearing.listed'])
+})
+
+test.serial('a list that has not changed is not sent again', async (t) => {
+  const [court, day] = ['HC-HCMA01', inDays(6)]
+  const { number } = await aListedCase('HCMA01', 'WP')
+  await service.control.putList({ court, day, rows: [{ number }] })
+  await look(court, day)
+  await look(court, day)
+  const [answers] = await service.db.sequelize.query(
+    'SELECT http_status AS status, body_gzip AS body FROM source_calls WHERE source = :source AND subject = :day ORDER BY id',
+    { replacements: { source: `lists/${court}`, day } },
+  )
+  t.deepEqual(
+    (answers as { status: number; body: unknown }[]).map(({ status, body }) => [status, body]),
+    [
+      [200, null],
+      [304, null],
+    ],
+  )
+})
+
+test('what a court has not published, shows as pictures, or leaves out is told as such once it is due', async (t) => {
+  const snapshot = { nextHearingDate: TODAY }
+  const { key } = await aListedCase('WBCHCO', 'CS', { snapshot })
+  t.deepEqual(await states(key), ['NOT_COVERED'])
+  await look('HC-WBCHCO', TODAY)
+  t.deepEqual(await states(key), ['LIST_NOT_PUBLISHED'])
+
+  const delhi = await aListedCase('DLHC01', 'W.P.(C)', { snapshot })
+  const list = { court: 'HC-DLHC01', day: TODAY }
+  await service.control.putList({ ...list, change: 'scanned' })
+  await look(list.court, TODAY)
+  t.deepEqual(await states(delhi.key), ['LIST_UNREADABLE'])
+  await service.control.putList(list)
+  await look(list.court, TODAY)
+  t.deepEqual(await states(delhi.key), ['NOT_LISTED'])
+  await service.control.putList({ ...list, rows: [{ number: delhi.number }] })
+  await look(list.court, TODAY)
+  t.deepEqual(await states(delhi.key), ['LISTED'])
+})
+
+test.serial('a site that gives no answer leaves the lists unknown, and the look after it tells', async (t) => {
+  const snapshot = { nextHearingDate: TODAY }
+  const { key, number } = await aListedCase('WBCHCA', 'WPA', { snapshot })
+  const list = { court: 'HC-WBCHCA', day: TODAY }
+  await service.control.putList({ ...list, rows: [{ number }] })
+  await service.control.fault('lists', 'http500', 1_000)
+  await look(list.court, TODAY)
+  t.deepEqual(await states(key), ['SOURCE_DOWN'])
+  await service.control.release('lists')
+  await look(list.court, TODAY)
+  t.deepEqual(await states(key), ['LISTED'])
+})
+
+test('a list that is taken down takes its cases off once two looks ten minutes apart miss it', async (t) => {
+  const list = { court: 'HC-HCMA01', day: inDays(7) }
+  const listed = await aListedCase('HCMA01', 'WP')
+  await service.control.putList({ ...list, rows: [{ number: listed.number }] })
+  await look(list.court, list.day)
+  await service.control.putList({ ...list, change: 'withdraw' })
+  await look(list.court, list.day)
+  t.deepEqual(await states(listed.key), ['LISTED'])
+  // The next look comes by the clock: one an hour, so long before the day.
+  await fastForward(service.temporal.connection, causeListDayId(list.court, list.day), 65 * 60_000)
+  await until(
+    () => states(listed.key),
+    ([state]) => state === 'REMOVED',
+  )
+  t.deepEqual(await told(listed), ['hearing.listed', 'hearing.changed'])
+})
+
+test('no name and no number of a stranger is kept anywhere', async (t) => {
+  const [court, day] = ['HC-WBCHCA', inDays(6)]
+  const { number } = await aListedCase('WBCHCA', 'WPA')
+  await service.control.putList({ court, day, rows: [{ number }] })
+  await look(court, day)
+  const tables = ['list_days', 'list_documents', 'hearing_sightings', 'hearings', 'hearing_changes', 'events', 'outbox']
+  for (const table of [...tables, 'source_calls']) {
+    const [rows] = await service.db.sequelize.query(`SELECT * FROM ${table}`)
+    t.notRegex(JSON.stringify(rows), /RFA|2019/, table)
+  }
+})

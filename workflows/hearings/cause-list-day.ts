@@ -1,0 +1,78 @@
+import {
+  ActivityFailure,
+  condition,
+  continueAsNew,
+  isCancellation,
+  proxyActivities,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow'
+import type { CauseListDayActivities, Look } from '../../activities/hearings/cause-list-day.ts'
+import { nextLook } from '../../domain/hearings/list-times.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { inUtc, setStage } from '../shared/stage.ts'
+import { taskQueue } from '../shared/task-queue.ts'
+import {
+  type CauseListDayInput,
+  type CauseListDayState,
+  causeListDayState,
+  type LookOutcome,
+  lookAgain,
+} from './cause-list-day.messages.ts'
+
+/** Events of a run after which another goes on; a look adds eleven. A busy day has some 220 looks. */
+const LONG_HISTORY = 3_000
+
+/**
+ * Watches the cause lists of a court for a day: looks at them again and again, by the times in `nextLook`, until 15:00 on the day itself,
+ * because lists are added and replaced until then. A look that fails is followed by the next one. Ends with the number of looks.
+ */
+export async function causeListDay({ court, day, looks: before = 0 }: CauseListDayInput): Promise<number> {
+  let state: CauseListDayState = { looks: before }
+  let isWanted = false
+  setHandler(causeListDayState, () => state)
+  setHandler(lookAgain, () => {
+    isWanted = true
+  })
+  const { lookAtLists } = proxyActivities<CauseListDayActivities>({
+    ...OPTIONS.lookAtLists,
+    taskQueue: taskQueue('lists'),
+    // One court's many days do not keep the others waiting.
+    priority: { ...OPTIONS.lookAtLists.priority, fairnessKey: court },
+    summary: `look at the lists of ${court} for ${day}`,
+  })
+
+  for (;;) {
+    const { historyLength, continueAsNewSuggested } = workflowInfo()
+    if (historyLength > LONG_HISTORY || continueAsNewSuggested)
+      return continueAsNew<typeof causeListDay>({ court, day, looks: state.looks })
+    isWanted = false
+    const at = Date.now()
+    const outcome = await outcomeOf(lookAtLists({ court, day, at }))
+    const nextLookAt = nextLook(day, at)
+    const looks = state.looks + 1
+    state = { looks, outcome, ...(nextLookAt !== undefined && { nextLookAt }) }
+    if (nextLookAt === undefined) break
+    setStage(STAGES[outcome], `${looks} looks, the next at ${inUtc(nextLookAt)}`)
+    if (!isWanted) await condition(() => isWanted, Math.max(1, nextLookAt - Date.now()))
+  }
+  setStage('done', `${state.looks} looks`)
+  return state.looks
+}
+
+const STAGES: Record<LookOutcome, string> = {
+  READ: 'published and read',
+  NOT_PUBLISHED: 'not published',
+  UNREADABLE: 'published, not read in full',
+  DOWN: 'the site gives no answer',
+  FAILED: 'a look failed',
+}
+
+async function outcomeOf(look: Promise<Look>): Promise<LookOutcome> {
+  try {
+    return (await look).outcome
+  } catch (error) {
+    if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
+    return 'FAILED'
+  }
+}
