@@ -26,6 +26,7 @@ function rank(file) {
 export default {
   extensions: ['ts'],
   files: ['test/**/*.test.ts', '.dev/joined-tests/*.test.ts'],
+  require: ['./test/support/end-when-asked.ts'],
   workerThreads: false,
   timeout: '3m',
   sortTestFiles: (a, b) => rank(a) - rank(b) || a.localeCompare(b, [], { numeric: true }),

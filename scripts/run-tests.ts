@@ -38,9 +38,11 @@ export async function runTests(runNode: RunNode, files: string[]): Promise<TestR
   return { passed: count(/^\s*✔ /), failed: count(/^\s*✘ /), exitCode, failures: failuresIn(lines) }
 }
 
-/** The tests that failed, each with the place that the details at the report's end name for it. */
+/** The tests that failed or never ended, each with the place that the details at the report's end name for it. */
 function failuresIn(lines: string[]): TestFailure[] {
-  const marks = lines.map((line) => /^\s*✘ (?:\[fail\]: )?(.*)/.exec(line)?.[1]).filter((title) => title !== undefined)
+  const marks = lines
+    .map((line) => /^\s*[✘◌] (?:\[fail\]: )?(.*)/.exec(line)?.[1])
+    .filter((title) => title !== undefined)
   return marks.map((mark) => {
     // Behind the title a mark may say how the test failed; of titles that begin alike the longest is meant.
     const at = lines.reduce((best, line, index) => {
