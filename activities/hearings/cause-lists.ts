@@ -13,10 +13,12 @@ export type CauseListsActivities = ReturnType<typeof createCauseListsActivities>
 export function createCauseListsActivities({
   db,
   temporal,
+  taskQueuePrefix,
   isOn,
 }: {
   db: Database
   temporal: Pick<Temporal, 'start'>
+  taskQueuePrefix: string
   isOn: boolean
 }) {
   return {
@@ -31,7 +33,7 @@ export function createCauseListsActivities({
         for (const day of daysOf(court, at)) {
           const last = lookedAt.get(`${court}/${day}`)
           if (last !== undefined && !isOverdue(day, last, at)) continue
-          await temporal.start(startCauseListDay({ court, day }))
+          await temporal.start(startCauseListDay(taskQueuePrefix, { court, day }))
           started += 1
         }
       return started

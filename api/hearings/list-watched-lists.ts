@@ -53,7 +53,7 @@ export const listWatchedLists = operatorEndpoint({
       ...watched,
       courtType: forumOf(watched.court).courtType,
       state: watchState(watched, at),
-      workflowUrl: workflowUrl(services, causeListDayId(watched.court, watched.day)),
+      workflowUrl: workflowUrl(services, causeListDayId(services.configuration.TASK_QUEUE_PREFIX, watched)),
     }))
     return { lists }
   },

@@ -31,7 +31,8 @@ export const lookAtLists = operatorEndpoint({
     const today = indianDay(Date.now())
     const isDay = z.iso.date().safeParse(day).success && day >= today && day <= addDays(today, MOST_DAYS_AHEAD)
     if (!readsLists(services.configuration) || !isReadPlace(court) || !isDay) throw refuse('NO_SUCH_THING')
-    await dispatch(services, await services.db.outbox.enqueue(startLookAgain({ court, day })))
-    return reply(202, { workflowUrl: workflowUrl(services, causeListDayId(court, day)) })
+    const { TASK_QUEUE_PREFIX: prefix } = services.configuration
+    await dispatch(services, await services.db.outbox.enqueue(startLookAgain(prefix, { court, day })))
+    return reply(202, { workflowUrl: workflowUrl(services, causeListDayId(prefix, { court, day })) })
   },
 })

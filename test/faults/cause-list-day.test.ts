@@ -24,7 +24,7 @@ test('a worker killed while a court sends its list: another one reads it, and th
   await service.control.putList({ court: 'HC-WBCHCA', day, rows: [{ number: 'WPA 820001/2024', item: 7 }] })
   const first = await startWorker(service, ['lists'])
   await service.control.fault('lists', 'slow', 1, 60_000)
-  await service.temporal.start(startCauseListDay({ court: 'HC-WBCHCA', day }))
+  await service.temporal.start(startCauseListDay(service.configuration.TASK_QUEUE_PREFIX, { court: 'HC-WBCHCA', day }))
   await until(
     () => service.control.calls('lists'),
     (calls) => calls > 0,

@@ -46,7 +46,12 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createKeptOrderSummaryActivities({ db }),
       ...createCaseRefreshActivities({ db, enabled: sources }),
       ...createCaseSweepActivities({ db, log, enabled: sources }),
-      ...createCauseListsActivities({ db, temporal, isOn: readsLists(configuration) }),
+      ...createCauseListsActivities({
+        db,
+        temporal,
+        taskQueuePrefix: configuration.TASK_QUEUE_PREFIX,
+        isOn: readsLists(configuration),
+      }),
     },
   }
 }

@@ -11,6 +11,8 @@ export interface CauseListDayInput {
   looks?: number
 }
 
+type CourtDay = Pick<CauseListDayInput, 'court' | 'day'>
+
 /** How a look ended. `FAILED`: something of our own kept it from an end. */
 export type LookOutcome = 'READ' | 'NOT_PUBLISHED' | 'UNREADABLE' | 'DOWN' | 'FAILED'
 
@@ -28,10 +30,10 @@ export const lookAgain = defineSignal('lookAgain')
 export const causeListDayState = defineQuery<CauseListDayState>('state')
 
 /** The watch over the lists of a court for a day. A start joins the one under way. */
-export function startCauseListDay({ court, day }: Pick<CauseListDayInput, 'court' | 'day'>): WorkflowStart {
+export function startCauseListDay(taskQueuePrefix: string, { court, day }: CourtDay): WorkflowStart {
   return {
     type: 'causeListDay',
-    workflowId: causeListDayId(court, day),
+    workflowId: causeListDayId(taskQueuePrefix, { court, day }),
     input: { court, day } satisfies CauseListDayInput,
     summary: `Read the cause lists of ${court} for ${day}`,
     attributes: { courtType: forumOf(court).courtType, stage: 'first look' },
@@ -40,10 +42,11 @@ export function startCauseListDay({ court, day }: Pick<CauseListDayInput, 'court
 }
 
 /** The same with a look at once, also where the watch is under way. */
-export function startLookAgain(of: Pick<CauseListDayInput, 'court' | 'day'>): WorkflowStart {
-  return { ...startCauseListDay(of), signal: lookAgain.name }
+export function startLookAgain(taskQueuePrefix: string, of: CourtDay): WorkflowStart {
+  return { ...startCauseListDay(taskQueuePrefix, of), signal: lookAgain.name }
 }
 
-export function causeListDayId(court: string, day: IsoDate): string {
-  return `cause-list/${court}/${day}`
+/** Services that share a namespace have a watch each: their lists lead to cases of their own. */
+export function causeListDayId(taskQueuePrefix: string, { court, day }: CourtDay): string {
+  return `${taskQueuePrefix}-cause-list/${court}/${day}`
 }
