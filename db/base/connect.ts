@@ -12,12 +12,14 @@ export interface DatabaseSettings {
   /** PEM file of the authority that signed the server's certificate, where it is none that everybody trusts. */
   ca?: string | undefined
   poolSize: number
+  /** How long a connection is waited for, a free one or a new one; by default 5 s. */
+  connectionWaitMs?: number | undefined
   /** The time limit of a statement; by default that of an activity, 0 for none. */
   longestStatementMs?: number
 }
 
 /** A connection that cannot be had for so long counts as "the database is down". */
-const CONNECT_TIMEOUT_MS = 5_000
+const CONNECTION_WAIT_MS = 5_000
 
 /** The longest activity of one statement, the planning of a sweep, has 5 minutes. */
 const MAX_STATEMENT_MS = 5 * 60_000
@@ -38,7 +40,11 @@ const MAX_LOCK_WAIT_MS = 50_000
 const MAX_PREPARED = 500
 
 /** Opens a connection pool. Nothing is logged: statements hold names and other personal data. */
-export function connect({ longestStatementMs = MAX_STATEMENT_MS, ...settings }: DatabaseSettings): Sequelize {
+export function connect({
+  longestStatementMs = MAX_STATEMENT_MS,
+  connectionWaitMs = CONNECTION_WAIT_MS,
+  ...settings
+}: DatabaseSettings): Sequelize {
   const { tls, url } = readDatabaseAddress(settings.url)
   const { hostname, port } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -46,11 +52,11 @@ export function connect({ longestStatementMs = MAX_STATEMENT_MS, ...settings }: 
     dialect: 'mysql',
     logging: false,
     timezone: '+00:00',
-    pool: { max: settings.poolSize, min: 0, acquire: CONNECT_TIMEOUT_MS, idle: IDLE_MS },
+    pool: { max: settings.poolSize, min: 0, acquire: connectionWaitMs, idle: IDLE_MS },
     define: { underscored: true, timestamps: false, freezeTableName: true },
     dialectOptions: {
       charset: 'utf8mb4',
-      connectTimeout: CONNECT_TIMEOUT_MS,
+      connectTimeout: connectionWaitMs,
       maxPreparedStatements: MAX_PREPARED,
       stream: () => socketWithLimit(host, Number(port || DEFAULT_PORT), longestStatementMs),
       ...(tls ? { ssl: { rejectUnauthorized: true, verifyIdentity: true, ...authority(settings.ca) } } : {}),

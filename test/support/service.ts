@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Connection } from '@temporalio/client'
+import pLimit from 'p-limit'
 import { type Api, startApi } from '../../api/server.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { openStore } from '../../documents/open-store.ts'
@@ -46,8 +47,24 @@ export type Call = (
 /** What a service of a test stands on. */
 export interface TestGround {
   databaseUrl: string
+  /** How long a connection is waited for; by default as the service does. */
+  connectionWaitMs?: number
   temporal: { address: string; namespace: string }
 }
+
+/**
+ * The test run's own database is well, but on a busy machine seconds pass before a process that loads its code looks at the connection
+ * that it asked for.
+ */
+const CONNECTION_WAIT_MS = 60_000
+
+/**
+ * AVA begins all tests of a process at once. With many more requests under way than there are connections a service refuses some, as it
+ * should: an account's writes wait for one another, each on a connection, and others' reads wait behind them.
+ */
+const CALLS_AT_ONCE = 20
+
+const inTurn = pLimit(CALLS_AT_ONCE)
 
 /** Those that are running in this process, by the queues that they serve; each with how many files use it. */
 const shared = new Map<string, { users: number; service: Promise<Service> }>()
@@ -68,6 +85,7 @@ export async function sharedService(queues?: TaskQueue[]): Promise<Service> {
   const service = await entry.service
   return {
     ...service,
+    call: (...request) => inTurn(service.call, ...request),
     async close() {
       entry.users -= 1
       if (entry.users === 0) await service.close()
@@ -85,7 +103,11 @@ export async function startService(
   connection?: Connection,
 ): Promise<Service> {
   const database = await createDatabase()
-  const infrastructure = { databaseUrl: database.url, temporal: testStack().temporal }
+  const infrastructure = {
+    databaseUrl: database.url,
+    temporal: testStack().temporal,
+    connectionWaitMs: CONNECTION_WAIT_MS,
+  }
   const service = await startServiceOn(infrastructure, settings, queues, connection)
   return {
     ...service,
@@ -131,7 +153,11 @@ export async function startServiceOn(
     ...settings,
   })
   const log = createLog('test', 'silent')
-  const db = openDatabase({ url: infrastructure.databaseUrl, poolSize: 10 })
+  const db = openDatabase({
+    url: infrastructure.databaseUrl,
+    poolSize: CALLS_AT_ONCE,
+    connectionWaitMs: infrastructure.connectionWaitMs,
+  })
   const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX, {
     connection,
     payloadKeys: configuration.TEMPORAL_PAYLOAD_KEYS,
