@@ -1,0 +1,454 @@
+import type { coresdk } from '@temporalio/proto'
+import { msToTs, optionalTsToMs } from '@temporalio/common/lib/time.js'
+import type { Ended, Ending, Message, Model, Outcome, SentUpdate } from './model.ts'
+import { failureOf, fromPayload, fromPayloads, toPayload, typeOfFailure } from './payloads.ts'
+import type { Activation } from './sandbox.ts'
+
+type Job = coresdk.workflow_activation.IWorkflowActivationJob
+type Command = coresdk.workflow_commands.IWorkflowCommand
+
+/** Something that may happen next. */
+export interface Step {
+  /** Says what it is; the same step of two orders has the same name. */
+  name: string
+  kind: 'resolution' | 'message' | 'cancel' | 'outside'
+  /** Makes it happen; the job is what the workflow is told. */
+  take(): Job | undefined
+}
+
+interface Pending {
+  name: string
+  type: string
+  /** When its time is over in all, epoch ms. */
+  endsBy: number
+  outcomes(): Outcome<unknown>[]
+  isBounded: boolean
+  isCancelled: boolean
+  resolve(outcome: Outcome<unknown> | 'timeout' | 'cancelled'): Job
+  /** A child that was asked for and not begun yet. */
+  start?: { begin(): Job; refuse(): Job }
+}
+
+/** In proto, as the SDK writes them. */
+const WAIT_CANCELLATION_COMPLETED = 1
+const ABANDON_ACTIVITY = 2
+const ABANDON_CHILD = 0
+
+/** India's noon of a Wednesday, so that no day ends in the first hours. */
+const BEGINNING = Date.UTC(2026, 0, 7, 6, 30)
+/** What happens next happens a second later, if no timer says otherwise. */
+const TICK_MS = 1_000
+/** Events of a workflow task in the history. */
+const TASK_EVENTS = 3
+
+/**
+ * What a Temporal server, the activities and the outside are to one chain of runs: it takes the commands, knows what may happen next, and makes
+ * it happen when it is chosen. The same choices lead to the same jobs.
+ */
+export class Server<World> {
+  readonly model: Model<World>
+  readonly world: World
+  readonly updates: SentUpdate[] = []
+  readonly asked: Ended<World>['asked'] = []
+  readonly came: string[] = []
+  readonly problems: string[] = []
+  ending: Ending | undefined
+  /** The input of the next run, once this one has gone on as new. */
+  goesOnWith: unknown[] | undefined
+  wasCancelled = false
+  now = BEGINNING
+  readonly startedAt = BEGINNING
+  runStartedAt = BEGINNING
+
+  #pending = new Map<string, Pending>()
+  #timers = new Map<number, number>()
+  #left: Message<World>[]
+  #pauses: number[]
+  #mayGrowLong: boolean
+  #isLong = false
+  #historyLength = 0
+  #updates = new Map<string, SentUpdate>()
+
+  constructor(model: Model<World>) {
+    this.model = model
+    this.world = model.world()
+    this.#left = [...(model.messages ?? [])]
+    this.#pauses = [...(model.pauses ?? [])]
+    this.#mayGrowLong = model.mayGrowLong ?? false
+  }
+
+  /** The job that begins a run of the chain. */
+  begin(input: unknown[]): Job {
+    this.goesOnWith = undefined
+    this.#pending.clear()
+    this.#timers.clear()
+    this.#isLong = false
+    this.#historyLength = 0
+    this.runStartedAt = this.now
+    return {
+      initializeWorkflow: {
+        workflowType: this.model.type,
+        workflowId: 'explored',
+        arguments: input.map(toPayload),
+        headers: {},
+        startTime: msToTs(BEGINNING),
+      },
+    }
+  }
+
+  /** What may happen next, in a fixed order. `isFirst`: the run has not begun yet, so that only what comes from outside can. */
+  steps(isFirst: boolean): Step[] {
+    const atOnce = isFirst ? [] : this.#cancelledAtOnce()
+    if (atOnce.length > 0) return atOnce
+    const steps: Step[] = isFirst ? [] : [...this.#resolutions(), ...this.#timer()]
+    for (const message of firstOfEach(this.#left)) {
+      if ('event' in message && message.isPossible && !message.isPossible(this.world)) continue
+      steps.push({
+        name: nameOf(message),
+        kind: 'event' in message ? 'outside' : 'message',
+        take: () => this.#send(message),
+      })
+    }
+    if (!this.wasCancelled)
+      steps.push({
+        name: 'cancel',
+        kind: 'cancel',
+        take: () => {
+          this.wasCancelled = true
+          return { cancelWorkflow: { reason: 'by an operator' } }
+        },
+      })
+    if (isFirst) return steps
+    for (const ms of new Set(this.#pauses))
+      if (this.#mayPassTo(this.now + ms)) steps.push({ name: `pause ${ms}`, kind: 'outside', take: () => this.#pause(ms) })
+    if (this.#mayGrowLong && !this.#isLong)
+      steps.push({
+        name: 'grow long',
+        kind: 'outside',
+        take: () => {
+          this.#isLong = true
+          this.#mayGrowLong = false
+          return undefined
+        },
+      })
+    return steps
+  }
+
+  /** Whether anything is under way that will bring the run on by itself. */
+  get isGoingOn(): boolean {
+    return this.#pending.size > 0 || this.#timers.size > 0
+  }
+
+  /** An activation with these jobs; on replay without the updates that were rejected, of which no history tells. */
+  activation(runId: string, jobs: Job[], patches: string[] | undefined): Activation {
+    const rank = (job: Job) => (job.signalWorkflow || job.doUpdate || job.initializeWorkflow ? 0 : job.cancelWorkflow ? 1 : 2)
+    this.#historyLength += TASK_EVENTS + jobs.length
+    return {
+      runId,
+      timestamp: msToTs(this.now),
+      historyLength: this.#historyLength,
+      continueAsNewSuggested: this.#isLong,
+      isReplaying: patches !== undefined,
+      jobs: [
+        ...(patches ?? []).map((patchId) => ({ notifyHasPatch: { patchId } })),
+        ...jobs.toSorted((one, other) => rank(one) - rank(other)),
+      ],
+    }
+  }
+
+  /** The updates that these commands reject before they were accepted. */
+  rejectedBy(commands: Command[]): Set<string> {
+    const ids = commands.map(({ updateResponse }) => (updateResponse?.rejected && updateResponse.protocolInstanceId) || '')
+    return new Set(ids.filter((id) => this.#updates.get(id)?.state === 'sent'))
+  }
+
+  /** Takes what the workflow commands. Returns the patches it has marked. */
+  accept(commands: Command[]): string[] {
+    const patches: string[] = []
+    for (const command of commands) {
+      this.#historyLength++
+      if (command.setPatchMarker?.patchId) patches.push(command.setPatchMarker.patchId)
+      this.#take(command)
+    }
+    return patches
+  }
+
+  /** Notes the updates that were rejected when what is replayed happened. */
+  reject(ids: Set<string>): void {
+    for (const id of ids) {
+      const update = this.#updates.get(id)
+      if (update) update.state = 'rejected'
+    }
+  }
+
+  /** All that can be seen of the state from outside, apart from the order in which it came about. */
+  visible(): string {
+    const pending = [...this.#pending].map(([name, { isCancelled }]) => `${name}${isCancelled}`).toSorted()
+    const left = this.#left.map(nameOf)
+    return JSON.stringify([this.world, pending, [...this.#timers], left, this.#pauses, this.#isLong, this.updates, this.now])
+  }
+
+  #take(command: Command): void {
+    const { scheduleActivity, startTimer, cancelTimer, updateResponse } = command
+    if (scheduleActivity) this.#schedule(scheduleActivity)
+    else if (startTimer)
+      this.#timers.set(startTimer.seq ?? 0, this.now + (optionalTsToMs(startTimer.startToFireTimeout) ?? 0))
+    else if (cancelTimer) this.#timers.delete(cancelTimer.seq ?? 0)
+    else if (updateResponse) this.#answer(updateResponse)
+    else if (command.startChildWorkflowExecution) this.#startChild(command.startChildWorkflowExecution)
+    else if (command.requestCancelActivity) this.#cancel(`activity ${command.requestCancelActivity.seq}`)
+    else if (command.cancelChildWorkflowExecution) this.#cancel(`child ${command.cancelChildWorkflowExecution.childWorkflowSeq}`)
+    else if (command.completeWorkflowExecution)
+      this.#end({ kind: 'completed', result: fromPayload(command.completeWorkflowExecution.result) })
+    else if (command.failWorkflowExecution)
+      this.#end({ kind: 'failed', type: typeOfFailure(command.failWorkflowExecution.failure) })
+    else if (command.cancelWorkflowExecution) this.#end({ kind: 'cancelled' })
+    else if (command.continueAsNewWorkflowExecution) {
+      this.goesOnWith = fromPayloads(command.continueAsNewWorkflowExecution.arguments)
+      this.#checkEnd('continued')
+    }
+  }
+
+  #schedule(command: coresdk.workflow_commands.IScheduleActivity): void {
+    const type = command.activityType ?? ''
+    const [input] = fromPayloads(command.arguments)
+    const { seq, cancellationType } = command
+    this.asked.push({ activity: type, input })
+    const within = optionalTsToMs(command.scheduleToCloseTimeout)
+    if (within === undefined && optionalTsToMs(command.startToCloseTimeout) === undefined)
+      this.problems.push(`the activity ${type} has no timeout`)
+    const answers = this.model.answers[type]
+    if (!answers) {
+      this.problems.push(`the model does not know the activity ${type}`)
+      return
+    }
+    const about = {
+      activityFailureInfo: { activityId: String(seq), activityType: { name: type }, retryState: 2 },
+    }
+    const key = `activity ${seq}`
+    this.#pending.set(key, {
+      name: `${type} ${JSON.stringify(input) ?? ''}`,
+      type,
+      endsBy: within === undefined ? Number.POSITIVE_INFINITY : this.now + within,
+      outcomes: () => Reflect.apply(answers, undefined, [input, this.world]),
+      isBounded: within !== undefined || (command.retryPolicy?.maximumAttempts ?? 0) > 0,
+      isCancelled: false,
+      resolve: (outcome) => {
+        this.#pending.delete(key)
+        if (outcome === 'cancelled')
+          return { resolveActivity: { seq, result: { cancelled: { failure: failureOf(about, { cancelled: true }) } } } }
+        if (outcome === 'timeout')
+          return { resolveActivity: { seq, result: { failed: { failure: failureOf(about, { timeout: true }) } } } }
+        outcome.then?.()
+        if ('failure' in outcome)
+          return { resolveActivity: { seq, result: { failed: { failure: failureOf(about, outcome) } } } }
+        return { resolveActivity: { seq, result: { completed: { result: toPayload(outcome.result) } } } }
+      },
+    })
+    if (cancellationType === ABANDON_ACTIVITY) this.problems.push(`the activity ${type} is abandoned when it is cancelled`)
+    this.#waitsForCancellation.set(key, cancellationType === WAIT_CANCELLATION_COMPLETED)
+  }
+
+  #waitsForCancellation = new Map<string, boolean>()
+
+  #startChild(command: coresdk.workflow_commands.IStartChildWorkflowExecution): void {
+    const { seq, workflowType, workflowId } = command
+    const type = workflowType ?? ''
+    const key = `child ${seq}`
+    const about = {
+      childWorkflowExecutionFailureInfo: {
+        workflowType: { name: type },
+        workflowExecution: { workflowId: workflowId ?? '', runId: 'child' },
+      },
+    }
+    const pending: Pending = {
+      name: `${type} ${workflowId}`,
+      type,
+      endsBy: Number.POSITIVE_INFINITY,
+      outcomes: () => this.model.children?.[type] ?? [],
+      isBounded: false,
+      isCancelled: false,
+      start: {
+        begin: () => {
+          delete pending.start
+          return { resolveChildWorkflowExecutionStart: { seq, succeeded: { runId: `child ${seq}` } } }
+        },
+        refuse: () => {
+          this.#pending.delete(key)
+          return { resolveChildWorkflowExecutionStart: { seq, failed: { workflowId, workflowType, cause: 1 } } }
+        },
+      },
+      resolve: (outcome) => {
+        this.#pending.delete(key)
+        if (pending.start)
+          return {
+            resolveChildWorkflowExecutionStart: { seq, cancelled: { failure: failureOf(about, { cancelled: true }) } },
+          }
+        const result =
+          outcome === 'timeout' || (outcome !== 'cancelled' && 'failure' in outcome)
+            ? { failed: { failure: failureOf(about, outcome === 'timeout' ? { timeout: true } : outcome) } }
+            : outcome === 'cancelled'
+              ? { cancelled: { failure: failureOf(about, { cancelled: true }) } }
+              : { completed: { result: toPayload(outcome.result) } }
+        return { resolveChildWorkflowExecution: { seq, result } }
+      },
+    }
+    this.asked.push({ activity: type, input: fromPayloads(command.input)[0] })
+    this.#pending.set(key, pending)
+    this.#waitsForCancellation.set(key, command.cancellationType !== ABANDON_CHILD)
+  }
+
+  #cancel(key: string): void {
+    const pending = this.#pending.get(key)
+    if (pending) pending.isCancelled = true
+  }
+
+  /** What may come of the activities and children under way. One that was asked to end may still end as if it was not. */
+  #resolutions(): Step[] {
+    const steps: Step[] = []
+    for (const pending of this.#pending.values()) {
+      const step = (how: string, resolve: () => Job): Step => ({
+        name: `${pending.name}: ${how}`,
+        kind: 'resolution',
+        take: () => {
+          this.now += TICK_MS
+          return resolve()
+        },
+      })
+      if (pending.start && pending.isCancelled) {
+        steps.push(step('cancelled before it began', () => pending.resolve('cancelled')))
+        continue
+      }
+      if (pending.start) {
+        steps.push(step('begins', pending.start.begin), step('is under way already', pending.start.refuse))
+        continue
+      }
+      if (pending.isCancelled) steps.push(step('cancelled', () => pending.resolve('cancelled')))
+      for (const outcome of pending.outcomes()) {
+        const how = outcome.says ?? ('failure' in outcome ? outcome.failure : JSON.stringify(outcome.result)) ?? 'done'
+        steps.push(step(how, () => pending.resolve(outcome)))
+      }
+      if (pending.isBounded && pending.endsBy === Number.POSITIVE_INFINITY)
+        steps.push(step('Error', () => pending.resolve({ failure: 'Error' })))
+      if (pending.isBounded && pending.endsBy < Number.POSITIVE_INFINITY && this.#mayPassTo(pending.endsBy))
+        steps.push(
+          step('timeout', () => {
+            this.now = Math.max(this.now, pending.endsBy)
+            return pending.resolve('timeout')
+          }),
+        )
+    }
+    return steps
+  }
+
+  /** What is cancelled without being waited for ends before anything else happens. */
+  #cancelledAtOnce(): Step[] {
+    return [...this.#pending]
+      .filter(([key, { isCancelled }]) => isCancelled && !this.#waitsForCancellation.get(key))
+      .map(([, { name, resolve }]) => ({
+        name: `${name}: cancelled`,
+        kind: 'resolution',
+        take: () => resolve('cancelled'),
+      }))
+  }
+
+  /** The timer that is due first, unless something else must have ended by then. */
+  #timer(): Step[] {
+    const [first] = [...this.#timers].toSorted(([, one], [, other]) => one - other)
+    if (!first) return []
+    const [seq, due] = first
+    if ([...this.#pending.values()].some(({ endsBy }) => endsBy < due)) return []
+    return [
+      {
+        name: `timer ${seq}`,
+        kind: 'resolution',
+        take: () => {
+          this.now = Math.max(this.now, due)
+          this.#timers.delete(seq)
+          return { fireTimer: { seq } }
+        },
+      },
+    ]
+  }
+
+  /** Whether the clock may go to that instant with nothing due before. */
+  #mayPassTo(instant: number): boolean {
+    return (
+      [...this.#timers.values()].every((due) => due >= instant) &&
+      [...this.#pending.values()].every(({ endsBy }) => endsBy >= instant)
+    )
+  }
+
+  #pause(ms: number): undefined {
+    this.now += ms
+    this.#pauses.splice(this.#pauses.indexOf(ms), 1)
+  }
+
+  #send(message: Message<World>): Job | undefined {
+    this.#left.splice(this.#left.indexOf(message), 1)
+    this.came.push(nameOf(message))
+    if ('event' in message) {
+      message.happens(this.world)
+      return undefined
+    }
+    const args = message.args ?? []
+    if ('signal' in message)
+      return { signalWorkflow: { signalName: message.signal, input: args.map(toPayload), identity: '', headers: {} } }
+    const id = `update-${this.updates.length}`
+    const sent: SentUpdate = { name: message.update, args, state: 'sent' }
+    this.updates.push(sent)
+    this.#updates.set(id, sent)
+    return {
+      doUpdate: {
+        id,
+        protocolInstanceId: id,
+        name: message.update,
+        input: args.map(toPayload),
+        headers: {},
+        meta: { identity: '', updateId: id },
+        runValidator: true,
+      },
+    }
+  }
+
+  #answer({ protocolInstanceId, accepted, rejected, completed }: coresdk.workflow_commands.IUpdateResponse): void {
+    const update = this.#updates.get(protocolInstanceId ?? '')
+    if (!update) return
+    if (accepted) update.state = 'accepted'
+    if (rejected) update.state = update.state === 'accepted' ? 'failed' : 'rejected'
+    if (!completed) return
+    update.state = 'completed'
+    update.result = fromPayload(completed)
+  }
+
+  #end(ending: Ending): void {
+    this.ending = ending
+    this.#checkEnd(ending.kind)
+  }
+
+  #checkEnd(how: Ending['kind']): void {
+    const { leaves = [], children = {} } = this.model
+    for (const { type, name, isCancelled } of this.#pending.values())
+      if (!isCancelled && !leaves.includes(type) && !(type in children) && how !== 'cancelled')
+        this.problems.push(`it ends while ${name} is under way`)
+    for (const { name, state } of this.updates)
+      if (state === 'accepted' && (how === 'completed' || how === 'continued')) this.problems.push(`it ends before it has answered the update ${name}`)
+  }
+}
+
+export function nameOf<World>(message: Message<World>): string {
+  if ('event' in message) return message.event
+  const what = 'signal' in message ? `signal ${message.signal}` : `update ${message.update}`
+  return message.args ? `${what} ${JSON.stringify(message.args)}` : what
+}
+
+/** One of those that are the same. */
+function firstOfEach<World>(messages: Message<World>[]): Message<World>[] {
+  const seen = new Set<string>()
+  return messages.filter((message) => {
+    const name = nameOf(message)
+    if (seen.has(name)) return false
+    seen.add(name)
+    return true
+  })
+}
