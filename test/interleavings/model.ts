@@ -3,6 +3,8 @@ export type Outcome<Result> = { says?: string; then?: () => void } & (
   | { result: Result }
   /** The type of the failure, which is final: what is retried by the server no workflow hears of. */
   | { failure: string; details?: unknown[] }
+  /** Of a child alone: an operator cancelled it. */
+  | { cancelled: true }
 )
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of every shape, as in the SDK's own type of activities
@@ -18,8 +20,8 @@ export type Answers<Activities extends AnyActivities, World> = {
 
 /** Something from outside, which comes once at any time, or never. */
 export type Message<World> =
-  | { signal: string; args?: unknown[] }
-  | { update: string; args?: unknown[] }
+  | { signal: string; args?: unknown[]; happens?(world: World): void; isPossible?(world: World): boolean }
+  | { update: string; args?: unknown[]; isPossible?(world: World): boolean }
   /** Something that changes in the world without the workflow's knowledge. */
   | { event: string; happens(world: World): void; isPossible?(world: World): boolean }
 
@@ -50,14 +52,21 @@ export interface Ended<World> {
   came: string[]
 }
 
+/** Written as a method, so that models of different worlds stand in one list. */
+interface Answering<World> {
+  answer(input: never, world: World): Outcome<unknown>[]
+}
+
 /** How one type of workflow is surrounded, and what must be true of it in whatever order things happen. */
 export interface Model<World> {
   /** The name under which it is explored; the same type may be explored with several inputs. */
   name: string
   type: string
   input?: unknown
+  /** When it begins, epoch ms; by default at noon of an Indian Wednesday. */
+  beginsAt?: number
   world(): World
-  answers: Record<string, (input: never, world: World) => Outcome<unknown>[]>
+  answers: Record<string, Answering<World>['answer']>
   /** What children may end with, by their type. */
   children?: Record<string, Outcome<unknown>[]>
   messages?: Message<World>[]
@@ -73,6 +82,8 @@ export interface Model<World> {
   pauses?: number[]
   /** Whether the server may ask it to go on as new. */
   mayGrowLong?: boolean
+  /** Activations after which all orders are cut off, for one that may go on for ever. */
+  depth?: number
   /** What is wrong at its end, in words. */
   check?(ended: Ended<World>): (string | false | undefined)[]
 }

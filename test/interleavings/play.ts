@@ -16,7 +16,7 @@ export interface Recorded {
 }
 
 /** One thing that may be done next: to take a step, to let the workflow run with what was taken, or to let nothing more come. */
-export type Option = { kind: 'go' | 'end' } | Step
+export type Option = { kind: 'go' } | { kind: 'end' } | Step
 
 /** What goes into one activation at most: more together is as good as one after the other, unless it meets the same moment. */
 const MOST_TOGETHER = 2
@@ -191,7 +191,7 @@ export class Play<World> {
       this.isCut = true
     }
     this.isOver = server.ending !== undefined
-    if (this.recorded.length >= MOST_ACTIVATIONS) {
+    if (this.recorded.length >= (server.model.depth ?? MOST_ACTIVATIONS)) {
       this.isCut = true
       this.isOver = true
     }

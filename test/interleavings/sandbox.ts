@@ -34,52 +34,42 @@ const runs = new Map<string, ReusableVMWorkflow>()
 let hearsRejections = false
 
 /**
- * Runs workflows of a bundle in the VM that the SDK's workers run them in, without a worker and without a server. Each run gets our modules anew; the
- * SDK's own modules are loaded once.
+ * Runs workflows of a bundle in the VM that the SDK's workers run them in, without a worker and without a server. Modules are
+ * loaded once, where a worker loads ours for each run: that takes longer than a run does. What a module remembered from one run would be in the next, and
+ * be found as a difference on replay.
  */
 export function openSandbox(bundle: string): Sandbox {
   if (!hearsRejections) setUnhandledRejectionHandler((runId) => runs.get(runId))
   hearsRejections = true
 
   const context = vm.createContext({}, { microtaskMode: 'afterEvaluate' })
-  const ofSdk = new Map<string | symbol, object>()
-  let ofRun = new Map<string | symbol, object>()
-  const modules = new Proxy(
-    {},
-    {
-      get: (_, id) => ofSdk.get(id) ?? ofRun.get(id),
-      set(_, id, module: object) {
-        const isOfRun = context.__TEMPORAL_ACTIVATOR__ !== undefined
-        ;(isOfRun ? ofRun : ofSdk).set(id, module)
-        return true
-      },
-    },
-  )
-  Object.defineProperty(context, '__webpack_module_cache__', { value: modules })
+  context.__webpack_module_cache__ = {}
   injectGlobals(context)
   // Nobody reads the stacks of thrown errors here, and they take a fifth of the time.
   vm.runInContext('Error.stackTraceLimit = 0', context)
   new vm.Script(bundle, { filename: 'workflows.js' }).runInContext(context)
 
-  const call = new vm.Script('__TEMPORAL__.api[__called](...__given)')
-  const api = new Proxy(
-    {},
-    {
-      get:
-        (_, name) =>
-        (...given: unknown[]) => {
-          context.__called = name
-          context.__given = given
-          return call.runInContext(context)
-        },
-    },
-  )
+  const script = new vm.Script('__TEMPORAL__.api[__called](...__given)')
+  const call =
+    (name: string) =>
+    (...given: unknown[]) => {
+      context.__called = name
+      context.__given = given
+      return script.runInContext(context)
+    }
+  const api = {
+    initRuntime: call('initRuntime'),
+    initialize: call('initialize'),
+    activate: call('activate'),
+    concludeActivation: call('concludeActivation'),
+    tryUnblockConditions: call('tryUnblockConditions'),
+    dispose: call('dispose'),
+    destroy: call('destroy'),
+  }
 
   return {
     begin(run) {
-      ofRun = new Map()
-      const cached = Reflect.apply(Reflect.get(api, 'initRuntime'), api, [creationOf(run)])
-      void cached
+      api.initRuntime(creationOf(run))
       const workflow = new ReusableVMWorkflow(run.runId, context, context.__TEMPORAL_ACTIVATOR__, api)
       runs.set(run.runId, workflow)
       return {

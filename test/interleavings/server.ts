@@ -1,7 +1,7 @@
 import type { coresdk } from '@temporalio/proto'
 import { msToTs, optionalTsToMs } from '@temporalio/common/lib/time.js'
 import type { Ended, Ending, Message, Model, Outcome, SentUpdate } from './model.ts'
-import { failureOf, fromPayload, fromPayloads, toPayload, typeOfFailure } from './payloads.ts'
+import { type Failure, failureOf, fromPayload, fromPayloads, toPayload, typeOfFailure } from './payloads.ts'
 import type { Activation } from './sandbox.ts'
 
 type Job = coresdk.workflow_activation.IWorkflowActivationJob
@@ -56,9 +56,9 @@ export class Server<World> {
   /** The input of the next run, once this one has gone on as new. */
   goesOnWith: unknown[] | undefined
   wasCancelled = false
-  now = BEGINNING
-  readonly startedAt = BEGINNING
-  runStartedAt = BEGINNING
+  readonly startedAt: number
+  now: number
+  runStartedAt: number
 
   #pending = new Map<string, Pending>()
   #timers = new Map<number, number>()
@@ -71,6 +71,7 @@ export class Server<World> {
 
   constructor(model: Model<World>) {
     this.model = model
+    this.startedAt = this.now = this.runStartedAt = model.beginsAt ?? BEGINNING
     this.world = model.world()
     this.#left = [...(model.messages ?? [])]
     this.#pauses = [...(model.pauses ?? [])]
@@ -91,7 +92,7 @@ export class Server<World> {
         workflowId: 'explored',
         arguments: input.map(toPayload),
         headers: {},
-        startTime: msToTs(BEGINNING),
+        startTime: msToTs(this.startedAt),
       },
     }
   }
@@ -102,7 +103,7 @@ export class Server<World> {
     if (atOnce.length > 0) return atOnce
     const steps: Step[] = isFirst ? [] : [...this.#resolutions(), ...this.#timer()]
     for (const message of firstOfEach(this.#left)) {
-      if ('event' in message && message.isPossible && !message.isPossible(this.world)) continue
+      if (message.isPossible && !message.isPossible(this.world)) continue
       steps.push({
         name: nameOf(message),
         kind: 'event' in message ? 'outside' : 'message',
@@ -212,7 +213,8 @@ export class Server<World> {
   #schedule(command: coresdk.workflow_commands.IScheduleActivity): void {
     const type = command.activityType ?? ''
     const [input] = fromPayloads(command.arguments)
-    const { seq, cancellationType } = command
+    const { cancellationType } = command
+    const seq = command.seq ?? 0
     this.asked.push({ activity: type, input })
     const within = optionalTsToMs(command.scheduleToCloseTimeout)
     if (within === undefined && optionalTsToMs(command.startToCloseTimeout) === undefined)
@@ -235,14 +237,7 @@ export class Server<World> {
       isCancelled: false,
       resolve: (outcome) => {
         this.#pending.delete(key)
-        if (outcome === 'cancelled')
-          return { resolveActivity: { seq, result: { cancelled: { failure: failureOf(about, { cancelled: true }) } } } }
-        if (outcome === 'timeout')
-          return { resolveActivity: { seq, result: { failed: { failure: failureOf(about, { timeout: true }) } } } }
-        outcome.then?.()
-        if ('failure' in outcome)
-          return { resolveActivity: { seq, result: { failed: { failure: failureOf(about, outcome) } } } }
-        return { resolveActivity: { seq, result: { completed: { result: toPayload(outcome.result) } } } }
+        return { resolveActivity: { seq, result: resultOf(about, outcome) } }
       },
     })
     if (cancellationType === ABANDON_ACTIVITY) this.problems.push(`the activity ${type} is abandoned when it is cancelled`)
@@ -252,13 +247,14 @@ export class Server<World> {
   #waitsForCancellation = new Map<string, boolean>()
 
   #startChild(command: coresdk.workflow_commands.IStartChildWorkflowExecution): void {
-    const { seq, workflowType, workflowId } = command
-    const type = workflowType ?? ''
+    const seq = command.seq ?? 0
+    const type = command.workflowType ?? ''
+    const workflowId = command.workflowId ?? ''
     const key = `child ${seq}`
     const about = {
       childWorkflowExecutionFailureInfo: {
         workflowType: { name: type },
-        workflowExecution: { workflowId: workflowId ?? '', runId: 'child' },
+        workflowExecution: { workflowId, runId: 'child' },
       },
     }
     const pending: Pending = {
@@ -275,7 +271,7 @@ export class Server<World> {
         },
         refuse: () => {
           this.#pending.delete(key)
-          return { resolveChildWorkflowExecutionStart: { seq, failed: { workflowId, workflowType, cause: 1 } } }
+          return { resolveChildWorkflowExecutionStart: { seq, failed: { workflowId, workflowType: type, cause: 1 } } }
         },
       },
       resolve: (outcome) => {
@@ -284,13 +280,7 @@ export class Server<World> {
           return {
             resolveChildWorkflowExecutionStart: { seq, cancelled: { failure: failureOf(about, { cancelled: true }) } },
           }
-        const result =
-          outcome === 'timeout' || (outcome !== 'cancelled' && 'failure' in outcome)
-            ? { failed: { failure: failureOf(about, outcome === 'timeout' ? { timeout: true } : outcome) } }
-            : outcome === 'cancelled'
-              ? { cancelled: { failure: failureOf(about, { cancelled: true }) } }
-              : { completed: { result: toPayload(outcome.result) } }
-        return { resolveChildWorkflowExecution: { seq, result } }
+        return { resolveChildWorkflowExecution: { seq, result: resultOf(about, outcome) } }
       },
     }
     this.asked.push({ activity: type, input: fromPayloads(command.input)[0] })
@@ -325,8 +315,13 @@ export class Server<World> {
       }
       if (pending.isCancelled) steps.push(step('cancelled', () => pending.resolve('cancelled')))
       for (const outcome of pending.outcomes()) {
-        const how = outcome.says ?? ('failure' in outcome ? outcome.failure : JSON.stringify(outcome.result)) ?? 'done'
-        steps.push(step(how, () => pending.resolve(outcome)))
+        steps.push(step(says(outcome), () => pending.resolve(outcome)))
+        if (!pending.isCancelled || !outcome.then) continue
+        const tooLate = () => {
+          outcome.then?.()
+          return pending.resolve('cancelled')
+        }
+        steps.push(step(`cancelled after ${says(outcome)}`, tooLate))
       }
       if (pending.isBounded && pending.endsBy === Number.POSITIVE_INFINITY)
         steps.push(step('Error', () => pending.resolve({ failure: 'Error' })))
@@ -387,10 +382,8 @@ export class Server<World> {
   #send(message: Message<World>): Job | undefined {
     this.#left.splice(this.#left.indexOf(message), 1)
     this.came.push(nameOf(message))
-    if ('event' in message) {
-      message.happens(this.world)
-      return undefined
-    }
+    if ('happens' in message) message.happens?.(this.world)
+    if ('event' in message) return undefined
     const args = message.args ?? []
     if ('signal' in message)
       return { signalWorkflow: { signalName: message.signal, input: args.map(toPayload), identity: '', headers: {} } }
@@ -436,7 +429,23 @@ export class Server<World> {
   }
 }
 
-export function nameOf<World>(message: Message<World>): string {
+/** How an activity or a child ended, as its workflow is told. What it changes is changed now. */
+function resultOf(about: Failure, outcome: Outcome<unknown> | 'timeout' | 'cancelled') {
+  if (outcome === 'timeout') return { failed: { failure: failureOf(about, { timeout: true }) } }
+  if (outcome === 'cancelled') return { cancelled: { failure: failureOf(about, { cancelled: true }) } }
+  outcome.then?.()
+  if ('cancelled' in outcome) return { cancelled: { failure: failureOf(about, { cancelled: true }) } }
+  if ('failure' in outcome) return { failed: { failure: failureOf(about, outcome) } }
+  return { completed: { result: toPayload(outcome.result) } }
+}
+
+function says(outcome: Outcome<unknown>): string {
+  if (outcome.says !== undefined) return outcome.says
+  if ('cancelled' in outcome) return 'cancelled by an operator'
+  return 'failure' in outcome ? outcome.failure : (JSON.stringify(outcome.result) ?? 'done')
+}
+
+function nameOf<World>(message: Message<World>): string {
   if ('event' in message) return message.event
   const what = 'signal' in message ? `signal ${message.signal}` : `update ${message.update}`
   return message.args ? `${what} ${JSON.stringify(message.args)}` : what
