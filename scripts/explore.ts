@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 /** The share of the time in which all orders are gone through; models that end before leave theirs to chance. */
-const SHARE_FOR_ALL = 0.4
+const SHARE_FOR_ALL = 0.3
 /** A model's turn in the orders by chance. */
 const TURN_MS = 5_000
 

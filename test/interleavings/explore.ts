@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Model } from './model.ts'
 import { type Option, Play, type Recorded } from './play.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -174,7 +175,7 @@ async function placeOf<World>(play: Play<World>): Promise<string> {
     answered.push(`${past}|${told.join('+')}|${commands}`)
     before.push(told.join('+'))
   }
-  return [state, play.server.visible(), ...answered.toSorted()].join('\n')
+  return hash('sha1', [state, play.server.visible(), ...answered.toSorted()].join('\n'), 'base64')
 }
 
 function isLast(decision: { taken: number; of: number } | undefined): boolean {

@@ -72,10 +72,7 @@ export class Play<World> {
       return this.#isIdle ? [{ kind: 'end' }, ...steps] : steps
     }
     if (this.#batch.length >= MOST_TOGETHER) return [{ kind: 'go' }]
-    const hasResolution = this.#batch.some(({ resolveActivity, fireTimer, resolveChildWorkflowExecution: child }) =>
-      Boolean(resolveActivity || fireTimer || child),
-    )
-    const more = this.server.steps(this.#isFirst).filter(({ kind }) => kind === 'resolution' || !hasResolution)
+    const more = this.server.steps(this.#isFirst)
     return [{ kind: 'go' }, ...more.filter(({ kind }) => kind !== 'outside')]
   }
 
@@ -134,6 +131,7 @@ export class Play<World> {
     this.#isFirst = false
     // A task with nothing but a rejected update leaves nothing in a history.
     if (replayed && jobs.length === 0) {
+      if (replayed.commands !== '[]') this.problem ??= `an update that was rejected led to ${replayed.commands}`
       this.recorded.push(replayed)
       this.#rejectAgain(replayed)
       return

@@ -42,7 +42,7 @@ export function openSandbox(bundle: string): Sandbox {
   if (!hearsRejections) setUnhandledRejectionHandler((runId) => runs.get(runId))
   hearsRejections = true
 
-  const context = vm.createContext({}, { microtaskMode: 'afterEvaluate' })
+  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, { microtaskMode: 'afterEvaluate' })
   context.__webpack_module_cache__ = {}
   injectGlobals(context)
   // Nobody reads the stacks of thrown errors here, and they take a fifth of the time.

@@ -11,16 +11,16 @@ import type { Answers, Model } from '../model.ts'
 
 interface Case {
   waits: boolean
-  verdicts: number
+  verdicts: ('approved' | 'rejected')[]
 }
 
 const answers: Answers<CaseReviewActivities, Case> = {
   stillWaits: (_, tracked) => [{ result: tracked.waits }],
-  applyVerdict: (_, tracked) => {
+  applyVerdict: ({ approved }, tracked) => {
     if (!tracked.waits) return [{ result: 'NOT_WAITING' }]
     const apply = () => {
       tracked.waits = false
-      tracked.verdicts++
+      tracked.verdicts.push(approved ? 'approved' : 'rejected')
     }
     return [{ result: 'APPLIED', then: apply }]
   },
@@ -30,7 +30,7 @@ export const CASE_REVIEW: Model<Case> = {
   name: 'caseReview',
   type: 'caseReview',
   input: { caseId: 'case' } satisfies CaseReviewInput,
-  world: () => ({ waits: true, verdicts: 0 }),
+  world: () => ({ waits: true, verdicts: [] }),
   answers,
   query: caseReviewState.name,
   // A review looks again every day for as long as nothing comes.
@@ -48,12 +48,11 @@ export const CASE_REVIEW: Model<Case> = {
     },
   ],
   check: ({ world, ending, updates, wasCancelled }) => [
-    world.verdicts > 1 && 'two verdicts were applied',
+    world.verdicts.length > 1 && 'two verdicts were applied',
     updates.filter(({ result }) => result === 'APPLIED').length > 1 && 'two were told that their verdict was applied',
     !wasCancelled && world.waits && 'it ends though the case waits',
     ending.kind === 'completed' &&
-      (ending.result === 'approved' || ending.result === 'rejected') &&
-      world.verdicts === 0 &&
-      'it tells of a verdict that nobody gave',
+      ending.result !== (world.verdicts[0] ?? 'no longer waiting') &&
+      'it tells of another verdict than was applied',
   ],
 }

@@ -5,6 +5,8 @@ import type { Answers, Model } from '../model.ts'
 
 interface Sweep {
   ends: number
+  /** Due when it began. */
+  cases: number
   /** Cases that were given to the sweep to look at. */
   due: number
 }
@@ -13,10 +15,14 @@ const SWEEP = { sweepId: 'sweep', today: '2026-01-07', since: 1 } as const
 const CASES_A_BATCH = 100
 
 const answers: Answers<CaseSweepActivities & ChangeCheckActivities, Sweep> = {
-  beginCaseSweep: () => [
-    { says: 'two batches', result: { ...SWEEP, cases: CASES_A_BATCH + 50 } },
-    { says: 'nothing due', result: { ...SWEEP, cases: 0 } },
-  ],
+  beginCaseSweep: (_, sweep) =>
+    [CASES_A_BATCH + 50, 0].map((cases) => ({
+      says: `${cases} due`,
+      result: { ...SWEEP, cases },
+      then: () => {
+        sweep.cases = cases
+      },
+    })),
   nextDueCases: ({ from }, sweep) => [
     {
       says: 'due',
@@ -46,7 +52,7 @@ const answers: Answers<CaseSweepActivities & ChangeCheckActivities, Sweep> = {
 export const CASE_SWEEP: Model<Sweep> = {
   name: 'caseSweep',
   type: 'caseSweep',
-  world: () => ({ ends: 0, due: 0 }),
+  world: () => ({ ends: 0, cases: 0, due: 0 }),
   answers,
   children: {
     caseRefresh: [
@@ -63,6 +69,7 @@ export const CASE_SWEEP: Model<Sweep> = {
     world.ends > 1 && 'it ends its record twice',
     ending.kind === 'completed' && world.ends !== 1 && 'it completes without a record of its end',
     !wasCancelled && counted(ending) > world.due + CASES_A_BATCH * batches(asked) && 'it counts more than there was',
+    ending.kind === 'completed' && batches(asked) < Math.ceil(world.cases / CASES_A_BATCH) && 'it leaves a batch out',
     ending.kind === 'completed' && refreshes(asked) > world.due && 'it refreshes a case twice',
   ],
 }

@@ -91,9 +91,9 @@ const answers: Answers<HistoricalSearchActivities & HistoricalSourceActivities, 
   readSourcePage: ({ source, page }, held) => {
     const read = held.sources.find((each) => each.source === source)
     const keep = () => {
-      if (!read || held.state !== 'OPEN' || read.kept.includes(page)) return
-      read.kept.push(page)
+      if (!read || held.state !== 'OPEN') return
       held.reads.push(`${source} ${page}`)
+      if (!read.kept.includes(page)) read.kept.push(page)
       merge(held)
     }
     const pagesInAll = read?.pagesInAll ?? 1
