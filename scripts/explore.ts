@@ -40,7 +40,9 @@ for (const model of models) {
 for (let seed = Number(values.seed); isTimeLeft(); seed++)
   for (const model of models) {
     const until = Date.now() + TURN_MS
-    await explore(model, (goesOn) => exploreSome(sandbox, model, { seed, goesOn: () => goesOn() && Date.now() < until }))
+    await explore(model, (goesOn) =>
+      exploreSome(sandbox, model, { seed, goesOn: () => goesOn() && Date.now() < until }),
+    )
   }
 
 const minutes = ((Date.now() - beganAt) / 60_000).toFixed(1)

@@ -63,7 +63,13 @@ export async function exploreAll<World>(sandbox: Sandbox, model: Model<World>, l
     }
     recorded = play.recorded
     if (isMerged) explored.merged++
-    else await judge(sandbox, play, explored, decisions.map(({ taken }) => taken))
+    else
+      await judge(
+        sandbox,
+        play,
+        explored,
+        decisions.map(({ taken }) => taken),
+      )
     await play.dispose()
     if (explored.findings.length >= (limits.mostFindings ?? 1)) return explored
 
@@ -109,7 +115,8 @@ const LOSES_CACHE = 1 / 12
 const FROM_OUTSIDE = 0.3
 
 function pick(options: Option[], random: () => number): number {
-  const isFromOutside = ({ kind }: Option) => kind === 'message' || kind === 'cancel' || kind === 'outside' || kind === 'end'
+  const isFromOutside = ({ kind }: Option) =>
+    kind === 'message' || kind === 'cancel' || kind === 'outside' || kind === 'end'
   const indexes = options.keys().toArray()
   const groups = [indexes.filter((index) => !isFromOutsideAt(index)), indexes.filter(isFromOutsideAt)]
   const wanted = random() < FROM_OUTSIDE ? 1 : 0

@@ -1,5 +1,5 @@
 /** How an activity ends. What it changes in the world it changes at that moment. */
-export type Outcome<Result> = { says?: string; then?: () => void } & (
+export type Outcome<Result> = { says?: string; changes?: () => void } & (
   | { result: Result }
   /** The type of the failure, which is final: what is retried by the server no workflow hears of. */
   | { failure: string; details?: unknown[] }

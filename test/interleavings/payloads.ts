@@ -42,7 +42,8 @@ function causeOf(cause: Parameters<typeof failureOf>[1]): Failure {
 /** The type of the failure that a workflow ended with. */
 export function typeOfFailure(failure: Failure | null | undefined): string {
   if (failure?.applicationFailureInfo) return failure.applicationFailureInfo.type ?? 'Error'
-  const activityType = failure?.activityFailureInfo?.activityType ?? failure?.childWorkflowExecutionFailureInfo?.workflowType
+  const activityType =
+    failure?.activityFailureInfo?.activityType ?? failure?.childWorkflowExecutionFailureInfo?.workflowType
   const why = failure?.cause?.applicationFailureInfo?.type ?? (failure?.cause?.timeoutFailureInfo ? 'Timeout' : 'Error')
   return activityType ? `${activityType.name} ${why}` : 'Error'
 }

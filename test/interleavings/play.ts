@@ -138,7 +138,11 @@ export class Play<World> {
     }
     counted.activations++
     if (replayed) counted.replayed++
-    const activation = this.server.activation(this.#runId, jobs.map((job) => asReplayed(job, replayed)), replayed?.patches)
+    const activation = this.server.activation(
+      this.#runId,
+      jobs.map((job) => asReplayed(job, replayed)),
+      replayed?.patches,
+    )
     const completion = await this.#perform(activation, replayed)
     if (!completion.successful) {
       this.problem ??= `a workflow task fails: ${completion.failed?.failure?.message}`
@@ -154,7 +158,15 @@ export class Play<World> {
     }
     const patches = this.server.accept(all)
     if (replayed) this.#rejectAgain(replayed)
-    this.recorded.push(replayed ?? { told, commands: text, patches, flags: [...(completion.successful.usedInternalFlags ?? [])], rejected })
+    this.recorded.push(
+      replayed ?? {
+        told,
+        commands: text,
+        patches,
+        flags: [...(completion.successful.usedInternalFlags ?? [])],
+        rejected,
+      },
+    )
     this.#hasNews = true
     await this.#conclude()
   }

@@ -1,7 +1,8 @@
-import type { coresdk } from '@temporalio/proto'
 import { msToTs, optionalTsToMs } from '@temporalio/common/lib/time.js'
-import type { Ended, Ending, Message, Model, Outcome, SentUpdate } from './model.ts'
-import { type Failure, failureOf, fromPayload, fromPayloads, toPayload, typeOfFailure } from './payloads.ts'
+import type { coresdk } from '@temporalio/proto'
+import type { Ended, Ending, Message, Model, SentUpdate } from './model.ts'
+import { fromPayload, fromPayloads, toPayload, typeOfFailure } from './payloads.ts'
+import { endsOf, type Pending, pendingActivity, pendingChild, readActivity } from './pending.ts'
 import type { Activation } from './sandbox.ts'
 
 type Job = coresdk.workflow_activation.IWorkflowActivationJob
@@ -15,24 +16,6 @@ export interface Step {
   /** Makes it happen; the job is what the workflow is told. */
   take(): Job | undefined
 }
-
-interface Pending {
-  name: string
-  type: string
-  /** When its time is over in all, epoch ms. */
-  endsBy: number
-  outcomes(): Outcome<unknown>[]
-  isBounded: boolean
-  isCancelled: boolean
-  resolve(outcome: Outcome<unknown> | 'timeout' | 'cancelled'): Job
-  /** A child that was asked for and not begun yet. */
-  start?: { begin(): Job; refuse(): Job }
-}
-
-/** In proto, as the SDK writes them. */
-const WAIT_CANCELLATION_COMPLETED = 1
-const ABANDON_ACTIVITY = 2
-const ABANDON_CHILD = 0
 
 /** India's noon of a Wednesday, so that no day ends in the first hours. */
 const BEGINNING = Date.UTC(2026, 0, 7, 6, 30)
@@ -121,7 +104,8 @@ export class Server<World> {
       })
     if (isFirst) return steps
     for (const ms of new Set(this.#pauses))
-      if (this.#mayPassTo(this.now + ms)) steps.push({ name: `pause ${ms}`, kind: 'outside', take: () => this.#pause(ms) })
+      if (this.#mayPassTo(this.now + ms))
+        steps.push({ name: `pause ${ms}`, kind: 'outside', take: () => this.#pause(ms) })
     if (this.#mayGrowLong && !this.#isLong)
       steps.push({
         name: 'grow long',
@@ -142,7 +126,8 @@ export class Server<World> {
 
   /** An activation with these jobs; on replay without the updates that were rejected, of which no history tells. */
   activation(runId: string, jobs: Job[], patches: string[] | undefined): Activation {
-    const rank = (job: Job) => (job.signalWorkflow || job.doUpdate || job.initializeWorkflow ? 0 : job.cancelWorkflow ? 1 : 2)
+    const rank = (job: Job) =>
+      job.signalWorkflow || job.doUpdate || job.initializeWorkflow ? 0 : job.cancelWorkflow ? 1 : 2
     this.#historyLength += TASK_EVENTS + jobs.length
     return {
       runId,
@@ -159,7 +144,9 @@ export class Server<World> {
 
   /** The updates that these commands reject before they were accepted. */
   rejectedBy(commands: Command[]): Set<string> {
-    const ids = commands.map(({ updateResponse }) => (updateResponse?.rejected && updateResponse.protocolInstanceId) || '')
+    const ids = commands.map(
+      ({ updateResponse }) => (updateResponse?.rejected && updateResponse.protocolInstanceId) || '',
+    )
     return new Set(ids.filter((id) => this.#updates.get(id)?.state === 'sent'))
   }
 
@@ -186,7 +173,16 @@ export class Server<World> {
   visible(): string {
     const pending = [...this.#pending].map(([name, { isCancelled }]) => `${name}${isCancelled}`).toSorted()
     const left = this.#left.map(nameOf)
-    return JSON.stringify([this.world, pending, [...this.#timers], left, this.#pauses, this.#isLong, this.updates, this.now])
+    return JSON.stringify([
+      this.world,
+      pending,
+      [...this.#timers],
+      left,
+      this.#pauses,
+      this.#isLong,
+      this.updates,
+      this.now,
+    ])
   }
 
   #take(command: Command): void {
@@ -198,7 +194,8 @@ export class Server<World> {
     else if (updateResponse) this.#answer(updateResponse)
     else if (command.startChildWorkflowExecution) this.#startChild(command.startChildWorkflowExecution)
     else if (command.requestCancelActivity) this.#cancel(`activity ${command.requestCancelActivity.seq}`)
-    else if (command.cancelChildWorkflowExecution) this.#cancel(`child ${command.cancelChildWorkflowExecution.childWorkflowSeq}`)
+    else if (command.cancelChildWorkflowExecution)
+      this.#cancel(`child ${command.cancelChildWorkflowExecution.childWorkflowSeq}`)
     else if (command.completeWorkflowExecution)
       this.#end({ kind: 'completed', result: fromPayload(command.completeWorkflowExecution.result) })
     else if (command.failWorkflowExecution)
@@ -211,81 +208,23 @@ export class Server<World> {
   }
 
   #schedule(command: coresdk.workflow_commands.IScheduleActivity): void {
-    const type = command.activityType ?? ''
-    const [input] = fromPayloads(command.arguments)
-    const { cancellationType } = command
-    const seq = command.seq ?? 0
+    const { type, input, hasTimeout, isAbandoned } = readActivity(command)
     this.asked.push({ activity: type, input })
-    const within = optionalTsToMs(command.scheduleToCloseTimeout)
-    if (within === undefined && optionalTsToMs(command.startToCloseTimeout) === undefined)
-      this.problems.push(`the activity ${type} has no timeout`)
+    if (!hasTimeout) this.problems.push(`the activity ${type} has no timeout`)
+    if (isAbandoned) this.problems.push(`the activity ${type} is abandoned when it is cancelled`)
     const answers = this.model.answers[type]
-    if (!answers) {
-      this.problems.push(`the model does not know the activity ${type}`)
-      return
-    }
-    const about = {
-      activityFailureInfo: { activityId: String(seq), activityType: { name: type }, retryState: 2 },
-    }
-    const key = `activity ${seq}`
-    this.#pending.set(key, {
-      name: `${type} ${JSON.stringify(input) ?? ''}`,
-      type,
-      endsBy: within === undefined ? Number.POSITIVE_INFINITY : this.now + within,
-      outcomes: () => Reflect.apply(answers, undefined, [input, this.world]),
-      isBounded: within !== undefined || (command.retryPolicy?.maximumAttempts ?? 0) > 0,
-      isCancelled: false,
-      resolve: (outcome) => {
-        this.#pending.delete(key)
-        return { resolveActivity: { seq, result: resultOf(about, outcome) } }
-      },
-    })
-    if (cancellationType === ABANDON_ACTIVITY) this.problems.push(`the activity ${type} is abandoned when it is cancelled`)
-    this.#waitsForCancellation.set(key, cancellationType === WAIT_CANCELLATION_COMPLETED)
+    if (!answers) this.problems.push(`the model does not know the activity ${type}`)
+    else this.#add(pendingActivity(command, this.now, () => Reflect.apply(answers, undefined, [input, this.world])))
   }
 
-  #waitsForCancellation = new Map<string, boolean>()
-
   #startChild(command: coresdk.workflow_commands.IStartChildWorkflowExecution): void {
-    const seq = command.seq ?? 0
     const type = command.workflowType ?? ''
-    const workflowId = command.workflowId ?? ''
-    const key = `child ${seq}`
-    const about = {
-      childWorkflowExecutionFailureInfo: {
-        workflowType: { name: type },
-        workflowExecution: { workflowId, runId: 'child' },
-      },
-    }
-    const pending: Pending = {
-      name: `${type} ${workflowId}`,
-      type,
-      endsBy: Number.POSITIVE_INFINITY,
-      outcomes: () => this.model.children?.[type] ?? [],
-      isBounded: false,
-      isCancelled: false,
-      start: {
-        begin: () => {
-          delete pending.start
-          return { resolveChildWorkflowExecutionStart: { seq, succeeded: { runId: `child ${seq}` } } }
-        },
-        refuse: () => {
-          this.#pending.delete(key)
-          return { resolveChildWorkflowExecutionStart: { seq, failed: { workflowId, workflowType: type, cause: 1 } } }
-        },
-      },
-      resolve: (outcome) => {
-        this.#pending.delete(key)
-        if (pending.start)
-          return {
-            resolveChildWorkflowExecutionStart: { seq, cancelled: { failure: failureOf(about, { cancelled: true }) } },
-          }
-        return { resolveChildWorkflowExecution: { seq, result: resultOf(about, outcome) } }
-      },
-    }
     this.asked.push({ activity: type, input: fromPayloads(command.input)[0] })
-    this.#pending.set(key, pending)
-    this.#waitsForCancellation.set(key, command.cancellationType !== ABANDON_CHILD)
+    this.#add(pendingChild(command, () => this.model.children?.[type] ?? []))
+  }
+
+  #add(pending: Pending): void {
+    this.#pending.set(pending.key, pending)
   }
 
   #cancel(key: string): void {
@@ -295,55 +234,32 @@ export class Server<World> {
 
   /** What may come of the activities and children under way. One that was asked to end may still end as if it was not. */
   #resolutions(): Step[] {
-    const steps: Step[] = []
-    for (const pending of this.#pending.values()) {
-      const step = (how: string, resolve: () => Job): Step => ({
-        name: `${pending.name}: ${how}`,
-        kind: 'resolution',
-        take: () => {
-          this.now += TICK_MS
-          return resolve()
-        },
-      })
-      if (pending.start && pending.isCancelled) {
-        steps.push(step('cancelled before it began', () => pending.resolve('cancelled')))
-        continue
-      }
-      if (pending.start) {
-        steps.push(step('begins', pending.start.begin), step('is under way already', pending.start.refuse))
-        continue
-      }
-      if (pending.isCancelled) steps.push(step('cancelled', () => pending.resolve('cancelled')))
-      for (const outcome of pending.outcomes()) {
-        steps.push(step(says(outcome), () => pending.resolve(outcome)))
-        if (!pending.isCancelled || !outcome.then) continue
-        const tooLate = () => {
-          outcome.then?.()
-          return pending.resolve('cancelled')
-        }
-        steps.push(step(`cancelled after ${says(outcome)}`, tooLate))
-      }
-      if (pending.isBounded && pending.endsBy === Number.POSITIVE_INFINITY)
-        steps.push(step('Error', () => pending.resolve({ failure: 'Error' })))
-      if (pending.isBounded && pending.endsBy < Number.POSITIVE_INFINITY && this.#mayPassTo(pending.endsBy))
-        steps.push(
-          step('timeout', () => {
-            this.now = Math.max(this.now, pending.endsBy)
-            return pending.resolve('timeout')
-          }),
-        )
-    }
-    return steps
+    return [...this.#pending.values()].flatMap((pending) =>
+      endsOf(pending)
+        .filter(({ at }) => at === undefined || this.#mayPassTo(at))
+        .map(({ says, at, job, isLast }) => ({
+          name: `${pending.name}: ${says}`,
+          kind: 'resolution',
+          take: () => {
+            this.now = Math.max(this.now + TICK_MS, at ?? 0)
+            if (isLast) this.#pending.delete(pending.key)
+            return job()
+          },
+        })),
+    )
   }
 
   /** What is cancelled without being waited for ends before anything else happens. */
   #cancelledAtOnce(): Step[] {
-    return [...this.#pending]
-      .filter(([key, { isCancelled }]) => isCancelled && !this.#waitsForCancellation.get(key))
-      .map(([, { name, resolve }]) => ({
+    return [...this.#pending.values()]
+      .filter(({ isCancelled, waitsForCancellation }) => isCancelled && !waitsForCancellation)
+      .map(({ key, name, resolve }) => ({
         name: `${name}: cancelled`,
         kind: 'resolution',
-        take: () => resolve('cancelled'),
+        take: () => {
+          this.#pending.delete(key)
+          return resolve('cancelled')
+        },
       }))
   }
 
@@ -425,24 +341,9 @@ export class Server<World> {
       if (!isCancelled && !leaves.includes(type) && !(type in children) && how !== 'cancelled')
         this.problems.push(`it ends while ${name} is under way`)
     for (const { name, state } of this.updates)
-      if (state === 'accepted' && (how === 'completed' || how === 'continued')) this.problems.push(`it ends before it has answered the update ${name}`)
+      if (state === 'accepted' && (how === 'completed' || how === 'continued'))
+        this.problems.push(`it ends before it has answered the update ${name}`)
   }
-}
-
-/** How an activity or a child ended, as its workflow is told. What it changes is changed now. */
-function resultOf(about: Failure, outcome: Outcome<unknown> | 'timeout' | 'cancelled') {
-  if (outcome === 'timeout') return { failed: { failure: failureOf(about, { timeout: true }) } }
-  if (outcome === 'cancelled') return { cancelled: { failure: failureOf(about, { cancelled: true }) } }
-  outcome.then?.()
-  if ('cancelled' in outcome) return { cancelled: { failure: failureOf(about, { cancelled: true }) } }
-  if ('failure' in outcome) return { failed: { failure: failureOf(about, outcome) } }
-  return { completed: { result: toPayload(outcome.result) } }
-}
-
-function says(outcome: Outcome<unknown>): string {
-  if (outcome.says !== undefined) return outcome.says
-  if ('cancelled' in outcome) return 'cancelled by an operator'
-  return 'failure' in outcome ? outcome.failure : (JSON.stringify(outcome.result) ?? 'done')
 }
 
 function nameOf<World>(message: Message<World>): string {

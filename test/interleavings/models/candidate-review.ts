@@ -35,7 +35,7 @@ const answers: Answers<CandidateReviewActivities, Candidate> = {
       candidate.status = approved ? 'APPROVED' : 'REJECTED'
       candidate.verdicts++
     }
-    return [{ result: true, then: review }, { failure: 'Gone' }]
+    return [{ result: true, changes: review }, { failure: 'Gone' }]
   },
   applyDecision: ({ given }, candidate) => [decided(given.decision, candidate), { failure: 'Gone' }],
 }
@@ -48,12 +48,12 @@ function awaits({ status, decision }: Candidate): CandidateAwaits {
 function decided(decision: CustomerDecision, candidate: Candidate): Outcome<DecisionOutcome> {
   if (candidate.decision !== null) return { result: { kind: 'ALREADY_DECIDED' } }
   if (candidate.status !== 'APPROVED') return { result: { kind: 'NOT_APPROVED' } }
-  const then = () => {
+  const changes = () => {
     candidate.decision = decision
     candidate.decisions++
   }
-  if (decision === 'DECLINED') return { result: { kind: 'DECLINED' }, then }
-  return { result: { kind: 'ADDED', caseId: 'case', status: 'ACTIVE', linkedExisting: false }, then }
+  if (decision === 'DECLINED') return { result: { kind: 'DECLINED' }, changes }
+  return { result: { kind: 'ADDED', caseId: 'case', status: 'ACTIVE', linkedExisting: false }, changes }
 }
 
 const base = {
@@ -128,7 +128,8 @@ export const CANDIDATE_REVIEWS: Model<Candidate>[] = [
 /** One verdict, one decision, and everybody is told what they did. */
 function problems({ world, ending, updates, wasCancelled }: Ended<Candidate>): (string | false)[] {
   const told = (result: string) => updates.filter((update) => update.result === result).length
-  const toldKind = (kind: string) => updates.filter(({ result }) => JSON.stringify(result)?.includes(`"${kind}"`)).length
+  const toldKind = (kind: string) =>
+    updates.filter(({ result }) => JSON.stringify(result)?.includes(`"${kind}"`)).length
   return [
     world.verdicts > 1 && 'two verdicts were applied',
     world.decisions > 1 && 'two decisions were applied',
@@ -140,6 +141,9 @@ function problems({ world, ending, updates, wasCancelled }: Ended<Candidate>): (
       !world.wasReopened &&
       awaits(world) !== 'nothing' &&
       'it ends though the candidate waits',
-    ending.kind === 'completed' && ending.result === 'added' && world.decision !== 'ADDED' && 'it says added, but nothing is',
+    ending.kind === 'completed' &&
+      ending.result === 'added' &&
+      world.decision !== 'ADDED' &&
+      'it says added, but nothing is',
   ]
 }

@@ -1,8 +1,5 @@
 import type { CaseLookupActivities } from '../../../activities/case-lookup/case-lookup.ts'
-import type {
-  CaseRefreshActivities,
-  FetchAndMergeActivities,
-} from '../../../activities/case-tracking/case-refresh.ts'
+import type { CaseRefreshActivities, FetchAndMergeActivities } from '../../../activities/case-tracking/case-refresh.ts'
 import { type CaseLookupInput, caseLookupState } from '../../../workflows/case-lookup/case-lookup.messages.ts'
 import { type CaseRefreshInput, caseRefreshState } from '../../../workflows/case-tracking/case-refresh.messages.ts'
 import type { Answers, Model } from '../model.ts'
@@ -16,7 +13,7 @@ const LONG_PAUSE_MS = 400_000
 
 const lookUp: Answers<CaseLookupActivities, Fetches> = {
   fetchAndStoreCase: (_, fetches) => [
-    { says: 'found', result: { outcome: 'FOUND', searchId: 'search', fetchCount: 1 }, then: () => fetches.stored++ },
+    { says: 'found', result: { outcome: 'FOUND', searchId: 'search', fetchCount: 1 }, changes: () => fetches.stored++ },
     { result: { outcome: 'NOT_FOUND' } },
     { failure: 'Upstream' },
   ],
@@ -24,12 +21,15 @@ const lookUp: Answers<CaseLookupActivities, Fetches> = {
 
 const refresh: Answers<CaseRefreshActivities & FetchAndMergeActivities, Fetches> = {
   openRefresh: () => [
-    { says: 'two sources', result: { accountId: 'a', caseRef: 'c', courtType: 'HC', sources: ['attestr', 'courts/HC'] } },
+    {
+      says: 'two sources',
+      result: { accountId: 'a', caseRef: 'c', courtType: 'HC', sources: ['attestr', 'courts/HC'] },
+    },
     { says: 'no source', result: { accountId: 'a', caseRef: 'c', courtType: 'HC', sources: [] } },
     { failure: 'Gone' },
   ],
   fetchAndMergeCase: (_, fetches) => [
-    { says: 'refreshed', result: { outcome: 'REFRESHED', lastFetchedAt: 1 }, then: () => fetches.stored++ },
+    { says: 'refreshed', result: { outcome: 'REFRESHED', lastFetchedAt: 1 }, changes: () => fetches.stored++ },
     { result: { outcome: 'NOT_FOUND' } },
     { failure: 'Upstream' },
   ],

@@ -22,7 +22,7 @@ const answers: Answers<CaseReviewActivities, Case> = {
       tracked.waits = false
       tracked.verdicts.push(approved ? 'approved' : 'rejected')
     }
-    return [{ result: 'APPLIED', then: apply }]
+    return [{ result: 'APPLIED', changes: apply }]
   },
 }
 

@@ -19,7 +19,7 @@ const answers: Answers<CaseSweepActivities & ChangeCheckActivities, Sweep> = {
     [CASES_A_BATCH + 50, 0].map((cases) => ({
       says: `${cases} due`,
       result: { ...SWEEP, cases },
-      then: () => {
+      changes: () => {
         sweep.cases = cases
       },
     })),
@@ -27,7 +27,7 @@ const answers: Answers<CaseSweepActivities & ChangeCheckActivities, Sweep> = {
     {
       says: 'due',
       result: { toAskAbout: [`${from}-a`], toFetch: [`${from}-b`], setAside: 1 },
-      then: () => {
+      changes: () => {
         sweep.due += 3
       },
     },
@@ -42,7 +42,7 @@ const answers: Answers<CaseSweepActivities & ChangeCheckActivities, Sweep> = {
     {
       says: 'ended',
       result: undefined,
-      then: () => {
+      changes: () => {
         sweep.ends++
       },
     },

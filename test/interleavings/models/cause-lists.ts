@@ -22,8 +22,8 @@ const day: Answers<CauseListDayActivities, Watch> = {
       watch.looks++
     }
     return [
-      { says: 'read', result: { outcome: 'READ', documents: 1, read: 1 }, then: look },
-      { says: 'down', result: { outcome: 'DOWN', documents: 0, read: 0 }, then: look },
+      { says: 'read', result: { outcome: 'READ', documents: 1, read: 1 }, changes: look },
+      { says: 'down', result: { outcome: 'DOWN', documents: 0, read: 0 }, changes: look },
     ]
   },
 }

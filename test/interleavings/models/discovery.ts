@@ -2,7 +2,11 @@ import type { DailySyncActivities } from '../../../activities/discovery/daily-sy
 import type { EntitySearchActivities } from '../../../activities/discovery/entity-search.ts'
 import type { EntitySyncActivities } from '../../../activities/discovery/entity-sync.ts'
 import type { EntitySearch } from '../../../domain/discovery/searches.ts'
-import { dailySyncProgress, ENTITIES_A_BATCH, yieldToNextRun } from '../../../workflows/discovery/daily-sync.messages.ts'
+import {
+  dailySyncProgress,
+  ENTITIES_A_BATCH,
+  yieldToNextRun,
+} from '../../../workflows/discovery/daily-sync.messages.ts'
 import { type EntitySyncInput, entitySyncState } from '../../../workflows/discovery/entity-sync.messages.ts'
 import type { Answers, Model } from '../model.ts'
 
@@ -24,7 +28,7 @@ const searching: Answers<EntitySearchActivities, Searches> = {
     {
       says: 'last page',
       result: { isLast: true },
-      then: () => {
+      changes: () => {
         searches.answered.push(nameOf(search))
       },
     },
@@ -36,7 +40,7 @@ const searching: Answers<EntitySearchActivities, Searches> = {
     ...[group.length, 1].map((answered) => ({
       says: `${answered} answered`,
       result: { answered },
-      then: () => {
+      changes: () => {
         searches.answered.push(...group.slice(0, answered).map(nameOf))
       },
     })),
@@ -61,7 +65,7 @@ const daily: Answers<DailySyncActivities & EntitySearchActivities, Searches> = {
     {
       says: 'finished',
       result: { setAside: 0 },
-      then: () => {
+      changes: () => {
         searches.finished++
       },
     },
@@ -70,7 +74,7 @@ const daily: Answers<DailySyncActivities & EntitySearchActivities, Searches> = {
     {
       says: 'ended',
       result: { synced: 2, newCandidates: 0 },
-      then: () => {
+      changes: () => {
         searches.ends++
       },
     },
@@ -88,7 +92,7 @@ const entity: Answers<EntitySyncActivities & EntitySearchActivities, Searches> =
   endLook: (_, searches) => [
     {
       result: undefined,
-      then: () => {
+      changes: () => {
         searches.ends++
       },
     },
@@ -97,7 +101,7 @@ const entity: Answers<EntitySyncActivities & EntitySearchActivities, Searches> =
     {
       says: 'finished',
       result: { newCandidates: 0, lastCourtSyncAt: 1, isComplete: true },
-      then: () => {
+      changes: () => {
         searches.ends++
       },
     },
@@ -125,20 +129,22 @@ export const DISCOVERIES: Model<Searches>[] = [
       asked.filter(({ activity }) => activity === 'beginDailySync').length > 1 && 'it begins twice',
     ],
   },
-  ...(['ONGOING', 'HISTORICAL'] as const).map((mode): Model<Searches> => ({
-    name: `entitySync: ${mode}`,
-    type: 'entitySync',
-    input: { entityId: 'entity', mode, requestId: 'request' } satisfies EntitySyncInput,
-    world: EMPTY,
-    answers: entity,
-    query: entitySyncState.name,
-    pauses: [400_000],
-    fails: ['SourcesUnavailable', 'NobodyWaits', ...OF_PLANS.map((name) => `${name} Timeout`)],
-    check: ({ world, ending }) => [
-      world.ends > 1 && 'it ends its record twice',
-      ending.kind === 'completed' && world.ends !== 1 && 'it completes without a record of its end',
-      mode === 'HISTORICAL' && ending.kind === 'failed' && world.ends === 0 && 'a look that is over can begin again',
-      new Set(world.answered).size < world.answered.length && 'what was answered is asked again',
-    ],
-  })),
+  ...(['ONGOING', 'HISTORICAL'] as const).map(
+    (mode): Model<Searches> => ({
+      name: `entitySync: ${mode}`,
+      type: 'entitySync',
+      input: { entityId: 'entity', mode, requestId: 'request' } satisfies EntitySyncInput,
+      world: EMPTY,
+      answers: entity,
+      query: entitySyncState.name,
+      pauses: [400_000],
+      fails: ['SourcesUnavailable', 'NobodyWaits', ...OF_PLANS.map((name) => `${name} Timeout`)],
+      check: ({ world, ending }) => [
+        world.ends > 1 && 'it ends its record twice',
+        ending.kind === 'completed' && world.ends !== 1 && 'it completes without a record of its end',
+        mode === 'HISTORICAL' && ending.kind === 'failed' && world.ends === 0 && 'a look that is over can begin again',
+        new Set(world.answered).size < world.answered.length && 'what was answered is asked again',
+      ],
+    }),
+  ),
 ]

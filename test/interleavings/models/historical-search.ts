@@ -70,10 +70,10 @@ function merge({ sources }: Search): void {
 }
 
 /** A result that is read after the change it tells of. */
-function after<Result>(says: string, then: () => void, tell: () => Result): Outcome<Result> {
+function after<Result>(says: string, changes: () => void, tell: () => Result): Outcome<Result> {
   return {
     says,
-    then,
+    changes,
     get result() {
       return tell()
     },
@@ -121,13 +121,13 @@ const answers: Answers<HistoricalSearchActivities & HistoricalSourceActivities, 
       held.state = 'COMPLETE'
       held.bills++
     }
-    return [{ result: true, then: complete }]
+    return [{ result: true, changes: complete }]
   },
   failCollection: (_, held) => {
     const fail = () => {
       if (held.state === 'OPEN') held.state = 'FAILED'
     }
-    return [{ result: undefined, then: fail }]
+    return [{ result: undefined, changes: fail }]
   },
 }
 
@@ -190,7 +190,9 @@ export const HISTORICAL_SEARCHES: Model<Search>[] = [
     fails: ['SourcesUnavailable', 'NobodyWaits'],
     check: ({ world, ending }) => [
       new Set(world.reads).size < world.reads.length && 'a page was read twice',
-      ending.kind === 'completed' && ending.result !== standing(world).collected && 'it tells of cases that are not there',
+      ending.kind === 'completed' &&
+        ending.result !== standing(world).collected &&
+        'it tells of cases that are not there',
     ],
   },
 ]

@@ -16,7 +16,7 @@ function portion(left: Portions, thing: string): () => void {
 }
 
 const clear = (thing: string) => (_: unknown, left: Portions) => [
-  left[thing] === 0 ? { result: 0 } : { says: 'some', result: 5, then: portion(left, thing) },
+  left[thing] === 0 ? { result: 0 } : { says: 'some', result: 5, changes: portion(left, thing) },
 ]
 
 const purging: Answers<PurgeActivities, Portions> = {
@@ -27,11 +27,13 @@ const purging: Answers<PurgeActivities, Portions> = {
   purgeOldRecords: clear('records'),
 }
 
-const page = (thing: string) => (_: unknown, left: Portions): Outcome<AbandonedPage>[] => [
-  (left[thing] ?? 1) > 0
-    ? { says: 'a page', result: { ended: 1, last: 'last' }, then: portion(left, thing) }
-    : { says: 'the last page', result: { ended: 1, last: null } },
-]
+const page =
+  (thing: string) =>
+  (_: unknown, left: Portions): Outcome<AbandonedPage>[] => [
+    (left[thing] ?? 1) > 0
+      ? { says: 'a page', result: { ended: 1, last: 'last' }, changes: portion(left, thing) }
+      : { says: 'the last page', result: { ended: 1, last: null } },
+  ]
 
 const ending: Answers<EndAbandonedWorkActivities & LostWorkActivities & NamespaceGuardActivities, Portions> = {
   isNamespaceRight: () => [{ result: true }, { result: false }],
@@ -67,7 +69,7 @@ const erasing: Answers<ErasureActivities, Erasure> = {
     const erase = () => {
       erasure.rows = Math.max(0, erasure.rows - 1)
     }
-    return [{ result: erasure.rows > 1, then: erase }]
+    return [{ result: erasure.rows > 1, changes: erase }]
   },
   eraseNames: ({ cursor }) => [
     NAMES,
@@ -83,11 +85,11 @@ const erasing: Answers<ErasureActivities, Erasure> = {
       erasure.passes++
     }
     return [
-      { says: 'clean', result: { left: erasure.rows }, then: pass },
+      { says: 'clean', result: { left: erasure.rows }, changes: pass },
       {
         says: 'written again',
         result: { left: 1 },
-        then: () => {
+        changes: () => {
           pass()
           erasure.rows = 1
         },
@@ -95,9 +97,9 @@ const erasing: Answers<ErasureActivities, Erasure> = {
     ]
   },
   endErasure: (_, erasure) => [
-    { says: 'ended', result: 0, then: () => end(erasure, erasure.rows === 0 ? 'COMPLETE' : 'FAILED') },
+    { says: 'ended', result: 0, changes: () => end(erasure, erasure.rows === 0 ? 'COMPLETE' : 'FAILED') },
   ],
-  failErasure: (_, erasure) => [{ says: 'failed', result: undefined, then: () => end(erasure, 'FAILED') }],
+  failErasure: (_, erasure) => [{ says: 'failed', result: undefined, changes: () => end(erasure, 'FAILED') }],
 }
 
 const erasure = {
@@ -107,7 +109,10 @@ const erasure = {
   fails: ['beginErasure Gone', 'eraseWorkflows Gone'],
   check: ({ world, ending }) => [
     world.state === 'RUNNING' && 'it ends without a record',
-    ending.kind === 'completed' && ending.result !== 0 && world.state === 'COMPLETE' && 'it tells of rows that are gone',
+    ending.kind === 'completed' &&
+      ending.result !== 0 &&
+      world.state === 'COMPLETE' &&
+      'it tells of rows that are gone',
     world.passes > 5 && 'it goes on for ever',
   ],
 } satisfies Partial<Model<Erasure>>
@@ -125,7 +130,16 @@ export const PURGE: Model<Portions> = {
 export const END_ABANDONED_WORK: Model<Portions> = {
   name: 'endAbandonedWork',
   type: 'endAbandonedWork',
-  world: () => ({ deliveries: 1, summaries: 0, imports: 0, exports: 0, searches: 1, onboardings: 0, looks: 0, pictures: 0 }),
+  world: () => ({
+    deliveries: 1,
+    summaries: 0,
+    imports: 0,
+    exports: 0,
+    searches: 1,
+    onboardings: 0,
+    looks: 0,
+    pictures: 0,
+  }),
   answers: ending,
   check: ({ asked }) => [
     asked.filter(({ activity }) => activity === 'endIdleReviews').length > 1 && 'it looks at reviews twice',

@@ -4,7 +4,11 @@ import type {
   OriginalActivities,
   StampActivities,
 } from '../../../activities/orders/order-fetch.ts'
-import { challengeAnswered, type OrderFetchInput, orderFetchState } from '../../../workflows/orders/order-fetch.messages.ts'
+import {
+  challengeAnswered,
+  type OrderFetchInput,
+  orderFetchState,
+} from '../../../workflows/orders/order-fetch.messages.ts'
 import type { Answers, Message, Model } from '../model.ts'
 
 interface Order {
@@ -26,7 +30,7 @@ const answers: Answers<
     const giveUp = () => {
       if (!isAnswered) order.pictures[challengeId] = 'given up'
     }
-    return [{ result: { answered: isAnswered }, then: giveUp }]
+    return [{ result: { answered: isAnswered }, changes: giveUp }]
   },
   fetchOriginal: ({ challengeId }, order) => {
     const use = () => {
@@ -38,11 +42,11 @@ const answers: Answers<
       order.pictures[shown] = 'shown'
     }
     return [
-      { says: 'received', result: { kind: 'received', received: RECEIVED }, then: use },
-      { result: { kind: 'none' }, then: use },
-      { says: 'a page', failure: 'Upstream', details: ['NOT_A_PDF'], then: use },
+      { says: 'received', result: { kind: 'received', received: RECEIVED }, changes: use },
+      { result: { kind: 'none' }, changes: use },
+      { says: 'a page', failure: 'Upstream', details: ['NOT_A_PDF'], changes: use },
       ...(Object.keys(order.pictures).length < 2
-        ? [{ says: shown, result: { kind: 'challenge' as const, challengeId: shown }, then: show }]
+        ? [{ says: shown, result: { kind: 'challenge' as const, challengeId: shown }, changes: show }]
         : []),
     ]
   },
@@ -52,7 +56,7 @@ const answers: Answers<
       order.stored++
     }
     return [
-      { result: { kind: 'stored' }, then: store },
+      { result: { kind: 'stored' }, changes: store },
       { says: 'damaged', result: { kind: 'refused', reason: 'DOCUMENT_DAMAGED' } },
     ]
   },
@@ -106,5 +110,9 @@ export const ORDER_FETCHES: Model<Order>[] = [
       { signal: challengeAnswered.name, args: ['malformed'] },
     ],
   },
-  { ...base, name: 'orderFetch: three sources', input: { ...input, sources: ['ecourtsindia', 'attestr', 'courts/HC'] } },
+  {
+    ...base,
+    name: 'orderFetch: three sources',
+    input: { ...input, sources: ['ecourtsindia', 'attestr', 'courts/HC'] },
+  },
 ]

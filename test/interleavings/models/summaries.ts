@@ -46,7 +46,7 @@ const ofCase: Answers<CaseSummaryActivities & JoinActivities & WriteSummaryActiv
       summary.bills++
     }
     return [
-      { says: 'written', result: { kind: 'kept', usage: USAGE }, then: complete },
+      { says: 'written', result: { kind: 'kept', usage: USAGE }, changes: complete },
       UNUSABLE,
       { failure: 'SpendCap' },
     ]
@@ -56,14 +56,11 @@ const ofCase: Answers<CaseSummaryActivities & JoinActivities & WriteSummaryActiv
       summary.fails++
       if (summary.state === 'OPEN') summary.state = 'FAILED'
     }
-    return [{ says: 'failed', result: USAGE, then: fail }]
+    return [{ says: 'failed', result: USAGE, changes: fail }]
   },
 }
 
-const ofOrder: Answers<
-  KeptOrderSummaryActivities & DocumentTextActivities & OrderSummaryActivities,
-  Summary
-> = {
+const ofOrder: Answers<KeptOrderSummaryActivities & DocumentTextActivities & OrderSummaryActivities, Summary> = {
   hasOrderSummary: () => [{ result: false }, { result: true }],
   readDocumentText: () => [{ result: { pagesRead: 9 } }, { result: { pagesRead: 0 } }],
   summarisePart: ({ part, isSecondTry }) => [
@@ -76,11 +73,21 @@ const ofOrder: Answers<
       summary.state = 'COMPLETE'
       summary.bills++
     }
-    return [{ result: { kind: 'kept' }, then: complete }, UNUSABLE]
+    return [{ result: { kind: 'kept' }, changes: complete }, UNUSABLE]
   },
 }
 
-const FAILURES = ['CANCELLED', 'NOT_IN_TIME', 'INTERNAL_ERROR', 'MODEL_REFUSED', 'MODEL_UNUSABLE', 'MODEL_UNAVAILABLE', 'NOT_SUPPORTED', 'ORDERS_UNAVAILABLE', 'SPENDING_LIMIT']
+const FAILURES = [
+  'CANCELLED',
+  'NOT_IN_TIME',
+  'INTERNAL_ERROR',
+  'MODEL_REFUSED',
+  'MODEL_UNUSABLE',
+  'MODEL_UNAVAILABLE',
+  'NOT_SUPPORTED',
+  'ORDERS_UNAVAILABLE',
+  'SPENDING_LIMIT',
+]
 
 /** As the server's tests begin all of them: noon of an Indian Wednesday. */
 const BEGINS_AT = Date.UTC(2026, 0, 7, 6, 30)

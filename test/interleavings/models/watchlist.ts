@@ -19,15 +19,15 @@ const exporting: Answers<BulkExportActivities, Export> = {
       written.pages.push(position)
     }
     return [
-      { says: 'the last page', result: { records: 1, last: null }, then: write },
-      ...(position < 2 ? [{ says: 'a page', result: { records: 2, last: `after ${position}` }, then: write }] : []),
+      { says: 'the last page', result: { records: 1, last: null }, changes: write },
+      ...(position < 2 ? [{ says: 'a page', result: { records: 2, last: `after ${position}` }, changes: write }] : []),
       { failure: 'ExportTooLarge' },
     ]
   },
   storeFile: (_, written) => [
     {
       result: undefined,
-      then: () => {
+      changes: () => {
         written.stored++
       },
     },
@@ -35,7 +35,7 @@ const exporting: Answers<BulkExportActivities, Export> = {
   failExport: (_, written) => [
     {
       result: undefined,
-      then: () => {
+      changes: () => {
         written.fails++
       },
     },
@@ -51,7 +51,7 @@ const importing: Answers<BulkImportActivities, Import> = {
     {
       says: 'a page of rows',
       result: { done: 5, pending: Math.max(0, rows.pending - 1) },
-      then: () => {
+      changes: () => {
         rows.pending = Math.max(0, rows.pending - 1)
       },
     },
@@ -80,7 +80,7 @@ const onboarding: Answers<EntityOnboardingActivities & NameVariationActivities, 
     const end = () => {
       if (isLast) entity.onboarded = entity.token
     }
-    return [{ result: isLast, then: end }]
+    return [{ result: isLast, changes: end }]
   },
 }
 

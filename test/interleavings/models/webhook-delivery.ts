@@ -17,7 +17,7 @@ const answers: Answers<WebhookDeliveryActivities, Delivery> = {
     const fail = () => {
       delivery.status = 'FAILED'
     }
-    if (delivery.endpoint === 'DISABLED') return [{ result: { stage: 'stopped', waitMs: null }, then: fail }]
+    if (delivery.endpoint === 'DISABLED') return [{ result: { stage: 'stopped', waitMs: null }, changes: fail }]
     const deliver = () => {
       delivery.status = 'DELIVERED'
       delivery.deliveries++
@@ -27,10 +27,10 @@ const answers: Answers<WebhookDeliveryActivities, Delivery> = {
       delivery.attempts++
     }
     return [
-      { says: 'delivered', result: { stage: 'delivered', waitMs: null }, then: deliver },
+      { says: 'delivered', result: { stage: 'delivered', waitMs: null }, changes: deliver },
       waitMs === null
-        ? { says: 'failed', result: { stage: 'failed', waitMs: null }, then: fail }
-        : { says: 'not taken', result: { stage: 'waiting for the next attempt', waitMs }, then: attempt },
+        ? { says: 'failed', result: { stage: 'failed', waitMs: null }, changes: fail }
+        : { says: 'not taken', result: { stage: 'waiting for the next attempt', waitMs }, changes: attempt },
     ]
   },
 }
