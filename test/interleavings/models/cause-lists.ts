@@ -10,8 +10,6 @@ import type { Answers, Message, Model } from '../model.ts'
 
 interface Watch {
   looks: number
-  /** Somebody wants a look, and none has begun since. */
-  isOwed: boolean
 }
 
 const DAY = '2026-01-07'
@@ -42,7 +40,7 @@ export const CAUSE_LISTS: Model<Watch>[] = [
     input: { court: 'SC', day: DAY } satisfies CauseListDayInput,
     // Four looks before its end at three o'clock.
     beginsAt: startOfIndianDay(DAY) + 14.5 * HOUR_MS,
-    world: () => ({ looks: 0, isOwed: false }),
+    world: () => ({ looks: 0 }),
     answers: day,
     messages: [LOOK, LOOK],
     query: causeListDayState.name,
@@ -56,7 +54,7 @@ export const CAUSE_LISTS: Model<Watch>[] = [
   {
     name: 'causeLists',
     type: 'causeLists',
-    world: () => ({ looks: 0, isOwed: false }),
+    world: () => ({ looks: 0 }),
     answers: lists,
     fails: ['startListDays Timeout', 'tellMissingLists Timeout', 'tellMissingLists Gone'],
   },

@@ -9,7 +9,7 @@ import {
   type HistoricalCollectionInput,
 } from '../../../workflows/historical-search/historical-collection.messages.ts'
 import { type HistoricalPageInput, heldForPage } from '../../../workflows/historical-search/historical-page.messages.ts'
-import type { Answers, Model, Outcome } from '../model.ts'
+import type { Answers, Message, Model, Outcome } from '../model.ts'
 
 interface Source {
   source: Provider
@@ -24,7 +24,9 @@ interface Search {
   sources: Source[]
   state: 'OPEN' | 'COMPLETE' | 'FAILED' | 'CANCELLED'
   bills: number
+  /** Pages that were asked for and answered. What a restore took away is asked for again, and what came after it as well, for nothing. */
   reads: string[]
+  wasRestored: boolean
 }
 
 function search(...pages: number[]): () => Search {
@@ -41,6 +43,7 @@ function search(...pages: number[]): () => Search {
     state: 'OPEN',
     bills: 0,
     reads: [],
+    wasRestored: false,
   })
 }
 
@@ -160,16 +163,34 @@ const collection = {
   fails: ['CANCELLED', 'SOURCES_UNAVAILABLE', 'INTERNAL_ERROR', 'ENDED_BEFORE'],
   check: ({ world, ending, asked }) => [
     world.bills > 1 && 'the search was billed twice',
-    new Set(world.reads).size < world.reads.length && 'a page was read twice',
+    !world.wasRestored && new Set(world.reads).size < world.reads.length && 'a page was read twice',
     ending.kind !== 'continued' && world.state === 'OPEN' && 'it ends without an end of the search',
     ending.kind === 'completed' && world.state !== 'COMPLETE' && 'it completes, but not the search',
     asked.filter(({ activity }) => activity === 'failCollection').length > 1 && 'the search was ended twice',
   ],
 } satisfies Partial<Model<Search>>
 
+/** What was read since the backup is gone. */
+const RESTORED: Message<Search> = {
+  event: 'the database is restored',
+  happens: (held) => {
+    held.wasRestored = true
+    for (const source of held.sources) {
+      source.kept = []
+      source.merged = 0
+    }
+  },
+}
+
 export const HISTORICAL_SEARCHES: Model<Search>[] = [
   { ...collection, name: 'historicalCollection: a page of each source', world: search(1, 1) },
   { ...collection, name: 'historicalCollection: several pages', world: search(3, 2) },
+  {
+    ...collection,
+    name: 'historicalCollection: a restore of the database',
+    world: search(2, 1),
+    messages: [...base.messages, RESTORED],
+  },
   {
     ...base,
     name: 'historicalPage',
