@@ -27,8 +27,9 @@ export const runDailySync = operatorEndpoint({
     const { TASK_QUEUE_PREFIX } = services.configuration
     const [scheduleId, caseSweepId] = [dailySyncSchedule(TASK_QUEUE_PREFIX), caseSweepSchedule(TASK_QUEUE_PREFIX)]
     const { schedule, workflow } = services.temporal.client
-    for (const id of [scheduleId, caseSweepId]) await schedule.getHandle(id).trigger(ScheduleOverlapPolicy.BUFFER_ONE)
+    // Read first: the one that is requested may begin at once, and would take itself for the one that is in its way.
     const { info } = await schedule.getHandle(scheduleId).describe()
+    for (const id of [scheduleId, caseSweepId]) await schedule.getHandle(id).trigger(ScheduleOverlapPolicy.BUFFER_ONE)
     for (const { workflow: running } of info.runningActions) {
       noteWorkflow(running)
       await askToYield(workflow.getHandle(running.workflowId))

@@ -1,4 +1,4 @@
-import { isCancellation, proxyActivities } from '@temporalio/workflow'
+import { CancellationScope, isCancellation, patched, proxyActivities } from '@temporalio/workflow'
 import type { ErasureActivities } from '../../activities/privacy/erasure.ts'
 import type { NameCursor } from '../../domain/erasure.ts'
 import { OPTIONS } from '../shared/options.ts'
@@ -12,14 +12,15 @@ const MAX_PASSES = 5
 
 /**
  * Erases an account, an entity, a case or a person everywhere, and proves it: counts, deletes workflows, rows and documents, and counts
- * again until nothing is left. A dry run only counts. Started by `POST /account/erasures` and `POST /backoffice/erasures`. Ends with the
+ * again until nothing is left. A dry run only counts. One that is cancelled ends FAILED like one that cannot go on. Started by `POST /account/erasures` and `POST /backoffice/erasures`. Ends with the
  * number of rows that are left, which is 0 unless it failed.
  */
 export async function erasure({ erasureId }: ErasureInput): Promise<number> {
   try {
     return await erase(erasureId)
   } catch (error) {
-    if (!isCancellation(error)) await activities.failErasure({ erasureId })
+    const isRecorded = !isCancellation(error) || patched('records that it was cancelled')
+    if (isRecorded) await CancellationScope.nonCancellable(() => activities.failErasure({ erasureId }))
     throw error
   }
 }

@@ -33,6 +33,22 @@ test.serial('POST /backoffice/sync/daily: 202 runs the daily sync now', async (t
   )
 })
 
+test.serial('POST /backoffice/sync/daily: 202 asks only a sync that ran before to make way', async (t) => {
+  const { client } = service.temporal
+  const schedule = client.schedule.getHandle(`${service.configuration.TASK_QUEUE_PREFIX}-daily-sync`)
+  const ended = () =>
+    until(
+      () => schedule.describe(),
+      ({ info }) => info.recentActions.length > 0 && info.runningActions.length === 0,
+    )
+  const before = (await ended()).info.numActionsTaken
+  t.is((await runDailySync()).status, 202)
+  const { info } = await until(ended, (then) => then.info.numActionsTaken > before)
+  const begun = info.recentActions.at(-1)?.action.workflow.workflowId ?? ''
+  const { events } = await client.workflow.getHandle(begun).fetchHistory()
+  t.false(events?.some(({ workflowExecutionSignaledEventAttributes: signaled }) => signaled))
+})
+
 test.serial('POST /backoffice/sync/daily: 202 refreshes the tracked cases that are due, too', async (t) => {
   const { key } = await anAccount(service.db)
   const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
