@@ -161,7 +161,8 @@ async function serveAccount(
         : endpoint.handle({ ...parts, ...WITHOUT_KEY, caller }, services)
     if (endpoint.asksNameServers) return takeNameTurn(caller.accountId, handle)
     if (!endpoint.looksThrough) return handle()
-    const asked = JSON.stringify([endpoint.method, endpoint.path, caller, parts])
+    const { params, query, body } = parts
+    const asked = JSON.stringify([endpoint.method, endpoint.path, caller, params, query, body])
     return takeSearchTurn(caller.accountId, asked, handle)
   })
 }
