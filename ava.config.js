@@ -26,7 +26,7 @@ function rank(file) {
 export default {
   extensions: ['ts'],
   files: ['test/**/*.test.ts', '.dev/joined-tests/*.test.ts'],
-  require: ['./test/support/end-when-asked.ts'],
+  require: ['./test/support/end-when-asked.ts', './test/support/without-source-maps.ts'],
   workerThreads: false,
   timeout: '3m',
   sortTestFiles: (a, b) => rank(a) - rank(b) || a.localeCompare(b, [], { numeric: true }),

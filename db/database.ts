@@ -96,7 +96,7 @@ export function openDatabase(settings: DatabaseSettings) {
     dailySyncs: dailySyncsRepository(sequelize),
     erasures,
     erasedNames: erasedNamesRepository(sequelize),
-    erasedThings: erasedThingsRepository(sequelize),
+    erasedThings: erasedThingsRepository(sequelize, { numberSequences }),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),
     caseCandidates: caseCandidatesRepository(sequelize, candidateParts),

@@ -8,7 +8,7 @@ import type { NoteAccess } from './access-log.ts'
 import type { Authenticate, Identified, Operator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
-import type { TakeTurn } from './concurrency.ts'
+import type { TakeSearchTurn, TakeTurn } from './concurrency.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, type Reply, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
 import { onceByKey } from './idempotency.ts'
@@ -31,7 +31,7 @@ export interface Gate extends RateLimiter {
   authenticate: Authenticate
   takeTurn: TakeTurn
   takeNameTurn: TakeTurn
-  takeSearchTurn: TakeTurn
+  takeSearchTurn: TakeSearchTurn
   noteAccess: NoteAccess
 }
 
@@ -160,7 +160,10 @@ async function serveAccount(
           )
         : endpoint.handle({ ...parts, ...WITHOUT_KEY, caller }, services)
     if (endpoint.asksNameServers) return takeNameTurn(caller.accountId, handle)
-    return endpoint.looksThrough ? takeSearchTurn(caller.accountId, handle) : handle()
+    if (!endpoint.looksThrough) return handle()
+    const { params, query, body } = parts
+    const asked = JSON.stringify([endpoint.method, endpoint.path, caller, params, query, body])
+    return takeSearchTurn(caller.accountId, asked, handle)
   })
 }
 

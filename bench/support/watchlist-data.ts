@@ -54,6 +54,7 @@ export async function seedWatchlist(sequelize: Sequelize, { accounts, entities, 
     SELECT ${idOf('c', 'n')}, ${idOf('e', `n DIV ${CASES_PER_ENTITY}`)}, ${'id' in accounts ? account : ofEntity}, 0
     FROM ${numbers}`,
   )
+  await sequelize.query(NUMBERS_GIVEN)
 
   async function fill({ from, to }: { from: number; to: number }, statement: (numbers: string) => string) {
     for (let at = from; at < to; at += ROWS_AT_ONCE)
@@ -65,6 +66,12 @@ export async function seedWatchlist(sequelize: Sequelize, { accounts, entities, 
 export function idOf(kind: 'a' | 'e' | 'c' | 'd', number: string): string {
   return `CONCAT('${kind}', LPAD(${number}, 31, '0'))`
 }
+
+/** Each account's sequences, as if it had added all this itself and erased what its numbers leave out. */
+const NUMBERS_GIVEN = `INSERT INTO number_sequences (account_id, sequence, last_number, gone)
+  SELECT account_id, 'watchlist_entity', MAX(number), MAX(number) - COUNT(*) FROM watchlist_entities GROUP BY account_id
+  UNION ALL SELECT account_id, 'tracked_case', MAX(number), MAX(number) - COUNT(*) FROM tracked_cases GROUP BY account_id
+  ON DUPLICATE KEY UPDATE last_number = VALUES(last_number), gone = VALUES(gone)`
 
 const CNR = "CONCAT('DLHC01', LPAD(n, 10, '0'))"
 

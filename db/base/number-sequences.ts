@@ -5,6 +5,8 @@ interface SequenceRow {
   accountId: string
   sequence: string
   lastNumber: number
+  /** Numbers of things that were erased. */
+  gone: number
 }
 
 export type Sequence = 'watchlist_entity' | 'tracked_case' | 'case_candidate'
@@ -15,6 +17,7 @@ export function numberSequencesRepository(sequelize: Sequelize) {
     accountId: column.id,
     sequence: column.text(30),
     lastNumber: column.whole,
+    gone: column.whole,
   })
 
   return {
@@ -34,6 +37,11 @@ export function numberSequencesRepository(sequelize: Sequelize) {
       const replacements = { accountId, sequence, lastNumber }
       await sequelize.query(ADVANCE, { replacements, transaction: tx })
     },
+
+    /** Says that so many numbered things were deleted in this transaction. */
+    async noteGone(accountId: string, sequence: Sequence, gone: number, tx: Tx): Promise<void> {
+      await sequelize.query(NOTE_GONE, { replacements: { accountId, sequence, gone }, transaction: tx })
+    },
   }
 }
 
@@ -46,3 +54,5 @@ const READ = `
   SELECT last_number AS lastNumber FROM number_sequences WHERE account_id = :accountId AND sequence = :sequence`
 const ADVANCE = `
   UPDATE number_sequences SET last_number = :lastNumber WHERE account_id = :accountId AND sequence = :sequence`
+const NOTE_GONE = `
+  UPDATE number_sequences SET gone = gone + :gone WHERE account_id = :accountId AND sequence = :sequence`

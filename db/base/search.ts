@@ -1,6 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { Viewer } from '../../domain/sharing.ts'
 import { granteesOf, type ShareableKind } from '../watchlist/shares.ts'
+import type { Sequence } from './number-sequences.ts'
 
 /** What a search compares a field with. */
 export type Scalar = string | number | null
@@ -43,6 +44,10 @@ export interface Searched {
   fields: SearchFields
   /** The condition of what searches return. */
   only: string
+  /** All of an account's that searches return are the numbers of this sequence without what is gone and without these. */
+  total?: { sequence: Sequence; hidden: string }
+  /** An index that holds all that a filter by these fields needs: the quick way to count what it lets through. */
+  counting?: { index: string; fields: readonly string[] }
 }
 
 /** All records of one thing, named in this column; whoever searches was found to see that thing. */
@@ -74,6 +79,8 @@ export async function findRows<Row extends object>(
   const count = () => countAll(sequelize, searched, reach, search)
   if (search.limit === 0) return { rows: [], recordsFiltered: await count() }
   if (looksThrough(searched.fields, search)) {
+    const few = await findAmongFew<Row>(sequelize, searched, reach, search)
+    if (few) return few
     const recordsFiltered = await count()
     const rows =
       recordsFiltered > search.skip ? await findPage<Row>(sequelize, searched, reach, search, recordsFiltered) : []
@@ -99,6 +106,24 @@ export async function findPage<Row extends object>(
   return run<Row>(sequelize, statement.page, statement.replacements)
 }
 
+/**
+ * Finds and counts in one look through the records, if few match. Returns nothing when these are not few, or the page may lie behind them.
+ */
+async function findAmongFew<Row extends object>(
+  sequelize: Sequelize,
+  searched: Searched,
+  reach: Reach,
+  search: Search,
+): Promise<Found<Row> | undefined> {
+  if (search.skip >= COMMON) return
+  const { few, replacements } = writeSearch(searched, reach, search, 0)
+  const rows = await run<Row & { total?: number }>(sequelize, few, replacements)
+  const recordsFiltered = rows[0]?.total ?? 0
+  if (recordsFiltered >= COMMON || (rows.length === 0 && search.skip > 0)) return
+  for (const row of rows) delete row.total
+  return { rows, recordsFiltered }
+}
+
 async function countAll(sequelize: Sequelize, searched: Searched, reach: Reach, search: Search): Promise<number> {
   const statement = writeSearch(searched, reach, search, 0)
   const [counted] = await run<{ total: number }>(sequelize, statement.count, statement.replacements)
@@ -112,36 +137,61 @@ function run<Row extends object>(sequelize: Sequelize, sql: string, replacements
 function writeSearch(searched: Searched, reach: Reach, search: Search, expected: number) {
   const { table, columns: wanted, fields, only } = searched
   const { conditions, values } = writeConditions(fields, search)
-  const { own, shared, named } = writeReach(searched, reach)
+  const { own, shared, named, all } = writeReach(searched, reach)
   const where = [only, ...conditions].join(' AND ')
   const { columns, order, orderOfBranch } = writeSort(fields, search)
-  const sources = (hinted: number) => [
-    `FROM ${table} t ${hint(searched, search, hinted)} WHERE ${own} AND ${where}`,
+  const sources = (hint: string) => [
+    `FROM ${table} t ${hint} WHERE ${own} AND ${where}`,
     ...(shared ? [`FROM ${table} t WHERE ${shared} AND ${where}`] : []),
   ]
-  const branches = sources(expected).map(
+  const branches = sources(hint(searched, search, expected)).map(
     (source) => `(SELECT ${columns} ${source} ORDER BY ${orderOfBranch} LIMIT :end)`,
   )
+  const firstFew = sources(hintOfLook(searched, search)).map(
+    (source) => `(SELECT ${columns} ${source} LIMIT ${COMMON})`,
+  )
+  const [ownCount = '', ...sharedCount] = sources(hintOfCount(searched, search)).map(
+    (source) => `(SELECT COUNT(*) ${source})`,
+  )
   return {
+    few: `SELECT ${wanted}, page.total FROM (
+        SELECT visible.*, COUNT(*) OVER () AS total FROM (${firstFew.join(' UNION ALL ')}) visible
+        ORDER BY ${order} LIMIT :limit OFFSET :skip
+      ) page JOIN ${table} t ON t.id = page.found_id ORDER BY ${order}`,
     page: `SELECT ${wanted} FROM (
         SELECT * FROM (${branches.join(' UNION ALL ')}) visible ORDER BY ${order} LIMIT :limit OFFSET :skip
       ) page JOIN ${table} t ON t.id = page.found_id ORDER BY ${order}`,
-    count: `SELECT ${sources(0)
-      .map((source) => `(SELECT COUNT(*) ${source})`)
-      .join(' + ')} AS total`,
+    count: `SELECT ${[conditions.length === 0 && all ? all : ownCount, ...sharedCount].join(' + ')} AS total`,
     replacements: { ...values, ...named, end: search.skip + search.limit, skip: search.skip, limit: search.limit },
   }
 }
 
-/** The conditions of the branches, and the values they name. */
-function writeReach({ kind }: Searched, reach: Reach): { own: string; shared?: string; named: object } {
+interface WrittenReach {
+  own: string
+  shared?: string
+  /** The values that these name. */
+  named: object
+  /** How many records there are in the account's own branch when nothing is filtered. */
+  all?: string
+}
+
+/** The conditions of the branches. */
+function writeReach({ table, kind, total }: Searched, reach: Reach): WrittenReach {
   if ('column' in reach) return { own: `t.${reach.column} = :owner`, named: { owner: reach.id } }
   return {
     own: 't.account_id = :account',
     shared: `t.account_id <> :account
       AND t.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = '${kind}')`,
     named: { account: reach.accountId, grantees: granteesOf(reach) },
+    ...(total ? { all: writeTotal(table, total) } : {}),
   }
+}
+
+/** Numbers are given without gaps: what is there need not be counted, only what is hidden, of which an account has little. */
+function writeTotal(table: string, { sequence, hidden }: NonNullable<Searched['total']>): string {
+  return `COALESCE((SELECT q.last_number - q.gone FROM number_sequences q
+    WHERE q.account_id = :account AND q.sequence = '${sequence}'), 0)
+    - (SELECT COUNT(*) FROM ${table} t WHERE t.account_id = :account AND ${hidden})`
 }
 
 /** From so many skipped records on, walking an index costs more than looking through the account and sorting. */
@@ -163,9 +213,27 @@ function hint({ table, fields }: Searched, search: Search, expected: number): st
   if (!looksThrough(fields, search)) return ''
   const [first, second] = search.sort
   const walks = first && !second && first.field !== '_id' && expected >= COMMON && search.skip < DEEP_SKIP
-  return walks
-    ? `FORCE INDEX (${fieldOf(fields, first.field).value?.replace('t.', `${table}_`)})`
-    : 'FORCE INDEX (PRIMARY)'
+  return walks ? `FORCE INDEX (${indexOf(table, fieldOf(fields, first.field))})` : WHOLE
+}
+
+/** For a look through all: the index of a text is narrower than the records, when the text is all that is looked at. */
+function hintOfLook({ table, fields }: Searched, { filter, like }: Search): string {
+  const [looked, another] = Object.keys(like)
+  const isAlone = looked !== undefined && another === undefined && Object.keys(filter).length === 0
+  return isAlone && fieldOf(fields, looked).indexed ? `FORCE INDEX (${indexOf(table, fieldOf(fields, looked))})` : WHOLE
+}
+
+function hintOfCount({ fields, counting }: Searched, search: Search): string {
+  if (looksThrough(fields, search)) return WHOLE
+  const filtered = Object.keys(search.filter)
+  const holdsAll = counting && filtered.length > 0 && filtered.every((name) => counting.fields.includes(name))
+  return holdsAll ? `FORCE INDEX (${counting.index})` : ''
+}
+
+const WHOLE = 'FORCE INDEX (PRIMARY)'
+
+function indexOf(table: string, { value }: SearchField): string {
+  return value?.replace('t.', `${table}_`) ?? 'PRIMARY'
 }
 
 /** Looks through text in half the time of the tables' own collation, and takes small and capital letters for the same as well. */

@@ -1,3 +1,5 @@
+import type { Sequence } from '../base/number-sequences.ts'
+
 /*
  * How each table is erased. A new table needs an entry; a test compares this list with the schema. Tables stand in the order in which
  * they are deleted from: those with foreign keys before the tables that they refer to.
@@ -35,6 +37,8 @@ export interface Texts {
 
 /** How one table is erased. */
 export interface TableErasure {
+  /** The sequence that numbers its rows in their account. */
+  numbered?: Sequence
   /** The column that leads from each thing to the rows that go with it. */
   rows?: Partial<Record<Thing, string>>
   /** Where a person may stand in it. */
@@ -81,7 +85,11 @@ export const MANIFEST: Record<string, TableErasure> = {
   list_documents: { stays: SERVICE },
   list_days: { stays: SERVICE },
   case_refresh_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
-  tracked_cases: { rows: { case: 'id', account: 'account_id' }, texts: [{ plain: ['review_reason'], fate: 'mask' }] },
+  tracked_cases: {
+    rows: { case: 'id', account: 'account_id' },
+    texts: [{ plain: ['review_reason'], fate: 'mask' }],
+    numbered: 'tracked_case',
+  },
   // Entities
   shares: { rows: { entity: 'thing_id', case: 'thing_id' } },
   entity_source_syncs: { rows: { entity: 'watchlist_entity_id' } },
@@ -99,6 +107,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   },
   watchlist_entities: {
     rows: { entity: 'id', account: 'account_id' },
+    numbered: 'watchlist_entity',
     texts: [
       { plain: ['name'], fate: 'thing', with: { thing: 'entity', column: 'id', ids: 'SELECT :value AS id' } },
       { plain: ['father_name', 'location', 'registration_number'], fate: 'mask' },

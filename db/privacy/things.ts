@@ -1,5 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { ErasureSubject, TableCount } from '../../domain/erasure.ts'
+import type { NumberSequences, Sequence } from '../base/number-sequences.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import { MANIFEST, PARTS, type TableErasure, type Thing } from './manifest.ts'
@@ -18,7 +19,10 @@ const PARTS_AT_ONCE = 20
 const TABLES: [table: string, how: TableErasure][] = Object.entries(MANIFEST)
 
 /** Erases things by the manifest. Each call may be repeated: what is gone is not found again. */
-export function erasedThingsRepository(sequelize: Sequelize) {
+export function erasedThingsRepository(
+  sequelize: Sequelize,
+  { numberSequences }: { numberSequences: NumberSequences },
+) {
   const idsBy = async (sql: string, replacements: Record<string, unknown>): Promise<string[]> => {
     const rows = await sequelize.query<{ id: string }>(sql, { replacements, type: QueryTypes.SELECT })
     return rows.map(({ id }) => id)
@@ -66,14 +70,29 @@ export function erasedThingsRepository(sequelize: Sequelize) {
     for (const [table, how] of TABLES) {
       const column = how.rows?.[ref.thing]
       if (column === undefined) continue
-      const statement = `DELETE FROM ${table} WHERE ${column} = :id LIMIT ${ROWS_AT_ONCE}`
-      const options = { replacements: { id: ref.id }, type: QueryTypes.BULKDELETE } as const
       let deleted = 0
       for (let some = ROWS_AT_ONCE; some === ROWS_AT_ONCE; deleted += some)
-        some = await sequelize.query(statement, options)
+        some = await deleteSome(`${table} WHERE ${column} = :id`, ref.id, how.numbered)
       if (deleted > 0) rows.push({ table, rows: deleted })
     }
     return rows
+  }
+
+  /** Deletes some rows; of numbered ones the account's sequence learns in the same transaction. */
+  async function deleteSome(rows: string, id: string, numbered: Sequence | undefined): Promise<number> {
+    return inTransaction(sequelize, async (transaction) => {
+      const options = { replacements: { id }, transaction }
+      const [owner] = numbered
+        ? await sequelize.query<{ accountId: string }>(`SELECT account_id AS accountId FROM ${rows} LIMIT 1`, {
+            ...options,
+            type: QueryTypes.SELECT,
+          })
+        : []
+      const statement = `DELETE FROM ${rows} LIMIT ${ROWS_AT_ONCE}`
+      const deleted = await sequelize.query(statement, { ...options, type: QueryTypes.BULKDELETE })
+      if (numbered && owner) await numberSequences.noteGone(owner.accountId, numbered, deleted, transaction)
+      return deleted
+    })
   }
 
   async function eraseThing(erasureId: string, ref: ThingRef): Promise<TableCount[]> {

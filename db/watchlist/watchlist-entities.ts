@@ -116,6 +116,7 @@ const SEARCHED: Searched = {
   kind: 'ENTITY',
   fields: ENTITY_FIELDS,
   only: "t.status <> 'ARCHIVED'",
+  total: { sequence: 'watchlist_entity', hidden: "t.status = 'ARCHIVED'" },
 }
 
 interface Dependencies {

@@ -6,7 +6,7 @@ test('of the searches of one account two run at once, in the order in which they
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const search = (accountId: string, name: string) =>
-    takeTurn(accountId, async () => {
+    takeTurn(accountId, name, async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.set(name, resolve))
     })
@@ -27,11 +27,31 @@ test('of the searches of one account two run at once, in the order in which they
   await Promise.all(all)
 })
 
+test('searches that ask the same of one account share the one that is still to begin, and no other', async (t) => {
+  const takeTurn = createSearchLines()
+  const ends: (() => void)[] = []
+  const search = (accountId: string, asked: string) =>
+    takeTurn(accountId, asked, async () => {
+      const number = ends.length + 1
+      await new Promise<void>((resolve) => ends.push(resolve))
+      return number
+    })
+
+  const all = ['same', 'same', 'same', 'other', 'same'].map((asked) => search('a', asked))
+  all.push(search('b', 'same'))
+  for (let begun = 0; begun < 5; begun++) {
+    await new Promise(setImmediate)
+    ends[begun]?.()
+  }
+  // The first two begin at once, and so does that of the other account.
+  t.deepEqual(await Promise.all(all), [1, 2, 4, 5, 4, 3])
+})
+
 test('a search that fails leaves its place to the next', async (t) => {
   const takeTurn = createSearchLines()
   const fails = () => Promise.reject(new Error('no'))
-  await Promise.all(Array.from({ length: 5 }, () => t.throwsAsync(takeTurn('a', fails))))
-  t.is(await takeTurn('a', async () => 'done'), 'done')
+  await Promise.all(Array.from({ length: 5 }, (_, index) => t.throwsAsync(takeTurn('a', String(index), fails))))
+  t.is(await takeTurn('a', 'another', async () => 'done'), 'done')
 })
 
 test('one account gets so many turns at once and no more: 429 60444; another account has its own', async (t) => {

@@ -44,6 +44,23 @@ test('POST /watchlist/entities/search: 200 answers whole records, oldest first, 
   t.deepEqual((answer.body as { records: unknown[] }).records[0], record)
 })
 
+test('POST /watchlist/entities/search: of many that ask the same at once not each looks at the database', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const id = await anEntity(service, key)
+  let looks = 0
+  const hook = `looks of ${accountId}`
+  service.db.sequelize.addHook('beforeQuery', hook, ({ replacements }) => {
+    if (replacements && 'account' in replacements && replacements.account === accountId) looks++
+  })
+  const body = { $sort: { created: -1 } }
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => service.call('POST /watchlist/entities/search', { key, body })),
+  )
+  service.db.sequelize.removeHook('beforeQuery', hook)
+  for (const answer of answers) t.deepEqual(idsOf(answer.body), [id])
+  t.true(looks > 0 && looks < answers.length, `${looks} looks`)
+})
+
 test('POST /watchlist/entities/search: 200 $filter compares exactly, and takes any of a list', async (t) => {
   t.deepEqual(await find({ $filter: { name: 'Under Co' } }), ['Under Co'])
   t.deepEqual(await find({ $filter: { name: 'under co' } }), [])

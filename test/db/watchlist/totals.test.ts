@@ -1,0 +1,69 @@
+import test, { type ExecutionContext } from 'ava'
+import { type Database, openDatabase } from '../../../db/database.ts'
+import { migration as totals } from '../../../db/migrations/2026-11-23T02-10-totals.ts'
+import type { AuditContext } from '../../../domain/audit.ts'
+import type { NewEntity } from '../../../domain/watchlist.ts'
+import { anAccount } from '../../support/service.ts'
+import { createDatabase } from '../../support/stack.ts'
+
+const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestId: 'test' }
+
+async function aDatabase(t: ExecutionContext): Promise<Database> {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 2 })
+  t.teardown(async () => {
+    await db.close()
+    await database.drop()
+  })
+  return db
+}
+
+async function add(db: Database, accountId: string, count: number): Promise<string[]> {
+  const entity: NewEntity = {
+    name: 'Saffron Textiles Private Limited',
+    entityType: 'BUSINESS',
+    fatherName: null,
+    birthDate: null,
+    location: null,
+    registrationNumber: null,
+    monitoredCourts: ['ALL'],
+    sharedWith: [],
+    fetchHistoricalCases: false,
+  }
+  const details = Array.from({ length: count }, () => entity)
+  return db.transaction((tx) => db.watchlistEntities.create(accountId, details, BY_TEST, tx))
+}
+
+/** The total of a page that does not show all there is. */
+async function totalOf(db: Database, viewer: { accountId: string; userId: string }): Promise<number> {
+  const search = { filter: {}, like: {}, sort: [{ field: 'created', descending: true }], skip: 0, limit: 1 }
+  return (await db.watchlistEntities.search({ ...viewer, teamIds: [] }, search)).recordsFiltered
+}
+
+test('the total of a whole list leaves out what is archived and what was erased, and is of one account', async (t) => {
+  const db = await aDatabase(t)
+  const [account, another] = [await anAccount(db), await anAccount(db)]
+  t.is(await totalOf(db, account), 0)
+  const [first = '', second = ''] = await add(db, account.accountId, 5)
+  await add(db, another.accountId, 2)
+  t.is(await totalOf(db, account), 5)
+  await db.transaction((tx) => db.watchlistEntities.move(first, 'ARCHIVED', 'ARCHIVE', BY_TEST, tx))
+  t.is(await totalOf(db, account), 4)
+  for (const id of [first, second, second]) await db.erasedThings.eraseThing('erasure', { thing: 'entity', id })
+  t.is(await totalOf(db, account), 3)
+  await add(db, account.accountId, 1)
+  t.is(await totalOf(db, account), 4)
+  t.is(await totalOf(db, another), 2)
+})
+
+test('the change finds out for what was erased before it', async (t) => {
+  const db = await aDatabase(t)
+  const account = await anAccount(db)
+  const ids = await add(db, account.accountId, 5)
+  for (const id of ids.slice(3)) await db.erasedThings.eraseThing('erasure', { thing: 'entity', id })
+  const run = (sql: string) => db.sequelize.query(sql)
+  await totals.down(run)
+  await totals.up(run)
+  await totals.up(run)
+  t.is(await totalOf(db, account), 3)
+})
