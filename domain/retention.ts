@@ -166,6 +166,14 @@ export const AGED = {
     why: 'Operators compare a court with its earlier days.',
     basis: 'SERVICE',
   },
+  digests: {
+    what: 'On which evenings an account was told of its coming hearings',
+    tables: ['hearing_digests'],
+    days: 90,
+    until: 'after the evening',
+    why: 'No evening is told twice.',
+    basis: 'SERVICE',
+  },
   spend: {
     what: 'What a source or an account cost in a day',
     tables: ['source_spend', 'account_spend'],

@@ -58,6 +58,8 @@ test('an assistant finds every tool, and which of them are free', async (t) => {
     search_tracked_cases: true,
     read_tracked_case: true,
     list_case_changes: true,
+    list_hearings: true,
+    read_hearing_coverage: true,
   })
   t.true(tools.every(({ inputSchema }) => inputSchema.additionalProperties === false))
   for (const { annotations, description = '', _meta } of tools) {
