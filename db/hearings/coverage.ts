@@ -56,14 +56,19 @@ export function coverageRepository(sequelize: Sequelize) {
 }
 
 /** A case with several numbers stands on the lists of the first, as in `listCourtOf`. */
+const COURT_OF_CASE = `
+  SELECT c.court_type AS courtType,
+    (SELECT ${PLACE_OF_NUMBER} FROM tracked_case_keys k
+      WHERE k.tracked_case_id = c.id AND ${IS_LISTED_NUMBER} ORDER BY k.identity_key LIMIT 1) AS court
+  FROM tracked_cases c WHERE c.status = 'ACTIVE'`
+
+/** Own cases and shared ones apart: with an OR no index would be used. */
 const COURTS = `
   SELECT court, courtType, COUNT(*) AS cases FROM (
-    SELECT c.court_type AS courtType,
-      (SELECT ${PLACE_OF_NUMBER} FROM tracked_case_keys k
-        WHERE k.tracked_case_id = c.id AND ${IS_LISTED_NUMBER} ORDER BY k.identity_key LIMIT 1) AS court
-    FROM tracked_cases c
-    WHERE c.status = 'ACTIVE' AND (c.account_id = :account
-      OR c.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = 'CASE'))
+    ${COURT_OF_CASE} AND c.account_id = :account
+    UNION ALL
+    ${COURT_OF_CASE} AND c.account_id <> :account
+      AND c.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = 'CASE')
   ) seen GROUP BY court, courtType ORDER BY court IS NULL, court, courtType`
 
 const DAYS = `
