@@ -4,6 +4,7 @@ import { addDays, indianDay } from '../../domain/dates.ts'
 import { LIST_KINDS } from '../../domain/hearings/cause-list.ts'
 import { COVERAGE_REASONS, COVERAGE_STATES, coverageOf } from '../../domain/hearings/coverage.ts'
 import { dueAt } from '../../domain/hearings/list-times.ts'
+import { readsLists } from '../../platform/configuration.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 /** Today and the days after it: a week. */
@@ -55,8 +56,8 @@ export const readCoverage = endpoint({
     200: z.strictObject({ coverage: z.array(CoveredDay).meta({ description: 'Earliest day first.' }) }),
   },
   errors: [],
-  async handle({ caller }, { db }) {
-    const at = Date.now()
+  async handle({ caller }, { db, configuration }) {
+    const [at, reads] = [Date.now(), readsLists(configuration)]
     const days = Array.from({ length: DAYS }, (_, ahead) => addDays(indianDay(at), ahead))
     const courts = await db.coverage.courtsOf(caller)
     const places = courts.flatMap(({ court }) => court ?? [])
@@ -66,7 +67,7 @@ export const readCoverage = endpoint({
       courts.map((of) => {
         const { court, courtType, cases } = of
         const watched = byPlace.get(`${court}/${day}`)
-        const { state, reason } = coverageOf(of, day, watched, at)
+        const { state, reason } = coverageOf(of, day, watched, { at, reads })
         const [asOf, lists] = [watched?.sureAt ?? null, watched?.lists ?? []]
         return { court, courtType, day, state, reason, dueAt: dueAt(day), asOf, lists, cases }
       }),

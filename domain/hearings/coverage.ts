@@ -26,14 +26,16 @@ export type Coverage =
  * How far a court's lists for a day are known at an instant (epoch ms). Before they are due they are not, even where all that is there was
  * read: more may come.
  * @param watched what is known of the day; undefined where nobody has looked at it
+ * @param reads whether lists are read at all
  */
 export function coverageOf(
   { court, courtType }: CourtOfCases,
   day: IsoDate,
   watched: Pick<WatchedDay, 'sureAt' | 'documents' | 'unread'> | undefined,
-  at: number,
+  { at, reads }: { at: number; reads: boolean },
 ): Coverage {
-  if (court === null ? !isReadType(courtType) : !isReadPlace(court)) return notCovered('COURT_NOT_READ')
+  const isRead = reads && (court === null ? isReadType(courtType) : isReadPlace(court))
+  if (!isRead) return notCovered('COURT_NOT_READ')
   if (court === null) return notCovered('NO_NUMBER')
   if (at < dueAt(day)) return { state: 'NOT_DUE', reason: null }
   if (!watched) return notCovered('NOT_LOOKED_AT')

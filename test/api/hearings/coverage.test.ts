@@ -7,7 +7,7 @@ import { aCase } from '../../support/watchlist.ts'
 let service: Service
 
 test.before(async () => {
-  service = await startService({}, [])
+  service = await startService({ CAUSE_LISTS: 'on' }, [])
 })
 test.after.always(() => service?.close())
 

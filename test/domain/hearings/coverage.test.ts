@@ -7,7 +7,7 @@ const DUE = dueAt(DAY)
 const SC = { court: 'SC', courtType: 'SC', cases: 3 } as const
 const watched = { sureAt: DUE, documents: 2, unread: 0 }
 const stateOf = (of: Parameters<typeof coverageOf>[0], known?: typeof watched | { sureAt: null }, at = DUE) =>
-  coverageOf(of, DAY, known && { ...watched, ...known }, at)
+  coverageOf(of, DAY, known && { ...watched, ...known }, { at, reads: true })
 
 test('before its lists are due a day is not known, also where all that is there was read', (t) => {
   t.deepEqual(stateOf(SC, watched, DUE - 1), { state: 'NOT_DUE', reason: null })
@@ -33,4 +33,6 @@ test('a court that nobody reads is not covered, with the reason why, at any time
     t.deepEqual(notCovered({ court: null, courtType: 'HC', cases: 1 }), { state: 'NOT_COVERED', reason: 'NO_NUMBER' })
   }
   t.deepEqual(stateOf(SC), { state: 'NOT_COVERED', reason: 'NOT_LOOKED_AT' })
+  const off = coverageOf(SC, DAY, undefined, { at: DUE - 1, reads: false })
+  t.deepEqual(off, { state: 'NOT_COVERED', reason: 'COURT_NOT_READ' })
 })
