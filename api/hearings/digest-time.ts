@@ -14,4 +14,4 @@ export const DigestTime = z
         description: `The time of day in India, \`HH:MM\`, from ${DIGEST_TIMES.first} to ${DIGEST_TIMES.last}. \`hearing.digest\` comes at most 15 minutes later.`,
       }),
   })
-  .meta({ id: 'HearingDigest', description: 'When the account is told of its coming hearings.' })
+  .meta({ id: 'HearingDigest', description: 'When the account receives its evening digest of hearings.' })

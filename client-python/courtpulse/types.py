@@ -537,7 +537,7 @@ class ReplayWebhookEventsRequest(TypedDict):
     """The `nextCursor` of the previous response, to continue."""
 
 class HearingDigest(TypedDict):
-    """When the account is told of its coming hearings."""
+    """When the account receives its evening digest of hearings."""
 
     at: str
     """The time of day in India, `HH:MM`, from 17:00 to 23:30. `hearing.digest` comes at most 15 minutes later."""

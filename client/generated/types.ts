@@ -1081,7 +1081,7 @@ export type ReplayWebhookEventsRequest = {
 };
 
 /**
- * When the account is told of its coming hearings.
+ * When the account receives its evening digest of hearings.
  */
 export type HearingDigest = {
     /**

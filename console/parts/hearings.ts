@@ -34,7 +34,8 @@ export function hearingCells(hearing: ShownHearing): (Html | string)[] {
   return [
     html`<strong>${STATE_WORDS[state]}</strong>${details.map((detail) => html`<br><small>${detail}</small>`)}`,
     written(hearing.courtRoom),
-    written(hearing.item),
+    // `56.10` in two lines would read as another item.
+    html`<span class="item">${written(hearing.item)}</span>`,
     written(hearing.bench),
     written(hearing.stage),
     instant(hearing.asOf),

@@ -10,7 +10,7 @@ import { courtName } from '../../parts/court-name.ts'
 import { choice, filterForm } from '../../parts/form.ts'
 import { HEARING_COLUMNS, hearingCells, type ShownHearing, STATE_WORDS } from '../../parts/hearings.ts'
 import { nextPage, nothing, tableOf } from '../../parts/table.ts'
-import { day, instant } from '../../times.ts'
+import { day, instant, wholeDay } from '../../times.ts'
 
 const MOST = '50'
 
@@ -39,7 +39,7 @@ ${
         'The next 30 days',
         ['Day', 'Case', ...HEARING_COLUMNS],
         all.map((hearing) => [
-          day(hearing.hearingDate),
+          wholeDay(hearing.hearingDate),
           html`<a href="${address(`/account/cases/${hearing.caseId}`)}">${foreign(titles.get(hearing.caseId) ?? 'Case')}</a>`,
           ...hearingCells(hearing),
         ]),

@@ -5,7 +5,7 @@ import { address, type Page } from '../../page.ts'
 import { caseFacts, caseTitle } from '../../parts/case-facts.ts'
 import { HEARING_COLUMNS, hearingCells } from '../../parts/hearings.ts'
 import { nextPage, nothing, tableOf } from '../../parts/table.ts'
-import { day } from '../../times.ts'
+import { wholeDay } from '../../times.ts'
 
 const MOST = '50'
 
@@ -31,7 +31,7 @@ ${
     : tableOf(
         'Hearings, latest day first',
         ['Day', ...HEARING_COLUMNS],
-        hearings.map((hearing) => [day(hearing.hearingDate), ...hearingCells(hearing)]),
+        hearings.map((hearing) => [wholeDay(hearing.hearingDate), ...hearingCells(hearing)]),
       )
 }
 ${nextPage(`/account/cases/${id}`, {}, nextCursor)}`,

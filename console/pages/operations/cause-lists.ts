@@ -7,7 +7,7 @@ import { address, type Page } from '../../page.ts'
 import { courtName } from '../../parts/court-name.ts'
 import { field, filterForm, formTo } from '../../parts/form.ts'
 import { nothing, tableOf } from '../../parts/table.ts'
-import { day, instant } from '../../times.ts'
+import { instant, wholeDay } from '../../times.ts'
 
 type Watched = AnswerOf<typeof listWatchedLists>['lists'][number]
 
@@ -37,17 +37,16 @@ ${
     ? nothing('No list is awaited. A watch begins with the first tracked case whose court’s lists are read.')
     : tableOf(
         'Earliest day first',
-        ['Day', 'Court', 'State', 'Lists', 'Rows', 'Hits', 'Expected', 'Looks', 'Last look', 'Next look', ''],
+        ['Day', 'Court', 'State', 'Lists', 'Rows', 'Hits', 'Expected', 'Last look', 'Next look', ''],
         lists.map((watched) => [
-          day(watched.day),
+          wholeDay(watched.day),
           html`<a href="${watched.workflowUrl}">${courtName(watched.courtType, watched.court)}</a>`,
           html`<strong>${STATES[watched.state]}</strong>${watched.sureAt ? html`<br><small>sure at ${instant(watched.sureAt)}</small>` : ''}`,
-          watched.unread > 0 ? `${watched.documents}, ${watched.unread} not read` : watched.documents,
+          html`${watched.documents}${watched.unread > 0 ? html`<br><small>${watched.unread} not read</small>` : ''}`,
           watched.rows.toLocaleString('en-IN'),
           watched.hits,
           watched.expected,
-          watched.looks,
-          instant(watched.lookedAt),
+          html`${instant(watched.lookedAt)}<br><small>${watched.looks} ${watched.looks === 1 ? 'look' : 'looks'}</small>`,
           nextOf(watched),
           formTo(visit, `/lists/${watched.court}/${watched.day}/look`, html`<button>Look now</button>`),
         ]),
