@@ -167,11 +167,11 @@ export const AGED = {
     basis: 'SERVICE',
   },
   digests: {
-    what: 'On which evenings an account was told of its coming hearings',
+    what: 'The evenings on which an account received its digest of hearings',
     tables: ['hearing_digests'],
     days: 90,
     until: 'after the evening',
-    why: 'No evening is told twice.',
+    why: 'No account receives a digest twice.',
     basis: 'SERVICE',
   },
   spend: {
