@@ -45,6 +45,7 @@ import { replaySince } from './events/replay-since.ts'
 import { rotateSecret } from './events/rotate-secret.ts'
 import { testWebhook } from './events/test-webhook.ts'
 import { changeCalendar } from './hearings/change-calendar.ts'
+import { changeDigestTime } from './hearings/change-digest-time.ts'
 import { createCalendar } from './hearings/create-calendar.ts'
 import { listCalendars } from './hearings/list-calendars.ts'
 import { listCaseHearings } from './hearings/list-case-hearings.ts'
@@ -52,6 +53,8 @@ import { listHearings } from './hearings/list-hearings.ts'
 import { listWatchedLists } from './hearings/list-watched-lists.ts'
 import { lookAtLists } from './hearings/look-at-lists.ts'
 import { readCalendar } from './hearings/read-calendar.ts'
+import { readCoverage } from './hearings/read-coverage.ts'
+import { readDigestTime } from './hearings/read-digest-time.ts'
 import { readHearing } from './hearings/read-hearing.ts'
 import { removeCalendar } from './hearings/remove-calendar.ts'
 import { rotateCalendar } from './hearings/rotate-calendar.ts'
@@ -166,7 +169,12 @@ const ROUTES = {
     completeTrackedCaseIdentifier: completeCase,
     refreshTrackedCase: refreshCase,
   },
-  hearings: { listHearings, getHearing: readHearing, listTrackedCaseHearings: listCaseHearings },
+  hearings: {
+    listHearings,
+    getHearingCoverage: readCoverage,
+    getHearing: readHearing,
+    listTrackedCaseHearings: listCaseHearings,
+  },
   calendars: {
     createCalendar,
     listCalendars,
@@ -194,6 +202,8 @@ const ROUTES = {
     listAccountAuditEntries: readAccountAudit,
     listAccountUsage: readUsage,
     exportAccountUsage: exportUsage,
+    getHearingDigest: readDigestTime,
+    updateHearingDigest: changeDigestTime,
   },
   status: { getStatus: readStatus },
   erasures: { createErasure, getErasure: readErasure },

@@ -46,6 +46,7 @@ const OPERATOR_ROOMS: Room[] = [
     },
   },
   { name: 'Sources', path: '/sources', key: 's', role: 'sources' },
+  { name: 'Cause lists', path: '/lists', key: 'i', role: 'sources' },
   { name: 'Runs', path: '/runs', key: 'u', role: 'sources' },
   { name: 'Accounts', path: '/accounts', key: 'a', role: 'accounts' },
   { name: 'Audit', path: '/audit', key: 'l', role: 'audit' },
@@ -54,6 +55,7 @@ const OPERATOR_ROOMS: Room[] = [
 const ACCOUNT_ROOMS: Room[] = [
   { name: 'Usage', path: '/account', key: 'u' },
   { name: 'Watchlist', path: '/account/watchlist', key: 'w' },
+  { name: 'Hearings', path: '/account/hearings', key: 'e' },
   { name: 'Searches', path: '/account/searches', key: 's' },
   { name: 'Webhooks', path: '/account/webhooks', key: 'h' },
   { name: 'Keys', path: '/account/keys', key: 'k' },

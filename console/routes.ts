@@ -1,8 +1,10 @@
 import type { Page } from './page.ts'
+import { hearings } from './pages/account/hearings.ts'
 import { createKey, keys, revokeKey, rotateKey } from './pages/account/keys.ts'
 import { findLookup, lookup, orderOfLookup } from './pages/account/lookups.ts'
 import { people, peopleActs, team } from './pages/account/people.ts'
 import { searches, searchFile, stopSearch } from './pages/account/searches.ts'
+import { trackedCase } from './pages/account/tracked-case.ts'
 import { usage, usageFile } from './pages/account/usage.ts'
 import { watched, watchlist } from './pages/account/watchlist.ts'
 import { makeWebhook, webhook, webhookActs, webhooks } from './pages/account/webhooks.ts'
@@ -10,6 +12,7 @@ import { find } from './pages/find.ts'
 import { help } from './pages/help.ts'
 import { account, accounts, checkAccount, openAccount, saveAccount } from './pages/operations/accounts.ts'
 import { audit } from './pages/operations/audit.ts'
+import { causeLists, lookNow } from './pages/operations/cause-lists.ts'
 import { countErasure, erase, erasure, erasures } from './pages/operations/erasures.ts'
 import { checkPlan, makePlan, plan, savePlan } from './pages/operations/plans.ts'
 import { retention } from './pages/operations/retention.ts'
@@ -67,6 +70,8 @@ export const PAGES: readonly Page[] = [
   sources,
   pause,
   resume,
+  causeLists,
+  lookNow,
   runs,
   startDailySync,
   accounts,
@@ -90,6 +95,8 @@ export const PAGES: readonly Page[] = [
   usageFile,
   watchlist,
   watched,
+  hearings,
+  trackedCase,
   findLookup,
   lookup,
   orderOfLookup,

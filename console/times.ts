@@ -18,6 +18,11 @@ export function day(written: string): string {
   return date ? DATE.format(Date.UTC(Number(year), Number(month) - 1, Number(date))) : written
 }
 
+/** A day as a piece of a page that is never broken into lines. */
+export function wholeDay(written: string): Html {
+  return html`<time datetime="${written}">${day(written)}</time>`
+}
+
 /** How long something has lasted: `2 h 10 min`, `3 days`. */
 export function lasting(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))

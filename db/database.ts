@@ -22,6 +22,8 @@ import { eventsRepository } from './events/events.ts'
 import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
 import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
 import { calendarsRepository } from './hearings/calendars.ts'
+import { coverageRepository } from './hearings/coverage.ts'
+import { digestsRepository } from './hearings/digests.ts'
 import { hearingsRepository } from './hearings/hearings.ts'
 import { listAlertsRepository } from './hearings/list-alerts.ts'
 import { listsRepository } from './hearings/lists.ts'
@@ -82,6 +84,8 @@ export function openDatabase(settings: DatabaseSettings) {
     auditLog,
     events,
     hearings,
+    coverage: coverageRepository(sequelize),
+    digests: digestsRepository(sequelize, { events, hearings }),
     lists: listsRepository(sequelize, { hearings }),
     listAlerts: listAlertsRepository(sequelize, { events }),
     calendars: calendarsRepository(sequelize),

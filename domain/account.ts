@@ -52,6 +52,8 @@ export interface Account {
   reviewer: Reviewer
   /** Units of historical search that it was billed so far, as its ledger sums them up. */
   historicalUnits: number
+  /** When it is told of its coming hearings each evening, `HH:MM` in India. */
+  hearingDigestAt: string
   created: number
 }
 

@@ -1,5 +1,6 @@
 import type { CandidateStatus, CustomerDecision, DiscoveryMode } from './candidate.ts'
 import type { CourtType } from './courts/types.ts'
+import type { DigestCounts } from './hearings/digest.ts'
 import type { KeptState } from './hearings/hearing.ts'
 import type { MissingState } from './hearings/list-watch.ts'
 
@@ -14,6 +15,7 @@ export const EVENT_TYPES = [
   'hearing.changed',
   'hearing.list_missing',
   'hearing.list_read',
+  'hearing.digest',
   'entity.synced',
   'source.degraded',
   'source.recovered',
@@ -49,6 +51,7 @@ export interface EventData {
   }
   'hearing.list_missing': { court: string; courtType: CourtType; day: string; state: MissingState; hearings: number }
   'hearing.list_read': { court: string; courtType: CourtType; day: string; hearings: number }
+  'hearing.digest': { day: string } & DigestCounts
   'entity.synced': { entityId: string; status: 'COMPLETE' | 'PARTIAL'; newCandidates: number; lastCourtSyncAt: number }
   'source.degraded': { courtType: CourtType }
   'source.recovered': { courtType: CourtType }

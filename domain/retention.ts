@@ -166,6 +166,14 @@ export const AGED = {
     why: 'Operators compare a court with its earlier days.',
     basis: 'SERVICE',
   },
+  digests: {
+    what: 'The evenings on which an account received its digest of hearings',
+    tables: ['hearing_digests'],
+    days: 90,
+    until: 'after the evening',
+    why: 'No account receives a digest twice.',
+    basis: 'SERVICE',
+  },
   spend: {
     what: 'What a source or an account cost in a day',
     tables: ['source_spend', 'account_spend'],

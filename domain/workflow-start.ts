@@ -9,6 +9,7 @@ export type WorkflowType =
   | 'causeLists'
   | 'dailySync'
   | 'entitySync'
+  | 'hearingDigest'
   | 'webhookDelivery'
   | 'historicalCollection'
   | 'historicalPage'

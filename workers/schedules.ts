@@ -7,6 +7,7 @@ import type { Temporal } from '../platform/temporal.ts'
 import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-tracking/case-sweep.messages.ts'
 import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/discovery/daily-sync.messages.ts'
 import { CAUSE_LISTS_SUMMARY, causeListsSchedule } from '../workflows/hearings/cause-lists.messages.ts'
+import { HEARING_DIGEST_SUMMARY, hearingDigestSchedule } from '../workflows/hearings/hearing-digest.messages.ts'
 
 /**
  * Makes every schedule or brings it up to date. Runs at the start of each process that serves workflows; an operator's pause outlives
@@ -113,6 +114,24 @@ function schedules(prefix: string): Schedule[] {
         staticSummary: CAUSE_LISTS_SUMMARY,
         typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'starting watches' })),
         // A few hundred starts take seconds; an outage of the database is waited out for an hour.
+        workflowExecutionTimeout: '70m',
+        taskQueue: taskQueueName(prefix, 'core'),
+        args: [],
+      },
+      // What one run leaves the next one finds.
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '10m' },
+    },
+    {
+      scheduleId: hearingDigestSchedule(prefix),
+      // Every quarter of an hour: accounts choose their time, and nobody minds these minutes. At any hour, as an evening may be told late.
+      spec: { calendars: [{ hour: '*', minute: { start: 0, end: 59, step: 15 } }], timezone: 'Asia/Kolkata' },
+      action: {
+        type: 'startWorkflow',
+        workflowType: 'hearingDigest',
+        workflowId: hearingDigestSchedule(prefix),
+        staticSummary: HEARING_DIGEST_SUMMARY,
+        typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'telling' })),
+        // Thousands of accounts take minutes; an outage of the database is waited out for an hour.
         workflowExecutionTimeout: '70m',
         taskQueue: taskQueueName(prefix, 'core'),
         args: [],

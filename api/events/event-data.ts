@@ -91,6 +91,29 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
         .meta({ description: 'The number of your hearings that were expected on this day and are on no list.' }),
     }),
   },
+  'hearing.digest': {
+    when: 'Once an evening, at the time that the account has set: how the hearings of the coming day stand. It comes with zeros too, to each account that tracks a case. It counts the cases of the account, and those of other accounts not.',
+    data: z.strictObject({
+      day: z.iso.date().meta({
+        description:
+          'The next working day, Monday to Friday, YYYY-MM-DD. The numbers are of hearings from tomorrow up to this day.',
+      }),
+      listed: z.int().meta({ description: 'Hearings that are on a cause list.' }),
+      changed: z
+        .int()
+        .meta({ description: 'Hearings that changed in the last 24 hours after they were known, and still stand.' }),
+      removed: z
+        .int()
+        .meta({ description: 'Hearings that were taken off or moved to another day in the last 24 hours.' }),
+      notListed: z.int().meta({
+        description: 'Expected hearings that are on no list so far, although every list that the court names was read.',
+      }),
+      missing: z
+        .int()
+        .meta({ description: 'Expected hearings of which a list is missing so far, or was not read in full.' }),
+      notCovered: z.int().meta({ description: 'Expected hearings whose lists the service does not read.' }),
+    }),
+  },
   'entity.synced': {
     when: 'The court records were searched for an entity.',
     data: z.strictObject({

@@ -207,6 +207,11 @@ class Hearings(Group):
         """List the hearings of tracked cases. Needs the permission `case.read`. Rate-limit weight: 1."""
         return Listed(self.call, "GET", "/watchlist/hearings", query={"from": from_, "to": to, "entityId": entity_id, "caseId": case_id, "courtType": court_type, "state": state, "updatedSince": updated_since, "limit": limit, "cursor": cursor}, items="hearings")
 
+    def get_coverage(self) -> api.GetHearingCoverageResponse:
+        """Get how far the cause lists of the coming days are known. Needs the permission `case.read`. Rate-limit weight: 1."""
+        answer: api.GetHearingCoverageResponse = self.call("GET", "/watchlist/hearings/coverage")
+        return answer
+
     def get(self, id: str) -> api.GetHearingResponse:
         """Get a hearing with its changes. Needs the permission `case.read`. Rate-limit weight: 1."""
         answer: api.GetHearingResponse = self.call("GET", self.path("/watchlist/hearings/{id}", id))
@@ -338,6 +343,16 @@ class Account(Group):
     def export_usage(self, *, from_: Union[str, None] = None, to: Union[str, None] = None, format: Union[Literal["json", "csv"], None] = None) -> Union[api.ExportAccountUsageResponse, str]:
         """Download the usage records as JSON or CSV. Needs the permission `account.admin`. Rate-limit weight: 1."""
         answer: Union[api.ExportAccountUsageResponse, str] = self.call("GET", "/account/usage/export", query={"from": from_, "to": to, "format": format})
+        return answer
+
+    def get_hearing_digest(self) -> api.HearingDigest:
+        """Get the time of the evening digest of hearings. Needs the permission `account.admin`. Rate-limit weight: 1."""
+        answer: api.HearingDigest = self.call("GET", "/account/hearing-digest")
+        return answer
+
+    def update_hearing_digest(self, body: api.HearingDigest) -> api.HearingDigest:
+        """Set the time of the evening digest of hearings. Needs the permission `account.admin`. Rate-limit weight: 1."""
+        answer: api.HearingDigest = self.call("PUT", "/account/hearing-digest", body=body)
         return answer
 
 

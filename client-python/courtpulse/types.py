@@ -509,7 +509,7 @@ class CreateWebhookRequest(TypedDict):
 
     url: str
     """An https URL on the public internet. At most 2048 characters, counted after percent-encoding."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "hearing.digest", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
     """The types of events that are sent to this endpoint."""
     description: NotRequired[str]
     """A description for people."""
@@ -521,7 +521,7 @@ class UpdateWebhookRequest(TypedDict):
 
     url: str
     """An https URL on the public internet. At most 2048 characters, counted after percent-encoding."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "hearing.digest", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled"]]
     """The types of events that are sent to this endpoint."""
     description: NotRequired[str]
     """A description for people."""
@@ -535,6 +535,12 @@ class ReplayWebhookEventsRequest(TypedDict):
     """Epoch milliseconds."""
     cursor: NotRequired[str]
     """The `nextCursor` of the previous response, to continue."""
+
+class HearingDigest(TypedDict):
+    """When the account receives its evening digest of hearings."""
+
+    at: str
+    """The time of day in India, `HH:MM`, from 17:00 to 23:30. `hearing.digest` comes at most 15 minutes later."""
 
 class CreateErasureRequest1(TypedDict):
     """CreateErasureRequest1"""
@@ -830,6 +836,34 @@ class HearingListReadMessage(TypedDict):
     timestamp: str
     """When the event happened."""
     data: HearingListReadMessageData
+    """The IDs and states of what the event is about."""
+
+class HearingDigestMessageData(TypedDict):
+    """The IDs and states of what the event is about."""
+
+    day: str
+    """The next working day, Monday to Friday, YYYY-MM-DD. The numbers are of hearings from tomorrow up to this day."""
+    listed: int
+    """Hearings that are on a cause list."""
+    changed: int
+    """Hearings that changed in the last 24 hours after they were known, and still stand."""
+    removed: int
+    """Hearings that were taken off or moved to another day in the last 24 hours."""
+    notListed: int
+    """Expected hearings that are on no list so far, although every list that the court names was read."""
+    missing: int
+    """Expected hearings of which a list is missing so far, or was not read in full."""
+    notCovered: int
+    """Expected hearings whose lists the service does not read."""
+
+class HearingDigestMessage(TypedDict):
+    """Once an evening, at the time that the account has set: how the hearings of the coming day stand. It comes with zeros too, to each account that tracks a case. It counts the cases of the account, and those of other accounts not."""
+
+    type: Literal["hearing.digest"]
+    """The type of the event."""
+    timestamp: str
+    """When the event happened."""
+    data: HearingDigestMessageData
     """The IDs and states of what the event is about."""
 
 class EntitySyncedMessageData(TypedDict):
@@ -2956,6 +2990,44 @@ class Hearing(TypedDict):
     updated: int
     """When the hearing was created or last changed. Epoch milliseconds."""
 
+class GetHearingCoverageResponse(TypedDict):
+    """One entry for each of the next seven days, from today on, and each court of your active cases."""
+
+    coverage: list[CoveredDay]
+    """Earliest day first."""
+
+class CoveredDayListsItem(TypedDict):
+    """CoveredDayListsItem"""
+
+    kind: Literal["DAILY", "SUPPLEMENTARY"]
+    """The kind of the list."""
+    number: Union[int, None]
+    """The number that the court gave to the list."""
+    firstSeenAt: int
+    """When the list was first seen. Epoch milliseconds."""
+
+class CoveredDay(TypedDict):
+    """How far the cause lists of a court for a day are known."""
+
+    court: Union[str, None]
+    """The place that publishes the lists: `SC`, or `HC-` and the bench. Null for cases that stand on no list that the service can name."""
+    courtType: Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"]
+    """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
+    day: str
+    """The day of hearing."""
+    state: Literal["NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_DUE", "READ"]
+    """`NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. The others come after that. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes."""
+    reason: Union[Literal["COURT_NOT_READ", "NO_NUMBER", "NOT_LOOKED_AT"], None]
+    """Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet."""
+    dueAt: int
+    """When the lists for the day are due. Epoch milliseconds."""
+    asOf: Union[int, None]
+    """When the court last gave a sure answer about every list. Epoch milliseconds. Null if it never did."""
+    lists: list[CoveredDayListsItem]
+    """The lists that the court names for the day, in the order in which they were seen."""
+    cases: int
+    """The number of your active cases in this court, whenever they are heard."""
+
 class GetHearingResponseMovedTo(TypedDict):
     """GetHearingResponseMovedTo"""
 
@@ -3277,7 +3349,7 @@ class Event(TypedDict):
 
     id: str
     """The ID of the event. Webhook messages about it carry the same ID in the header `webhook-id`."""
-    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
+    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "hearing.digest", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
     """The type of the event."""
     timestamp: str
     """When the event happened."""
@@ -3291,7 +3363,7 @@ class CreateWebhookResponse(TypedDict):
     """The ID of the webhook endpoint."""
     url: str
     """The URL that messages are sent to."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "hearing.digest", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
     """The events of this page, oldest first."""
     description: str
     """A description for people."""
@@ -3321,7 +3393,7 @@ class Webhook(TypedDict):
     """The ID of the webhook endpoint."""
     url: str
     """The URL that messages are sent to."""
-    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
+    events: list[Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "hearing.digest", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]]
     """The types of events that are sent to this endpoint."""
     description: str
     """A description for people."""
@@ -3354,7 +3426,7 @@ class WebhookDelivery(TypedDict):
     """The ID of the delivery."""
     eventId: str
     """The ID of the event. Messages carry it in the header `webhook-id`."""
-    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
+    type: Literal["historical_search.finished", "candidate.created", "candidate.updated", "case.updated", "order.available", "hearing.listed", "hearing.changed", "hearing.list_missing", "hearing.list_read", "hearing.digest", "entity.synced", "source.degraded", "source.recovered", "webhook.disabled", "webhook.test"]
     """The type of the event."""
     status: Literal["PENDING", "DELIVERED", "FAILED"]
     """How far the delivery is."""

@@ -373,6 +373,15 @@ export class Hearings extends Group {
   }
 
   /**
+   * Get how far the cause lists of the coming days are known
+   *
+   * Needs the permission `case.read`. Rate-limit weight: 1.
+   */
+  getCoverage(options?: CallOptions): Promise<api.GetHearingCoverageResponse> {
+    return this.call('GET', '/watchlist/hearings/coverage', {}, options)
+  }
+
+  /**
    * Get a hearing with its changes
    *
    * Needs the permission `case.read`. Rate-limit weight: 1.
@@ -616,6 +625,24 @@ export class Account extends Group {
    */
   exportUsage(parameters: api.ExportAccountUsageParameters = {}, options?: CallOptions): Promise<api.ExportAccountUsageResponse | string> {
     return this.call('GET', '/account/usage/export', parameters, options)
+  }
+
+  /**
+   * Get the time of the evening digest of hearings
+   *
+   * Needs the permission `account.admin`. Rate-limit weight: 1.
+   */
+  getHearingDigest(options?: CallOptions): Promise<api.HearingDigest> {
+    return this.call('GET', '/account/hearing-digest', {}, options)
+  }
+
+  /**
+   * Set the time of the evening digest of hearings
+   *
+   * Needs the permission `account.admin`. Rate-limit weight: 1.
+   */
+  updateHearingDigest(parameters: api.HearingDigest, options?: CallOptions): Promise<api.HearingDigest> {
+    return this.call('PUT', '/account/hearing-digest', parameters, options)
   }
 }
 

@@ -1033,7 +1033,7 @@ export type CreateWebhookRequest = {
     /**
      * The types of events that are sent to this endpoint.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'hearing.digest' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
     /**
      * A description for people.
      */
@@ -1055,7 +1055,7 @@ export type UpdateWebhookRequest = {
     /**
      * The types of events that are sent to this endpoint.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'hearing.digest' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled'>;
     /**
      * A description for people.
      */
@@ -1078,6 +1078,16 @@ export type ReplayWebhookEventsRequest = {
      * The `nextCursor` of the previous response, to continue.
      */
     cursor?: string;
+};
+
+/**
+ * When the account receives its evening digest of hearings.
+ */
+export type HearingDigest = {
+    /**
+     * The time of day in India, `HH:MM`, from 17:00 to 23:30. `hearing.digest` comes at most 15 minutes later.
+     */
+    at: string;
 };
 
 /**
@@ -1545,6 +1555,53 @@ export type HearingListReadMessage = {
          * The number of your hearings that were expected on this day and are on no list.
          */
         hearings: number;
+    };
+};
+
+/**
+ * Once an evening, at the time that the account has set: how the hearings of the coming day stand. It comes with zeros too, to each account that tracks a case. It counts the cases of the account, and those of other accounts not.
+ */
+export type HearingDigestMessage = {
+    /**
+     * The type of the event.
+     */
+    type: 'hearing.digest';
+    /**
+     * When the event happened.
+     */
+    timestamp: string;
+    /**
+     * The IDs and states of what the event is about.
+     */
+    data: {
+        /**
+         * The next working day, Monday to Friday, YYYY-MM-DD. The numbers are of hearings from tomorrow up to this day.
+         */
+        day: string;
+        /**
+         * Hearings that are on a cause list.
+         */
+        listed: number;
+        /**
+         * Hearings that changed in the last 24 hours after they were known, and still stand.
+         */
+        changed: number;
+        /**
+         * Hearings that were taken off or moved to another day in the last 24 hours.
+         */
+        removed: number;
+        /**
+         * Expected hearings that are on no list so far, although every list that the court names was read.
+         */
+        notListed: number;
+        /**
+         * Expected hearings of which a list is missing so far, or was not read in full.
+         */
+        missing: number;
+        /**
+         * Expected hearings whose lists the service does not read.
+         */
+        notCovered: number;
     };
 };
 
@@ -5022,6 +5079,71 @@ export type Hearing = {
 };
 
 /**
+ * One entry for each of the next seven days, from today on, and each court of your active cases.
+ */
+export type GetHearingCoverageResponse = {
+    /**
+     * Earliest day first.
+     */
+    coverage: Array<CoveredDay>;
+};
+
+/**
+ * How far the cause lists of a court for a day are known.
+ */
+export type CoveredDay = {
+    /**
+     * The place that publishes the lists: `SC`, or `HC-` and the bench. Null for cases that stand on no list that the service can name.
+     */
+    court: string | null;
+    /**
+     * The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
+     */
+    courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT';
+    /**
+     * The day of hearing.
+     */
+    day: string;
+    /**
+     * `NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. The others come after that. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes.
+     */
+    state: 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_DUE' | 'READ';
+    /**
+     * Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet.
+     */
+    reason: 'COURT_NOT_READ' | 'NO_NUMBER' | 'NOT_LOOKED_AT' | null;
+    /**
+     * When the lists for the day are due. Epoch milliseconds.
+     */
+    dueAt: number;
+    /**
+     * When the court last gave a sure answer about every list. Epoch milliseconds. Null if it never did.
+     */
+    asOf: number | null;
+    /**
+     * The lists that the court names for the day, in the order in which they were seen.
+     */
+    lists: Array<{
+        /**
+         * The kind of the list.
+         */
+        kind: 'DAILY' | 'SUPPLEMENTARY';
+        /**
+         * The number that the court gave to the list.
+         */
+        number: number | null;
+        /**
+         * When the list was first seen. Epoch milliseconds.
+         */
+        firstSeenAt: number;
+    }>;
+    /**
+     * The number of your active cases in this court, whenever they are heard.
+     */
+    cases: number;
+};
+
+/**
  * The hearing with its changes, oldest first.
  */
 export type GetHearingResponse = {
@@ -5548,7 +5670,7 @@ export type Event = {
     /**
      * The type of the event.
      */
-    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
+    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'hearing.digest' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
     /**
      * When the event happened.
      */
@@ -5576,7 +5698,7 @@ export type CreateWebhookResponse = {
     /**
      * The events of this page, oldest first.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'hearing.digest' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
     /**
      * A description for people.
      */
@@ -5632,7 +5754,7 @@ export type Webhook = {
     /**
      * The types of events that are sent to this endpoint.
      */
-    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
+    events: Array<'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'hearing.digest' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test'>;
     /**
      * A description for people.
      */
@@ -5691,7 +5813,7 @@ export type WebhookDelivery = {
     /**
      * The type of the event.
      */
-    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
+    type: 'historical_search.finished' | 'candidate.created' | 'candidate.updated' | 'case.updated' | 'order.available' | 'hearing.listed' | 'hearing.changed' | 'hearing.list_missing' | 'hearing.list_read' | 'hearing.digest' | 'entity.synced' | 'source.degraded' | 'source.recovered' | 'webhook.disabled' | 'webhook.test';
     /**
      * How far the delivery is.
      */

@@ -1,6 +1,7 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { Account, Plan, Product, User } from '../../domain/account.ts'
 import { Gone } from '../../domain/gone.ts'
+import { USUAL_DIGEST_TIME } from '../../domain/hearings/digest.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
@@ -35,6 +36,7 @@ export function accountsRepository(sequelize: Sequelize) {
     planId: column.id,
     reviewer: column.text(20),
     historicalUnits: column.whole,
+    hearingDigestAt: column.text(5),
     created: column.time,
   })
   const users = table<User>(sequelize, 'users', ['id'], {
@@ -78,7 +80,8 @@ export function accountsRepository(sequelize: Sequelize) {
 
     async create(account: AccountSettings, tx?: Tx): Promise<string> {
       const id = newId()
-      await accounts.create({ ...account, id, historicalUnits: 0, created: Date.now() }, { transaction: tx ?? null })
+      const row = { ...account, id, historicalUnits: 0, hearingDigestAt: USUAL_DIGEST_TIME, created: Date.now() }
+      await accounts.create(row, { transaction: tx ?? null })
       return id
     },
 
@@ -111,6 +114,11 @@ export function accountsRepository(sequelize: Sequelize) {
     /** Locks an account until the transaction ends, so that what it may still have, start or be charged is counted once. */
     async lock(id: string, tx: Tx): Promise<Account> {
       return existing(await readOne(accounts, { where: { id }, lock: true, transaction: tx }))
+    },
+
+    /** Sets when an account is told of its coming hearings, `HH:MM` in India. */
+    async setHearingDigest(id: string, hearingDigestAt: string, tx: Tx): Promise<void> {
+      await accounts.update({ hearingDigestAt }, { where: { id }, transaction: tx })
     },
 
     /** One more unit of historical search was booked in the ledger of the account. */

@@ -219,6 +219,13 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
       return select<StoredHearing>(sql, { caseId, before, most })
     },
 
+    /** The hearings of an account's active cases on the days from one to another, both included. */
+    ofAccount(accountId: string, { from, to }: Pick<HearingSearch, 'from' | 'to'>, tx: Tx): Promise<StoredHearing[]> {
+      const sql = `SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.id = t.tracked_case_id
+        WHERE ${OWN} AND c.status = 'ACTIVE' AND t.hearing_date BETWEEN :from AND :to`
+      return select(sql, { account: accountId, from, to }, tx)
+    },
+
     /** The hearings of active cases that a viewer sees, earliest day first. */
     async search(viewer: Viewer, search: HearingSearch): Promise<StoredHearing[]> {
       const found = conditionsOf(search)

@@ -10,6 +10,7 @@ import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/h
 import { keysOfRow } from '../../domain/hearings/row-keys.ts'
 import { type Columns, column, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { FollowedCase, Hearings } from './hearings.ts'
+import { IS_LISTED_NUMBER, PLACE_OF_NUMBER } from './list-place.ts'
 
 interface DayRow {
   court: string
@@ -271,10 +272,9 @@ const SIGHTING_COLUMNS = {
 const SIGHTING_FIELDS = ['listKind', 'listNumber', 'item', 'courtRoom', 'bench', 'stage'] satisfies (keyof Sighting)[]
 
 const COURTS_TO_WATCH = `
-  SELECT DISTINCT IF(k.identity_key LIKE 'SC:%', 'SC', CONCAT('HC-', SUBSTRING(k.identity_key, 9, 6))) AS court
+  SELECT DISTINCT ${PLACE_OF_NUMBER} AS court
   FROM tracked_case_keys k JOIN tracked_cases c ON c.id = k.tracked_case_id
-  WHERE c.status = 'ACTIVE'
-    AND (k.identity_key LIKE 'HC:case:______/%' OR k.identity_key LIKE 'SC:case:%' OR k.identity_key LIKE 'SC:diary:%')
+  WHERE c.status = 'ACTIVE' AND ${IS_LISTED_NUMBER}
   ORDER BY court`
 
 /** A count and a sum over the keys of the active cases, whose order does not matter. */

@@ -64,5 +64,6 @@ const STATEMENTS: Record<AgedKind, readonly string[]> = {
   sightings: ['DELETE FROM hearing_sightings WHERE day < :beforeDay LIMIT :most'],
   // Its documents and alerts go with a day.
   lists: ['DELETE FROM list_days WHERE day < :beforeDay ORDER BY day LIMIT :most'],
+  digests: ['DELETE FROM hearing_digests WHERE evening < :beforeDay ORDER BY evening LIMIT :most'],
   spend: ['source_spend', 'account_spend'].map((table) => `DELETE FROM ${table} WHERE day < :beforeDay LIMIT :most`),
 }

@@ -82,6 +82,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   },
   hearing_sightings: { rows: { case: 'tracked_case_id' }, texts: [{ plain: ['bench', 'stage'], fate: 'mask' }] },
   list_alerts: { rows: { account: 'account_id' } },
+  hearing_digests: { rows: { account: 'account_id' } },
   list_documents: { stays: SERVICE },
   list_days: { stays: SERVICE },
   case_refresh_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },

@@ -61,6 +61,17 @@ function isHot(at: number): boolean {
 /** The last Monday to Friday before a day. */
 export function workingDayBefore(day: IsoDate): IsoDate {
   let before = addDays(day, -1)
-  while ([0, 6].includes(new Date(before).getUTCDay())) before = addDays(before, -1)
+  while (isWeekend(before)) before = addDays(before, -1)
   return before
+}
+
+/** The first Monday to Friday after a day. */
+export function nextWorkingDay(day: IsoDate): IsoDate {
+  let next = addDays(day, 1)
+  while (isWeekend(next)) next = addDays(next, 1)
+  return next
+}
+
+function isWeekend(day: IsoDate): boolean {
+  return [0, 6].includes(new Date(day).getUTCDay())
 }

@@ -9,9 +9,13 @@ const Page = {
 }
 const RiskLevel = z.enum(['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW', 'UNCLASSIFIED'])
 const Id = z.strictObject({ id: z.string() })
+const Day = z.iso.date().meta({ description: 'A day in India, YYYY-MM-DD.' })
 
 /** Reading the watchlist: its entities, the cases found and tracked for them, and what changed in these. */
-export function addWatchlistTools(server: McpServer, { entities, candidates, trackedCases }: CourtPulse): void {
+export function addWatchlistTools(
+  server: McpServer,
+  { entities, candidates, trackedCases, hearings }: CourtPulse,
+): void {
   addTool(
     server,
     {
@@ -105,5 +109,37 @@ export function addWatchlistTools(server: McpServer, { entities, candidates, tra
       cost: null,
     },
     (page) => trackedCases.listChanges(page),
+  )
+  addTool(
+    server,
+    {
+      name: 'list_hearings',
+      title: 'List hearings',
+      description:
+        'Lists the hearings of tracked cases, earliest day first: whether each is on a cause list, with court room and item. Without days it covers the next 30.',
+      input: z.strictObject({
+        from: Day.exactOptional(),
+        to: Day.exactOptional(),
+        caseId: z.string().exactOptional(),
+        entityId: z.string().exactOptional(),
+        cursor: z.string().exactOptional().meta({
+          description: 'The nextCursor of the previous response. The response continues with later hearings.',
+        }),
+      }),
+      cost: null,
+    },
+    (wanted) => hearings.list(wanted),
+  )
+  addTool(
+    server,
+    {
+      name: 'read_hearing_coverage',
+      title: 'Read which cause lists are known',
+      description:
+        "Returns how far the cause lists of the next seven days are known, in each court of the tracked cases. A hearing that is on no list is certain only where the court's lists are READ.",
+      input: z.strictObject({}),
+      cost: null,
+    },
+    () => hearings.getCoverage(),
   )
 }

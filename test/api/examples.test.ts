@@ -121,6 +121,9 @@ const STORY: Step[] = [
   },
   { operation: 'listHearings', before: nextTwoMonths, parameters: { from: '$today', to: '$inTwoMonths' } },
   { operation: 'getHearing', parameters: { id: '$hearing' } },
+  { operation: 'getHearingCoverage' },
+  { operation: 'updateHearingDigest', body: { at: '20:30' } },
+  { operation: 'getHearingDigest' },
   {
     operation: 'createCalendar',
     body: { name: 'Saffron Textiles', scope: { type: 'ENTITY', entityId: '$entity' } },

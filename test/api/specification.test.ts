@@ -73,6 +73,7 @@ const BESIDE = [
   'GET /watchlist/cases/{id}/changes',
   'GET /watchlist/cases/{id}/hearings',
   'GET /watchlist/hearings',
+  'GET /watchlist/hearings/coverage',
   'GET /watchlist/hearings/{id}',
   'POST /watchlist/calendars',
   'GET /watchlist/calendars',

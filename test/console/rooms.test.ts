@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import test from 'ava'
 import type { Page as Tab } from 'puppeteer'
 import { PAGES } from '../../console/routes.ts'
+import { addDays, indianDay } from '../../domain/dates.ts'
+import { causeListsSchedule } from '../../workflows/hearings/cause-lists.messages.ts'
 import { aCandidate, aDiscovery } from '../support/a-candidate.ts'
 import { aFullAccount, type FullAccount } from '../support/full-account.ts'
 import { download, linkAt, lookUp } from '../support/orders.ts'
@@ -20,10 +22,13 @@ let owner: FullAccount
 let reviewed: { caseId: string; candidateId: string; planId: string }
 
 test.before(async () => {
-  all = await startConsole({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' })
+  all = await startConsole({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1', CAUSE_LISTS: 'on' })
   const { service } = all
+  // Its runs would change what the pages of the owner show.
+  await service.temporal.client.schedule.getHandle(causeListsSchedule(service.configuration.TASK_QUEUE_PREFIX)).pause()
   operator = await service.db.operatorKeys.issue('Asha Menon')
   owner = await aFullAccount(service)
+  await hearingsOf(owner)
   const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
   await aCase(service, key, { snapshot: { court: 'High Court of Delhi' } })
   // One card with a lookup and its summary, of an account of its own because the owner tracks the case already.
@@ -47,6 +52,33 @@ test.before(async () => {
 })
 test.after.always(() => all?.close())
 
+/** Tomorrow, on which the owner has a hearing that is listed and one that is not, at a court whose lists stand there. */
+const TOMORROW = addDays(indianDay(Date.now()), 1)
+const COURT = 'HC-HCMA01'
+
+async function hearingsOf({ key, accountId }: FullAccount): Promise<void> {
+  const { db } = all.service
+  const at = Date.now()
+  for (const registrationNumber of ['840001/2024', '840002/2024']) {
+    const caseIdentifier = { courtType: 'HC', establishmentCode: 'HCMA01', caseType: 'WP', registrationNumber }
+    const snapshot = { nextHearingDate: TOMORROW, court: 'Madras High Court', riskLevel: 'LOW' }
+    const id = await aCase(all.service, key, { caseIdentifier, snapshot })
+    if (registrationNumber.startsWith('840002')) continue
+    const bench = "HON'BLE THE CHIEF JUSTICE"
+    const row = { item: '56.10', courtRoom: '12', bench, stage: 'सुनवाई हेतु', slot: 'a' }
+    const sighting = { ...row, listKind: 'SUPPLEMENTARY', listNumber: 2 } as const
+    const tracked = { id, accountId, courtType: 'HC' } as const
+    await db.transaction((tx) => db.hearings.followLists(tracked, TOMORROW, [sighting], at, tx))
+  }
+  await db.lists.open(COURT, TOMORROW, at)
+  const value = [
+    { slot: 'a', kind: 'DAILY', number: null, bench: null } as const,
+    { slot: 'b', kind: 'SUPPLEMENTARY', number: 2, bench: null } as const,
+  ]
+  await db.transaction((tx) => db.lists.name(COURT, TOMORROW, { kind: 'found', value }, at, tx))
+  await db.lists.endLook(COURT, TOMORROW, { at, watchVersion: 'v' }, at)
+}
+
 const AXE = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')), 'utf8')
 const MAX_PAGE_BYTES = 150_000
 const MAX_FIRST_VISIT_BYTES = 90_000
@@ -64,6 +96,7 @@ function pathOf(path: string, ids: Partial<FullAccount> & { planId?: string }): 
     ['/erasures/', ids.erasureId],
     ['/plans/', ids.planId],
     ['/account/lookups/', ids.searchId],
+    ['/account/cases/', ids.caseId],
     ['/accounts/', ids.accountId],
     ['/account/watchlist/', ids.entityId],
     ['/account/searches/', ids.historicalId],
@@ -247,6 +280,28 @@ test.serial('an operator pauses and resumes a source with a reason', async (t) =
   await tab.type(`${row} input[name=reason]`, 'it is over')
   await go(tab, () => tab.click(`${row} button`))
   t.deepEqual(await all.service.db.sourcePauses.list(), [])
+})
+
+test.serial('an operator sees which lists are awaited, and has one looked at now', async (t) => {
+  const tab = await all.signIn(operator)
+  await tab.goto(`${all.url}/lists?day=${TOMORROW}`)
+  t.regex(await textOf(tab), /Madras High Court[\s\S]*not read in full/)
+  const looks = async () => (await all.service.db.lists.awaited(TOMORROW, Date.now()))[0]?.looks ?? 0
+  const before = await looks()
+  await go(tab, () => tab.click(`form[action$="/lists/${COURT}/${TOMORROW}/look"] button`))
+  t.regex(await textOf(tab), /A look was requested/)
+  t.true((await until(looks, (now) => now > before)) > before)
+})
+
+test.serial('an owner sees the coming hearings with room and item, filters them, and goes to the case', async (t) => {
+  const tab = await all.signIn(owner.key)
+  await tab.goto(`${all.url}/account/hearings`)
+  t.regex(await textOf(tab), /listed\s+supplementary list 2\s+12\s+56\.10[\s\S]*Cause lists of the coming days/)
+  await tab.select('select[name=state]', 'LISTED')
+  await go(tab, () => tab.click('form.filter button'))
+  t.is((await tab.$$('main a[href*="/account/cases/"]')).length, 1)
+  await go(tab, () => tab.click('main a[href*="/account/cases/"]'))
+  t.regex(await textOf(tab), /WP 840001\/2024[\s\S]*Hearings, latest day first[\s\S]*listed/)
 })
 
 test.serial('an erasure counts first, and erases only what is typed again', async (t) => {

@@ -1,4 +1,5 @@
 import test, { type ExecutionContext } from 'ava'
+import { addDays, indianDay } from '../../domain/dates.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { aCandidate } from '../support/a-candidate.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
@@ -58,6 +59,8 @@ test('an assistant finds every tool, and which of them are free', async (t) => {
     search_tracked_cases: true,
     read_tracked_case: true,
     list_case_changes: true,
+    list_hearings: true,
+    read_hearing_coverage: true,
   })
   t.true(tools.every(({ inputSchema }) => inputSchema.additionalProperties === false))
   for (const { annotations, description = '', _meta } of tools) {
@@ -202,6 +205,10 @@ test('the watchlist is searched and read with the rights of the key', async (t) 
   t.like(cases, { recordsFiltered: 1, records: [{ _id: caseId }] })
   t.like(await reader.read('read_tracked_case', { id: caseId }), { _id: caseId, status: 'ACTIVE' })
   t.deepEqual(Object.keys(await reader.read('list_case_changes', { id: caseId })), ['changes', 'nextCursor'])
+  const day = addDays(indianDay(Date.now()), 3)
+  const heard = await aCase(service, own.key, { snapshot: { nextHearingDate: day } })
+  t.like(await reader.read('list_hearings', { to: day }), { hearings: [{ caseId: heard, hearingDate: day }] })
+  t.is((await reader.read<{ coverage: object[] }>('read_hearing_coverage')).coverage.length % 7, 0)
   t.regex(await assistant.refusalOf('read_watchlist_entity', { id: entityId }), /"status":403/)
 })
 

@@ -19,6 +19,7 @@ const LIMITS = {
   'daily-sync': 22 * HOUR_MS,
   'case-sweep': 22 * HOUR_MS,
   'cause-lists': HOUR_MS * (70 / 60),
+  'hearing-digest': HOUR_MS * (70 / 60),
 }
 
 /** What runs are found by that take no stage of their own. */
@@ -26,6 +27,7 @@ const STAGES: Record<string, string> = {
   purge: 'deleting',
   'end-abandoned-work': 'checking abandoned work',
   'cause-lists': 'starting watches',
+  'hearing-digest': 'telling',
 }
 
 test('every run that a schedule starts has a time limit and says what it is for', async (t) => {

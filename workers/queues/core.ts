@@ -3,6 +3,7 @@ import { createCaseSweepActivities } from '../../activities/case-tracking/case-s
 import { createDailySyncActivities } from '../../activities/discovery/daily-sync.ts'
 import { createEntitySyncActivities } from '../../activities/discovery/entity-sync.ts'
 import { createCauseListsActivities } from '../../activities/hearings/cause-lists.ts'
+import { createHearingDigestActivities } from '../../activities/hearings/hearing-digest.ts'
 import { createHistoricalSearchActivities } from '../../activities/historical-search/historical-search.ts'
 import { createEndAbandonedWorkActivities } from '../../activities/operations/end-abandoned-work.ts'
 import { createLostWorkActivities } from '../../activities/operations/lost-work.ts'
@@ -52,6 +53,7 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
         taskQueuePrefix: configuration.TASK_QUEUE_PREFIX,
         isOn: readsLists(configuration),
       }),
+      ...createHearingDigestActivities({ db }),
     },
   }
 }

@@ -204,6 +204,7 @@ const OTHERWISE = [
   'GET /backoffice/find',
   'GET /backoffice/sources',
   'GET /backoffice/lists',
+  'GET /watchlist/hearings/coverage',
   'GET /backoffice/retention',
   'GET /backoffice/runs',
   'GET /backoffice/requests/:id',

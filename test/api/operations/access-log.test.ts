@@ -211,6 +211,8 @@ const SHOWS_NOBODY = [
   ...['POST /watchlist/entities/:id/discover', 'POST /watchlist/cases', 'PUT /watchlist/cases/:id'],
   ...['PUT /watchlist/cases/:id/sharing', 'PUT /watchlist/cases/:id/identifier'],
   ...['GET /watchlist/hearings', 'GET /watchlist/hearings/:id', 'GET /watchlist/cases/:id/hearings'],
+  'GET /watchlist/hearings/coverage',
+  ...['GET /account/hearing-digest', 'PUT /account/hearing-digest'],
   ...['POST /watchlist/calendars', 'GET /watchlist/calendars', 'GET /watchlist/calendars/:id'],
   ...['PUT /watchlist/calendars/:id', 'DELETE /watchlist/calendars/:id', 'POST /watchlist/calendars/:id/rotate'],
   ...['POST /watchlist/candidates/:id/confirm', 'POST /watchlist/candidates/:id/decline'],

@@ -1,0 +1,48 @@
+import type { listHearings } from '../../api/hearings/list-hearings.ts'
+import type { AnswerOf } from '../../api/http/pages.ts'
+import type { HearingState } from '../../domain/hearings/shown-state.ts'
+import { foreign, type Html, html } from '../html.ts'
+import { day, instant } from '../times.ts'
+
+export type ShownHearing = AnswerOf<typeof listHearings>['hearings'][number]
+
+/** The states of hearings in words. */
+export const STATE_WORDS: Record<HearingState, string> = {
+  EXPECTED: 'expected',
+  LISTED: 'listed',
+  NOT_COVERED: 'lists not read',
+  SOURCE_DOWN: 'court gives no answer',
+  LIST_UNREADABLE: 'list not readable',
+  LIST_NOT_PUBLISHED: 'no list yet',
+  NOT_LISTED: 'not listed',
+  MOVED: 'moved',
+  REMOVED: 'taken off',
+  PAST: 'over',
+}
+
+/** What a table says of hearings beside their cases. */
+export const HEARING_COLUMNS = ['State', 'Court room', 'Item', 'Bench', 'Stage', 'As of'] as const
+
+/** The cells for these columns. */
+export function hearingCells(hearing: ShownHearing): (Html | string)[] {
+  const { state, reason, movedTo, listKind, listNumber } = hearing
+  const details = [
+    reason?.toLowerCase().replaceAll('_', ' '),
+    movedTo && `to ${day(movedTo.hearingDate)}`,
+    listKind && [listKind.toLowerCase(), 'list', listNumber].filter((part) => part !== null).join(' '),
+  ].filter(Boolean)
+  return [
+    html`<strong>${STATE_WORDS[state]}</strong>${details.map((detail) => html`<br><small>${detail}</small>`)}`,
+    written(hearing.courtRoom),
+    // `56.10` in two lines would read as another item.
+    html`<span class="item">${written(hearing.item)}</span>`,
+    written(hearing.bench),
+    written(hearing.stage),
+    instant(hearing.asOf),
+  ]
+}
+
+/** What a court wrote; a dash for nothing. */
+function written(text: string | null): Html | string {
+  return text === null ? '–' : foreign(text)
+}

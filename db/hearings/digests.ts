@@ -1,0 +1,60 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import type { IsoDate } from '../../domain/case.ts'
+import { startOfIndianDay } from '../../domain/dates.ts'
+import { digestOf, type Evening } from '../../domain/hearings/digest.ts'
+import { column, readOne, type Tx, table } from '../base/table.ts'
+import type { Events } from '../events/events.ts'
+import { type Hearings, listsOf } from './hearings.ts'
+
+interface DigestRow {
+  accountId: string
+  evening: IsoDate
+  toldAt: number
+}
+
+/** Which accounts were told of their coming hearings on which evening. */
+export function digestsRepository(sequelize: Sequelize, { events, hearings }: { events: Events; hearings: Hearings }) {
+  const digests = table<DigestRow>(sequelize, 'hearing_digests', ['accountId', 'evening'], {
+    accountId: column.id,
+    evening: column.day,
+    toldAt: column.time,
+  })
+
+  function select<Row extends object>(sql: string, replacements: object, tx?: Tx): Promise<Row[]> {
+    return sequelize.query<Row>(sql, {
+      replacements: { ...replacements },
+      type: QueryTypes.SELECT,
+      ...(tx && { transaction: tx }),
+    })
+  }
+
+  return {
+    /** The accounts whose time has come on an evening and who were not told: those with an active case, and had it by that time. */
+    async due({ evening, time }: Evening, most: number): Promise<string[]> {
+      const rows = await select<{ id: string }>(DUE, { evening, time, start: startOfIndianDay(evening), most })
+      return rows.map(({ id }) => id)
+    },
+
+    /** Tells an account of its hearings, unless it was told this evening. Returns whether it was told now. Holds the account until the transaction ends. */
+    async tell(accountId: string, { evening, from, to }: Evening, at: number, tx: Tx): Promise<boolean> {
+      await select('SELECT id FROM accounts WHERE id = :accountId FOR UPDATE', { accountId }, tx)
+      if (await readOne(digests, { where: { accountId, evening }, transaction: tx })) return false
+      const coming = await hearings.ofAccount(accountId, { from, to }, tx)
+      const counts = digestOf(
+        coming.map((hearing) => ({ ...hearing, lists: listsOf(hearing) })),
+        at,
+      )
+      await digests.create({ accountId, evening, toldAt: at }, { transaction: tx })
+      await events.raise({ accountId, type: 'hearing.digest', data: { day: to, ...counts } }, tx)
+      return true
+    },
+  }
+}
+
+const DUE = `
+  SELECT a.id FROM accounts a
+  WHERE a.hearing_digest_at <= :time
+    AND NOT EXISTS (SELECT 1 FROM hearing_digests d WHERE d.account_id = a.id AND d.evening = :evening)
+    AND EXISTS (SELECT 1 FROM tracked_cases c WHERE c.account_id = a.id AND c.status = 'ACTIVE'
+      AND c.created <= :start + TIME_TO_SEC(a.hearing_digest_at) * 1000)
+  ORDER BY a.id LIMIT :most`

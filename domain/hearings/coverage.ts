@@ -1,0 +1,52 @@
+import type { IsoDate } from '../case.ts'
+import type { CourtType } from '../courts/types.ts'
+import { forumOf, isReadPlace, READ_PLACES } from './list-court.ts'
+import { dueAt } from './list-times.ts'
+import { MISSING_STATES, type MissingState, type WatchedDay } from './list-watch.ts'
+import { listState } from './shown-state.ts'
+
+/** How far a court's lists for a day are known, worst first. */
+export const COVERAGE_STATES = ['NOT_COVERED', ...MISSING_STATES, 'NOT_DUE', 'READ'] as const
+
+/** Why a day of a court is not covered: nobody reads its lists, no list prints the cases' numbers, or nobody has looked yet. */
+export const COVERAGE_REASONS = ['COURT_NOT_READ', 'NO_NUMBER', 'NOT_LOOKED_AT'] as const
+
+/** A court with some tracked cases: the place that publishes its lists, null where the cases stand on nobody's lists. */
+export interface CourtOfCases {
+  court: string | null
+  courtType: CourtType
+  cases: number
+}
+
+export type Coverage =
+  | { state: 'NOT_COVERED'; reason: (typeof COVERAGE_REASONS)[number] }
+  | { state: MissingState | 'NOT_DUE' | 'READ'; reason: null }
+
+/**
+ * How far a court's lists for a day are known at an instant (epoch ms). Before they are due they are not, even where all that is there was
+ * read: more may come.
+ * @param watched what is known of the day; undefined where nobody has looked at it
+ * @param reads whether lists are read at all
+ */
+export function coverageOf(
+  { court, courtType }: CourtOfCases,
+  day: IsoDate,
+  watched: Pick<WatchedDay, 'sureAt' | 'documents' | 'unread'> | undefined,
+  { at, reads }: { at: number; reads: boolean },
+): Coverage {
+  const isRead = reads && (court === null ? isReadType(courtType) : isReadPlace(court))
+  if (!isRead) return notCovered('COURT_NOT_READ')
+  if (court === null) return notCovered('NO_NUMBER')
+  if (at < dueAt(day)) return { state: 'NOT_DUE', reason: null }
+  if (!watched) return notCovered('NOT_LOOKED_AT')
+  const state = listState(day, { ...watched, watchedSince: 0 }, at)
+  return { state: MISSING_STATES.find((missing) => missing === state) ?? 'READ', reason: null }
+}
+
+function notCovered(reason: (typeof COVERAGE_REASONS)[number]): Coverage {
+  return { state: 'NOT_COVERED', reason }
+}
+
+function isReadType(courtType: CourtType): boolean {
+  return READ_PLACES.some((place) => forumOf(place).courtType === courtType)
+}

@@ -1,0 +1,96 @@
+import test from 'ava'
+import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../../../domain/dates.ts'
+import { eveningOf } from '../../../domain/hearings/digest.ts'
+import { nextWorkingDay } from '../../../domain/hearings/list-times.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { aCase } from '../../support/watchlist.ts'
+
+let service: Service
+
+test.before(async () => {
+  service = await startService({}, [])
+})
+test.after.always(() => service?.close())
+
+/** Days of which no schedule of the service knows yet. */
+const TODAY = addDays(indianDay(Date.now()), 30)
+const NEXT = nextWorkingDay(TODAY)
+const hour = (hours: number) => startOfIndianDay(TODAY) + hours * HOUR_MS
+
+interface Told {
+  day: string
+  [count: string]: unknown
+}
+
+async function told(accountId: string): Promise<Told[]> {
+  const [rows] = await service.db.sequelize.query(
+    "SELECT data FROM events WHERE account_id = :accountId AND type = 'hearing.digest' ORDER BY id",
+    { replacements: { accountId } },
+  )
+  return (rows as { data: string }[]).map(({ data }) => JSON.parse(data))
+}
+
+/** Tells everybody whose time has come, as a run of the schedule does. */
+async function tell(at: number): Promise<string[]> {
+  const evening = eveningOf(at)
+  const due = await service.db.digests.due(evening, 100)
+  for (const accountId of due) await service.db.transaction((tx) => service.db.digests.tell(accountId, evening, at, tx))
+  return due
+}
+
+async function withCase(nextHearingDate?: string) {
+  const account = await anAccount(service.db)
+  const caseId = await aCase(service, account.key, nextHearingDate ? { snapshot: { nextHearingDate } } : {})
+  return { ...account, caseId }
+}
+
+test.serial('an account is told once an evening, from its time on, and again on the next evening', async (t) => {
+  const { accountId } = await withCase(NEXT)
+  t.false((await tell(hour(20.9))).includes(accountId))
+  t.true((await tell(hour(21))).includes(accountId))
+  t.false((await tell(hour(21.25))).includes(accountId))
+  t.deepEqual(await told(accountId), [
+    { day: NEXT, listed: 0, changed: 0, removed: 0, notListed: 0, missing: 0, notCovered: 1 },
+  ])
+  t.true((await tell(hour(45))).includes(accountId))
+  t.is((await told(accountId)).length, 2)
+})
+
+test.serial('two runs at once tell an account once', async (t) => {
+  const { accountId } = await withCase()
+  const evening = eveningOf(hour(21))
+  const both = [1, 2].map(() =>
+    service.db.transaction((tx) => service.db.digests.tell(accountId, evening, hour(21), tx)),
+  )
+  t.deepEqual((await Promise.all(both)).sort(), [false, true])
+  t.is((await told(accountId)).length, 1)
+})
+
+test.serial('a digest that is late is told until 08:00, about the same days', async (t) => {
+  const late = await withCase(NEXT)
+  t.true((await tell(hour(31.9))).includes(late.accountId))
+  t.is((await told(late.accountId))[0]?.day, NEXT)
+  const missed = await withCase(NEXT)
+  t.false((await tell(hour(32))).includes(missed.accountId))
+})
+
+test.serial('who tracks no active case is told nothing, nor who tracked none at the time of the digest', async (t) => {
+  const { accountId: none } = await anAccount(service.db)
+  const archived = await withCase()
+  const later = await withCase()
+  const set = (caseId: string, what: string) =>
+    service.db.sequelize.query(`UPDATE tracked_cases SET ${what} WHERE id = :caseId`, { replacements: { caseId } })
+  await set(archived.caseId, "status = 'ARCHIVED'")
+  await set(later.caseId, `created = ${hour(21) + 1}`)
+  const due = await tell(hour(22))
+  for (const accountId of [none, archived.accountId, later.accountId]) t.false(due.includes(accountId))
+})
+
+test.serial('cases that another account shares are not counted', async (t) => {
+  const owner = await withCase(NEXT)
+  const other = await withCase()
+  const sharedWith = [{ type: 'user', id: other.userId }]
+  await service.call(`PUT /watchlist/cases/${owner.caseId}/sharing`, { key: owner.key, body: { sharedWith } })
+  await tell(hour(21))
+  t.is((await told(other.accountId))[0]?.notCovered, 0)
+})

@@ -1,0 +1,20 @@
+import { proxyActivities } from '@temporalio/workflow'
+import type { HearingDigestActivities } from '../../activities/hearings/hearing-digest.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { setStage } from '../shared/stage.ts'
+
+const { tellHearingDigests } = proxyActivities<HearingDigestActivities>(OPTIONS.repeatableStep)
+
+/**
+ * Tells each account once an evening of its coming hearings, a portion of the accounts at a time, until nobody is left. Started by its schedule; what one
+ * run leaves the next one finds. Ends with the number of accounts.
+ */
+export async function hearingDigest(): Promise<number> {
+  let told = 0
+  for (let portion = await tellHearingDigests(); portion > 0; portion = await tellHearingDigests()) {
+    told += portion
+    setStage('telling', `${told} accounts`)
+  }
+  setStage('done', `${told} accounts`)
+  return told
+}
