@@ -1,14 +1,17 @@
 import { cancellationSignal } from '@temporalio/activity'
 import type { Database } from '../../db/database.ts'
 
+/** Letters of a key that files share a lock by: enough that strangers seldom wait, few enough that the table of locks stays small. */
+const SHARED_LETTERS = 3
+
 /**
- * Works with a file of an export while nobody else does. Files of the same bytes are one file in the document store, so that the last
- * export that has it must not take it away while another one is just storing it.
+ * Stores or removes a file of the document store while nobody else does either. Files of the same bytes are one file, so that the last who
+ * has it must not take it away while another one is just storing it.
  */
 export function withFileLock<T>(
   { withSemaphore }: Pick<Database, 'withSemaphore'>,
   key: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  return withSemaphore(`export:${key.slice(0, 12)}`, 1, work, cancellationSignal())
+  return withSemaphore(`file:${key.slice(0, SHARED_LETTERS)}`, 1, work, cancellationSignal())
 }

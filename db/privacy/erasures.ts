@@ -39,8 +39,8 @@ interface SuppressionRow {
   created: number
 }
 
-/** What an erasure has still to delete outside of the database: a document by its key, a workflow by its id. */
-export type ItemKind = 'FILE' | 'WORKFLOW'
+/** What an erasure has still to delete: a file by its key, a workflow by its id, the document of an order by the order's id. */
+export type ItemKind = 'FILE' | 'WORKFLOW' | 'DOCUMENT'
 
 const NOTHING_YET: ErasureReport = { found: [], erased: [], files: 0, workflows: 0, left: null }
 
