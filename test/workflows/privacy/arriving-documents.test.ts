@@ -138,3 +138,12 @@ for (const when of ['fetched', 'stamped'] as const)
       t.deepEqual(await storedFiles(), [])
       t.is(await service.db.orderDocuments.find(orderId), undefined)
     })
+
+test.serial('what was read from a document that was erased meanwhile is not kept', async (t) => {
+  const { documentTexts, orderSummaries } = service.db
+  const key = { documentKey: 'e'.repeat(64), version: 'a prompt' }
+  await documentTexts.keepOnce(key.documentKey, [{ page: 1, text: NAME, source: 'document' }])
+  await orderSummaries.keep(key, { summary: NAME, outcome: '', keyPoints: [], evidence: [], statements: [] })
+  t.is(await documentTexts.find(key.documentKey), undefined)
+  t.is(await orderSummaries.find(key), undefined)
+})
