@@ -26,10 +26,13 @@ export function inventedPersons(count: number, seed = 1): string[] {
   return [...first].map((word, index) => `${word} ${lastNames[index]}`)
 }
 
-/** A syllable of its own for each: there are fewer coined words than persons. */
+/** Two letters or three of its own for each: there are fewer coined words than persons. */
 function suffixOf(index: number): string {
-  return [...index.toString(5)].map((digit) => ['ba', 'ki', 'lu', 'me', 'no'][Number(digit)]).join('')
+  return [...(LETTERS.length + index).toString(LETTERS.length)]
+    .map((digit) => LETTERS[Number.parseInt(digit, 36)])
+    .join('')
 }
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
  * Plants each of these persons in every column of the manifest where a person may stand, and in documents. One account with a thing of each
