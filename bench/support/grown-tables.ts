@@ -115,7 +115,8 @@ function otherThan(value: Value): string {
   if (Buffer.isBuffer(value)) return `LEFT(UNHEX(SHA2(CONCAT('${hash(value)}', n), 256)), ${value.length})`
   if (value === null) return 'NULL'
   if (/^[0-9a-f]{64}$/.test(value)) return `SHA2(CONCAT('${value}', n), 256)`
-  return `CONCAT('${value.slice(0, -8).replaceAll("'", '')}', LPAD(n, 8, '0'))`
+  // No number that a court gives ends so.
+  return `CONCAT('${value.slice(0, -8).replaceAll("'", '')}', 'x', LPAD(n, 7, '0'))`
 }
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
