@@ -160,6 +160,8 @@ async function storeCase(db: Database, store: DocumentStore): Promise<string> {
   const stored = await db.lookedUpCases.find(accountId, searchId)
   for (const [index, { orderId }] of stored?.orders.entries() ?? []) {
     const key = await store.put(await textPdf(orderText(index)))
+    await db.documentArrivals.begin(orderId)
+    await db.documentArrivals.note(orderId, key)
     await db.orderDocuments.keepOnce({
       orderId,
       reference: `CP-BENCH-${index}`,

@@ -42,6 +42,7 @@ import { sourceSpendRepository } from './operations/source-spend.ts'
 import { sourceTurnsRepository } from './operations/source-turns.ts'
 import { waitingWorkRepository } from './operations/waiting-work.ts'
 import { challengesRepository } from './orders/challenges.ts'
+import { documentArrivalsRepository } from './orders/document-arrivals.ts'
 import { documentJobsRepository } from './orders/document-jobs.ts'
 import { orderDocumentsRepository } from './orders/order-documents.ts'
 import { erasuresRepository } from './privacy/erasures.ts'
@@ -75,6 +76,7 @@ export function openDatabase(settings: DatabaseSettings) {
   const trackedCases = trackedCasesRepository(sequelize, { auditLog, events, hearings, numberSequences, shares })
   const watchlistEntities = watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares })
   const candidateParts = { auditLog, erasures, events, numberSequences, trackedCases, watchlistEntities }
+  const documentArrivals = documentArrivalsRepository(sequelize)
   return {
     accessLog: accessLogRepository(sequelize),
     accounts: accountsRepository(sequelize),
@@ -109,7 +111,8 @@ export function openDatabase(settings: DatabaseSettings) {
     historicalSearches: historicalSearchesRepository(sequelize),
     lookedUpCases: lookedUpCasesRepository(sequelize),
     operatorKeys: operatorKeysRepository(sequelize),
-    orderDocuments: orderDocumentsRepository(sequelize),
+    documentArrivals,
+    orderDocuments: orderDocumentsRepository(sequelize, documentArrivals),
     outbox: outboxRepository(sequelize),
     keptAnswers: keptAnswersRepository(sequelize),
     rateWindows: rateWindowsRepository(sequelize),

@@ -12,6 +12,7 @@ export const ALARMS = {
   LISTS_LATE: 'The cause lists of a court for a day have not been looked at in time.',
   LISTS_DOWN: 'The site of the cause lists of a court has given no sure answer for half an hour.',
   LISTS_UNREADABLE: 'A cause list of a court cannot be read in full.',
+  ERASURE_OVERDUE: 'An erasure has not ended for six hours, or failed in the last week.',
   RETENTION_FAILED: 'Expired data could not be deleted.',
 } as const
 

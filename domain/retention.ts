@@ -4,6 +4,7 @@ import {
   HISTORICAL_RETENTION_MS,
   PICTURE_RETENTION_MS,
   RAW_ANSWER_RETENTION_MS,
+  UNUSED_DOCUMENT_RETENTION_MS,
 } from './service-limits.ts'
 
 /*
@@ -210,6 +211,14 @@ export const EXPIRING = {
     days: EXPORT_RETENTION_MS / DAY_MS,
     until: 'after completion',
     why: 'Who asked for a file fetches it soon.',
+    basis: 'PURPOSE',
+  },
+  'unused-documents': {
+    what: 'Documents that were stored for an order which never got them: damaged ones, and copies that came second',
+    tables: ['document_arrivals'],
+    days: UNUSED_DOCUMENT_RETENTION_MS / DAY_MS,
+    until: 'after they were stored',
+    why: 'A fetch that waits for an outage to end still needs its document.',
     basis: 'PURPOSE',
   },
   'raw-answers': {

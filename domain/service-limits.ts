@@ -57,6 +57,9 @@ export const EXPORT_RETENTION_MS = 7 * DAY_MS
 /** How long verification pictures are kept. Our choice: a day in which operators can look into a failure. */
 export const PICTURE_RETENTION_MS = DAY_MS
 
+/** How long a document that no order got is kept. Our choice: longer than an outage for which a fetch waits. */
+export const UNUSED_DOCUMENT_RETENTION_MS = 7 * DAY_MS
+
 /** Cases on a page of a historical search (Specification, "Limits": historical page size). */
 export const HISTORICAL_PAGE_SIZE = 100
 

@@ -8,7 +8,7 @@ import { repeat } from './repeat.ts'
 const CHECK_INTERVAL_MS = 60_000
 
 /**
- * Checks whether the nights are punctual, and sets their metrics. Runs in every worker process, so that it needs neither
+ * Checks whether nights and erasures are punctual, and sets their metrics. Runs in every worker process, so that it needs neither
  * Temporal nor the queue that the nights run on. Returns a function that ends it.
  */
 export function startWatchingNights(db: Database, log: Log): () => Promise<void> {
@@ -19,14 +19,23 @@ export function startWatchingNights(db: Database, log: Log): () => Promise<void>
   )
 }
 
-/** Raises an alarm while something is watched and no night, or no sweep of the tracked cases, has been completed for 26 hours. */
+/** Raises an alarm while something is watched and no night, or no sweep of the tracked cases, has been completed for 26 hours, and about late erasures. */
 export async function watchNights(db: Database, log: Log): Promise<void> {
   const [syncs, sweeps] = await Promise.all([db.dailySyncs.punctuality(), db.caseSweeps.punctuality()])
   await (syncs.isOverdue ? raiseAlarm : endAlarm)({ db, log }, { name: 'NIGHT_OVERDUE', subject: '' })
   await (sweeps.isOverdue ? raiseAlarm : endAlarm)({ db, log }, { name: 'CASES_OVERDUE', subject: '' })
+  await watchErasures(db, log)
   lastNightCompleted.set((syncs.lastEnded ?? 0) / 1000)
   lastCaseSweepCompleted.set((sweeps.lastEnded ?? 0) / 1000)
   const raised = await db.alarms.raised()
   raisedAlarms.reset()
   for (const { name, subject } of raised) raisedAlarms.set({ name, subject }, 1)
+}
+
+/** Raises an alarm for each erasure that is owed and not done. */
+async function watchErasures(db: Database, log: Log): Promise<void> {
+  const overdue = new Set(await db.erasures.listOverdue(Date.now()))
+  for (const subject of overdue) await raiseAlarm({ db, log }, { name: 'ERASURE_OVERDUE', subject })
+  for (const { name, subject } of await db.alarms.raised())
+    if (name === 'ERASURE_OVERDUE' && !overdue.has(subject)) await endAlarm({ db, log }, { name, subject })
 }

@@ -5,11 +5,11 @@ import type { Database } from '../../db/database.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { DAY_MS } from '../../domain/dates.ts'
 import { AGED, type AgedKind, daysKept, type EXPIRING, type RetentionDays } from '../../domain/retention.ts'
-import { PICTURE_RETENTION_MS } from '../../domain/service-limits.ts'
+import { PICTURE_RETENTION_MS, UNUSED_DOCUMENT_RETENTION_MS } from '../../domain/service-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
+import { withFileLock } from '../shared/file-lock.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
-import { withFileLock } from '../watchlist/export-files.ts'
 
 export type PurgeActivities = ReturnType<typeof createPurgeActivities>
 
@@ -102,6 +102,18 @@ export function createPurgeActivities({
     return { cleared, passedOver: 0 }
   }
 
+  /** Deletes documents that were stored for an order which never got them. Returns how many there were. */
+  const unusedDocuments = () =>
+    oneByOne('unused-documents', {
+      list: (most) => db.documentArrivals.listOlder(Date.now() - UNUSED_DOCUMENT_RETENTION_MS, most),
+      idOf: ({ orderId, documentKey }) => `${orderId}/${documentKey}`,
+      remove: (arrival) =>
+        withFileLock(db, arrival.documentKey, async () => {
+          if (!(await db.documentArrivals.isNeeded(arrival))) await store.remove(arrival.documentKey)
+          await db.documentArrivals.forget(arrival)
+        }),
+    })
+
   async function atOnce(count: Promise<number>) {
     return { cleared: await count, passedOver: 0 }
   }
@@ -148,12 +160,12 @@ export function createPurgeActivities({
       clearing('raw-answers', () => atOnce(db.sourceCalls.forgetBodies(Date.now(), ANSWERS_AT_ONCE))),
 
     /**
-     * Deletes records that are older than their rule in `AGED` says, kind by kind, for some minutes at most. Returns how many rows went, 0
+     * Deletes documents that no order got, and records that are older than their rule in `AGED` says, kind by kind, for some minutes at most. Returns how many rows went, 0
      * when none is left. A new kind needs no change of the workflow.
      */
     async purgeOldRecords(): Promise<number> {
       const until = Date.now() + RUN_MS
-      let cleared = 0
+      let cleared = await unusedDocuments()
       for (const kind of AGED_KINDS) cleared += await clearing(kind, () => portionByPortion(kind, until))
       return cleared
     },

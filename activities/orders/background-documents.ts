@@ -64,6 +64,7 @@ export function createBackgroundDocumentActivities({ db, store, source, document
     /** Fetches the order's document from among those the background work brought. Free, and safe to run again. */
     async collectDocument({ orderId, asyncId }: { orderId: string; asyncId: string }): Promise<Received> {
       const { order } = await orderOf(db, orderId)
+      await db.documentArrivals.begin(orderId)
       const signal = cancellationSignal()
       return withHeartbeat(async () => {
         const { orders } = foundIn(await documents.read(asyncId, { signal }))
@@ -71,7 +72,7 @@ export function createBackgroundDocumentActivities({ db, store, source, document
         if (!url || !reference)
           throw sourceFailure({ class: 'NotIndexed', message: 'The source has no document of this order.' })
         const { bytes } = foundIn(await documents.fetch({ url, reference }, { signal }))
-        return keepOriginal(store, source, bytes)
+        return keepOriginal({ db, store, source }, orderId, bytes)
       })
     },
   }

@@ -2,6 +2,7 @@ import { cancellationSignal } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../../db/database.ts'
 import type { OrderOfCase } from '../../db/orders/order-documents.ts'
+import { contentKey } from '../../documents/content-key.ts'
 import type { PdfJobs } from '../../documents/pdf-jobs.ts'
 import { createReference } from '../../documents/reference.ts'
 import type { RefusalReason } from '../../documents/refusal.ts'
@@ -9,6 +10,7 @@ import type { DocumentStore } from '../../documents/store.ts'
 import type { CourtCase } from '../../domain/case.ts'
 import type { OrderRefusal } from '../../domain/order-refusal.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
+import { withFileLock } from '../shared/file-lock.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
@@ -67,12 +69,13 @@ export function createOriginalActivities({ db, store, source, fetchDocument }: O
      */
     async fetchOriginal({ orderId, challengeId }: { orderId: string; challengeId?: string }): Promise<Fetched> {
       const order = await orderOf(db, orderId)
+      await db.documentArrivals.begin(orderId)
       const signal = cancellationSignal()
       const { workflowId } = workflowOfThisActivity()
       const answer = await withHeartbeat(() => fetchDocument(order, { signal, workflowId, challengeId }))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind !== 'found') return answer.kind === 'none' ? { kind: 'none' } : answer
-      return { kind: 'received', received: await keepOriginal(store, source, answer.value.bytes) }
+      return { kind: 'received', received: await keepOriginal({ db, store, source }, orderId, answer.value.bytes) }
     },
   }
 }
@@ -89,8 +92,8 @@ export function createStampActivities({
 }) {
   return {
     /**
-     * Verifies an original, stamps it and stores the order's document. Safe to run again: an order keeps its first document, and a
-     * stamped copy that lost the race lies unused in the store.
+     * Verifies an original, stamps it and stores the order's document. Safe to run again: an order keeps its first document, and the
+     * purge deletes a stamped copy that lost the race. Once the order or its document is erased, it fails for good and leaves nothing.
      */
     async stampOriginal({
       orderId,
@@ -112,7 +115,7 @@ export function createStampActivities({
         reference,
         source: received.source,
         originalKey: received.key,
-        stampedKey: await store.put(stamped.bytes),
+        stampedKey: await storeFor({ db, store }, orderId, stamped.bytes),
         pages: stamped.pages,
         retrievedAt: received.retrievedAt,
       })
@@ -152,7 +155,25 @@ export async function orderOf(db: Database, orderId: string): Promise<OrderOfCas
   return order
 }
 
-/** Puts what a source gave into the store, as it came. */
-export async function keepOriginal(store: DocumentStore, source: string, bytes: Uint8Array): Promise<Received> {
-  return { key: await store.put(bytes), source, retrievedAt: Date.now() }
+/** Puts what a source gave for an order into the store, as it came. */
+export async function keepOriginal(
+  { db, store, source }: { db: Database; store: DocumentStore; source: string },
+  orderId: string,
+  bytes: Uint8Array,
+): Promise<Received> {
+  return { key: await storeFor({ db, store }, orderId, bytes), source, retrievedAt: Date.now() }
+}
+
+/** Stores a document for an order, which is noted before: an erasure that comes between removes it after. Returns its key. */
+async function storeFor(
+  { db, store }: { db: Database; store: DocumentStore },
+  orderId: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const key = contentKey(bytes)
+  await withFileLock(db, key, async () => {
+    await db.documentArrivals.note(orderId, key)
+    await store.put(bytes)
+  })
+  return key
 }

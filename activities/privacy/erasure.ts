@@ -8,8 +8,9 @@ import type { DocumentStore } from '../../documents/store.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { type ErasureReport, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
 import type { Temporal } from '../../platform/temporal.ts'
+import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
+import { withFileLock } from '../shared/file-lock.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
-import { withFileLock } from '../watchlist/export-files.ts'
 
 export type ErasureActivities = ReturnType<typeof createErasureActivities>
 
@@ -144,7 +145,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     let next = cursor
     const until = Date.now() + RUN_MS
     do {
-      const portion = await erasedNames.portion({ names, accountId }, next, options.erase)
+      const portion = await erasedNames.portion({ erasureId, names, accountId }, next, options.erase)
       counts.push(portion.found)
       for (const thing of portion.things) counts.push(...(await erasedThings.eraseThing(erasureId, thing)))
       next = portion.next
@@ -153,6 +154,20 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     const found = added([], counts)
     await addTo(erasureId, options.into, found)
     return { rows: found.reduce((sum, { rows }) => sum + rows, 0), next }
+  }
+
+  /**
+   * Deletes the rows of documents that go with a row that named the person. Their fetches end before, so that none begins again; what a fetch
+   * is just storing is noted with its order, or refused.
+   */
+  async function eraseDocuments(erasureId: string): Promise<void> {
+    const next = () => erasures.nextItems(erasureId, 'DOCUMENT', '', AT_ONCE)
+    for (let orderIds = await next(); orderIds.length > 0; orderIds = await next())
+      for (const orderId of orderIds) {
+        await deleteWorkflow(orderFetchId(orderId))
+        await addTo(erasureId, 'erased', await erasedThings.eraseThing(erasureId, { thing: 'document', id: orderId }))
+        await erasures.settleItem(erasureId, 'DOCUMENT', orderId)
+      }
   }
 
   return {
@@ -218,10 +233,11 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     countNames: ({ into, ...input }: Input & { cursor: NameCursor | null; into: 'found' | 'left' }) =>
       withHeartbeat(() => lookOn(input, { erase: false, into })),
 
-    /** Deletes documents that nobody has any more, with their texts and summaries, and files of exports that name the person. */
+    /** Deletes documents of rows that named the person, files that nobody has any more with their texts and summaries, and files of exports that name the person. */
     eraseFiles: ({ erasureId }: Input): Promise<void> =>
       withHeartbeat(async () => {
         const erasure = await erasures.get(erasureId)
+        await eraseDocuments(erasureId)
         for (const exportId of await exportsNaming(erasure)) await erasedThings.dropExportFile(erasureId, exportId)
         let files = 0
         for (let items = await next(); items.length > 0; items = await next())

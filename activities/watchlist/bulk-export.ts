@@ -5,9 +5,9 @@ import { contentName } from '../../documents/content-key.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { type CaseRecord, caseRecord, type EntityRecord, entityRecord } from '../../domain/watchlist-records.ts'
 import { type BulkExportInput, EXPORT_TOO_LARGE } from '../../workflows/watchlist/bulk-export.messages.ts'
+import { withFileLock } from '../shared/file-lock.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { csvHeadings, csvLines } from './export-csv.ts'
-import { withFileLock } from './export-files.ts'
 
 export interface BulkExportDependencies {
   db: Database

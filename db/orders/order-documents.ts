@@ -3,6 +3,8 @@ import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { batchLoader } from '../base/batch-loader.ts'
 import { column, isDuplicate, readAll, readOne, type Tx, table } from '../base/table.ts'
+import { inTransaction } from '../base/transaction.ts'
+import type { DocumentArrivals } from './document-arrivals.ts'
 
 interface OrderDocumentRow {
   orderId: string
@@ -57,7 +59,7 @@ export interface OrderName {
 }
 
 /** Documents of orders: one per order, fetched and stamped once. */
-export function orderDocumentsRepository(sequelize: Sequelize) {
+export function orderDocumentsRepository(sequelize: Sequelize, arrivals: DocumentArrivals) {
   const documents = table<OrderDocumentRow>(sequelize, 'order_documents', ['orderId'], {
     orderId: column.id,
     reference: column.text(20),
@@ -122,10 +124,17 @@ export function orderDocumentsRepository(sequelize: Sequelize) {
       )
     },
 
-    /** Stores an order's document unless it has one; returns whether this one was taken. A reference that is in use throws. */
+    /**
+     * Stores an order's document, whose files have arrived, unless it has one; returns whether this one was taken. A reference that is in use
+     * throws.
+     * @throws Gone when the order or what arrived for it was erased
+     */
     async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>): Promise<boolean> {
       try {
-        await documents.create({ ...document, downloadedAt: null, created: Date.now() })
+        await inTransaction(sequelize, async (tx) => {
+          await arrivals.settle(document.orderId, [document.originalKey, document.stampedKey], tx)
+          await documents.create({ ...document, downloadedAt: null, created: Date.now() }, { transaction: tx })
+        })
         return true
       } catch (error) {
         const isStored = isDuplicate(error) && (await readOne(documents, { where: { orderId: document.orderId } }))

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { Op, type Sequelize } from 'sequelize'
+import { DAY_MS, HOUR_MS } from '../../domain/dates.ts'
 import {
   type ERASURE_STATUSES,
   type ErasureReport,
@@ -39,8 +40,8 @@ interface SuppressionRow {
   created: number
 }
 
-/** What an erasure has still to delete outside of the database: a document by its key, a workflow by its id. */
-export type ItemKind = 'FILE' | 'WORKFLOW'
+/** What an erasure has still to delete: a file by its key, a workflow by its id, the document of an order by the order's id. */
+export type ItemKind = 'FILE' | 'WORKFLOW' | 'DOCUMENT'
 
 const NOTHING_YET: ErasureReport = { found: [], erased: [], files: 0, workflows: 0, left: null }
 
@@ -120,6 +121,14 @@ export function erasuresRepository(sequelize: Sequelize) {
       return erasureOf(row)
     },
 
+    /** The erasures that were owed by now: they still run after this time, or failed within the last week. Dry runs owe nothing. */
+    async listOverdue(now: number): Promise<string[]> {
+      const isLate = { status: 'RUNNING', created: { [Op.lt]: now - OVERDUE_MS } } as const
+      const hasFailed = { status: 'FAILED', created: { [Op.gt]: now - FAILURE_SHOWN_MS } } as const
+      const where = { dryRun: false, [Op.or]: [isLate, hasFailed] }
+      return (await readAll(erasures, { where, order: ['id'], limit: MAX_OVERDUE })).map(({ id }) => id)
+    },
+
     async report(id: string, report: ErasureReport): Promise<void> {
       await erasures.update({ report: JSON.stringify(report) }, { where: { id } })
     },
@@ -175,6 +184,13 @@ export function erasuresRepository(sequelize: Sequelize) {
 }
 
 export type Erasures = ReturnType<typeof erasuresRepository>
+
+/** An account with a million rows takes an hour or two. */
+const OVERDUE_MS = 6 * HOUR_MS
+/** A failed erasure is started again, under a new id; so the alarm about the old one ends by itself. */
+const FAILURE_SHOWN_MS = 7 * DAY_MS
+/** Alarms about more than these would tell nothing more. */
+const MAX_OVERDUE = 20
 
 /** The scope of what is suppressed in all accounts. */
 const EVERYWHERE = '*'

@@ -32,7 +32,13 @@ export interface Texts {
   /** What becomes of a row that names the person: the name is taken out, the row is deleted, or it goes with its thing. */
   fate: 'mask' | 'delete' | 'thing'
   /** The things that are erased as a whole with such a row: what a query finds by the value of a column. */
-  with?: { thing: Thing; column: string; ids: string }
+  with?: ThingsWith
+}
+
+export interface ThingsWith {
+  thing: Thing
+  column: string
+  ids: string
 }
 
 /** How one table is erased. */
@@ -117,6 +123,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   // Looked-up cases
   challenges: { rows: { order: 'order_id', document: 'order_id' }, texts: [{ plain: ['session'], fate: 'delete' }] },
   challenge_history: { stays: 'It says who of the operators answered which picture, for a year. It names no party.' },
+  document_arrivals: { rows: { order: 'order_id', document: 'order_id' } },
   order_documents: { rows: { order: 'order_id', document: 'order_id' } },
   orders: {
     rows: { order: 'id', lookup: 'looked_up_case_id' },

@@ -4,11 +4,13 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { eraseInJson, eraserOf, type NameCursor, type TableCount, wordsOf } from '../../domain/erasure.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
-import { MANIFEST, type TableErasure, type Texts, type Thing } from './manifest.ts'
+import { MANIFEST, type TableErasure, type Texts, type Thing, type ThingsWith } from './manifest.ts'
 import type { ThingRef } from './things.ts'
 
 /** Whose name is looked for, and where. */
 export interface NameSearch {
+  /** The erasure that looks. */
+  erasureId: string
   names: readonly string[]
   /** Null for all accounts. */
   accountId: string | null
@@ -19,7 +21,7 @@ export interface NamePortion {
   found: TableCount
   /** Null at the end. */
   next: NameCursor | null
-  /** What has to be erased as a whole because it names the person. */
+  /** What has to be erased as a whole because it names the person. Documents are not among it, they are noted. */
   things: ThingRef[]
 }
 
@@ -97,7 +99,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     erase: boolean
   }
 
-  async function lookThrough({ names, accountId }: NameSearch, span: Span, tx: Tx) {
+  async function lookThrough({ erasureId, names, accountId }: NameSearch, span: Span, tx: Tx) {
     const { table, texts, after, end, erase } = span
     const key = await keyOf(table)
     const columns = [...(texts.plain ?? []), ...(texts.json ?? []), ...(texts.gzip ?? [])]
@@ -124,7 +126,8 @@ export function erasedNamesRepository(sequelize: Sequelize) {
       if (changed === undefined) continue
       found++
       if (!erase) continue
-      things.push(...(await thingsWith(row, texts, tx)))
+      if (texts.with?.thing === 'document') await noteDocuments(erasureId, row, texts.with, tx)
+      else if (texts.with) things.push(...(await thingsWith(row, texts.with, tx)))
       const where = key.map((column) => `${column} = :key_${column}`).join(' AND ')
       const replacements = Object.fromEntries(key.map((column) => [`key_${column}`, row[column]]))
       if (texts.fate === 'thing') continue
@@ -142,8 +145,15 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     return { found: { table, rows: found }, things }
   }
 
-  async function thingsWith(row: Row, { with: also }: Texts, tx: Tx): Promise<ThingRef[]> {
-    if (!also) return []
+  /** Documents are erased later: noted with the change of the row by which they are found, none is forgotten. */
+  async function noteDocuments(erasureId: string, row: Row, { column, ids }: ThingsWith, tx: Tx): Promise<void> {
+    await sequelize.query(
+      `INSERT IGNORE INTO erasure_items (erasure_id, kind, item) SELECT :erasureId, 'DOCUMENT', orders_of.id FROM (${ids}) orders_of`,
+      { replacements: { erasureId, value: row[column] }, transaction: tx },
+    )
+  }
+
+  async function thingsWith(row: Row, also: ThingsWith, tx: Tx): Promise<ThingRef[]> {
     const replacements = { value: row[also.column] }
     const ids = await sequelize.query<{ id: string }>(also.ids, {
       replacements,

@@ -3,6 +3,7 @@ import type { ErasureSubject, TableCount } from '../../domain/erasure.ts'
 import type { NumberSequences, Sequence } from '../base/number-sequences.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
+import { HAS_FILE } from '../orders/document-arrivals.ts'
 import { MANIFEST, PARTS, type TableErasure, type Thing } from './manifest.ts'
 
 /** A thing that is erased with all rows that its id leads to. */
@@ -65,6 +66,7 @@ export function erasedThingsRepository(
   }
 
   async function eraseOwn(erasureId: string, ref: ThingRef): Promise<TableCount[]> {
+    if (LOCKED[ref.thing] !== undefined) return eraseLocked(erasureId, ref, LOCKED[ref.thing] ?? '')
     const rows: TableCount[] = []
     await inTransaction(sequelize, (tx) => noteItems(erasureId, ref, tx))
     for (const [table, how] of TABLES) {
@@ -92,6 +94,24 @@ export function erasedThingsRepository(
       const deleted = await sequelize.query(statement, { ...options, type: QueryTypes.BULKDELETE })
       if (numbered && owner) await numberSequences.noteGone(owner.accountId, numbered, deleted, transaction)
       return deleted
+    })
+  }
+
+  /** Erases what has few rows at once, while nothing is added to it: a document that comes meanwhile is noted before or refused after. */
+  function eraseLocked(erasureId: string, ref: ThingRef, lock: string): Promise<TableCount[]> {
+    return inTransaction(sequelize, async (transaction) => {
+      const options = { replacements: { id: ref.id }, transaction }
+      await sequelize.query(lock, options)
+      await noteItems(erasureId, ref, transaction)
+      const rows: TableCount[] = []
+      for (const [table, how] of TABLES) {
+        const column = how.rows?.[ref.thing]
+        if (column === undefined) continue
+        const statement = `DELETE FROM ${table} WHERE ${column} = :id`
+        const deleted = await sequelize.query(statement, { ...options, type: QueryTypes.BULKDELETE })
+        if (deleted > 0) rows.push({ table, rows: deleted })
+      }
+      return rows
     })
   }
 
@@ -184,9 +204,9 @@ export function erasedThingsRepository(
       })
     },
 
-    /** Whether an order or an export still has a document. */
+    /** Whether an order or an export still has a document, or is about to. */
     async hasDocument(key: string): Promise<boolean> {
-      const [row] = await sequelize.query(HAS_DOCUMENT, { replacements: { key }, type: QueryTypes.SELECT })
+      const [row] = await sequelize.query(`${HAS_FILE} LIMIT 1`, { replacements: { key }, type: QueryTypes.SELECT })
       return row !== undefined
     },
 
@@ -218,17 +238,21 @@ const KEYS_OF_CASE = `SELECT identity_key AS id FROM tracked_case_keys WHERE acc
 const KEYS_OF_LOOKUP = `SELECT identity_key AS id FROM looked_up_cases WHERE account_id = :accountId AND id = :id
   UNION SELECT alias_key FROM looked_up_case_aliases WHERE account_id = :accountId AND looked_up_case_id = :id`
 
-const HAS_DOCUMENT = `SELECT 1 FROM order_documents WHERE original_key = :key
-  UNION SELECT 1 FROM order_documents WHERE stamped_key = :key UNION SELECT 1 FROM export_files WHERE file_key = :key LIMIT 1`
+const LOCK_ORDER = 'SELECT id FROM orders WHERE id = :id FOR UPDATE'
+/** What is locked before it is erased. */
+const LOCKED: Partial<Record<Thing, string>> = { order: LOCK_ORDER, document: LOCK_ORDER }
 
 const EXPORT_FILES = `SELECT f.export_id AS exportId, f.file_key AS fileKey FROM export_files f JOIN exports e ON e.id = f.export_id
   WHERE f.export_id > :after AND (:accountId IS NULL OR e.account_id = :accountId) ORDER BY f.export_id LIMIT :most`
 
 const workflow = (id: string) => `SELECT :erasureId, 'WORKFLOW', ${id}`
 
-const DOCUMENTS = ['original_key', 'stamped_key'].map(
-  (key) => `SELECT :erasureId, 'FILE', ${key} FROM order_documents WHERE order_id = :id`,
-)
+const DOCUMENTS = [
+  ...['original_key', 'stamped_key'].map(
+    (key) => `SELECT :erasureId, 'FILE', ${key} FROM order_documents WHERE order_id = :id`,
+  ),
+  "SELECT :erasureId, 'FILE', document_key FROM document_arrivals WHERE order_id = :id AND document_key <> ''",
+]
 
 /** The workflows and documents that belong to a thing. Those of an account are found by the account in Temporal. */
 const ITEMS_OF: Partial<Record<Thing, readonly string[]>> = {

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Sequelize } from 'sequelize'
 import { column, isDuplicate, readOne, table } from '../base/table.ts'
+import { OF_AN_ORDER } from './of-an-order.ts'
 
 interface DocumentTextRow {
   documentKey: string
@@ -32,14 +33,17 @@ export function documentTextsRepository(sequelize: Sequelize) {
       return row && (JSON.parse(String(await promisify(gunzip)(row.pagesGzip))) as StoredPage[])
     },
 
-    /** Keeps the pages of a document. What is there stays. */
+    /** Keeps the pages of a document. What is there stays; of a document that was erased meanwhile nothing is kept. */
     async keepOnce(documentKey: string, pages: StoredPage[]): Promise<void> {
       const pagesGzip = await promisify(gzip)(JSON.stringify(pages))
       try {
-        await texts.create({ documentKey, pagesGzip, created: Date.now() })
+        await sequelize.query(KEEP, { replacements: { documentKey, pagesGzip, created: Date.now() } })
       } catch (error) {
         if (!isDuplicate(error)) throw error
       }
     },
   }
 }
+
+const KEEP = `INSERT INTO document_texts (document_key, pages_gzip, created)
+  SELECT :documentKey, :pagesGzip, :created FROM ${OF_AN_ORDER}`

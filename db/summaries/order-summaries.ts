@@ -1,6 +1,7 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { OrderSummary } from '../../domain/summary/types.ts'
 import { column, isDuplicate, readAll, readOne, table } from '../base/table.ts'
+import { OF_AN_ORDER } from './of-an-order.ts'
 
 interface OrderSummaryRow extends SummaryKey {
   /** Counted from 1; 0 is the summary of the whole document. */
@@ -37,7 +38,7 @@ export function orderSummariesRepository(sequelize: Sequelize) {
       return row && summaryIn(row)
     },
 
-    /** Keeps the summary of a whole document; what was kept of its parts is not needed any more. One that is there stays. */
+    /** Keeps the summary of a whole document, unless that was erased meanwhile; what was kept of its parts is not needed any more. One that is there stays. */
     async keep({ documentKey, version }: SummaryKey, summary: OrderSummary): Promise<void> {
       await insert({ documentKey, version }, WHOLE, summary)
       await summaries.destroy({ where: { documentKey, version, part: { [Op.gt]: WHOLE } } })
@@ -59,12 +60,16 @@ export function orderSummariesRepository(sequelize: Sequelize) {
 
   async function insert({ documentKey, version }: SummaryKey, part: number, summary: OrderSummary): Promise<void> {
     try {
-      await summaries.create({ documentKey, version, part, summary: JSON.stringify(summary), created: Date.now() })
+      const row = { documentKey, version, part, summary: JSON.stringify(summary), created: Date.now() }
+      await sequelize.query(KEEP, { replacements: row })
     } catch (error) {
       if (!isDuplicate(error)) throw error
     }
   }
 }
+
+const KEEP = `INSERT INTO order_summaries (document_key, version, part, summary, created)
+  SELECT :documentKey, :version, :part, :summary, :created FROM ${OF_AN_ORDER}`
 
 function summaryIn({ summary }: OrderSummaryRow): OrderSummary {
   return JSON.parse(summary) as OrderSummary

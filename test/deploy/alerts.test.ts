@@ -223,6 +223,13 @@ const FAULTS: Fault[] = [
     samples: '1x60',
     labels: { subject: 'exports' },
   },
+  {
+    fault: 'an erasure fails',
+    alert: 'ErasureOverdue',
+    series: alarm('ERASURE_OVERDUE', 'an erasure'),
+    samples: '1x60',
+    labels: { subject: 'an erasure' },
+  },
   ...(['LATE', 'DOWN', 'UNREADABLE'] as const).map((state) => ({
     fault: `a cause list is ${state.toLowerCase()}`,
     alert: `Lists${state[0]}${state.slice(1).toLowerCase()}`,

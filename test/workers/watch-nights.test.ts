@@ -63,6 +63,30 @@ test('nights that are not completed raise alarms, one for each kind, until one i
   t.deepEqual(await names(), [])
 })
 
+test('an erasure that is owed and has not ended for six hours, or has failed, raises an alarm with its id; a dry run does not', async (t) => {
+  const { db } = service
+  const { accountId } = await anAccount(db)
+  const subject = { kind: 'ENTITY', accountId, thingId: accountId, names: [] } as const
+  const report = { found: [], erased: [], files: 0, workflows: 0, left: null }
+  const begin = (dryRun: boolean) =>
+    db.transaction((tx) => db.erasures.create(subject, { dryRun, identityKeys: [] }, tx))
+  const [late, failed, dry] = [await begin(false), await begin(false), await begin(true)]
+  await lookAgain()
+  const overdue = async () =>
+    (await db.alarms.raised()).flatMap((a) => (a.name === 'ERASURE_OVERDUE' ? [a.subject] : []))
+  t.deepEqual(await overdue(), [])
+
+  const age = `UPDATE erasures SET created = created - ${7 * HOUR_MS} WHERE id IN ('${late}', '${dry}')`
+  await db.sequelize.query(age)
+  await db.erasures.end(failed, 'FAILED', report)
+  await lookAgain()
+  t.deepEqual((await overdue()).toSorted(), [late, failed].toSorted())
+
+  await db.erasures.end(late, 'COMPLETE', report)
+  await lookAgain()
+  t.deepEqual(await overdue(), [failed])
+})
+
 test('nothing but the metrics is served where they are', async (t) => {
   const address = `http://127.0.0.1:${metricsPort}`
   t.is((await fetch(`${address}/`)).status, 404)

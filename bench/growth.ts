@@ -1,0 +1,145 @@
+/**
+ * `npm run bench -- growth [--rows N]`: whether what a client reads takes longer when everything has grown tenfold. Every table of an account,
+ * and the logs, get 100,000 rows each, or N, half of them in one account; then ten times as many. At both sizes: p99 of each GET of the route
+ * table for the large account, each in turn with a request that reads no data, and planning the night for an entity. And what an entity, a case and an event take on the disk.
+ */
+import { parseArgs } from 'node:util'
+import { QueryTypes } from 'sequelize'
+import { ENDPOINTS } from '../api/routes.ts'
+import { aFullAccount, pathTo } from '../test/support/full-account.ts'
+import { startService } from '../test/support/service.ts'
+import { createTargets, median, percentile } from './support/figures.ts'
+import { growingTables } from './support/grown-tables.ts'
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } })
+const rows = Number(values.rows)
+/** p99 is the worst but one of these. */
+const REQUESTS = 100
+/** Each figure is the middle of three: one odd moment of the machine does not move it. */
+const ROUNDS = 3
+const MAX_RATIO = 1.2
+/** It reads no data but those of its caller. */
+const BARE = '/case-lookup/case-types?courtType=HC'
+const FAMILIES = {
+  'an entity': ['watchlist_entities', 'name_variations', 'entity_source_syncs'],
+  'a tracked case': [
+    'tracked_cases',
+    'tracked_case_keys',
+    'tracked_case_entities',
+    'tracked_case_records',
+    'tracked_case_snapshots',
+    'tracked_case_changes',
+    'hearings',
+  ],
+  'an event with its delivery': ['events', 'webhook_deliveries'],
+}
+
+const service = await startService()
+const { db } = service
+// What is read has to fit into the server's memory, as on any server of this size; the stack's own is for tests.
+await db.sequelize.query('SET GLOBAL innodb_buffer_pool_size = 4294967296')
+const account = await aFullAccount(service)
+const growing = await growingTables(db.sequelize, account.accountId)
+
+await grow(1, rows)
+const before = await measure()
+await grow(rows, 10 * rows)
+const after = await measure()
+
+const targets = createTargets()
+for (const [name, { p50, p99, bare }] of after) {
+  const small = before.get(name)
+  if (!small) continue
+  const figures = `p50 ${small.p50.toFixed(1)} → ${p50.toFixed(1)} ms, p99 ${small.p99.toFixed(1)} → ${p99.toFixed(1)} ms`
+  targets.atMost(`${name}: ${figures}; p50, of before`, p50 / bare.p50 / (small.p50 / small.bare.p50), MAX_RATIO)
+  targets.atMost(`${name}: p99, of before`, p99 / bare.p99 / (small.p99 / small.bare.p99), MAX_RATIO)
+}
+await tellSizes()
+await service.close()
+process.exit(targets.exitCode())
+
+interface Figures {
+  p50: number
+  p99: number
+}
+/** In ms; with those of a request that reads no data, sent in turn, by which two moments of a shared machine are compared. */
+interface Times extends Figures {
+  bare: Figures
+}
+
+function timesOf(taken: number[]): Figures {
+  return { p50: median(taken), p99: percentile(taken, 99) }
+}
+
+async function grow(from: number, to: number): Promise<void> {
+  const startedAt = performance.now()
+  await growing.grow(from, to)
+  for (const table of growing.tables) await db.sequelize.query(`ANALYZE TABLE ${table}`)
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  console.log(`  ${growing.tables.length} tables with ${to} rows each, written in ${seconds} s`)
+}
+
+async function measure(): Promise<Map<string, Times>> {
+  const times = new Map<string, Times>()
+  for (const endpoint of ENDPOINTS) {
+    const path = pathTo(endpoint, account)
+    if (endpoint.method !== 'GET' || path.includes(':')) continue
+    // An operator has so many requests a minute; another one begins anew.
+    const key = path.startsWith('/backoffice') ? await db.operatorKeys.issue('Bench operator') : account.key
+    const read = () => millisecondsOf(`GET ${path}`, key)
+    if ((await read()) === undefined) continue
+    const rounds: Times[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const [taken, bare]: [number[], number[]] = [[], []]
+      while (taken.length < REQUESTS) {
+        bare.push((await millisecondsOf(`GET ${BARE}`, account.key)) ?? Number.NaN)
+        taken.push((await read()) ?? Number.NaN)
+      }
+      rounds.push({ ...timesOf(taken), bare: timesOf(bare) })
+    }
+    times.set(`GET ${endpoint.path}`, {
+      p50: median(rounds.map(({ p50 }) => p50)),
+      p99: median(rounds.map(({ p99 }) => p99)),
+      bare: { p50: median(rounds.map(({ bare }) => bare.p50)), p99: median(rounds.map(({ bare }) => bare.p99)) },
+    })
+  }
+  times.set('planning a night, for 1,000 entities', await planning())
+  return times
+}
+
+/** Undefined when it is not answered by 200: a link that leads elsewhere, a thing that is none of a bench's. */
+async function millisecondsOf(request: string, key: string): Promise<number | undefined> {
+  const startedAt = performance.now()
+  const { status } = await service.call(request, { key })
+  const taken = performance.now() - startedAt
+  return status === 200 ? taken : undefined
+}
+
+async function planning(): Promise<Times> {
+  const taken: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const startedAt = performance.now()
+    const { id, entities } = await db.dailySyncs.begin()
+    taken.push(((performance.now() - startedAt) / entities) * 1000)
+    await db.dailySyncs.end(id, 0)
+  }
+  return { p50: median(taken), p99: Math.max(...taken), bare: { p50: 1, p99: 1 } }
+}
+
+/** A family is what one of its first table's rows brings with it. */
+async function tellSizes(): Promise<void> {
+  const sizes = await db.sequelize.query<{ name: string; bytes: number; count: number }>(
+    `SELECT table_name AS name, data_length + index_length AS bytes, table_rows AS count FROM information_schema.tables
+     WHERE table_schema = DATABASE()`,
+    { type: QueryTypes.SELECT },
+  )
+  const perRow = (table: string) => {
+    const size = sizes.find(({ name }) => name === table)
+    return size === undefined || Number(size.count) === 0 ? 0 : Number(size.bytes) / (10 * rows)
+  }
+  for (const [what, tables] of Object.entries(FAMILIES)) {
+    const bytes = tables.map((table) => `${table} ${Math.round(perRow(table))}`).join(', ')
+    const total = tables.reduce((sum, table) => sum + perRow(table), 0)
+    console.log(`  ${what}: ${Math.round(total)} bytes on the disk (${bytes})`)
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { MANIFEST } from '../../db/privacy/manifest.ts'
+import { numbersFrom } from './watchlist-data.ts'
+
+type Value = string | number | Buffer | null
+type Row = Record<string, Value>
+
+/** Logs and books, which grow with what is done, although their rows stay when an account is erased. */
+const LOGS = ['audit_log', 'access_log', 'access_log_things', 'source_calls', 'usage_ledger', 'usage_costs']
+/** Of these an account has a few, however much it watches; or they end within hours. */
+const FEW = new Set([
+  'api_keys',
+  'users',
+  'teams',
+  'team_members',
+  'webhook_endpoints',
+  'number_sequences',
+  'kept_answers',
+  'account_spend',
+  'entity_onboardings',
+  'review_claims',
+])
+/** Rows of one statement: more would only grow its undo log. */
+const ROWS_AT_ONCE = 50_000
+/** One thing a minute: a million in two years. Else everything would have been done today. */
+const APART_MS = 60_000
+/** Greater numbers are instants, epoch ms. */
+const MODERN = 1_500_000_000_000
+/** Copies of one account, until the next one owns them. */
+const COPIES_OF_ACCOUNT = 1_000
+
+export interface Growing {
+  /** The tables that have a row to copy. */
+  tables: readonly string[]
+  /** Copies the row of each table for the numbers from one to before another. Half of the copies stay in the account of their original. */
+  grow(from: number, to: number): Promise<void>
+}
+
+/**
+ * Makes tables large by copies of one row of each, with ids of their own: the copies of an entity, its case and its candidate belong
+ * together as the originals do. The tables are those that the manifest of erasures gives to an account, and logs: a new one grows too.
+ */
+export async function growingTables(sequelize: Sequelize, accountId: string): Promise<Growing> {
+  const select = <T extends object>(sql: string, replacements = {}) =>
+    sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT })
+  const originals = new Map<string, Row>()
+  const wished = Object.entries(MANIFEST).flatMap(([table, { rows, texts }]) =>
+    (rows || texts || LOGS.includes(table)) && !FEW.has(table) ? [table] : [],
+  )
+  for (const table of wished) {
+    const owner = MANIFEST[table]?.rows?.account
+    const [row] = await select<Row>(
+      `SELECT * FROM ${table} ${owner === undefined ? '' : `WHERE ${owner} = :accountId`} LIMIT 1`,
+      { accountId },
+    )
+    if (row) originals.set(table, row)
+  }
+  const ids = new Set(
+    [...originals.values()].flatMap(({ id }) => (typeof id === 'string' && id !== accountId ? [id] : [])),
+  )
+  const keys = await select<{ tableName: string; columns: string }>(UNIQUE_KEYS)
+  const statements = new Map(
+    [...originals].map(([table, row]) => {
+      const unique = keys.filter(({ tableName }) => tableName === table).map(({ columns }) => columns.split(','))
+      return [table, copiesOf(table, row, { accountId, ids, unique })]
+    }),
+  )
+  return {
+    tables: [...originals.keys()],
+    async grow(from, to) {
+      for (const statement of statements.values())
+        for (let at = from; at < to; at += ROWS_AT_ONCE)
+          await sequelize.transaction(async (transaction) => {
+            await sequelize.query('SET FOREIGN_KEY_CHECKS = 0', { transaction })
+            await sequelize.query(statement(numbersFrom(at, Math.min(to, at + ROWS_AT_ONCE))), { transaction })
+            await sequelize.query('SET FOREIGN_KEY_CHECKS = 1', { transaction })
+          })
+    },
+  }
+
+  function copiesOf(
+    table: string,
+    row: Row,
+    { accountId, ids, unique }: { accountId: string; ids: Set<string>; unique: string[][] },
+  ): (numbers: string) => string {
+    const expressions = new Map(
+      Object.entries(row).map(([column, value]) => [column, sequelize.escape(asLiteral(value))]),
+    )
+    const own = new Set<string>()
+    for (const [column, value] of Object.entries(row))
+      if (typeof value === 'number' && value > MODERN) expressions.set(column, `${value} - ${APART_MS} * n`)
+    for (const [column, value] of Object.entries(row))
+      if (value === accountId)
+        expressions.set(column, `IF(n % 2 = 0, '${accountId}', LPAD(HEX(n DIV ${COPIES_OF_ACCOUNT}), 32, 'a'))`)
+      else if (typeof value === 'string' && ids.has(value)) {
+        own.add(column)
+        expressions.set(column, `CONCAT('${value.slice(0, 12)}', LEFT(MD5(CONCAT('${value}', n)), 20))`)
+      }
+    for (const key of unique) {
+      const column = key.at(-1) ?? ''
+      if (key.some((each) => own.has(each) || row[each] === null)) continue
+      expressions.set(column, otherThan(row[column] ?? null))
+      own.add(column)
+    }
+    const columns = [...expressions.keys()].map((column) => `\`${column}\``).join(', ')
+    return (numbers) =>
+      `INSERT INTO ${table} (${columns}) SELECT ${[...expressions.values()].join(', ')} FROM ${numbers}`
+  }
+}
+
+/** A value of the same shape for each number. */
+function otherThan(value: Value): string {
+  if (typeof value === 'number') return `${value} + 1000 + n`
+  if (Buffer.isBuffer(value)) return `LEFT(UNHEX(SHA2(CONCAT('${hash(value)}', n), 256)), ${value.length})`
+  if (value === null) return 'NULL'
+  if (/^[0-9a-f]{64}$/.test(value)) return `SHA2(CONCAT('${value}', n), 256)`
+  // No number that a court gives ends so.
+  return `CONCAT('${value.slice(0, -8).replaceAll("'", '')}', 'x', LPAD(n, 7, '0'))`
+}
+
+const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Sequelize escapes what its types allow; a Buffer is one of them at run time. */
+function asLiteral(value: Value): string | number {
+  return value as string | number
+}
+
+const UNIQUE_KEYS = `SELECT table_name AS tableName, GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns
+  FROM information_schema.statistics WHERE table_schema = DATABASE() AND non_unique = 0 GROUP BY table_name, index_name`
