@@ -28,6 +28,8 @@ export interface Service {
   control: Control
   configuration: Configuration
   call: Call
+  /** The same without waiting for the calls of other tests in this process: for requests that share what one of them began. */
+  callNow: Call
   close(): Promise<void>
 }
 
@@ -179,6 +181,7 @@ export async function startServiceOn(
     configuration,
     control: controlOf(sandbox.url),
     call: callerOf(api.baseUrl),
+    callNow: callerOf(api.baseUrl),
     async close() {
       await api.close()
       await workers?.stop()

@@ -54,7 +54,7 @@ test('POST /watchlist/entities/search: of many that ask the same at once not eac
   })
   const body = { $sort: { created: -1 } }
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => service.call('POST /watchlist/entities/search', { key, body })),
+    Array.from({ length: 30 }, () => service.callNow('POST /watchlist/entities/search', { key, body })),
   )
   service.db.sequelize.removeHook('beforeQuery', hook)
   for (const answer of answers) t.deepEqual(idsOf(answer.body), [id])
