@@ -1,5 +1,6 @@
 import type { CauseListDayActivities } from '../../../activities/hearings/cause-list-day.ts'
 import type { CauseListsActivities } from '../../../activities/hearings/cause-lists.ts'
+import type { HearingDigestActivities } from '../../../activities/hearings/hearing-digest.ts'
 import { HOUR_MS, startOfIndianDay } from '../../../domain/dates.ts'
 import {
   type CauseListDayInput,
@@ -31,7 +32,29 @@ const lists: Answers<CauseListsActivities, Watch> = {
   tellMissingLists: () => [{ result: 1 }, { failure: 'Gone' }],
 }
 
+/** An evening on which accounts are still to be told, so many portions of them. */
+interface DigestEvening {
+  portions: number
+}
+
+const digests: Answers<HearingDigestActivities, DigestEvening> = {
+  tellHearingDigests: (_, evening) =>
+    evening.portions === 0 ? [{ result: 0 }] : [{ result: 200, changes: () => void evening.portions-- }],
+}
+
 const LOOK: Message<Watch> = { signal: lookAgain.name }
+
+export const HEARING_DIGEST: Model<DigestEvening> = {
+  name: 'hearingDigest',
+  type: 'hearingDigest',
+  world: () => ({ portions: 3 }),
+  answers: digests,
+  fails: ['tellHearingDigests Timeout'],
+  check: ({ world, ending }) => [
+    ending.kind === 'completed' && world.portions > 0 && 'it leaves accounts untold',
+    ending.kind === 'completed' && ending.result !== 600 && 'it counts accounts that it did not tell',
+  ],
+}
 
 export const CAUSE_LISTS: Model<Watch>[] = [
   {
