@@ -67,8 +67,9 @@ test.serial('each of six planted breaches fails the title of its rule, and no ot
     [answers, rateLimit, cases, caseLookup, historicalSearch],
   )
   proxy.close()
+  const failed = outcomes.filter(({ result }) => result === 'failed')
   t.deepEqual(
-    outcomes.filter(({ result }) => result === 'failed').map(({ rule }) => rule),
+    failed.map(({ rule }) => rule),
     [
       'an answer to a request without a key has X-RateLimit-Reset, a whole number',
       'POST /watchlist/cases: answers with id, status and `linkedExisting`, and nothing else',
@@ -77,6 +78,7 @@ test.serial('each of six planted breaches fails the title of its rule, and no ot
       'Search record, SYNC: `createdAt` is a time in epoch milliseconds',
       'POST /historical-search: 400 60405 for a person',
     ],
+    failed.map(({ rule, reason }) => `${rule}: ${reason}`).join('\n'),
   )
 })
 

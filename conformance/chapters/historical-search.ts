@@ -104,8 +104,10 @@ function start({ call }: Conversation, body: object, key: KeyName = 'owner'): Pr
   return call('POST /historical-search', { key, body })
 }
 
+/** A busy service may answer that it needs longer; then it is asked once more, as that answer says. */
 async function search(conversation: Conversation, body: object): Promise<Body> {
-  return succeeds(await start(conversation, body))
+  const answer = await start(conversation, body)
+  return succeeds(answer.status === 503 ? await start(conversation, body) : answer)
 }
 
 function read({ call }: Conversation, searchId: unknown, pageToken?: unknown): Promise<Answer> {
