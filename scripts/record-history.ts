@@ -2,7 +2,7 @@
  * `npm run record-history -- <workflow id> <name>`: keeps the history of a finished workflow of the running stack as
  * test/workflows/histories/<name>.json, where `npm test` replays it. Use cases of the sandbox only: histories are committed.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, realpath, writeFile } from 'node:fs/promises'
 import { Client, Connection } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 
@@ -18,8 +18,10 @@ const connection = await Connection.connect({ address: temporal.address })
 const client = new Client({ connection, namespace: temporal.namespace })
 const history = await client.workflow.getHandle(workflowId).fetchHistory()
 const file = `test/workflows/histories/${name}.json`
-// Stack traces name the folder of this machine; in a committed file they name the project's own.
-const text = historyToJSON(history).replaceAll(process.cwd(), '.')
+// Stack traces name the folders of this machine, that of the packages by where it really stands; in a committed file they name the project's own.
+const text = historyToJSON(history)
+  .replaceAll(await realpath('node_modules'), './node_modules')
+  .replaceAll(process.cwd(), '.')
 await writeFile(file, `${JSON.stringify({ workflowId, history: JSON.parse(text) }, null, 1)}\n`)
 await connection.close()
 console.log(`Saved the history of ${workflowId} in ${file}.`)
