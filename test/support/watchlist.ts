@@ -1,5 +1,19 @@
 import { newId } from '../../db/base/table.ts'
+import type { NewEntity } from '../../domain/watchlist.ts'
 import type { Service } from './service.ts'
+
+/** A company of which nothing but its name is known, as the database takes it. */
+export const COMPANY: NewEntity = {
+  name: 'Nobody Private Limited',
+  entityType: 'BUSINESS',
+  fatherName: null,
+  birthDate: null,
+  location: null,
+  registrationNumber: null,
+  monitoredCourts: ['ALL'],
+  sharedWith: [],
+  fetchHistoricalCases: false,
+}
 
 /** Puts an entity on the watchlist of the key's account; returns its id. */
 export async function anEntity(service: Service, key: string, details: object = {}): Promise<string> {

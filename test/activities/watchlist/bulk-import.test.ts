@@ -7,6 +7,7 @@ import type { NewEntity } from '../../../domain/watchlist.ts'
 import { startBulkExport } from '../../../workflows/watchlist/bulk-export.messages.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
+import { COMPANY } from '../../support/watchlist.ts'
 
 const COMPANIES = 100
 
@@ -45,14 +46,8 @@ async function anImport(db: Database): Promise<{ importId: string; entityIds: st
   const { accountId, userId } = await anAccount(db)
   const rows = Array.from({ length: COMPANIES }, (_, index): { input: NewEntity } => ({
     input: {
+      ...COMPANY,
       name: `${'Saf'.padEnd(index + 3, 'f')}ron Textiles Private Limited`,
-      entityType: 'BUSINESS',
-      fatherName: null,
-      birthDate: null,
-      location: null,
-      registrationNumber: null,
-      monitoredCourts: ['ALL'],
-      sharedWith: [],
       fetchHistoricalCases: true,
     },
   }))

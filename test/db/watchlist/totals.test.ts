@@ -2,9 +2,9 @@ import test, { type ExecutionContext } from 'ava'
 import { type Database, openDatabase } from '../../../db/database.ts'
 import { migration as totals } from '../../../db/migrations/2026-11-23T02-10-totals.ts'
 import type { AuditContext } from '../../../domain/audit.ts'
-import type { NewEntity } from '../../../domain/watchlist.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
+import { COMPANY } from '../../support/watchlist.ts'
 
 const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestId: 'test' }
 
@@ -19,18 +19,7 @@ async function aDatabase(t: ExecutionContext): Promise<Database> {
 }
 
 async function add(db: Database, accountId: string, count: number): Promise<string[]> {
-  const entity: NewEntity = {
-    name: 'Saffron Textiles Private Limited',
-    entityType: 'BUSINESS',
-    fatherName: null,
-    birthDate: null,
-    location: null,
-    registrationNumber: null,
-    monitoredCourts: ['ALL'],
-    sharedWith: [],
-    fetchHistoricalCases: false,
-  }
-  const details = Array.from({ length: count }, () => entity)
+  const details = Array.from({ length: count }, () => COMPANY)
   return db.transaction((tx) => db.watchlistEntities.create(accountId, details, BY_TEST, tx))
 }
 

@@ -7,7 +7,6 @@ import { createEndAbandonedWorkActivities } from '../../../activities/operations
 import type { Tx } from '../../../db/base/table.ts'
 import { beginMerging } from '../../../domain/historical-search/merge.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
-import type { NewEntity } from '../../../domain/watchlist.ts'
 import type { WorkflowStart } from '../../../domain/workflow-start.ts'
 import { connectTemporal, type Temporal } from '../../../platform/temporal.ts'
 import {
@@ -22,6 +21,7 @@ import { type Page, start } from '../../api/historical-search/searches.ts'
 import { lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
+import { COMPANY } from '../../support/watchlist.ts'
 
 let service: Service
 /** Starts workflows on a queue that nobody serves, so that they stay open until somebody ends them. */
@@ -125,18 +125,6 @@ const KINDS: Record<string, Kind> = {
     failed: { status: 'FAILED', counts: { PENDING: 0, CREATED: 0, EXISTS: 0, INVALID: 0, FAILED: 1 } },
   },
   'an export': AN_EXPORT,
-}
-
-const COMPANY: NewEntity = {
-  name: 'Nobody Private Limited',
-  entityType: 'BUSINESS',
-  fatherName: null,
-  birthDate: null,
-  location: null,
-  registrationNumber: null,
-  monitoredCourts: ['ALL'],
-  sharedWith: [],
-  fetchHistoricalCases: false,
 }
 
 function auditContextOf(userId: string) {
