@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
@@ -8,16 +9,22 @@ import { acquireLock } from './lock.ts'
 const CLAIMS = join(tmpdir(), `courtpulse-ports-${userInfo().uid}`)
 
 /**
+ * Below the ports that systems give to outgoing connections (Linux from 32768, others from 49152): one of those could take the port
+ * before its user listens.
+ */
+const LISTENED_AT = { from: 10_000, below: 32_768 }
+
+/**
  * The preferred port of 127.0.0.1 when it is free, else any free one. It is this process's own from now on: another stack that
  * is started before the port's user listens gets another one.
  */
-export async function freePort(preferred = 0): Promise<number> {
+export async function freePort(preferred = randomInt(LISTENED_AT.from, LISTENED_AT.below)): Promise<number> {
   mkdirSync(CLAIMS, { recursive: true, mode: 0o700 })
   const port = await unusedPort(preferred)
   return port && (await acquireLock(join(CLAIMS, `${port}.sock`))) ? port : await freePort()
 }
 
-/** `port` when nobody listens there, any unused one for 0; undefined when it is taken. */
+/** `port` when nobody listens there. */
 function unusedPort(port: number): Promise<number | undefined> {
   const server = createServer()
   return new Promise((resolve, reject) => {
@@ -25,8 +32,7 @@ function unusedPort(port: number): Promise<number | undefined> {
       error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(undefined) : reject(error),
     )
     server.listen({ port, host: '127.0.0.1' }, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
+      server.close(() => resolve(port))
     })
   })
 }

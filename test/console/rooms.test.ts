@@ -5,6 +5,7 @@ import { PAGES } from '../../console/routes.ts'
 import { addDays, indianDay } from '../../domain/dates.ts'
 import { causeListsSchedule } from '../../workflows/hearings/cause-lists.messages.ts'
 import { aCandidate, aDiscovery } from '../support/a-candidate.ts'
+import { openPage } from '../support/browser.ts'
 import { aFullAccount, type FullAccount } from '../support/full-account.ts'
 import { download, linkAt, lookUp } from '../support/orders.ts'
 import { NOWHERE } from '../support/refusals.ts'
@@ -176,7 +177,7 @@ for (const audience of ['operator', 'account'] as const)
 
 test.serial('a first visit loads 90 KB at most, and everything from here', async (t) => {
   const context = await all.browser.createBrowserContext()
-  const tab = await context.newPage()
+  const tab = await openPage(context)
   await tab.goto(all.url, { waitUntil: 'networkidle0' })
   const loaded = await tab.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {

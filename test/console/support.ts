@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer'
+import type { Browser, BrowserContext, Page } from 'puppeteer'
 import { type Api, startApi } from '../../api/server.ts'
 import { openConsole } from '../../console/console.ts'
 import { PAGES } from '../../console/routes.ts'
 import { createLog } from '../../platform/log.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
-import { testStack } from '../support/stack.ts'
 
 /** Where the pictures of the pages lie after a run, for people to look at. */
 export const PICTURES = '.dev/console-pictures'
@@ -45,7 +45,7 @@ export async function startConsole(settings: Record<string, string> = {}): Promi
     acts,
     async signIn(key, { hasScript = true } = {}) {
       const context: BrowserContext = await browser.createBrowserContext()
-      const page = await context.newPage()
+      const page = await openPage(context)
       await page.setJavaScriptEnabled(hasScript)
       await page.setExtraHTTPHeaders({ 'X-Forwarded-For': nextAddress() })
       page.on('console', (message) => {
@@ -69,20 +69,6 @@ export async function startConsole(settings: Record<string, string> = {}): Promi
       await service.close()
     },
   }
-}
-
-/** A browser that reaches nothing but this machine. */
-export function launchBrowser(): Promise<Browser> {
-  return puppeteer.launch({
-    executablePath: testStack().chromium,
-    pipe: true,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      '--disable-dev-shm-usage',
-      '--disable-gpu',
-    ],
-  })
 }
 
 const ACTS = PAGES.filter(({ method }) => method === 'POST')

@@ -10,10 +10,10 @@ import { createLog } from '../../platform/log.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { prepareTemporal } from '../../scripts/stack/temporal.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
 import { lookUp } from '../support/orders.ts'
 import { anAccount, startServiceOn } from '../support/service.ts'
 import { createDatabase } from '../support/stack.ts'
-import { launchBrowser } from './support.ts'
 
 test('the Web UI shows encrypted payloads to operators who are signed in to the console, and to nobody else', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-web-ui-'))
@@ -46,7 +46,7 @@ test('the Web UI shows encrypted payloads to operators who are signed in to the 
 
   /** Opens the lookup with the codec server set as an operator does; gives the page and how the codec answered first. */
   async function opened(context: BrowserContext) {
-    const page = await context.newPage()
+    const page = await openPage(context)
     await page.evaluateOnNewDocument((endpoint) => {
       localStorage.setItem('endpoint', JSON.stringify(endpoint))
       localStorage.setItem('includeCredentials', 'true')
@@ -65,7 +65,7 @@ test('the Web UI shows encrypted payloads to operators who are signed in to the 
   t.notRegex(await stranger.page.evaluate(() => document.body.innerText), /FOUND/)
 
   const context = await browser.createBrowserContext()
-  const page = await context.newPage()
+  const page = await openPage(context)
   await page.goto(consoleUrl)
   await page.type('input[name=key]', await service.db.operatorKeys.issue('Test operator'))
   await Promise.all([page.waitForNavigation(), page.click('.sign-in button')])

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import test, { type ExecutionContext } from 'ava'
-import { launch } from 'puppeteer'
 import { GUIDES } from '../../api/reference/guides.ts'
 import { startApi } from '../../api/server.ts'
 import { createLog } from '../../platform/log.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
-import { testStack } from '../support/stack.ts'
 
 const run = promisify(execFile)
 const CLIENT = new URL('../../client/index.ts', import.meta.url).href
@@ -71,9 +70,9 @@ test('the first click on the reference page works: with the key of the sandbox, 
   const log = createLog('test', 'silent')
   const api = await startApi({ ...services, log, configuration: { ...configuration, PORT: 0, DOCS_API_KEY: key } })
   t.teardown(() => api.close())
-  const browser = await launch({ executablePath: testStack().chromium, args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   t.teardown(() => browser.close())
-  const page = await browser.newPage()
+  const page = await openPage(browser)
   const others: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(api.baseUrl) && !request.url().startsWith('data:')) others.push(request.url())

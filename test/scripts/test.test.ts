@@ -12,12 +12,12 @@ async function runTests(t: ExecutionContext, text: string) {
   writeFileSync(project.path('test/sample.test.ts'), `import test from 'ava'\n${text}`)
   const { code, output } = await project.run(['scripts/run.mjs', 'test', 'test/sample.test.ts']).ended
   const lines = output.trimEnd().split('\n')
-  return { code, lastLine: lines.at(-1), lines, leftOver: readdirSync(project.path('.dev/test')) }
+  return { code, lastLine: lines.at(-1), lines, output, leftOver: readdirSync(project.path('.dev/test')) }
 }
 
 test('a failing test makes the exit code 1, and is counted in the last line', async (t) => {
   const result = await runTests(t, "test('good', (t) => t.pass())\ntest('bad', (t) => t.fail())")
-  t.like(result, { code: 1, lastLine: '1 passed, 1 failed', leftOver: [] })
+  t.like(result, { code: 1, lastLine: '1 passed, 1 failed', leftOver: [] }, result.output)
 })
 
 test('failures are printed last, with their place, in under ten lines', async (t) => {
@@ -32,7 +32,7 @@ test('failures are printed last, with their place, in under ten lines', async (t
 
 test('a file that cannot be loaded is a failure, too', async (t) => {
   const result = await runTests(t, "import './no-such-file.ts'\ntest('good', (t) => t.pass())")
-  t.like(result, { code: 1, lastLine: '0 passed, 1 failed', leftOver: [] })
+  t.like(result, { code: 1, lastLine: '0 passed, 1 failed', leftOver: [] }, result.output)
 })
 
 test('tests have a migrated database of their own, and nothing of the run is left', async (t) => {
@@ -41,5 +41,5 @@ test('tests have a migrated database of their own, and nothing of the run is lef
     `import { createDatabase } from './support/stack.ts'
      test('database', async (t) => { const database = await createDatabase(); await database.drop(); t.pass() })`,
   )
-  t.like(result, { code: 0, lastLine: '1 passed, 0 failed', leftOver: [] })
+  t.like(result, { code: 0, lastLine: '1 passed, 0 failed', leftOver: [] }, result.output)
 })

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as passTime } from 'node:timers/promises'
 import type { Connection } from '@temporalio/client'
 import pLimit from 'p-limit'
 import { type Api, startApi } from '../../api/server.ts'
@@ -28,7 +29,10 @@ export interface Service {
   control: Control
   configuration: Configuration
   call: Call
-  /** The same without waiting for the calls of other tests in this process: for requests that share what one of them began. */
+  /**
+   * The same as it is: a call in a shared service may wait for calls of other tests in this process, and comes again when it is told to.
+   * For requests that share what one of them began, and for those that are to be refused.
+   */
   callNow: Call
   close(): Promise<void>
 }
@@ -68,6 +72,9 @@ const CALLS_AT_ONCE = 20
 
 const inTurn = pLimit(CALLS_AT_ONCE)
 
+/** A machine that does much else at the time may let a client's wait of a minute run out some times. */
+const MOST_ATTEMPTS = 5
+
 /** Those that are running in this process, by the queues that they serve; each with how many files use it. */
 const shared = new Map<string, { users: number; service: Promise<Service> }>()
 
@@ -87,7 +94,7 @@ export async function sharedService(queues?: TaskQueue[]): Promise<Service> {
   const service = await entry.service
   return {
     ...service,
-    call: (...request) => inTurn(service.call, ...request),
+    call: (...request) => callAgain(() => inTurn(service.call, ...request)),
     async close() {
       entry.users -= 1
       if (entry.users === 0) await service.close()
@@ -190,6 +197,16 @@ export async function startServiceOn(
       await sandbox.close()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Sends a request again that is told to come again, as a client does, some times at most. */
+async function callAgain(send: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await send()
+    const retryAfterSeconds = Number(answer.headers.get('retry-after') ?? 0)
+    if (answer.status !== 503 || retryAfterSeconds === 0 || attempt === MOST_ATTEMPTS) return answer
+    await passTime(retryAfterSeconds * 1_000)
   }
 }
 
