@@ -40,9 +40,9 @@ export async function callSource<T>(
 ): Promise<SourceAnswer<T>> {
   signal?.throwIfAborted()
   const { source, costPaise } = request
-  if (await calls.isPaused(source)) return refuseCall(calls, request, PAUSED)
   const question = costPaise > 0 ? questionOf(request) : undefined
-  const stored = question && (await calls.recall(question))
+  const [isPaused, stored] = await Promise.all([calls.isPaused(source), question && calls.recall(question)])
+  if (isPaused) return refuseCall(calls, request, PAUSED)
   if (stored) return readStored(calls, request, stored, read)
   const turn = await calls.inTurn(source, () => send(calls, request, signal), signal)
   const sent = turn.kind === 'done' ? turn.value : { refusal: tooBusy(turn.retryAfterMs) }

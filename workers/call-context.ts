@@ -57,7 +57,9 @@ export function createCallContext({
       for (;;) {
         signal?.throwIfAborted()
         const entered = await enter(source, isNight)
-        if ('leave' in entered) return { kind: 'done', value: await traced(source, work).finally(entered.leave) }
+        // Who has his answer need not wait until his place is given back.
+        if ('leave' in entered)
+          return { kind: 'done', value: await traced(source, work).finally(() => void entered.leave()) }
         if (Date.now() + entered.waitMs > until) return { kind: 'too busy', retryAfterMs: entered.waitMs }
         await (entered.forPlace ? waitForPlace(source, signal) : passTime(entered.waitMs, undefined, { signal }))
       }
