@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type OrderGround, orderGround } from '../../domain/summary/grounding/said-by.ts'
+import { orderGround } from '../../domain/summary/grounding/said-by.ts'
 import { showStatement } from '../../domain/summary/grounding/show-statement.ts'
+import type { ReadPage } from '../../domain/summary/types.ts'
 
 const Order = z.object({
   orderId: z.string(),
@@ -36,7 +37,7 @@ export interface CheckedClaim extends Claim {
  */
 export function checkClaims(file: string): CheckedClaim[] {
   const orders = new Map(
-    read(join(dirname(file), 'orders.jsonl'), Order).map((order) => [order.orderId, groundOf(order)]),
+    readOrders(join(dirname(file), 'orders.jsonl')).map((order) => [order.orderId, orderGround(pagesOf(order), order)]),
   )
   return read(file, Claim).map((claim) => {
     const ground = orders.get(claim.orderId)
@@ -47,11 +48,14 @@ export function checkClaims(file: string): CheckedClaim[] {
   })
 }
 
-function groundOf({ pages, ...record }: Order): OrderGround {
-  return orderGround(
-    pages.map((paragraphs, at) => ({ page: at + 1, text: paragraphs.join('\n\n'), isRead: true })),
-    record,
-  )
+/** @throws Error that names the line which is no order */
+export function readOrders(file: string): Order[] {
+  return read(file, Order)
+}
+
+/** The pages of paragraphs as the service reads them. */
+export function pagesOf({ pages }: { pages: readonly (readonly string[])[] }): ReadPage[] {
+  return pages.map((paragraphs, at) => ({ page: at + 1, text: paragraphs.join('\n\n'), isRead: true }))
 }
 
 function read<T>(file: string, schema: z.ZodType<T>): T[] {

@@ -9,7 +9,7 @@ import { dumpDatabase, loadDatabase } from '../../scripts/backup/database-progra
 import { prepareDatabase } from '../../scripts/stack/database.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
-import { withDatabasePrograms } from '../support/database-programs.ts'
+import { withDatabasePrograms } from '../support/programs.ts'
 
 /*
  * Servers of this file's own, set up as the service must not use them: it says so in one sentence, and sends nothing over a connection

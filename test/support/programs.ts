@@ -6,6 +6,9 @@ import test from 'ava'
 export const withDatabasePrograms =
   isInstalled('mariadb-dump', 'mysqldump') && isInstalled('mariadb', 'mysql') ? test.serial : test.serial.skip
 
+/** A test that needs Prometheus' own tool: skipped without it. */
+export const withPromtool = isInstalled('promtool') ? test : test.skip
+
 function isInstalled(...names: string[]): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.some((folder) => names.some((name) => existsSync(join(folder, name))))
