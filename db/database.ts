@@ -14,6 +14,7 @@ import { outboxRepository } from './base/outbox.ts'
 import { placesRepository } from './base/places.ts'
 import type { Tx } from './base/table.ts'
 import { inTransaction } from './base/transaction.ts'
+import { onBehalfOf } from './base/turns.ts'
 import { lookedUpCasesRepository } from './case-lookup/looked-up-cases.ts'
 import { caseSweepsRepository } from './case-tracking/case-sweeps.ts'
 import { dailySyncsRepository } from './discovery/daily-syncs.ts'
@@ -137,6 +138,7 @@ export function openDatabase(settings: DatabaseSettings) {
      * that it changes outside of the database may add up.
      */
     transaction: <T>(run: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(sequelize, run),
+    onBehalfOf,
     withSemaphore: places.withSemaphore,
     /** The instant by the database's clock, epoch ms: the one clock by which instants of several machines are compared. */
     now: (tx?: Tx): Promise<number> => now(sequelize, tx),

@@ -65,7 +65,7 @@ export const Environment = z.object({
   DATABASE_POOL_SIZE: Whole.min(1)
     .max(200)
     .default(10)
-    .describe('Size of the database connection pool of each process.'),
+    .describe('The most database connections of each process for writing, and as many again for reading.'),
   TASK_QUEUE_PREFIX: Text.default('courtpulse').describe('Prefix of the name of every Temporal task queue.'),
   HOST: Text.default('127.0.0.1').describe('IP address that the API listens on. Use 0.0.0.0 in a container.'),
   PORT: Whole.min(0).max(65535).default(8080).describe('Port that the API listens on.'),

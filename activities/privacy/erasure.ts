@@ -6,7 +6,7 @@ import type { Erasure } from '../../db/privacy/erasures.ts'
 import { asCounts } from '../../db/privacy/things.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
-import { type ErasureReport, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
+import { type Eraser, type ErasureReport, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { withFileLock } from '../shared/file-lock.ts'
@@ -18,6 +18,8 @@ export type ErasureActivities = ReturnType<typeof createErasureActivities>
 const RUN_MS = 60_000
 /** Items that are read at once, and workflows that are deleted at once. */
 const AT_ONCE = 20
+/** Runs that are listed at once for so many workflows. The index still shows some that are gone, and these must not hide the others. */
+const MAX_RUNS = 400
 /** Temporal deletes a workflow a moment after it was asked to. */
 const GONE_WITHIN_MS = 10_000
 const POLL_INTERVAL_MS = 100
@@ -62,11 +64,11 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     return kind === 'ENTITY' ? runsBy(`EntityId = '${thingId}'`) : []
   }
 
-  async function runsBy(query: string): Promise<Run[]> {
+  async function runsBy(query: string, most = AT_ONCE): Promise<Run[]> {
     const runs: Run[] = []
     for await (const { workflowId, runId } of temporal.client.workflow.list({ query })) {
       runs.push({ workflowId, runId })
-      if (runs.length === AT_ONCE) break
+      if (runs.length === most) break
     }
     return runs
   }
@@ -94,31 +96,44 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     return true
   }
 
-  /** Deletes every run of a workflow. Returns how many there were. */
-  async function deleteWorkflow(workflowId: string): Promise<number> {
+  /** Deletes every run of some workflows, side by side: Temporal takes a moment for each. Returns how many runs there were. */
+  async function deleteWorkflows(workflowIds: readonly string[]): Promise<number> {
+    const latest = await Promise.all(workflowIds.map(deleteLatest))
+    const ids = workflowIds.map((id) => `'${id.replaceAll("'", "\\'")}'`)
+    let deleted = latest.reduce((sum, runs) => sum + runs, 0)
+    for (let some = -1; some !== 0; deleted += some)
+      some = await deleteRuns(await runsBy(`WorkflowId IN (${ids.join(', ')})`, MAX_RUNS))
+    return deleted
+  }
+
+  /** The latest run of a workflow first, so that no other follows it; the index of the namespace knows the earlier ones. */
+  async function deleteLatest(workflowId: string): Promise<number> {
     await db.outbox.clear(workflowId)
     let deleted = 0
-    // The latest run first, so that no other follows it; the index of the namespace knows the earlier ones.
     while (await deleteRun({ workflowId })) deleted++
-    for (const run of await runsBy(`WorkflowId = '${workflowId.replaceAll("'", "\\'")}'`))
-      if (await deleteRun(run)) deleted++
     return deleted
+  }
+
+  async function deleteRuns(runs: readonly Run[]): Promise<number> {
+    const deleted = await Promise.all(runs.map(deleteRun))
+    return deleted.filter((wasThere) => wasThere).length
   }
 
   /** The exports in the scope of the erasure whose file names the person. */
   async function exportsNaming({ names, accountId }: Erasure): Promise<string[]> {
     const naming: string[] = []
     if (names.length === 0) return naming
-    const erase = eraserOf(names)
+    const eraser = eraserOf(names)
     for (let after: string | undefined = ''; after !== undefined; ) {
       const files: { exportId: string; fileKey: string }[] = await erasedThings.exportFiles(accountId, after, AT_ONCE)
-      for (const { exportId, fileKey } of files) if (await isNamedIn(fileKey, erase)) naming.push(exportId)
+      const areNamed = await Promise.all(files.map(({ fileKey }) => isNamedIn(fileKey, eraser)))
+      naming.push(...files.flatMap(({ exportId }, nth) => (areNamed[nth] ? [exportId] : [])))
       after = files.at(-1)?.exportId
     }
     return naming
   }
 
-  async function isNamedIn(fileKey: string, erase: (text: string) => string): Promise<boolean> {
+  async function isNamedIn(fileKey: string, { erase }: Eraser): Promise<boolean> {
     const file = await store.stream(fileKey)
     if (!file) return false
     let tail = ''
@@ -161,13 +176,25 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
    * is just storing is noted with its order, or refused.
    */
   async function eraseDocuments(erasureId: string): Promise<void> {
-    const next = () => erasures.nextItems(erasureId, 'DOCUMENT', '', AT_ONCE)
-    for (let orderIds = await next(); orderIds.length > 0; orderIds = await next())
-      for (const orderId of orderIds) {
-        await deleteWorkflow(orderFetchId(orderId))
-        await addTo(erasureId, 'erased', await erasedThings.eraseThing(erasureId, { thing: 'document', id: orderId }))
-        await erasures.settleItem(erasureId, 'DOCUMENT', orderId)
-      }
+    const next = () => erasures.nextItems(erasureId, 'DOCUMENT', AT_ONCE)
+    for (let orderIds = await next(); orderIds.length > 0; orderIds = await next()) {
+      await deleteWorkflows(orderIds.map(orderFetchId))
+      const counts: TableCount[] = []
+      for (const orderId of orderIds)
+        counts.push(...(await erasedThings.eraseThing(erasureId, { thing: 'document', id: orderId })))
+      await addTo(erasureId, 'erased', added([], counts))
+      await erasures.settleItems(erasureId, 'DOCUMENT', orderIds)
+    }
+  }
+
+  /** Deletes a file that nobody has any more, with what was read from it. Returns whether it was deleted. */
+  async function removeUnused(key: string): Promise<boolean> {
+    return withFileLock(db, key, async () => {
+      if (await erasedThings.hasDocument(key)) return false
+      await store.remove(key)
+      await erasedThings.forgetDocument(key)
+      return true
+    })
   }
 
   return {
@@ -190,20 +217,19 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
         const erasure = await erasures.get(erasureId)
         let workflows = 0
         for (let runs = await runsOf(erasure); runs.length > 0; runs = await runsOf(erasure)) {
-          const before = workflows
-          for (const { workflowId } of runs) workflows += await deleteWorkflow(workflowId)
+          const deleted = await deleteWorkflows([...new Set(runs.map(({ workflowId }) => workflowId))])
           // The index of the namespace may still show what is gone.
-          if (workflows === before) break
+          if (deleted === 0) break
+          workflows += deleted
         }
-        for (let items = await next(''); items.length > 0; items = await next(''))
-          for (const item of items) {
-            workflows += await deleteWorkflow(item)
-            await erasures.settleItem(erasureId, 'WORKFLOW', item)
-          }
+        for (let items = await next(); items.length > 0; items = await next()) {
+          workflows += await deleteWorkflows(items)
+          await erasures.settleItems(erasureId, 'WORKFLOW', items)
+        }
         await change(erasureId, (report) => ({ workflows: report.workflows + workflows }))
 
-        function next(after: string) {
-          return erasures.nextItems(erasureId, 'WORKFLOW', after, AT_ONCE)
+        function next() {
+          return erasures.nextItems(erasureId, 'WORKFLOW', AT_ONCE)
         }
       }),
 
@@ -240,20 +266,14 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
         await eraseDocuments(erasureId)
         for (const exportId of await exportsNaming(erasure)) await erasedThings.dropExportFile(erasureId, exportId)
         let files = 0
-        for (let items = await next(); items.length > 0; items = await next())
-          for (const key of items) {
-            await withFileLock(db, key, async () => {
-              if (await erasedThings.hasDocument(key)) return
-              await store.remove(key)
-              await erasedThings.forgetDocument(key)
-              files++
-            })
-            await erasures.settleItem(erasureId, 'FILE', key)
-          }
+        for (let keys = await next(); keys.length > 0; keys = await next()) {
+          files += (await Promise.all(keys.map(removeUnused))).filter((isRemoved) => isRemoved).length
+          await erasures.settleItems(erasureId, 'FILE', keys)
+        }
         await change(erasureId, (report) => ({ files: report.files + files }))
 
         function next() {
-          return erasures.nextItems(erasureId, 'FILE', '', AT_ONCE)
+          return erasures.nextItems(erasureId, 'FILE', AT_ONCE)
         }
       }),
 

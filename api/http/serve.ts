@@ -151,7 +151,7 @@ async function serveAccount(
   await countOwnLimit(context, caller, endpoint, consume)
   requireProduct(caller, endpoint)
   requirePermission(caller, endpoint)
-  return takeTurn(caller.accountId, async () => {
+  const serveTurn = async () => {
     const { sent, ...parts } = await read()
     const handle = () =>
       endpoint.takesIdempotencyKey
@@ -164,7 +164,8 @@ async function serveAccount(
     const { params, query, body } = parts
     const asked = JSON.stringify([endpoint.method, endpoint.path, caller, params, query, body])
     return takeSearchTurn(caller.accountId, asked, handle)
-  })
+  }
+  return takeTurn(caller.accountId, () => services.db.onBehalfOf(caller.accountId, serveTurn))
 }
 
 async function serveOperator(

@@ -11,6 +11,7 @@ export interface DatabaseSettings {
   url: string
   /** PEM file of the authority that signed the server's certificate, where it is none that everybody trusts. */
   ca?: string | undefined
+  /** The most connections for transactions and single writes; as many again for reads outside of transactions. */
   poolSize: number
   /** How long a connection is waited for, a free one or a new one; by default 5 s. */
   connectionWaitMs?: number | undefined
@@ -39,7 +40,7 @@ const MAX_LOCK_WAIT_MS = 50_000
 /** More texts than the service has. The driver makes room for as many when it connects: for its own 16,000, that is half a MiB. */
 const MAX_PREPARED = 500
 
-/** Opens a connection pool. Nothing is logged: statements hold names and other personal data. */
+/** Opens a pool of connections for writing and one for reading. Nothing is logged: statements hold names and other personal data. */
 export function connect({
   longestStatementMs = MAX_STATEMENT_MS,
   connectionWaitMs = CONNECTION_WAIT_MS,
@@ -53,6 +54,8 @@ export function connect({
     logging: false,
     timezone: '+00:00',
     pool: { max: settings.poolSize, min: 0, acquire: connectionWaitMs, idle: IDLE_MS },
+    // Both of the address above. Who only reads waits for nobody's rows, and must not wait for the connections of those who do.
+    replication: { read: [{}], write: {} },
     define: { underscored: true, timestamps: false, freezeTableName: true },
     dialectOptions: {
       charset: 'utf8mb4',

@@ -1,19 +1,24 @@
 import type { Sequelize } from 'sequelize'
 import { isLockConflict } from './errors.ts'
 import type { Tx } from './table.ts'
+import { inTurn } from './turns.ts'
 
 /** Two conflicting transactions meet once, seldom twice. */
 const ATTEMPTS = 3
 
 /**
- * Runs database work as one. It is done again from its beginning when the server ended it because of a deadlock or a long wait for a
- * lock; so nothing of the outside world may happen in it, and nothing that it changes outside of the database may add up.
+ * Runs database work as one, in its account's turn. It is done again from its beginning when the server ended it because of a deadlock or a
+ * long wait for a lock; so nothing of the outside world may happen in it, and nothing that it changes outside of the database may add up.
  */
-export async function inTransaction<T>(sequelize: Sequelize, run: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++)
+export function inTransaction<T>(sequelize: Sequelize, run: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTurn(sequelize, () => attempt(sequelize, run))
+}
+
+async function attempt<T>(sequelize: Sequelize, run: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts++)
     try {
       return await sequelize.transaction(run)
     } catch (error) {
-      if (attempt === ATTEMPTS || !isLockConflict(error)) throw error
+      if (attempts === ATTEMPTS || !isLockConflict(error)) throw error
     }
 }

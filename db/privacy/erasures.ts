@@ -145,13 +145,13 @@ export function erasuresRepository(sequelize: Sequelize) {
       await items.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx ?? null })
     },
 
-    async nextItems(erasureId: string, kind: ItemKind, after: string, most: number): Promise<string[]> {
-      const where = { erasureId, kind, item: { [Op.gt]: after } }
+    async nextItems(erasureId: string, kind: ItemKind, most: number): Promise<string[]> {
+      const where = { erasureId, kind }
       return (await readAll(items, { where, order: ['item'], limit: most })).map(({ item }) => item)
     },
 
-    async settleItem(erasureId: string, kind: ItemKind, item: string): Promise<void> {
-      await items.destroy({ where: { erasureId, kind, item } })
+    async settleItems(erasureId: string, kind: ItemKind, settled: readonly string[]): Promise<void> {
+      await items.destroy({ where: { erasureId, kind, item: [...settled] } })
     },
 
     /** From now on these cases and names are suppressed in an account, or in all of them when it is null. */
@@ -178,7 +178,7 @@ export function erasuresRepository(sequelize: Sequelize) {
       const hash = await nameHash()
       const names = phrasesIn(said).filter((phrase) => erased.has(hash(phrase)))
       // The value keeps its shape: only texts in it change.
-      return names.length === 0 ? said : (eraseInJson(said, eraserOf(names)) as T)
+      return names.length === 0 ? said : (eraseInJson(said, eraserOf(names).erase) as T)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { eraseInJson, eraserOf, type NameCursor, type TableCount, wordsOf } from '../../domain/erasure.ts'
+import { type Eraser, eraseInJson, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import { MANIFEST, type TableErasure, type Texts, type Thing, type ThingsWith } from './manifest.ts'
@@ -27,9 +27,9 @@ export interface NamePortion {
 
 type Row = Record<string, string | Buffer | null>
 
-/** Rows of one portion, which one statement looks through for the words of the name. */
-const ROWS_AT_ONCE = 2_000
-/** Compressed texts are unpacked here, so fewer at once. */
+/** Rows that are read at once: with their texts some megabytes. */
+const ROWS_AT_ONCE = 500
+/** Compressed texts grow when they are unpacked, so fewer at once. */
 const GZIPPED_AT_ONCE = 50
 
 interface Step {
@@ -87,8 +87,11 @@ export function erasedNamesRepository(sequelize: Sequelize) {
         next: following === undefined ? null : { step: following, after: [] },
         things: [],
       }
-    const outcome = await inTransaction(sequelize, (tx) => lookThrough(search, { table, texts, after, end, erase }, tx))
-    return { ...outcome, next: { step: step.name, after: end } }
+    const naming = await rowsThatName(search, { table, texts, after, end })
+    const next = { step: step.name, after: end }
+    if (!erase || naming.length === 0) return { found: { table, rows: naming.length }, next, things: [] }
+    const erased = await inTransaction(sequelize, (tx) => eraseFrom(search, { table, texts, naming }, tx))
+    return { found: { table, rows: erased.rows }, next, things: erased.things }
   }
 
   interface Span {
@@ -96,40 +99,51 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     texts: Texts
     after: readonly string[]
     end: readonly string[]
-    erase: boolean
   }
 
-  async function lookThrough({ erasureId, names, accountId }: NameSearch, span: Span, tx: Tx) {
-    const { table, texts, after, end, erase } = span
+  /**
+   * The rows of a span that name a person. All their texts are read and compared here, which takes the same time for one name as for twenty: the
+   * database compares letter by letter for each word. Nothing is locked meanwhile.
+   */
+  async function rowsThatName({ names, accountId }: NameSearch, { table, texts, after, end }: Span): Promise<Row[]> {
     const key = await keyOf(table)
-    const columns = [...(texts.plain ?? []), ...(texts.json ?? []), ...(texts.gzip ?? [])]
-    const read = [...new Set([...key, ...columns, ...(texts.with ? [texts.with.column] : [])])]
     const conditions = [
       ...(after.length > 0 ? [beyond(key, 'after')] : []),
       `NOT ${beyond(key, 'end')}`,
       ...(accountId === null ? [] : [ownedBy(table)]),
-      mayName(texts, names),
     ]
     const rows = await sequelize.query<Row>(
-      `SELECT ${read.join(', ')} FROM ${table} WHERE ${conditions.join(' AND ')} ${erase ? 'FOR UPDATE' : ''}`,
-      {
-        replacements: { ...named('after', after), ...named('end', end), accountId, ...likes(names) },
-        type: QueryTypes.SELECT,
-        transaction: tx,
-      },
+      `SELECT ${columnsOf(key, texts).join(', ')} FROM ${table} WHERE ${conditions.join(' AND ')}`,
+      { replacements: { ...named('after', after), ...named('end', end), accountId }, type: QueryTypes.SELECT },
     )
-    const eraseName = eraserOf(names)
-    let found = 0
+    const eraser = eraserOf(names)
+    const naming: Row[] = []
+    for (const row of rows) if (await changesOf(row, texts, eraser)) naming.push(row)
+    return naming
+  }
+
+  /** Takes the name out of rows, as they are now. */
+  async function eraseFrom(
+    { erasureId, names }: NameSearch,
+    { table, texts, naming }: { table: string; texts: Texts; naming: readonly Row[] },
+    tx: Tx,
+  ): Promise<{ rows: number; things: ThingRef[] }> {
+    const key = await keyOf(table)
+    const where = key.map((column) => `${column} = :key_${column}`).join(' AND ')
+    const eraser = eraserOf(names)
     const things: ThingRef[] = []
-    for (const row of rows) {
-      const changed = await changesOf(row, texts, eraseName)
-      if (changed === undefined) continue
-      found++
-      if (!erase) continue
+    let rows = 0
+    for (const seen of naming) {
+      const replacements = Object.fromEntries(key.map((column) => [`key_${column}`, seen[column]]))
+      const [row] = await sequelize.query<Row>(
+        `SELECT ${columnsOf(key, texts).join(', ')} FROM ${table} WHERE ${where} FOR UPDATE`,
+        { replacements, type: QueryTypes.SELECT, transaction: tx },
+      )
+      const changed = row && (await changesOf(row, texts, eraser))
+      if (!changed) continue
+      rows++
       if (texts.with?.thing === 'document') await noteDocuments(erasureId, row, texts.with, tx)
       else if (texts.with) things.push(...(await thingsWith(row, texts.with, tx)))
-      const where = key.map((column) => `${column} = :key_${column}`).join(' AND ')
-      const replacements = Object.fromEntries(key.map((column) => [`key_${column}`, row[column]]))
       if (texts.fate === 'thing') continue
       if (texts.fate === 'delete')
         await sequelize.query(`DELETE FROM ${table} WHERE ${where}`, { replacements, transaction: tx })
@@ -142,7 +156,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
         })
       }
     }
-    return { found: { table, rows: found }, things }
+    return { rows, things }
   }
 
   /** Documents are erased later: noted with the change of the row by which they are found, none is forgotten. */
@@ -166,11 +180,16 @@ export function erasedNamesRepository(sequelize: Sequelize) {
   return { portion }
 }
 
+/** The columns that a search for names reads: the key, the texts, and those by which it finds what goes with the row. */
+function columnsOf(key: readonly string[], { plain = [], json = [], gzip = [], with: also }: Texts): string[] {
+  return [...new Set([...key, ...plain, ...json, ...gzip, ...(also ? [also.column] : [])])]
+}
+
 /** The columns of a row that name the person, as they are without the name; undefined when none does. */
 async function changesOf(
   row: Row,
   { plain = [], json = [], gzip = [] }: Texts,
-  erase: (text: string) => string,
+  eraser: Eraser,
 ): Promise<Record<string, string | null> | undefined> {
   const changed: Record<string, string | null> = {}
   const note = (column: string, before: string, after: string) => {
@@ -178,20 +197,20 @@ async function changesOf(
   }
   for (const column of plain) {
     const value = row[column]
-    if (typeof value === 'string') note(column, value, erase(value))
+    if (typeof value === 'string') note(column, value, eraser.erase(value))
   }
   for (const column of json) {
     const value = row[column]
-    if (typeof value !== 'string') continue
-    note(column, value, erasedJson(value, erase))
+    if (typeof value === 'string' && eraser.mayName(value)) note(column, value, erasedJson(value, eraser.erase))
   }
   for (const column of gzip) {
     const value = row[column]
     if (!Buffer.isBuffer(value)) continue
     const text = String(await promisify(gunzip)(value))
+    if (!eraser.mayName(text)) continue
     // Texts of pages are JSON, where a line break between two words is written as two letters.
-    if (erase(text) !== text || erase(text.replaceAll(/\\[nrt]/g, ' ')) !== text.replaceAll(/\\[nrt]/g, ' '))
-      changed[column] = null
+    const inOneLine = text.replaceAll(/\\[nrt]/g, ' ')
+    if (eraser.erase(text) !== text || eraser.erase(inOneLine) !== inOneLine) changed[column] = null
   }
   return Object.keys(changed).length > 0 ? changed : undefined
 }
@@ -218,27 +237,6 @@ function beyond(key: readonly string[], name: string): string {
 
 function named(name: string, values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map((value, at) => [`${name}_${at}`, value]))
-}
-
-/** Rows that hold all words of a name, whatever stands between them: a first sieve that the database applies. */
-function mayName({ plain = [], json = [], gzip = [] }: Texts, names: readonly string[]): string {
-  const holds = [...plain, ...json].flatMap((column) =>
-    names.map((name, nth) => {
-      const text = `CONVERT(${column} USING utf8mb4) COLLATE utf8mb4_unicode_ci`
-      return `(${wordsOf(name)
-        .map((_, at) => `${text} LIKE :word_${nth}_${at}`)
-        .join(' AND ')})`
-    }),
-  )
-  return `(${[...holds, ...gzip.map((column) => `${column} IS NOT NULL`)].join(' OR ')})`
-}
-
-function likes(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name, nth) =>
-      wordsOf(name).map((word, at) => [`word_${nth}_${at}`, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`]),
-    ),
-  )
 }
 
 /** Rows of the account, for tables that do not say whose their rows are, too. What belongs to nobody counts for everybody. */

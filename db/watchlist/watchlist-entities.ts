@@ -20,6 +20,7 @@ import { batchLoader } from '../base/batch-loader.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'
 import { findPage, findRows, type Search, type Searched } from '../base/search.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
+import { inTransaction } from '../base/transaction.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
 import { type Shares, shareOf } from './shares.ts'
 
@@ -330,7 +331,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
 
     /** Keeps the other forms of a company's name, unless it has been renamed, or become a person, since they were made. */
     async keepVariations(id: string, ofName: string, names: string[]): Promise<boolean> {
-      return sequelize.transaction(async (tx) => {
+      return inTransaction(sequelize, async (tx) => {
         const entity = await lock(id, tx)
         if (entity.name !== ofName || entity.entityType !== 'BUSINESS') return false
         await replaceVariations(id, names, withOthers(historyOf(entity), entity.nameHistory), tx)

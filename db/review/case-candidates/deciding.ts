@@ -7,6 +7,7 @@ import type { VerdictState } from '../../../domain/verdict-state.ts'
 import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
 import { identifierOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
+import { inTransaction } from '../../base/transaction.ts'
 import type { Events } from '../../events/events.ts'
 import type { AuditLog } from '../../operations/audit-log.ts'
 import type { trackedCasesRepository } from '../../watchlist/tracked-cases.ts'
@@ -188,7 +189,7 @@ export function candidateDeciding(
      * verdict of the same operator again is applied already.
      */
     async review(id: string, { status, reason }: CandidateVerdict, auditContext: AuditContext): Promise<boolean> {
-      return sequelize.transaction(async (tx) => {
+      return inTransaction(sequelize, async (tx) => {
         const before = await lock(id, tx)
         if (before.status === status && before.reviewedBy === auditContext.actorId) return true
         if (before.status !== 'PENDING_REVIEW') return false
@@ -203,7 +204,7 @@ export function candidateDeciding(
      * nothing, when there is no such verdict.
      */
     async reopen(id: string, auditContext: AuditContext): Promise<boolean> {
-      return sequelize.transaction(async (tx) => {
+      return inTransaction(sequelize, async (tx) => {
         const before = await lock(id, tx)
         const isReviewed = before.reviewedAt !== null && (before.status === 'REJECTED' || before.status === 'APPROVED')
         if (!isReviewed || before.customerDecision !== null) return false
@@ -223,7 +224,7 @@ export function candidateDeciding(
       reason: string | null,
       auditContext: AuditContext,
     ): Promise<Decided> {
-      return sequelize.transaction(async (tx) => {
+      return inTransaction(sequelize, async (tx) => {
         const before = await lock(id, tx)
         if (before.customerDecision !== null) return appliedBefore(before, decision, auditContext)
         if (before.status !== 'APPROVED') return { kind: 'NOT_APPROVED' }

@@ -4,6 +4,7 @@ import type { CourtType } from '../../../domain/courts/types.ts'
 import type { VerdictState } from '../../../domain/verdict-state.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { readAll, readOne } from '../../base/table.ts'
+import { inTransaction } from '../../base/transaction.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import { asChange, type CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
@@ -61,7 +62,7 @@ export function caseReviews(
      * verdict of the same operator again is applied already.
      */
     async review(id: string, { status, reason }: CaseVerdict, auditContext: AuditContext): Promise<boolean> {
-      return sequelize.transaction(async (tx) => {
+      return inTransaction(sequelize, async (tx) => {
         const before = await reader.lock(id, tx)
         const { reviewedBy } =
           (await readOne(cases, { where: { accountId: before.accountId, id }, transaction: tx })) ?? {}
