@@ -18,6 +18,7 @@ const SCRIPTS = [
   'bench',
   'fuzz',
   'faults',
+  'chaos',
   'explore',
   'conformance',
   'generate-docs',
