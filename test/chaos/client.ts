@@ -136,18 +136,21 @@ function rivalOf(request: string): { request: string; isDecision: boolean } | un
 /** Of an answer, what the checker reads. */
 function kept(body: unknown): Kept {
   if (typeof body !== 'object' || body === null) return {}
-  const { searchId, orderId, code, status, events, records, results, entries } = body as Record<string, never> & {
-    [K in 'events' | 'records' | 'results' | 'entries']?: Record<string, string>[]
-  }
+  const { searchId, orderId, code, status, events, records, results, entries } = body as Record<string, unknown>
   return JSON.parse(
     JSON.stringify({
       ...{ searchId, orderId, code, status },
-      events: events?.map(({ id, type }) => ({ id, type })),
-      records: records?.map(({ _id }) => ({ _id })),
-      results: results?.map(() => 0),
-      entries: entries?.map(({ billingKey, units }) => ({ billingKey, units })),
+      events: each(events, ({ id, type }) => ({ id, type })),
+      records: each(records, ({ _id }) => ({ _id })),
+      results: each(results, () => 0),
+      entries: each(entries, ({ billingKey, units }) => ({ billingKey, units })),
     }),
   )
+}
+
+/** Of each thing of a list, what is kept. */
+function each(list: unknown, keep: (item: Record<string, unknown>) => unknown): unknown[] | undefined {
+  return Array.isArray(list) ? list.map(keep) : undefined
 }
 
 /** Links are signed anew for each answer. */
