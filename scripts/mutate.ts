@@ -87,8 +87,15 @@ async function tryArea(name: string, code: string[], tests: string[]): Promise<n
   return share
 }
 
+interface Trial {
+  survey: Survey
+  /** Whether one of these tests fails with the mistake; undefined when they do not end. */
+  find(mutant: string, by: number[]): Promise<boolean | undefined>
+  stop(): Promise<unknown>
+}
+
 /** Starts a thread and surveys the untouched code. */
-async function startTrial(workerData: TrialData) {
+async function startTrial(workerData: TrialData): Promise<Trial> {
   const worker = new Worker(new URL('../test/mutation/trial.ts', import.meta.url), { workerData })
   const answer = () =>
     new Promise<unknown>((resolve, reject) => {
@@ -98,8 +105,7 @@ async function startTrial(workerData: TrialData) {
   const survey = (await answer()) as Survey
   return {
     survey,
-    /** Whether one of these tests fails with the mistake; undefined when they do not end. */
-    async find(mutant: string, by: number[]): Promise<boolean | undefined> {
+    async find(mutant, by) {
       const timeout = Promise.withResolvers<undefined>()
       const timer = setTimeout(() => timeout.resolve(undefined), PATIENCE_MS)
       worker.postMessage({ mutant, by })
@@ -126,13 +132,13 @@ async function openInstrumenter(): Promise<Instrumenter> {
   const { createInjector } = (await load('typed-inject')) as { createInjector(): Injector }
   const silent = Object.fromEntries(
     ['trace', 'debug', 'info', 'warn', 'error', 'fatal'].flatMap((level) => [
-      [level, () => {}],
-      [`is${level[0]?.toUpperCase()}${level.slice(1)}Enabled`, () => false],
+      [level, (): void => {}],
+      [`is${level[0]?.toUpperCase()}${level.slice(1)}Enabled`, (): boolean => false],
     ]),
   )
   return createInjector()
     .provideValue('logger', silent)
-    .provideValue('getLogger', () => silent)
+    .provideValue('getLogger', (): object => silent)
     .provideValue('options', {})
     .injectFunction(createInstrumenter)
 }
