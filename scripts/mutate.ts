@@ -96,7 +96,10 @@ interface Trial {
 
 /** Starts a thread and surveys the untouched code. */
 async function startTrial(workerData: TrialData): Promise<Trial> {
-  const worker = new Worker(new URL('../test/mutation/trial.ts', import.meta.url), { workerData })
+  const worker = new Worker(new URL('../test/mutation/trial.ts', import.meta.url), {
+    workerData,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
   const answer = () =>
     new Promise<unknown>((resolve, reject) => {
       worker.once('message', resolve)

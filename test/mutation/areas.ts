@@ -9,8 +9,8 @@ export interface Area {
 /** The pure parts that decide about money, names and what a summary may say. */
 export const AREAS: Record<string, Area> = {
   money: {
-    code: ['domain/{billing,budget,model-answer,source,providers}.ts'],
-    tests: ['test/domain/{budget,prices}.test.ts'],
+    code: ['domain/{billing,budget}.ts', 'sources/model/config.ts'],
+    tests: ['test/domain/money.test.ts'],
   },
   merging: {
     code: ['domain/historical-search/{merge,result}.ts', 'domain/found-cases/*.ts', 'domain/candidate.ts'],
