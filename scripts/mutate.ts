@@ -16,7 +16,7 @@ const INSTRUMENTER = '@stryker-mutator/instrumenter'
 const VERSION = '10.1.1'
 const FOLDER = resolve('.dev/mutation')
 const WANTED_SHARE = 0.8
-/** A mistake that takes longer than this goes round and round, which is noticed, too. */
+/** A mistake that takes longer than this never ends, which is noticed, too. Most of them are ended by the instrumenter before. */
 const PATIENCE_MS = 60_000
 
 /** As much of the instrumenter as is used. */

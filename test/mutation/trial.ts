@@ -23,8 +23,14 @@ export interface Survey {
 interface Switchboard {
   activeMutant: string | undefined
   currentTestId: string | undefined
+  /** How often each mistake was come to. */
   mutantCoverage: { static: Record<string, number>; perTest: Record<string, Record<string, number>> }
+  /** How often the active one was come to; beyond the limit it throws. */
+  hitCount: number
+  hitLimit: number
 }
+/** A mistake that is come to so many times as often as the untouched code goes round and round. */
+const ROUNDS = 100
 
 const { sources, tests } = workerData as TrialData
 // The same properties are tried each time.
@@ -46,6 +52,8 @@ const board: Switchboard = {
   activeMutant: undefined,
   currentTestId: undefined,
   mutantCoverage: { static: {}, perTest: {} },
+  hitCount: 0,
+  hitLimit: 0,
 }
 Object.assign(globalThis, { __stryker__: board })
 
@@ -55,6 +63,8 @@ for (const file of tests) await import(pathToFileURL(file).href)
 parentPort?.postMessage(await survey())
 parentPort?.on('message', async ({ mutant, by }: { mutant: string; by: number[] }) => {
   board.activeMutant = mutant
+  board.hitCount = 0
+  board.hitLimit = ROUNDS * hitsOf(mutant)
   const isFound = await fails(by)
   board.activeMutant = undefined
   parentPort?.postMessage(isFound)
@@ -78,6 +88,10 @@ async function survey(): Promise<Survey> {
     for (const mutant of Object.keys(reached)) reachedBy.set(mutant, [...(reachedBy.get(mutant) ?? []), Number(test)])
   for (const by of reachedBy.values()) by.sort((a, b) => (took.get(a) ?? 0) - (took.get(b) ?? 0))
   return { reachedBy, atLoad: Object.keys(board.mutantCoverage.static).filter((mutant) => !reachedBy.has(mutant)) }
+}
+
+function hitsOf(mutant: string): number {
+  return Object.values(board.mutantCoverage.perTest).reduce((sum, reached) => sum + (reached[mutant] ?? 0), 0)
 }
 
 async function fails(by: number[]): Promise<boolean> {

@@ -237,3 +237,13 @@ test('a case without numbers of its court is known by the letters and digits of 
   })
   t.is(identityOf({ ...rest, court: 'bench-a', registrationNumber: '7-2024' }).key, 'ITAT:found:BENCHA/ITA/72024')
 })
+
+test('the role of the company is the side it stands on, or both', (t) => {
+  const [company = ''] = found().petitioners
+  const roleOf = (petitioner: string, respondent: string) =>
+    collect({ petitioners: [petitioner], respondents: [respondent] })?.partyRole
+  t.deepEqual(
+    [roleOf(company, 'Anil Deshpande'), roleOf('Anil Deshpande', company), roleOf(company, company)],
+    ['PETITIONER', 'RESPONDENT', 'BOTH'],
+  )
+})
