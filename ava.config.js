@@ -2,6 +2,7 @@
 const LONG_WAITS = [
   'test/api/tenancy.test.ts',
   'test/faults/mixed-load.test.ts',
+  'test/chaos/chaos.test.ts',
   'test/workflows/stuck-work.test.ts',
   'test/scripts/start.test.ts',
   'test/api/case-tracking/refresh-slow.test.ts',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { bytesOf, contentKey, contentPath } from './content-key.ts'
 import type { DocumentStore, StoredFile } from './store.ts'
 import { unlessMissing } from './unless-missing.ts'
@@ -25,10 +25,21 @@ export function folderStore(folder: string): DocumentStore {
       return file && streamOf(file)
     },
     async remove(key) {
-      await rm(place(key), { force: true })
+      const path = place(key)
+      const names = (await unlessMissing(readdir(dirname(path)))) ?? []
+      for (const name of names.filter((name) => isOf(basename(path), name)))
+        await rm(join(dirname(path), name), { force: true })
     },
   }
 }
+
+/** Whether a file is a document, or what a writer of it that was killed has left. */
+function isOf(document: string, name: string): boolean {
+  return name === document || (name.startsWith(`${document}.`) && name.endsWith(UNFINISHED))
+}
+
+/** Ends the name of a file that is being written. */
+const UNFINISHED = '.part'
 
 /** Only the service's own user may read documents. */
 const PRIVATE_FILE = 0o600
@@ -40,7 +51,7 @@ const PRIVATE_FOLDER = 0o700
  */
 async function writeWhole(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
-  const beside = `${path}.${randomUUID()}.part`
+  const beside = `${path}.${randomUUID()}${UNFINISHED}`
   try {
     await writeToDisk(beside, bytes)
     await rename(beside, path)

@@ -12,8 +12,11 @@ export interface Running {
  * (the system's own number for "configuration error").
  */
 export async function runMain(start: () => Promise<Running>): Promise<void> {
+  // A start may wait for minutes for what it needs.
+  process.once('disconnect', endAtOnce)
   try {
     const running = await start()
+    process.off('disconnect', endAtOnce)
     const stop = onceOnly(() => stopAndExit(running))
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
@@ -24,6 +27,10 @@ export async function runMain(start: () => Promise<Running>): Promise<void> {
     process.stderr.write(`${error.message}\n`)
     process.exit(78)
   }
+}
+
+function endAtOnce(): void {
+  process.exit(0)
 }
 
 async function stopAndExit(running: Running): Promise<void> {

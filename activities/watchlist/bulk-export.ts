@@ -63,7 +63,7 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
 
     /**
      * Puts the pages together into one file of the document store, page by page: once for its name, and once for its bytes. Running it
-     * again stores the same bytes under the same key.
+     * again stores the same bytes under the same key. A file is noted before it is stored, so that none is left that nothing leads to.
      */
     storeFile({ exportId }: BulkExportInput): Promise<void> {
       return withHeartbeat(async () => {
@@ -71,6 +71,7 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
         if (wanted.completedAt !== null) return
         const name = await contentName(fileOf(wanted))
         await withFileLock(db, name.key, async () => {
+          if (!(await db.exports.expectFile(exportId, name.key))) return
           await store.putStream(name, fileOf(wanted))
           await db.exports.complete(exportId, name.key)
         })

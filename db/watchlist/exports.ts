@@ -142,12 +142,13 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
     },
 
     /**
-     * Keeps a page of an export that has not ended; the same page again takes the place of the first. Returns how large all its pages are.
+     * Keeps a page of an export whose file is not being stored yet; the same page again takes the place of the first. Returns how large all its
+     * pages are.
      */
     async keepPage(exportId: string, position: number, content: string, recordCount: number): Promise<number> {
       return inTransaction(sequelize, async (transaction) => {
         const running = await readOne(exports, { where: { id: exportId, completedAt: null }, lock: true, transaction })
-        if (!running) return 0
+        if (!running || (await files.count({ where: { exportId }, transaction })) > 0) return 0
         const sizeBytes = Buffer.byteLength(content)
         await pages.upsert({ exportId, position, content, recordCount, sizeBytes }, { transaction })
         const written = await pages.sum('recordCount', { where: { exportId }, transaction })
@@ -165,6 +166,19 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       }
     },
 
+    /**
+     * The file is about to be stored: from now on it is known, and its pages stay as they are, so that it is deleted in time whatever becomes of the
+     * export. False for one that has ended: then it must not be stored.
+     */
+    expectFile(id: string, fileKey: string): Promise<boolean> {
+      return inTransaction(sequelize, async (transaction) => {
+        const running = await readOne(exports, { where: { id, completedAt: null }, lock: true, transaction })
+        if (!running) return false
+        await files.upsert({ exportId: id, fileKey, expiresAt: Date.now() + EXPORT_RETENTION_MS }, { transaction })
+        return true
+      })
+    },
+
     /** The file is stored: its pages are not needed any more. */
     async complete(id: string, fileKey: string): Promise<void> {
       const completedAt = Date.now()
@@ -172,7 +186,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
         const where = { id, completedAt: null }
         const [changed] = await exports.update({ fileKey, filter: NO_FILTER, completedAt }, { where, transaction })
         const file = { exportId: id, fileKey, expiresAt: completedAt + EXPORT_RETENTION_MS }
-        if (changed === 1) await files.create(file, { transaction })
+        if (changed === 1) await files.upsert(file, { transaction })
         await pages.destroy({ where: { exportId: id }, transaction })
       })
     },
@@ -184,13 +198,14 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       return running.map(({ id }) => id)
     },
 
-    /** Ends a running export as FAILED and deletes its pages; false, and nothing changed, for one that has ended. */
+    /** Ends a running export as FAILED and deletes its pages, its file at the next purge; false, and nothing changed, for one that has ended. */
     fail(id: string, failureReason: ExportFailure = 'NOT_FINISHED'): Promise<boolean> {
       return inTransaction(sequelize, async (transaction) => {
         const failed = { recordCount: 0, filter: NO_FILTER, completedAt: Date.now(), failureReason }
         const [changed] = await exports.update(failed, { where: { id, completedAt: null }, transaction })
         if (changed === 0) return false
         await pages.destroy({ where: { exportId: id }, transaction })
+        await files.update({ expiresAt: failed.completedAt }, { where: { exportId: id }, transaction })
         return true
       })
     },

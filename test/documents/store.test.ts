@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import anyTest, { type TestFn } from 'ava'
@@ -31,4 +31,17 @@ test('folder: nothing but the document is left behind, also by a write that fail
   await symlink('/nowhere', join(place, `${key}.pdf`))
   await store.put(Buffer.from('%PDF-1.7'))
   t.deepEqual(await readdir(place), [`${key}.pdf`])
+})
+
+test('folder: with a document goes what a writer that was killed has left of it, and nothing else', async (t) => {
+  const store = await openStore({ kind: 'folder', folder: t.context.folder })
+  const key = await store.put(Buffer.from('%PDF-1.7'))
+  const place = join(t.context.folder, key.slice(0, 2), key.slice(2, 4))
+  const other = `${key.slice(0, 4)}${'0'.repeat(60)}.pdf`
+  await writeFile(join(place, `${key}.pdf.0b9f.part`), '%PDF')
+  await writeFile(join(place, other), '%PDF-1.7')
+  await store.remove(key)
+  t.deepEqual(await readdir(place), [other])
+  await store.remove(key)
+  await store.remove('f'.repeat(64))
 })

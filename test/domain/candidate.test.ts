@@ -1,5 +1,5 @@
 import test from 'ava'
-import { identifyFound, rawMatchOf } from '../../domain/candidate.ts'
+import { courtCaseOf, identifyFound, identityOfKeys, rawMatchOf } from '../../domain/candidate.ts'
 import type { FoundCase } from '../../domain/found-cases/found-case.ts'
 
 const FOUND: FoundCase = {
@@ -40,4 +40,34 @@ test('a raw match has the fields of historical results and not the score of its 
     partyRole: 'PETITIONER',
     matchedParty: null,
   })
+})
+
+test('a found record as a fetched case has its facts, its parties, and nothing that it does not say', (t) => {
+  const identifier = { courtType: 'HC', cnr: 'DLHC010000012024' } as const
+  const empty = { acts: [], hearings: [], orders: [], interlocutoryApplications: [], linkedCases: [] }
+  const parties = {
+    petitioners: [{ name: 'Tamraparni Switchgears Private Limited' }],
+    respondents: [{ name: 'Indrani Ceramics Limited' }],
+  }
+  t.deepEqual(courtCaseOf({ ...FOUND, status: 'PENDING', filingDate: '2024-02-01', matchScore: 80 }, identifier), {
+    ...{ identifier, courtType: 'HC', court: 'High Court of Delhi', status: 'PENDING', filingDate: '2024-02-01' },
+    ...parties,
+    ...empty,
+  })
+  const { court: _, ...withoutCourt } = FOUND
+  t.deepEqual(courtCaseOf(withoutCourt, identifier), { identifier, courtType: 'HC', court: '', ...parties, ...empty })
+})
+
+test('a list of keys stands for the first one, known by the others', (t) => {
+  t.deepEqual(identityOfKeys(['a', 'b', 'c']), { key: 'a', aliases: ['b', 'c'] })
+  t.deepEqual(identityOfKeys([]), { key: '', aliases: [] })
+})
+
+test('a key of 190 characters is stored as it is, a longer one by its hash', (t) => {
+  const { cnr: _, ...rest } = FOUND
+  const keyOf = (length: number) =>
+    identifyFound({ ...rest, court: 'X'.repeat(length), registrationNumber: '7' })?.identityKeys[0]
+  const least = (keyOf(1)?.length ?? 0) - 1
+  t.is(keyOf(190 - least)?.length, 190)
+  t.regex(keyOf(191 - least) ?? '', /^HC:found:[0-9a-f]{32}$/)
 })

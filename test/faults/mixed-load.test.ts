@@ -5,24 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as passTime } from 'node:timers/promises'
 import test from 'ava'
 import { migrateUp } from '../../db/migrate.ts'
-import { taskQueueName } from '../../domain/task-queue.ts'
 import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
-import { endAbandonedWork } from '../../workflows/operations/end-abandoned-work.ts'
 import { type Backup, backUp } from '../support/backup.ts'
-import {
-  callsOf,
-  chargedFor,
-  type Delivered,
-  deliveredBy,
-  select,
-  tally,
-  underWay,
-  webhooksOf,
-} from '../support/books.ts'
+import { callsOf, chargedFor, type Delivered, deliveredBy, select, tally, webhooksOf } from '../support/books.ts'
 import { type LoadRequest, type MixedLoad, startMixedLoad } from '../support/mixed-load.ts'
 import { type Service, startServiceOn } from '../support/service.ts'
+import { lookAfterAbandonedWork, settle } from '../support/settle.ts'
 import { until } from '../support/until.ts'
 import { killed, startWorker } from '../support/worker.ts'
 
@@ -103,7 +93,7 @@ test.serial(
     load = await startMixedLoad(service, PAUSE_MS)
     await allSucceeded(KINDS)
     // The first round knows the namespace for the right one.
-    await lookAfterAbandonedWork()
+    await lookAfterAbandonedWork(service)
 
     await callsUnderWay()
     load.enter('Temporal is going')
@@ -155,15 +145,7 @@ test.serial(
 test.serial('afterwards nothing is under way any more, neither in the database nor in Temporal', async (t) => {
   t.timeout(TEST_TIMEOUT_MS)
   const began = Date.now()
-  let left = await underWay(service)
-  while (left.length > 0 && Date.now() < began + SETTLED_WITHIN_MS) {
-    if (!isFull) {
-      await makeOlder()
-      await lookAfterAbandonedWork()
-    }
-    await passTime(500)
-    left = await underWay(service)
-  }
+  const left = await settle(service, SETTLED_WITHIN_MS, !isFull)
   for (const workflowId of left.filter((id) => id.includes('/'))) t.log(workflowId, await pendingActivities(workflowId))
   t.deepEqual(left, [])
   t.log(`settled ${Math.round((Date.now() - began) / 1_000)} s after the last fault`)
@@ -258,28 +240,6 @@ async function count(statement: string, replacements: Record<string, unknown>): 
 async function pendingActivities(workflowId: string): Promise<string> {
   const { raw } = await service.temporal.client.workflow.getHandle(workflowId).describe()
   return JSON.stringify({ activities: raw.pendingActivities, task: raw.pendingWorkflowTask })
-}
-
-/** Has the round run that every ten minutes looks after work whose workflow is gone. */
-async function lookAfterAbandonedWork(): Promise<void> {
-  const { TASK_QUEUE_PREFIX } = service.configuration
-  await service.temporal.client.workflow.execute(endAbandonedWork, {
-    taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
-    workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
-    args: [],
-  })
-}
-
-/** Makes what is under way twenty minutes older, in place of waiting. */
-async function makeOlder(): Promise<void> {
-  const older = (table: string, column: string, where: string) =>
-    service.db.sequelize.query(`UPDATE ${table} SET ${column} = ${column} - 1200000 WHERE ${where}`)
-  await older('historical_searches', 'created', "state = 'RUNNING'")
-  await older('case_summaries', 'created', "status = 'PENDING'")
-  await older('imports', 'created', "status = 'RUNNING'")
-  await older('exports', 'created', 'completed_at IS NULL')
-  await older('webhook_deliveries', 'next_attempt_at', "status = 'PENDING'")
-  await older('entity_onboardings', 'since', 'TRUE')
 }
 
 /** Whether no restore can have taken the line of what was delivered back. */

@@ -1,4 +1,5 @@
 import { setTimeout as passTime } from 'node:timers/promises'
+import type { EventType } from '../../domain/event.ts'
 import { SAFFRON } from '../api/historical-search/searches.ts'
 import type { LookedUp } from './orders.ts'
 import { type Answer, anAccount, type Service, type TestAccount } from './service.ts'
@@ -46,14 +47,7 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
   const operated = await anAccount(service.db, { reviewer: 'OPERATOR' })
   const operator = await service.db.operatorKeys.issue('Test operator')
   const sink = aSink(service)
-  await aWebhook(service, account, sink.url, [
-    'historical_search.finished',
-    'candidate.created',
-    'candidate.updated',
-    'case.updated',
-    'order.available',
-    'entity.synced',
-  ])
+  await aWebhook(service, account, sink.url, SUBSCRIBED)
   const entityId = await anEntity(service, account.key, { name: SAFFRON })
   const stop = new AbortController()
   const requests: LoadRequest[] = []
@@ -221,6 +215,16 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
 }
 
 const READ_EVERY_MS = 200
+
+/** What the webhook of a load is told. */
+export const SUBSCRIBED: EventType[] = [
+  'historical_search.finished',
+  'candidate.created',
+  'candidate.updated',
+  'case.updated',
+  'order.available',
+  'entity.synced',
+]
 
 /** Serial numbers of the sandbox's reserved cases. */
 export const WITHOUT_ORDERS = '900016'

@@ -252,3 +252,29 @@ test('a token is valid only unchanged, for its own search and with the same secr
     }),
   )
 })
+
+test('the cap is reached by the first case too many, also in a page that adds nothing more', (t) => {
+  const none = { identities: new Set<string>(), aliases: new Set<string>() }
+  const named = (...keys: string[]) => keys.map((key) => ({ key, aliases: [] }))
+  const exact = mergePage(beginMerging(['attestr', 'ecourtsindia'], 2), named('a', 'b'), none, true).merging
+  t.like(exact, { collected: 2, capReached: false })
+  t.false(isEnded(exact))
+  const over = mergePage(exact, named('c'), none, false)
+  t.deepEqual(over.added, [])
+  t.like(over.merging, { collected: 2, capReached: true })
+  t.true(isEnded(over.merging))
+  t.is(nextToMerge(over.merging), undefined)
+  t.true(mergePage(over.merging, [], none, true).merging.capReached)
+})
+
+test('a page that is kept moves a source on; one that comes again, or late, does not', (t) => {
+  const begun = beginMerging(['attestr'], 10)
+  const answer = (of: Merging, page: number, nextCursor: string | null) =>
+    noteAnswer(of, { source: 'attestr', page, nextCursor }).sources[0]
+  t.like(answer(begun, 0, 'next'), { pages: 1, hasMore: true })
+  t.like(answer(begun, 0, null), { pages: 1, hasMore: false })
+  const third = noteAnswer(begun, { source: 'attestr', page: 2, nextCursor: null })
+  t.like(third.sources[0], { pages: 3, hasMore: false })
+  t.like(answer(third, 1, 'late'), { pages: 3, hasMore: false })
+  t.like(answer(third, 3, 'next'), { pages: 4, hasMore: true })
+})

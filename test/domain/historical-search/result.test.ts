@@ -3,7 +3,7 @@ import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import { identityOf } from '../../../domain/found-cases/identity.ts'
 import { prepareCompany } from '../../../domain/found-cases/party.ts'
 import { filingYear, filterProblems, passesFilters } from '../../../domain/historical-search/filters.ts'
-import { collectCase } from '../../../domain/historical-search/result.ts'
+import { collectCase, placeOf } from '../../../domain/historical-search/result.ts'
 import { type SearchCriteria, statusAt } from '../../../domain/historical-search/search.ts'
 
 function criteria(changes: Partial<SearchCriteria> = {}): SearchCriteria {
@@ -199,4 +199,51 @@ test('a search is expired from the very millisecond that its time ends', (t) => 
   const search = { state: 'COMPLETE', expiresAt: 1_000_000 } as const
   t.is(statusAt(search, 999_999), 'COMPLETE')
   t.is(statusAt(search, 1_000_000), 'EXPIRED')
+})
+
+test('the place of a case is what its source says of district, state and bench, and none when it says nothing', (t) => {
+  t.is(placeOf(found({ district: 'Pune', state: 'Maharashtra' })), 'Pune, Maharashtra')
+  t.is(placeOf(found({ bench: 'Nagpur' })), 'Nagpur')
+  t.is(placeOf(found()), undefined)
+})
+
+test('25 parties a side are listed, and it is said when either side has more', (t) => {
+  const people = (count: number) => Array.from({ length: count }, (_, at) => `Person ${letters(at)}`)
+  const [company = ''] = found().petitioners
+  const full = collect({ petitioners: [company, ...people(24)], respondents: people(25) })
+  t.deepEqual([full?.petitioners.length, full?.respondents.length, full?.partyCountTruncated], [25, 25, false])
+  const manyPetitioners = collect({ petitioners: [company, ...people(25)], respondents: people(1) })
+  t.deepEqual([manyPetitioners?.petitioners.length, manyPetitioners?.partyCountTruncated], [25, true])
+  const manyRespondents = collect({ respondents: people(26) })
+  t.deepEqual([manyRespondents?.respondents.length, manyRespondents?.partyCountTruncated], [25, true])
+})
+
+function letters(at: number): string {
+  return String.fromCharCode(65 + (at % 26)).repeat(3)
+}
+
+test('a case that a filter leaves out is no result, whoever its parties are', (t) => {
+  t.truthy(collect({}, { filters: { fromYear: 2024 } }))
+  t.is(collect({}, { filters: { fromYear: 2025 } }), undefined)
+})
+
+test('a case without numbers of its court is known by the letters and digits of its words', (t) => {
+  const words = { courtType: 'ITAT', court: 'Bench A', caseType: 'ITA', registrationNumber: '7 / 2024' } as const
+  const { cnr: _, ...rest } = found(words)
+  t.deepEqual(identityOf(rest), {
+    key: 'ITAT:found:BENCHA/ITA/72024',
+    aliases: [],
+    identifierStatus: 'NEEDS_CONFIRMATION',
+  })
+  t.is(identityOf({ ...rest, court: 'bench-a', registrationNumber: '7-2024' }).key, 'ITAT:found:BENCHA/ITA/72024')
+})
+
+test('the role of the company is the side it stands on, or both', (t) => {
+  const [company = ''] = found().petitioners
+  const roleOf = (petitioner: string, respondent: string) =>
+    collect({ petitioners: [petitioner], respondents: [respondent] })?.partyRole
+  t.deepEqual(
+    [roleOf(company, 'Anil Deshpande'), roleOf('Anil Deshpande', company), roleOf(company, company)],
+    ['PETITIONER', 'RESPONDENT', 'BOTH'],
+  )
 })

@@ -75,6 +75,23 @@ test.serial('an export that grows too large is FAILED, says so, and leaves nothi
   t.deepEqual(row, { pages: 0 })
 })
 
+test.serial(
+  'the file of an export is known before it is stored, and due to be deleted when the export is given up',
+  async (t) => {
+    const exportId = await anExport(await anAccount(service.db))
+    const fileKey = 'a'.repeat(64)
+    const due = async () => (await service.db.exports.listExpiredFiles(Date.now(), 10)).map((file) => file.exportId)
+    await service.db.exports.keepPage(exportId, 0, 'as it was', 1)
+    t.true(await service.db.exports.expectFile(exportId, fileKey))
+    t.deepEqual(await due(), [])
+    await service.db.exports.keepPage(exportId, 0, 'a page of a worker that was taken for gone', 1)
+    t.deepEqual(await Array.fromAsync(service.db.exports.pagesOf(exportId)), ['as it was'])
+    await service.db.exports.fail(exportId)
+    t.deepEqual(await due(), [exportId])
+    t.false(await service.db.exports.expectFile(exportId, fileKey), 'a worker that comes late stores nothing')
+  },
+)
+
 // It is written on the queue of all workflows: what one client exports must not take their memory.
 test.serial('an export takes less memory than its file is large', async (t) => {
   const PAGES = 100

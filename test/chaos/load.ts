@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as passTime } from 'node:timers/promises'
+import type { Control } from '../support/control.ts'
+import { type MixedLoad, SUBSCRIBED, startMixedLoad } from '../support/mixed-load.ts'
+import type { LookedUp } from '../support/orders.ts'
+import { anAccount } from '../support/service.ts'
+import { until } from '../support/until.ts'
+import { chaosClients } from './client.ts'
+import type { Exchange, History } from './history.ts'
+import type { System } from './system.ts'
+
+/** Clients of several accounts, each with a follower of its event log, and one that needs a browser for each order. */
+export interface ChaosLoad {
+  /** Ends all clients, once all that they sent has an answer. */
+  stop(): Promise<void>
+  /** What clients have written down, with what they read when all is over. */
+  history(): Promise<History>
+  /** Answers that their endpoint does not declare. */
+  undeclared: string[]
+}
+
+const FOLLOW_EVERY_MS = 300
+/** A browser takes a second of a processor. */
+const VISIT_EVERY_MS = 3_000
+
+/**
+ * Begins the load on a system that is well; resolves when every account has what it needs.
+ * @param pauseMs of each client between two requests
+ */
+export async function startLoad(
+  { service, baseUrls }: System,
+  { seed, accounts, pauseMs }: { seed: number; accounts: number; pauseMs: number },
+): Promise<ChaosLoad> {
+  const exchanges: Exchange[] = []
+  const clients = chaosClients(seed, baseUrls, (exchange) => exchanges.push(exchange))
+  const own = { ...service, call: clients.call, control: patient(service.control) }
+  const stop = new AbortController()
+  const loads: MixedLoad[] = []
+  for (let index = 0; index < accounts; index++) loads.push(await startMixedLoad(own, pauseMs))
+  const visitor = await anAccount(service.db)
+  const running = [...loads.map(({ account }) => follow(account.key)), visit()]
+
+  /** Reads the event log on and on, as a client does who keeps the cursor. */
+  async function follow(key: string): Promise<void> {
+    for (let cursor = ''; !stop.signal.aborted; ) {
+      cursor = await readOn(key, cursor)
+      await pause(FOLLOW_EVERY_MS)
+    }
+  }
+
+  async function readOn(key: string, cursor: string): Promise<string> {
+    for (let after = cursor; ; ) {
+      const { status, body } = await clients.call(`GET /events${after && `?cursor=${after}`}`, { key })
+      if (status !== 200) return after
+      const { nextCursor, hasMore } = body as { nextCursor: string | null; hasMore: boolean }
+      after = nextCursor ?? ''
+      if (!hasMore) return after
+    }
+  }
+
+  /** Orders that only a court's own site has. */
+  async function visit(): Promise<void> {
+    const { key } = visitor
+    for (let number = 1; !stop.signal.aborted; number++) {
+      const caseIdentifier = { courtType: 'DRT', establishmentCode: '1', caseType: `OA${number}` }
+      const body = { caseIdentifier: { ...caseIdentifier, registrationNumber: '900001/2024' } }
+      const looked = await clients.call('POST /case-lookup', { key, body })
+      const { searchId, orders } = looked.body as LookedUp
+      if (looked.status === 200 && orders[0])
+        await clients.call('POST /case-lookup/orders/download', { key, body: { searchId, orderId: orders[0].orderId } })
+      await pause(VISIT_EVERY_MS)
+    }
+  }
+
+  function pause(ms: number): Promise<void> {
+    return passTime(ms, undefined, { signal: stop.signal }).catch(() => {})
+  }
+
+  return {
+    undeclared: clients.undeclared,
+    async stop() {
+      stop.abort()
+      await Promise.all([...loads.map((load) => load.stop()), ...running])
+      await clients.idle()
+    },
+    async history() {
+      const messages = []
+      for (const { account, sink, accepted } of loads) {
+        for (const { path, key } of accepted) await clients.call(`GET ${path}`, { key })
+        await readOn(account.key, '')
+        await exportLedger(account.key)
+        for (const { headers, body } of await sink.received())
+          messages.push({
+            client: account.accountId,
+            eventId: headers['webhook-id'] ?? '',
+            body: createHash('sha256').update(body).digest('base64url').slice(0, 16),
+          })
+      }
+      await exportLedger(visitor.key)
+      return { exchanges, messages, subscribed: SUBSCRIBED }
+    },
+  }
+
+  function exportLedger(key: string) {
+    return clients.call('GET /account/usage/export', { key })
+  }
+}
+
+/** The hand on the sources while these may be away. */
+function patient(control: Control): Control {
+  return {
+    ...control,
+    async advanceDay(days) {
+      await until(
+        () =>
+          control.advanceDay(days).then(
+            () => true,
+            () => false,
+          ),
+        Boolean,
+      )
+    },
+  }
+}

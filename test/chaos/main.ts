@@ -1,0 +1,33 @@
+/** A run of `npm run chaos`. Its clients' log is left in `.dev/chaos`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { runChaos } from './run.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '30' },
+    accounts: { type: 'string', default: '3' },
+  },
+})
+const PAUSE_MS = 100
+const SETTLE_MS = 15 * 60_000
+const FOLDER = '.dev/chaos'
+
+const began = Date.now()
+const { history, breaches, ...totals } = await runChaos({
+  seed: Number(values.seed),
+  runMs: Number(values.minutes) * 60_000,
+  settleMs: SETTLE_MS,
+  accounts: Number(values.accounts),
+  pauseMs: PAUSE_MS,
+  tell: (line) => console.log(line),
+})
+mkdirSync(FOLDER, { recursive: true })
+const file = `${FOLDER}/seed-${values.seed}.jsonl`
+const lines = [...history.exchanges, ...history.messages].map((line) => JSON.stringify(line))
+writeFileSync(file, `${lines.join('\n')}\n`)
+console.log(JSON.stringify({ ...totals, minutes: ((Date.now() - began) / 60_000).toFixed(1), log: file }))
+for (const breach of breaches) console.log(`WRONG: ${breach}`)
+console.log(breaches.length === 0 ? 'nothing lost, doubled or stuck' : `${breaches.length} things are wrong`)
+process.exit(breaches.length === 0 ? 0 : 1)

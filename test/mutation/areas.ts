@@ -1,0 +1,27 @@
+/** What is mutated, and by which tests its mistakes must be found. */
+export interface Area {
+  /** Globs of the files that get mistakes. */
+  code: string[]
+  /** Globs of the test files. */
+  tests: string[]
+}
+
+/** The pure parts that decide about money, names and what a summary may say. */
+export const AREAS: Record<string, Area> = {
+  money: {
+    code: ['domain/{billing,budget}.ts', 'sources/model/config.ts'],
+    tests: ['test/domain/money.test.ts'],
+  },
+  merging: {
+    code: ['domain/historical-search/{merge,result}.ts', 'domain/found-cases/*.ts', 'domain/candidate.ts'],
+    tests: ['test/domain/historical-search/*.test.ts', 'test/domain/{candidate,discovery}.test.ts'],
+  },
+  evidence: {
+    code: ['domain/summary/*.ts'],
+    tests: ['test/domain/summary/**/*.test.ts'],
+  },
+  matching: {
+    code: ['domain/matching/*.ts'],
+    tests: ['test/domain/matching/*.test.ts'],
+  },
+}
