@@ -1,0 +1,239 @@
+/**
+ * `npm run bench -- lists [--benches N] [--watched N]`: a night's cause lists. So many benches (1,500) put up a PDF each, 200,000 matters in
+ * all at that size, and a service with so many watched names and as many tracked cases (100,000) reads them. Prints time, memory and what
+ * was written, and looks for the strangers of the lists in everything that is stored; then looks again at what has not changed.
+ */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { QueryTypes } from 'sequelize'
+import { newId } from '../db/base/table.ts'
+import { recogniseCase } from '../domain/courts/index.ts'
+import { addDays, indianDay } from '../domain/dates.ts'
+import { textPdf } from '../sandbox/world/order-pdf.ts'
+import { startServiceWithLists } from '../test/support/cause-lists.ts'
+import { anAccount } from '../test/support/service.ts'
+import { until } from '../test/support/until.ts'
+import { COMPANY } from '../test/support/watchlist.ts'
+import { causeListDayId, startLookAgain } from '../workflows/hearings/cause-list-day.messages.ts'
+import { manyNames } from './matching/many-names.ts'
+import { createTargets } from './support/figures.ts'
+
+const { values } = parseArgs({
+  options: { benches: { type: 'string', default: '1500' }, watched: { type: 'string', default: '100000' } },
+})
+const [benches, watched] = [Number(values.benches), Number(values.watched)]
+
+const COURT = 'HC-DLHC01'
+const DAY = addDays(indianDay(Date.now()), 3)
+/** 200,000 rows on 1,500 benches. */
+const ROWS_A_BENCH = 133
+/** One row in forty is of a tracked case, one in five hundred of a watched name. */
+const ROWS_A_TRACKED = 40
+const ROWS_A_NAMED = 500
+const ACCOUNTS = 100
+const ROWS_AT_ONCE = 1_000
+/** No tracked case and no watched name has a number of this year. */
+const STRANGERS_YEAR = 2019
+const MAX_CORE_MINUTES = 30
+const MAX_BYTES = 1.5 * 2 ** 30
+const MAX_EVENTS = 5_000
+const CLOCK_TICKS_A_SECOND = 100
+
+const names = manyNames(watched + 2 * benches * ROWS_A_BENCH)
+const watchedNames = Array.from({ length: watched }, () => names.next().value ?? '')
+const files = await printedLists()
+const site = createServer((request, response) => {
+  const file = files.get(new URL(request.url ?? '/', 'http://site').pathname)
+  const etag = `"${file?.byteLength ?? 0}"`
+  if (file && request.headers['if-none-match'] === etag) response.statusCode = 304
+  if (!file) response.statusCode = 404
+  response.setHeader('ETag', etag)
+  response.end(response.statusCode === 200 ? file : undefined)
+})
+site.listen(0, '127.0.0.1')
+await once(site, 'listening')
+
+const service = await startServiceWithLists(['core', 'lists'], {
+  COURT_SITES_BASE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+})
+const { db } = service
+await db.sequelize.query('SET GLOBAL innodb_buffer_pool_size = 2147483648')
+await watchAll()
+console.log(`  ${benches} lists with ${ROWS_A_BENCH} matters each, ${watched} watched names and tracked cases`)
+
+const targets = createTargets()
+const rowsBefore = await rowsOfTables()
+const first = await measured(look)
+const lists = await db.lists.awaited(DAY, Date.now())
+const [{ documents = 0, unread = 0, rows = 0, hits = 0, named = 0, namedLeft = 0 } = {}] = lists
+console.log(`  ${documents} lists, ${rows} rows: ${hits} of tracked cases, ${named} of names, ${namedLeft} of these left out`)
+tell('read', first)
+for (const [table, count] of await rowsOfTables()) {
+  const added = count - (rowsBefore.get(table) ?? 0)
+  if (added !== 0) console.log(`    ${table}: ${added} rows more`)
+}
+const again = await measured(look)
+tell('looked at again, unchanged', again)
+const { historyLength } = await service.temporal.client.workflow
+  .getHandle(causeListDayId(service.configuration.TASK_QUEUE_PREFIX, { court: COURT, day: DAY }))
+  .describe()
+
+targets.atLeast('rows read', rows, benches * ROWS_A_BENCH)
+targets.atMost('lists not read in full', unread, 0)
+targets.atLeast('rows of tracked cases found', hits, Math.floor((benches * ROWS_A_BENCH) / ROWS_A_TRACKED))
+targets.atMost('core-minutes', first.cpuSeconds / 60, MAX_CORE_MINUTES)
+targets.atMost('memory in bytes, with the watched names', first.peakBytes, MAX_BYTES)
+targets.atMost('events of the watch', historyLength, MAX_EVENTS)
+targets.atMost('rows with the number of a stranger', await strangersStored(), 0)
+await service.close()
+site.close()
+process.exit(targets.exitCode())
+
+/** The files of the site, by their paths: the page that names the lists, and the lists. */
+async function printedLists(): Promise<Map<string, Buffer>> {
+  const paths: string[] = []
+  const printed = new Map<string, Buffer>()
+  const written = DAY.split('-').reverse().join('.')
+  for (let bench = 0; bench < benches; bench++) {
+    const lines = ['CAUSE LIST', `FOR ${written}`, `COURT NO. ${1 + (bench % 90)}`, 'FOR ADMISSION']
+    for (let item = 1; item <= ROWS_A_BENCH; item++) lines.push(...matter(bench * ROWS_A_BENCH + item, item))
+    const path = `/files/cause-list/bench_${bench}_${written}.pdf`
+    printed.set(`/lists/${COURT}${path}`, Buffer.from(await textPdf(lines.join('\n'))))
+    paths.push(path)
+  }
+  const links = paths.map((path) => `<tr><td>${written}</td><td><a href="${path}">View</a></td></tr>`)
+  const page = `<html><body><table>${links.join('\n')}</table></body></html>`
+  return printed.set(`/lists/${COURT}/web/cause-lists/cause-list`, Buffer.from(page))
+}
+
+/** The lines of the n-th matter of the night. */
+function matter(n: number, item: number): string[] {
+  const [petitioner, respondent] = [names.next().value ?? '', names.next().value ?? '']
+  if (n % ROWS_A_TRACKED === 0) return [`${item} W.P.(C) ${n}/2022`, `${petitioner} Vs. ${respondent}`]
+  if (n % ROWS_A_NAMED === 1)
+    return [`${item} W.P.(C) ${n}/2021`, `${watchedNames[n % watched]} Vs. ${respondent}`]
+  return [`${item} W.P.(C) ${n}/${STRANGERS_YEAR}`, `${petitioner} Vs. ${respondent}`]
+}
+
+/** Puts the names on watchlists, and as many cases, of which the first ones are on the lists. */
+async function watchAll(): Promise<void> {
+  const accounts: string[] = []
+  for (let n = 0; n < ACCOUNTS; n++) accounts.push((await anAccount(db)).accountId)
+  const accountOf = (n: number) => accounts[n % ACCOUNTS] ?? ''
+  for (let from = 0; from < watched; from += ROWS_AT_ONCE) {
+    const some = watchedNames.slice(from, from + ROWS_AT_ONCE)
+    const details = some.map((name) => ({
+      ...COMPANY,
+      name,
+      entityType: / [SWD]\/o /.test(name) ? ('PERSON' as const) : ('BUSINESS' as const),
+    }))
+    const context = { actorType: 'OPERATOR', actorId: 'bench', requestId: 'bench' } as const
+    await db.transaction(async (tx) => {
+      const ids = await db.watchlistEntities.create(accountOf(from / ROWS_AT_ONCE), details, context, tx)
+      await db.watchlistEntities.widenNames(ids, tx)
+    })
+    const cases = some.map((_, at) => {
+      const serial = (from + at + 1) * ROWS_A_TRACKED
+      const of = { establishmentCode: 'DLHC01', caseType: 'W.P.(C)', registrationNumber: `${serial}/2022` }
+      const key = recogniseCase('HC', of).identity?.key ?? ''
+      return { id: newId(), account: accountOf(from / ROWS_AT_ONCE), number: from + at + 1, key }
+    })
+    const insert = (statement: string, row: string) =>
+      db.sequelize.query(`${statement} VALUES ${cases.map(() => row).join(', ')}`, {
+        replacements: cases.flatMap(({ id, account, number, key }) =>
+          statement.includes('tracked_cases') ? [id, account, number, key] : [account, key, id],
+        ),
+      })
+    await insert(
+      'INSERT INTO tracked_cases (id, account_id, number, identity_key, court_type, list_court, risk_level, status, created)',
+      `(?, ?, ?, ?, 'HC', '${COURT}', 'LOW', 'ACTIVE', 0)`,
+    )
+    await insert('INSERT INTO tracked_case_keys (account_id, identity_key, tracked_case_id)', '(?, ?, ?)')
+  }
+}
+
+/** Looks at the lists, and waits for the end of the look. */
+async function look(): Promise<void> {
+  const looks = async () => (await db.lists.awaited(DAY, Date.now()))[0]?.looks ?? 0
+  const before = await looks()
+  const watch = { court: COURT, day: DAY } as const
+  await service.temporal.start(startLookAgain(service.configuration.TASK_QUEUE_PREFIX, watch))
+  await until(looks, (now) => now > before)
+}
+
+interface Cost {
+  seconds: number
+  cpuSeconds: number
+  peakBytes: number
+  /** What the database did with rows, by the verb. */
+  rows: Map<string, number>
+}
+
+async function measured(work: () => Promise<void>): Promise<Cost> {
+  let peakBytes = 0
+  const sampler = setInterval(() => {
+    peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
+  }, 200)
+  const [startedAt, cpu, rows] = [performance.now(), cpuSeconds(), await rowsWritten()]
+  await work()
+  clearInterval(sampler)
+  const after = await rowsWritten()
+  return {
+    seconds: (performance.now() - startedAt) / 1_000,
+    cpuSeconds: cpuSeconds() - cpu,
+    peakBytes,
+    rows: new Map([...after].map(([verb, count]) => [verb, count - (rows.get(verb) ?? 0)])),
+  }
+}
+
+function tell(what: string, { seconds, cpuSeconds: cpu, peakBytes, rows: written }: Cost): void {
+  const verbs = [...written].map(([verb, count]) => `${count} ${verb}`).join(', ')
+  console.log(
+    `  ${what}: ${seconds.toFixed(0)} s, ${(cpu / 60).toFixed(1)} core-minutes, ${(peakBytes / 2 ** 20).toFixed(0)} MiB at most; rows ${verbs}`,
+  )
+}
+
+/** Of this process, which is API and worker, and of its children, which read the PDFs. */
+function cpuSeconds(): number {
+  const fields = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /, '').split(' ')
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  return ticks / CLOCK_TICKS_A_SECOND
+}
+
+async function rowsWritten(): Promise<Map<string, number>> {
+  const status = await select<{ Variable_name: string; Value: string }>(
+    "SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_rows_inserted', 'Innodb_rows_updated', 'Innodb_rows_deleted')",
+  )
+  return new Map(status.map(({ Variable_name, Value }) => [Variable_name.replace('Innodb_rows_', ''), Number(Value)]))
+}
+
+async function rowsOfTables(): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const table of await tables()) {
+    const [counted] = await select<{ count: number }>(`SELECT COUNT(*) AS count FROM ${table}`)
+    counts.set(table, counted?.count ?? 0)
+  }
+  return counts
+}
+
+/** Candidates have the rows of parties that may be watched, also strangers of like names; nothing else has a stranger's number. */
+async function strangersStored(): Promise<number> {
+  let stored = 0
+  for (const table of await tables()) {
+    if (table.startsWith('case_candidate')) continue
+    for (const row of await select<object>(`SELECT * FROM ${table}`))
+      if (new RegExp(`W\\.?P\\.?.*/${STRANGERS_YEAR}`).test(JSON.stringify(row))) stored += 1
+  }
+  return stored
+}
+
+async function tables(): Promise<string[]> {
+  return (await select<object>('SHOW TABLES')).flatMap((row) => Object.values(row) as string[])
+}
+
+function select<Row extends object>(sql: string): Promise<Row[]> {
+  return db.sequelize.query<Row>(sql, { type: QueryTypes.SELECT })
+}
