@@ -12,13 +12,13 @@ import { QueryTypes } from 'sequelize'
 import { newId } from '../db/base/table.ts'
 import { recogniseCase } from '../domain/courts/index.ts'
 import { addDays, indianDay } from '../domain/dates.ts'
+import { coined, drawer } from '../evals/matching/coined-words.ts'
 import { textPdf } from '../sandbox/world/order-pdf.ts'
 import { startServiceWithLists } from '../test/support/cause-lists.ts'
 import { anAccount } from '../test/support/service.ts'
 import { until } from '../test/support/until.ts'
 import { COMPANY } from '../test/support/watchlist.ts'
 import { causeListDayId, startLookAgain } from '../workflows/hearings/cause-list-day.messages.ts'
-import { manyNames } from './matching/many-names.ts'
 import { createTargets } from './support/figures.ts'
 
 const { values } = parseArgs({
@@ -42,8 +42,11 @@ const MAX_BYTES = 1.5 * 2 ** 30
 const MAX_EVENTS = 5_000
 const CLOCK_TICKS_A_SECOND = 100
 
-const names = manyNames(watched + 2 * benches * ROWS_A_BENCH)
-const watchedNames = Array.from({ length: watched }, () => names.next().value ?? '')
+const draw = drawer(20_261_123)
+const ENDS = ['ka', 'ni', 'van', 'pur', 'ta', 'dev', 'sh', 'm', 'lal', 'raj', 'na', 'li', 'wadi', 'giri'] as const
+const TRADES = ['Textiles', 'Chemicals', 'Motors', 'Foods', 'Finance', 'Infra', 'Cement', 'Logistics'] as const
+const FORMS = ['Private Limited', 'Pvt. Ltd.', 'LTD.', 'LLP', 'Limited & ORS.'] as const
+const watchedNames = Array.from({ length: watched }, aName)
 const files = await printedLists()
 const site = createServer((request, response) => {
   const file = files.get(new URL(request.url ?? '/', 'http://site').pathname)
@@ -69,7 +72,9 @@ const rowsBefore = await rowsOfTables()
 const first = await measured(look)
 const lists = await db.lists.awaited(DAY, Date.now())
 const [{ documents = 0, unread = 0, rows = 0, hits = 0, named = 0, namedLeft = 0 } = {}] = lists
-console.log(`  ${documents} lists, ${rows} rows: ${hits} of tracked cases, ${named} of names, ${namedLeft} of these left out`)
+console.log(
+  `  ${documents} lists, ${rows} rows: ${hits} of tracked cases, ${named} of names, ${namedLeft} of these left out`,
+)
 tell('read', first)
 for (const [table, count] of await rowsOfTables()) {
   const added = count - (rowsBefore.get(table) ?? 0)
@@ -109,12 +114,19 @@ async function printedLists(): Promise<Map<string, Buffer>> {
   return printed.set(`/lists/${COURT}/web/cause-lists/cause-list`, Buffer.from(page))
 }
 
+/** A company's name of two coined words, or, two times of five, a person's with the father's: few are alike. */
+function aName(): string {
+  const words = () => `${coined(draw, ENDS)} ${coined(draw, ENDS)}`
+  return draw([true, true, true, false, false])
+    ? `${words()} ${draw(TRADES)} ${draw(FORMS)}`
+    : `${words()} S/o ${words()}`
+}
+
 /** The lines of the n-th matter of the night. */
 function matter(n: number, item: number): string[] {
-  const [petitioner, respondent] = [names.next().value ?? '', names.next().value ?? '']
+  const [petitioner, respondent] = [aName(), aName()]
   if (n % ROWS_A_TRACKED === 0) return [`${item} W.P.(C) ${n}/2022`, `${petitioner} Vs. ${respondent}`]
-  if (n % ROWS_A_NAMED === 1)
-    return [`${item} W.P.(C) ${n}/2021`, `${watchedNames[n % watched]} Vs. ${respondent}`]
+  if (n % ROWS_A_NAMED === 1) return [`${item} W.P.(C) ${n}/2021`, `${watchedNames[n % watched]} Vs. ${respondent}`]
   return [`${item} W.P.(C) ${n}/${STRANGERS_YEAR}`, `${petitioner} Vs. ${respondent}`]
 }
 
@@ -128,7 +140,7 @@ async function watchAll(): Promise<void> {
     const details = some.map((name) => ({
       ...COMPANY,
       name,
-      entityType: / [SWD]\/o /.test(name) ? ('PERSON' as const) : ('BUSINESS' as const),
+      entityType: / S\/o /.test(name) ? ('PERSON' as const) : ('BUSINESS' as const),
     }))
     const context = { actorType: 'OPERATOR', actorId: 'bench', requestId: 'bench' } as const
     await db.transaction(async (tx) => {
@@ -168,7 +180,7 @@ interface Cost {
   seconds: number
   cpuSeconds: number
   peakBytes: number
-  /** What the database did with rows, by the verb. */
+  /** How many rows were written, updated and deleted, by the verb; Temporal's are not among them. */
   rows: Map<string, number>
 }
 
@@ -198,16 +210,18 @@ function tell(what: string, { seconds, cpuSeconds: cpu, peakBytes, rows: written
 
 /** Of this process, which is API and worker, and of its children, which read the PDFs. */
 function cpuSeconds(): number {
-  const fields = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   return ticks / CLOCK_TICKS_A_SECOND
 }
 
 async function rowsWritten(): Promise<Map<string, number>> {
   const status = await select<{ Variable_name: string; Value: string }>(
-    "SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_rows_inserted', 'Innodb_rows_updated', 'Innodb_rows_deleted')",
+    "SHOW GLOBAL STATUS WHERE Variable_name IN ('Handler_write', 'Handler_update', 'Handler_delete')",
   )
-  return new Map(status.map(({ Variable_name, Value }) => [Variable_name.replace('Innodb_rows_', ''), Number(Value)]))
+  return new Map(status.map(({ Variable_name, Value }) => [Variable_name.replace('Handler_', ''), Number(Value)]))
 }
 
 async function rowsOfTables(): Promise<Map<string, number>> {

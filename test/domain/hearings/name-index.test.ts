@@ -31,7 +31,11 @@ test('each company that discovery would find on a row is found', (t) => {
   const index = new NameIndex(watched)
   for (const first of WORDS)
     for (const second of TRADES)
-      for (const party of [`M/S ${first} ${second} LTD`, `NEW ${first} ${second} PVT LTD & ANR.`, `${second} OF ${first}`]) {
+      for (const party of [
+        `M/S ${first} ${second} LTD`,
+        `NEW ${first} ${second} PVT LTD & ANR.`,
+        `${second} OF ${first}`,
+      ]) {
         const found = { courtType: 'HC' as const, petitioners: [party], respondents: [] }
         const expected = watched.filter((entity) => discover(found, prepareEntity(entity))).map(({ id }) => id)
         t.deepEqual(index.find([party]).sort(), expected.sort(), party)

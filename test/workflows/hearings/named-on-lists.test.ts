@@ -45,33 +45,36 @@ async function candidates({ accountId }: Pick<TestAccount, 'accountId'>) {
   return (body as { records: { _id: string; score: number; discoveryMode: string; rawMatch: object }[] }).records
 }
 
-test.serial('a matter of a watched company becomes a candidate with the day of its hearing, once, however often its list comes', async (t) => {
-  const [court, day] = ['HC-WBCHCA', inDays(3)]
-  const watched = await aWatched()
-  const number = aNumber()
-  const list = { court, day, rows: [{ number, petitioner: `M/s ${watched.name}`, respondent: 'State of Zanskar' }] }
-  await service.control.putList(list)
-  t.like(await look(court, day), { named: 1, namedLeft: 0, hits: 0 })
-  await service.control.putList({ ...list, rows: [{ ...list.rows[0], item: 9 }] })
-  t.like(await look(court, day), { named: 1, looks: 2 })
-  const found = await candidates(watched)
-  t.is(found.length, 1)
-  t.like(found[0], {
-    discoveryMode: 'ONGOING',
-    status: 'PENDING_REVIEW',
-    score: 100,
-    rawMatch: {
-      court: 'Calcutta High Court, Appellate Side',
-      nextHearingDate: day,
-      partyRole: 'PETITIONER',
-      matchedParty: `M/S ${watched.name.toUpperCase()}`,
-    },
-  })
-  const [events] = await service.db.sequelize.query('SELECT type FROM events WHERE account_id = :accountId', {
-    replacements: { accountId: watched.accountId },
-  })
-  t.deepEqual(events, [{ type: 'candidate.created' }])
-})
+test.serial(
+  'a matter of a watched company becomes a candidate with the day of its hearing, once, however often its list comes',
+  async (t) => {
+    const [court, day] = ['HC-WBCHCA', inDays(3)]
+    const watched = await aWatched()
+    const number = aNumber()
+    const list = { court, day, rows: [{ number, petitioner: `M/s ${watched.name}`, respondent: 'State of Zanskar' }] }
+    await service.control.putList(list)
+    t.like(await look(court, day), { named: 1, namedLeft: 0, hits: 0 })
+    await service.control.putList({ ...list, rows: [{ ...list.rows[0], item: 9 }] })
+    t.like(await look(court, day), { named: 1, looks: 2 })
+    const found = await candidates(watched)
+    t.is(found.length, 1)
+    t.like(found[0], {
+      discoveryMode: 'ONGOING',
+      status: 'PENDING_REVIEW',
+      score: 100,
+      rawMatch: {
+        court: 'Calcutta High Court, Appellate Side',
+        nextHearingDate: day,
+        partyRole: 'PETITIONER',
+        matchedParty: `M/S ${watched.name.toUpperCase()}`,
+      },
+    })
+    const [events] = await service.db.sequelize.query('SELECT type FROM events WHERE account_id = :accountId', {
+      replacements: { accountId: watched.accountId },
+    })
+    t.deepEqual(events, [{ type: 'candidate.created' }])
+  },
+)
 
 for (const [court, type] of [
   ['SC', 'SLP(C) No.'],
