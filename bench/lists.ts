@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- lists [--benches N] [--watched N]`: a night's cause lists. So many benches (1,500) put up a PDF each, 200,000 matters in
- * all at that size, and a service with so many watched names and as many tracked cases (100,000) reads them. Prints time, memory and what
- * was written, and looks for the strangers of the lists in everything that is stored; then looks again at what has not changed.
+ * `npm run bench -- lists [--benches N] [--watched N]`: a night's cause lists. So many benches (1,500) have 133 matters each, and a service with
+ * so many watched names and as many tracked cases (100,000) reads their lists: a twenty-fifth of them a PDF each, the others in the files that
+ * two courts put up for a day. Prints time, memory and what was written, and looks for strangers in everything that is stored; then
+ * looks again at what has not changed.
  */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -13,7 +14,8 @@ import { newId } from '../db/base/table.ts'
 import { recogniseCase } from '../domain/courts/index.ts'
 import { addDays, indianDay } from '../domain/dates.ts'
 import { coined, drawer } from '../evals/matching/coined-words.ts'
-import { textPdf } from '../sandbox/world/order-pdf.ts'
+import { LIST_FORMS } from '../sandbox/lists/list-files.ts'
+import type { PrintedRow } from '../sandbox/lists/printed-list.ts'
 import { startServiceWithLists } from '../test/support/cause-lists.ts'
 import { anAccount } from '../test/support/service.ts'
 import { until } from '../test/support/until.ts'
@@ -26,8 +28,15 @@ const { values } = parseArgs({
 })
 const [benches, watched] = [Number(values.benches), Number(values.watched)]
 
-const COURT = 'HC-DLHC01'
-const DAY = addDays(indianDay(Date.now()), 3)
+/** A list for each bench; the two others have all their benches in one file a day. */
+const BY_BENCH = { court: 'HC-DLHC01', caseType: 'W.P.(C)' } as const
+const WHOLE = [
+  { court: 'HC-HCMA01', caseType: 'WP' },
+  { court: 'HC-WBCHCA', caseType: 'WPA' },
+] as const
+const DAYS = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(indianDay(Date.now()), ahead))
+/** A PDF is read in a process of its own, which costs a second whatever is in it. */
+const BENCHES_A_PDF = 25
 /** 200,000 rows on 1,500 benches. */
 const ROWS_A_BENCH = 133
 /** One row in forty is of a tracked case, one in five hundred of a watched name. */
@@ -35,8 +44,7 @@ const ROWS_A_TRACKED = 40
 const ROWS_A_NAMED = 500
 const ACCOUNTS = 100
 const ROWS_AT_ONCE = 1_000
-/** No tracked case and no watched name has a number of this year. */
-const STRANGERS_YEAR = 2019
+const [TRACKED_YEAR, NAMED_YEAR, STRANGERS_YEAR] = [2022, 2021, 2019]
 const MAX_CORE_MINUTES = 30
 const MAX_BYTES = 1.5 * 2 ** 30
 const MAX_EVENTS = 5_000
@@ -47,6 +55,8 @@ const ENDS = ['ka', 'ni', 'van', 'pur', 'ta', 'dev', 'sh', 'm', 'lal', 'raj', 'n
 const TRADES = ['Textiles', 'Chemicals', 'Motors', 'Foods', 'Finance', 'Infra', 'Cement', 'Logistics'] as const
 const FORMS = ['Private Limited', 'Pvt. Ltd.', 'LTD.', 'LLP', 'Limited & ORS.'] as const
 const watchedNames = Array.from({ length: watched }, aName)
+/** The last matter of each place's lists in the order in which they are printed. */
+const lastOfPlaces: { court: string; caseType: string; until: number }[] = []
 const files = await printedLists()
 const site = createServer((request, response) => {
   const file = files.get(new URL(request.url ?? '/', 'http://site').pathname)
@@ -65,16 +75,16 @@ const service = await startServiceWithLists(['core', 'lists'], {
 const { db } = service
 await db.sequelize.query('SET GLOBAL innodb_buffer_pool_size = 2147483648')
 await watchAll()
-console.log(`  ${benches} lists with ${ROWS_A_BENCH} matters each, ${watched} watched names and tracked cases`)
+console.log(`  ${benches} benches with ${ROWS_A_BENCH} matters each, ${watched} watched names and tracked cases`)
 
 const targets = createTargets()
 const rowsBefore = await rowsOfTables()
 const first = await measured(look)
-const lists = await db.lists.awaited(DAY, Date.now())
-const [{ documents = 0, unread = 0, rows = 0, hits = 0, named = 0, namedLeft = 0 } = {}] = lists
-console.log(
-  `  ${documents} lists, ${rows} rows: ${hits} of tracked cases, ${named} of names, ${namedLeft} of these left out`,
-)
+const lists = await awaited()
+const sum = (field: 'documents' | 'unread' | 'rows' | 'hits' | 'named' | 'namedLeft') =>
+  lists.reduce((total, each) => total + each[field], 0)
+console.log(`  ${sum('documents')} files, ${sum('rows')} rows: ${sum('hits')} of tracked cases`)
+console.log(`  ${sum('named')} of watched names, ${sum('namedLeft')} of these left out`)
 tell('read', first)
 for (const [table, count] of await rowsOfTables()) {
   const added = count - (rowsBefore.get(table) ?? 0)
@@ -82,36 +92,55 @@ for (const [table, count] of await rowsOfTables()) {
 }
 const again = await measured(look)
 tell('looked at again, unchanged', again)
-const { historyLength } = await service.temporal.client.workflow
-  .getHandle(causeListDayId(service.configuration.TASK_QUEUE_PREFIX, { court: COURT, day: DAY }))
-  .describe()
+let events = 0
+for (const { court, day } of lists) {
+  const watch = causeListDayId(service.configuration.TASK_QUEUE_PREFIX, { court, day })
+  events = Math.max(events, (await service.temporal.client.workflow.getHandle(watch).describe()).historyLength)
+}
 
-targets.atLeast('rows read', rows, benches * ROWS_A_BENCH)
-targets.atMost('lists not read in full', unread, 0)
-targets.atLeast('rows of tracked cases found', hits, Math.floor((benches * ROWS_A_BENCH) / ROWS_A_TRACKED))
+targets.atLeast('rows read', sum('rows'), benches * ROWS_A_BENCH)
+targets.atMost('lists not read in full', sum('unread'), 0)
+targets.atLeast('rows of tracked cases found', sum('hits'), Math.floor((benches * ROWS_A_BENCH) / ROWS_A_TRACKED))
 targets.atMost('core-minutes', first.cpuSeconds / 60, MAX_CORE_MINUTES)
 targets.atMost('memory in bytes, with the watched names', first.peakBytes, MAX_BYTES)
-targets.atMost('events of the watch', historyLength, MAX_EVENTS)
+targets.atMost('events of a watch', events, MAX_EVENTS)
 targets.atMost('rows with the number of a stranger', await strangersStored(), 0)
 await service.close()
 site.close()
 process.exit(targets.exitCode())
 
-/** The files of the site, by their paths: the page that names the lists, and the lists. */
+/** Which benches' lists stand in which file. */
+function benchesOfFiles() {
+  const pdfs = Math.ceil(benches / BENCHES_A_PDF)
+  const byBench = Array.from({ length: pdfs }, (_, number) => {
+    return { ...BY_BENCH, day: DAYS[number % DAYS.length] ?? '', number: number + 1, benches: 1 }
+  })
+  const files = WHOLE.flatMap((place) => DAYS.map((day) => ({ ...place, day, number: 1 })))
+  const left = benches - pdfs
+  const whole = files.map((file, at) => {
+    return { ...file, benches: Math.floor((left * (at + 1)) / files.length) - Math.floor((left * at) / files.length) }
+  })
+  return [...byBench, ...whole]
+}
+
+/** The files of the sites, by their paths: the page that names the lists of the benches, and all lists. */
 async function printedLists(): Promise<Map<string, Buffer>> {
-  const paths: string[] = []
   const printed = new Map<string, Buffer>()
-  const written = DAY.split('-').reverse().join('.')
-  for (let bench = 0; bench < benches; bench++) {
-    const lines = ['CAUSE LIST', `FOR ${written}`, `COURT NO. ${1 + (bench % 90)}`, 'FOR ADMISSION']
-    for (let item = 1; item <= ROWS_A_BENCH; item++) lines.push(...matter(bench * ROWS_A_BENCH + item, item))
-    const path = `/files/cause-list/bench_${bench}_${written}.pdf`
-    printed.set(`/lists/${COURT}${path}`, Buffer.from(await textPdf(lines.join('\n'))))
-    paths.push(path)
+  const links: string[] = []
+  let n = 0
+  for (const { court, caseType, day, number, benches: sections } of benchesOfFiles()) {
+    const name = { court, day, kind: 'DAILY', number } as const
+    const rows = Array.from({ length: sections * ROWS_A_BENCH }, (_, at) => matter(caseType, n + at + 1, at))
+    n += rows.length
+    lastOfPlaces.push({ court, caseType, until: n })
+    const form = LIST_FORMS[court]
+    const path = form?.pathOf(name) ?? ''
+    const bytes = await form?.bytesOf({ ...name, printedDay: day, rows, deleted: [] })
+    printed.set(`/lists/${court}${path}`, Buffer.from(bytes ?? ''))
+    if (court === BY_BENCH.court) links.push(`<tr><td>List</td><td><a href="${path}">View</a></td></tr>`)
   }
-  const links = paths.map((path) => `<tr><td>${written}</td><td><a href="${path}">View</a></td></tr>`)
   const page = `<html><body><table>${links.join('\n')}</table></body></html>`
-  return printed.set(`/lists/${COURT}/web/cause-lists/cause-list`, Buffer.from(page))
+  return printed.set(`/lists/${BY_BENCH.court}/web/cause-lists/cause-list`, Buffer.from(page))
 }
 
 /** A company's name of two coined words, or, two times of five, a person's with the father's: few are alike. */
@@ -122,12 +151,20 @@ function aName(): string {
     : `${words()} S/o ${words()}`
 }
 
-/** The lines of the n-th matter of the night. */
-function matter(n: number, item: number): string[] {
-  const [petitioner, respondent] = [aName(), aName()]
-  if (n % ROWS_A_TRACKED === 0) return [`${item} W.P.(C) ${n}/2022`, `${petitioner} Vs. ${respondent}`]
-  if (n % ROWS_A_NAMED === 1) return [`${item} W.P.(C) ${n}/2021`, `${watchedNames[n % watched]} Vs. ${respondent}`]
-  return [`${item} W.P.(C) ${n}/${STRANGERS_YEAR}`, `${petitioner} Vs. ${respondent}`]
+/** The n-th matter of the night, at a place of its list. The year of its number says whose it is. */
+function matter(caseType: string, n: number, at: number): PrintedRow {
+  const isTracked = n % ROWS_A_TRACKED === 0
+  const isNamed = n % ROWS_A_NAMED === 1
+  const room = Math.floor(at / ROWS_A_BENCH) + 1
+  return {
+    number: `${caseType} ${n}/${isTracked ? TRACKED_YEAR : isNamed ? NAMED_YEAR : STRANGERS_YEAR}`,
+    item: (at % ROWS_A_BENCH) + 1,
+    with: [],
+    petitioner: isNamed ? (watchedNames[n % watched] ?? '') : aName(),
+    respondent: aName(),
+    courtRoom: String(room),
+    stage: 'FOR ADMISSION',
+  }
 }
 
 /** Puts the names on watchlists, and as many cases, of which the first ones are on the lists. */
@@ -149,31 +186,45 @@ async function watchAll(): Promise<void> {
     })
     const cases = some.map((_, at) => {
       const serial = (from + at + 1) * ROWS_A_TRACKED
-      const of = { establishmentCode: 'DLHC01', caseType: 'W.P.(C)', registrationNumber: `${serial}/2022` }
+      const { court, caseType } = placeOf(serial)
+      const of = { establishmentCode: court.slice(3), caseType, registrationNumber: `${serial}/${TRACKED_YEAR}` }
       const key = recogniseCase('HC', of).identity?.key ?? ''
-      return { id: newId(), account: accountOf(from / ROWS_AT_ONCE), number: from + at + 1, key }
+      return { id: newId(), account: accountOf(from / ROWS_AT_ONCE), number: from + at + 1, key, court }
     })
     const insert = (statement: string, row: string) =>
       db.sequelize.query(`${statement} VALUES ${cases.map(() => row).join(', ')}`, {
-        replacements: cases.flatMap(({ id, account, number, key }) =>
-          statement.includes('tracked_cases') ? [id, account, number, key] : [account, key, id],
+        replacements: cases.flatMap(({ id, account, number, key, court }) =>
+          statement.includes('tracked_cases') ? [id, account, number, key, court] : [account, key, id],
         ),
       })
     await insert(
       'INSERT INTO tracked_cases (id, account_id, number, identity_key, court_type, list_court, risk_level, status, created)',
-      `(?, ?, ?, ?, 'HC', '${COURT}', 'LOW', 'ACTIVE', 0)`,
+      `(?, ?, ?, ?, 'HC', ?, 'LOW', 'ACTIVE', 0)`,
     )
     await insert('INSERT INTO tracked_case_keys (account_id, identity_key, tracked_case_id)', '(?, ?, ?)')
   }
 }
 
-/** Looks at the lists, and waits for the end of the look. */
+/** On which court's lists the n-th matter of the night stands; after the last one, on those of some. */
+function placeOf(n: number) {
+  const last = lastOfPlaces.find(({ until: end }) => n <= end)
+  return last ?? BY_BENCH
+}
+
+/** Looks at the lists of all places and days, and waits for the end of the looks. */
 async function look(): Promise<void> {
-  const looks = async () => (await db.lists.awaited(DAY, Date.now()))[0]?.looks ?? 0
+  const looks = async () => new Map((await awaited()).map((each) => [`${each.court} ${each.day}`, each.looks]))
   const before = await looks()
-  const watch = { court: COURT, day: DAY } as const
-  await service.temporal.start(startLookAgain(service.configuration.TASK_QUEUE_PREFIX, watch))
-  await until(looks, (now) => now > before)
+  const watches = [BY_BENCH, ...WHOLE].flatMap(({ court }) => DAYS.map((day) => ({ court, day })))
+  for (const watch of watches)
+    await service.temporal.start(startLookAgain(service.configuration.TASK_QUEUE_PREFIX, watch))
+  await until(looks, (now) =>
+    watches.every(({ court, day }) => (now.get(`${court} ${day}`) ?? 0) > (before.get(`${court} ${day}`) ?? 0)),
+  )
+}
+
+function awaited() {
+  return db.lists.awaited(undefined, Date.now())
 }
 
 interface Cost {
