@@ -12,6 +12,8 @@ import { type ListVisit, startListVisit } from '../../sources/cause-lists/list-v
 import { LIST_SITES } from '../../sources/cause-lists/sites.ts'
 import type { CauseListDayInput, LookOutcome } from '../../workflows/hearings/cause-list-day.messages.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
+import { keepNamed } from './keep-named.ts'
+import type { WatchedNames } from './watched-names.ts'
 
 export type CauseListDayActivities = ReturnType<typeof createCauseListDayActivities>
 
@@ -27,13 +29,21 @@ export interface CauseListDayDependencies {
   db: Database
   calls: CallContext
   pdfJobs: PdfJobs
+  names: WatchedNames
   userAgent: string
   /** Where all list sites stand, each under its place; without it each court's own address is used. */
   baseUrl?: string | undefined
 }
 
 /** The activity of the `causeListDay` workflow. */
-export function createCauseListDayActivities({ db, calls, pdfJobs, userAgent, baseUrl }: CauseListDayDependencies) {
+export function createCauseListDayActivities({
+  db,
+  calls,
+  pdfJobs,
+  names,
+  userAgent,
+  baseUrl,
+}: CauseListDayDependencies) {
   const { lists } = db
 
   /** Reads a document if its bytes are new, or if it has to be looked through for other cases. Undefined when the site does not give it. */
@@ -51,8 +61,11 @@ export function createCauseListDayActivities({ db, calls, pdfJobs, userAgent, ba
     if (isForAll && sha256 === document.sha256) return { isRead: false, document }
     const reading = await site.readDocument(bytes, day, readPdf)
     const hits = await lists.findHits(court, document, reading.rows)
+    // Before the bytes count as read, so that none is lost with this worker. The names on bytes that were read are known.
+    const isNew = sha256 !== document.sha256 && reading.day === day
+    const named = isNew ? await keepNamed(db, names, { court, day }, reading.rows) : undefined
     const read = await db.transaction((tx) =>
-      lists.read({ court, day }, document, { reading, sha256, etag, hits }, at, tx),
+      lists.read({ court, day }, document, { reading, sha256, etag, hits, named }, at, tx),
     )
     return { isRead: true, document: read }
   }
@@ -70,7 +83,8 @@ export function createCauseListDayActivities({ db, calls, pdfJobs, userAgent, ba
   return {
     /**
      * Looks at a court's lists for a day: at what the court names, then at each document that is new or has changed. All documents are
-     * read when cases came that the last look did not know. What a document changes is written as one, and a second run tells nothing twice.
+     * read when cases came that the last look did not know. What a document changes is written as one, after the candidates that it brings,
+     * and a second run tells nothing twice.
      * @throws ApplicationFailure `NotCovered`, final, for a place whose lists are not read
      */
     lookAtLists(input: LookInput): Promise<Look> {

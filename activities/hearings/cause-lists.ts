@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { addDays, indianDay } from '../../domain/dates.ts'
-import { isReadPlace, type ReadPlace } from '../../domain/hearings/list-court.ts'
+import { isReadPlace, READ_PLACES, type ReadPlace } from '../../domain/hearings/list-court.ts'
 import { endOfWatch, isOverdue } from '../../domain/hearings/list-times.ts'
 import { newsOf } from '../../domain/hearings/list-watch.ts'
 import type { Temporal } from '../../platform/temporal.ts'
@@ -21,6 +21,12 @@ export function createCauseListsActivities({
   taskQueuePrefix: string
   isOn: boolean
 }) {
+  /** Every place while a name is watched, which any list can carry; else those on whose lists active cases can stand. */
+  async function placesToWatch(): Promise<readonly ReadPlace[]> {
+    if ((await db.watchlistEntities.namesVersion()) !== null) return READ_PLACES
+    return (await db.lists.courtsToWatch()).filter(isReadPlace)
+  }
+
   return {
     /** Starts the watches that are missing or have fallen silent, and returns how many. A start joins a watch that is under way. */
     async startListDays(): Promise<number> {
@@ -28,8 +34,7 @@ export function createCauseListsActivities({
       const at = Date.now()
       const lookedAt = await db.lists.lookedAt(indianDay(at))
       let started = 0
-      const courts = await db.lists.courtsToWatch()
-      for (const court of courts.filter(isReadPlace))
+      for (const court of await placesToWatch())
         for (const day of daysOf(court, at)) {
           const last = lookedAt.get(`${court}/${day}`)
           if (last !== undefined && !isOverdue(day, last, at)) continue

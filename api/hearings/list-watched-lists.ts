@@ -19,6 +19,10 @@ const WatchedLists = z
     unread: z.int().meta({ description: 'Lists that were not read in full.' }),
     rows: z.int().meta({ description: 'The matters on the lists. They are counted, not kept.' }),
     hits: z.int().meta({ description: 'Tracked cases that stand on the lists.' }),
+    named: z.int().meta({ description: 'Matters of which a party may be watched.' }),
+    namedLeft: z.int().meta({
+      description: 'Of these, how many became no candidate because the lists of the day have brought the entity 20.',
+    }),
     expected: z.int().meta({ description: 'Hearings that are expected on the day and are on no list.' }),
     looks: z.int().meta({ description: 'How often the lists have been looked at.' }),
     lookedAt: z.int().meta({ description: 'When the last look began. Epoch milliseconds.' }),

@@ -24,7 +24,7 @@ const CoveredDay = z
     }),
     reason: z.enum(COVERAGE_REASONS).nullable().meta({
       description:
-        'Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet.',
+        'Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `PICTURE_ASKED`: the site of this court shows a picture to be solved before its lists, which the service does not do. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet.',
     }),
     dueAt: z.int().meta({ description: 'When the lists for the day are due. Epoch milliseconds.' }),
     asOf: z.int().nullable().meta({

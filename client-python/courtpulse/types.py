@@ -3017,8 +3017,8 @@ class CoveredDay(TypedDict):
     """The day of hearing."""
     state: Literal["NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_DUE", "READ"]
     """`NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. The others come after that. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes."""
-    reason: Union[Literal["COURT_NOT_READ", "NO_NUMBER", "NOT_LOOKED_AT"], None]
-    """Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet."""
+    reason: Union[Literal["COURT_NOT_READ", "PICTURE_ASKED", "NO_NUMBER", "NOT_LOOKED_AT"], None]
+    """Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `PICTURE_ASKED`: the site of this court shows a picture to be solved before its lists, which the service does not do. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet."""
     dueAt: int
     """When the lists for the day are due. Epoch milliseconds."""
     asOf: Union[int, None]

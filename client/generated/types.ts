@@ -5109,9 +5109,9 @@ export type CoveredDay = {
      */
     state: 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_DUE' | 'READ';
     /**
-     * Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet.
+     * Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `PICTURE_ASKED`: the site of this court shows a picture to be solved before its lists, which the service does not do. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet.
      */
-    reason: 'COURT_NOT_READ' | 'NO_NUMBER' | 'NOT_LOOKED_AT' | null;
+    reason: 'COURT_NOT_READ' | 'PICTURE_ASKED' | 'NO_NUMBER' | 'NOT_LOOKED_AT' | null;
     /**
      * When the lists for the day are due. Epoch milliseconds.
      */

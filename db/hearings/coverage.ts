@@ -4,7 +4,6 @@ import type { ListDocument } from '../../domain/hearings/cause-list.ts'
 import type { CourtOfCases } from '../../domain/hearings/coverage.ts'
 import type { Viewer } from '../../domain/sharing.ts'
 import { granteesOf } from '../watchlist/shares.ts'
-import { IS_LISTED_NUMBER, PLACE_OF_NUMBER } from './list-place.ts'
 
 /** A document of a day as coverage shows it. */
 type NamedList = Pick<ListDocument, 'kind' | 'number' | 'firstSeenAt'>
@@ -55,20 +54,16 @@ export function coverageRepository(sequelize: Sequelize) {
   }
 }
 
-/** A case with several numbers stands on the lists of the first, as in `listCourtOf`. */
-const COURT_OF_CASE = `
-  SELECT c.court_type AS courtType,
-    (SELECT ${PLACE_OF_NUMBER} FROM tracked_case_keys k
-      WHERE k.tracked_case_id = c.id AND ${IS_LISTED_NUMBER} ORDER BY k.identity_key LIMIT 1) AS court
-  FROM tracked_cases c WHERE c.status = 'ACTIVE'`
-
 /** Own cases and shared ones apart: with an OR no index would be used. */
 const COURTS = `
-  SELECT court, courtType, COUNT(*) AS cases FROM (
-    ${COURT_OF_CASE} AND c.account_id = :account
+  SELECT court, courtType, CAST(SUM(cases) AS SIGNED) AS cases FROM (
+    SELECT c.list_court AS court, c.court_type AS courtType, COUNT(*) AS cases FROM tracked_cases c
+    WHERE c.account_id = :account AND c.status = 'ACTIVE' GROUP BY c.list_court, c.court_type
     UNION ALL
-    ${COURT_OF_CASE} AND c.account_id <> :account
+    SELECT c.list_court, c.court_type, COUNT(*) FROM tracked_cases c
+    WHERE c.account_id <> :account AND c.status = 'ACTIVE'
       AND c.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = 'CASE')
+    GROUP BY c.list_court, c.court_type
   ) seen GROUP BY court, courtType ORDER BY court IS NULL, court, courtType`
 
 const DAYS = `

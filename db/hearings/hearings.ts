@@ -7,7 +7,6 @@ import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
 import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../domain/hearings/follow-record.ts'
 import type { HearingChange, TrackedHearing } from '../../domain/hearings/hearing.ts'
-import { listCourtOf } from '../../domain/hearings/list-court.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
 import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import type { Viewer } from '../../domain/sharing.ts'
@@ -134,9 +133,9 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
 
   /** Whose lists the case can stand on, for those of its hearings that do not say so. */
   async function watch({ id }: FollowedCase, at: number, tx: Tx): Promise<void> {
-    const keys = await select<{ key: string }>(READ_KEYS, { id }, tx)
-    const listCourt = listCourtOf(keys.map(({ key }) => key))
-    if (listCourt === undefined) return
+    const [tracked] = await select<{ listCourt: string | null }>(READ_PLACE, { id }, tx)
+    if (!tracked || tracked.listCourt === null) return
+    const { listCourt } = tracked
     const where = { trackedCaseId: id, listCourt: null, hearingDate: { [Op.gte]: indianDay(at) } }
     await hearings.update({ listCourt, watchedSince: at }, { where, transaction: tx })
   }
@@ -361,8 +360,7 @@ const LIST_STATE = `
     WHEN t.watched_since <= l.sure_at THEN 'NOT_LISTED'
     ELSE 'EXPECTED' END`
 
-const READ_KEYS =
-  'SELECT identity_key AS `key` FROM tracked_case_keys WHERE tracked_case_id = :id ORDER BY identity_key'
+const READ_PLACE = 'SELECT list_court AS listCourt FROM tracked_cases WHERE id = :id'
 
 const OF_ENTITY =
   't.tracked_case_id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :entityId)'

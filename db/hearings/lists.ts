@@ -29,6 +29,14 @@ interface DocumentRow extends Omit<ListDocument, 'rows' | 'bench'> {
   etag: string | null
   rowCount: number
   hits: number
+  named: number
+  namedLeft: number
+}
+
+/** The matters of a document of which a party may be watched, and how many of them became no candidate because there were too many. */
+export interface NamedMatters {
+  named: number
+  namedLeft: number
 }
 
 interface SightingRow extends Sighting {
@@ -44,11 +52,20 @@ export interface Hit {
 }
 
 /** A day of a court as operators see it. */
-export interface AwaitedDay extends WatchedDay {
+export interface AwaitedDay extends WatchedDay, NamedMatters {
   rows: number
   hits: number
   /** Hearings that are expected on it. */
   expected: number
+}
+
+/** What a reading of a document brings. */
+interface ReadDocument {
+  reading: ListReading
+  sha256: string
+  etag: string | null
+  hits: Hit[]
+  named?: NamedMatters | undefined
 }
 
 /** The cause lists of courts' days, and which tracked cases stand on them. A list's other rows are not kept. */
@@ -79,8 +96,14 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
 
   async function documentsOf(court: string, day: IsoDate, tx?: Tx): Promise<ListDocument[]> {
     const rows = await readAll(documents, { where: { court, day }, order: ['slot'], ...(tx && { transaction: tx }) })
-    return rows.map(({ court: _, day: __, rowCount, hits: ___, etag: ____, ...document }) => ({
-      ...document,
+    return rows.map(({ slot, kind, number, sha256, unread, firstSeenAt, missingSince, rowCount }) => ({
+      slot,
+      kind,
+      number,
+      sha256,
+      unread,
+      firstSeenAt,
+      missingSince,
       bench: null,
       rows: rowCount,
     }))
@@ -170,6 +193,8 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
         etag: null,
         rowCount,
         hits: 0,
+        named: 0,
+        namedLeft: 0,
       }))
       await documents.bulkCreate(rows, { updateOnDuplicate: ['kind', 'number', 'missingSince'], transaction: tx })
       await follow(await takenOff(court, day, tx), day, at, tx)
@@ -179,11 +204,12 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
     /**
      * Takes in a reading of a document with the cases that stand on it, and tells of what changed, as one. What was read in full takes off
      * what no list carries any more, once every list of the day is.
+     * @param named undefined where its parties were not compared anew
      */
     async read(
       { court, day }: Pick<ListDay, 'court' | 'day'>,
       { slot }: NamedDocument,
-      { reading, sha256, etag, hits }: { reading: ListReading; sha256: string; etag: string | null; hits: Hit[] },
+      { reading, sha256, etag, hits, named }: ReadDocument,
       at: number,
       tx: Tx,
     ): Promise<ListDocument> {
@@ -192,7 +218,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       if (!before) throw new Gone('cause list')
       const read = readDocument(before, reading, sha256, day)
       const { rows: rowCount, bench: _, ...said } = read
-      const known = { ...said, etag, rowCount, hits: hits.length }
+      const known = { ...said, etag, rowCount, hits: hits.length, ...named }
       await documents.update(known, { where: { court, day, slot }, transaction: tx })
       if (read.unread === 'WRONG_DAY') return read
       if (read.unread === null) await sightings.destroy({ where: { court, day, slot }, transaction: tx })
@@ -251,6 +277,8 @@ const DOCUMENT_COLUMNS = {
   etag: column.text(190),
   rowCount: column.whole,
   hits: column.whole,
+  named: column.whole,
+  namedLeft: column.whole,
   unread: column.text(20),
   firstSeenAt: column.time,
   missingSince: column.time,
@@ -299,6 +327,7 @@ const AWAITED = `
   SELECT l.court, l.day, l.sure_at AS sureAt, l.looked_at AS lookedAt, l.looks,
     COUNT(d.slot) AS documents, CAST(COALESCE(SUM(d.unread IS NOT NULL), 0) AS SIGNED) AS unread,
     CAST(COALESCE(SUM(d.row_count), 0) AS SIGNED) AS \`rows\`, CAST(COALESCE(SUM(d.hits), 0) AS SIGNED) AS hits,
+    CAST(COALESCE(SUM(d.named), 0) AS SIGNED) AS named, CAST(COALESCE(SUM(d.named_left), 0) AS SIGNED) AS namedLeft,
     (SELECT COUNT(*) FROM hearings h
       WHERE h.list_court = l.court AND h.hearing_date = l.day AND h.state = 'EXPECTED') AS expected
   FROM list_days l LEFT JOIN list_documents d ON d.court = l.court AND d.day = l.day

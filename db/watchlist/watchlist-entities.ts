@@ -243,6 +243,18 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
+    /** The next entities, by id, that are monitored for whomever. */
+    async activeAfter(id: string, limit: number): Promise<WatchlistEntity[]> {
+      const options = { replacements: { id, limit }, type: QueryTypes.SELECT } as const
+      return complete(await sequelize.query<ReadEntity>(READ_ACTIVE, options))
+    },
+
+    /** Changes whenever the names of monitored entities do; null while there are none. */
+    async namesVersion(): Promise<string | null> {
+      const [found] = await sequelize.query<{ version: string | null }>(NAMES_VERSION, { type: QueryTypes.SELECT })
+      return found?.version ?? null
+    },
+
     /** The entities this viewer's search finds; archived ones never. */
     async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: WatchlistEntity[] }> {
       const { rows, recordsFiltered } = await findRows<ReadEntity>(sequelize, SEARCHED, viewer, search)
@@ -401,6 +413,14 @@ interface Detail {
 }
 
 const READ_ENTITIES = `SELECT ${SEARCHED.columns} FROM watchlist_entities t WHERE t.id IN (:ids)`
+
+const READ_ACTIVE = `
+  SELECT ${SEARCHED.columns} FROM watchlist_entities t WHERE t.status = 'ACTIVE' AND t.id > :id ORDER BY t.id LIMIT :limit`
+
+const NAMES_VERSION = `
+  SELECT IF(COUNT(*) = 0, NULL, CONCAT_WS('.', COUNT(*), MAX(created), MAX(updated),
+    (SELECT COUNT(*) FROM name_variations))) AS version
+  FROM watchlist_entities WHERE status = 'ACTIVE'`
 
 const READ_DETAILS = `
   SELECT watchlist_entity_id AS id, 'variation' AS kind, position, name AS value, is_told AS isTold,

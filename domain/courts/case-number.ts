@@ -30,6 +30,13 @@ export function parseWholeCaseNumber(line: string): CaseNumber | undefined {
   return scanned && (scanned.rest === '' || PARENT.test(scanned.rest)) ? withParent(scanned) : undefined
 }
 
+/** What stands behind the number that a line begins with, and behind its parent's; empty when it begins with none. */
+export function afterCaseNumber(line: string): string {
+  const rest = scan(line)?.rest.trim() ?? ''
+  const parent = PARENT.exec(rest)?.[1]
+  return parent !== undefined && scan(parent) ? afterCaseNumber(parent) : rest
+}
+
 /** The one form of a number without its type: `123/2024`, `90027-90028/2024`, with bench letters `29/MP/2022`. */
 export function printSerialAndYear({ serial, bench, year }: CaseNumber): string {
   return [serial, bench, year].filter((part) => part !== undefined).join('/')

@@ -4,8 +4,8 @@ import { companyAsWritten } from '../found-cases/party.ts'
 import { partiesOf, placeOf } from '../historical-search/result.ts'
 import type { PartyType } from '../historical-search/search.ts'
 import { type Comparison, compareCompany } from '../matching/company.ts'
-import { comparePerson, preparePerson } from '../matching/person.ts'
-import { prepareName } from '../matching/prepare.ts'
+import { comparePerson, type PersonDetails, preparePerson } from '../matching/person.ts'
+import { type NameDetails, prepareName } from '../matching/prepare.ts'
 import { NEAR_FROM, POSSIBLE_FROM } from '../matching/thresholds.ts'
 import type { WatchlistEntity } from '../watchlist.ts'
 
@@ -36,29 +36,37 @@ export function prepareEntity(entity: NamedEntity): TargetEntity {
   }
 }
 
-function comparerOfCompany({ name, nameVariations, ...entity }: NamedEntity): TargetEntity['compare'] {
-  const registrationNumber = entity.registrationNumber ?? undefined
-  const location = entity.location ?? undefined
-  const company = prepareName({
-    name,
-    variations: nameVariations,
-    ...(registrationNumber === undefined ? {} : { registrationNumber }),
-    ...(location === undefined ? {} : { location }),
-  })
+function comparerOfCompany(entity: NamedEntity): TargetEntity['compare'] {
+  const company = prepareName(companyDetails(entity))
   return (party, place) => compareCompany(company, companyAsWritten(party, place))
 }
 
+/** What a watched company is compared by. */
+export function companyDetails({ name, nameVariations, registrationNumber, location }: NamedEntity): NameDetails {
+  return {
+    name,
+    variations: nameVariations,
+    ...(registrationNumber === null ? {} : { registrationNumber }),
+    ...(location === null ? {} : { location }),
+  }
+}
+
 /** The place of a court says nothing about where a person lives: a person's place is read from the entry itself. */
-function comparerOfPerson({ name, ...entity }: NamedEntity): TargetEntity['compare'] {
-  const [fatherName, birthDate, location] = [entity.fatherName, entity.birthDate, entity.location]
-  const person = preparePerson({
+function comparerOfPerson(entity: NamedEntity): TargetEntity['compare'] {
+  const person = preparePerson(personDetails(entity))
+  return (party) => comparePerson(person, party)
+}
+
+/** What a watched person is compared by. */
+export function personDetails({ name, ...entity }: NamedEntity): PersonDetails {
+  const { fatherName, birthDate, location, registrationNumber } = entity
+  return {
     name,
     ...(fatherName === null ? {} : { fatherName }),
     ...(birthDate === null ? {} : { birthDate }),
     ...(location === null ? {} : { location }),
-    ...(entity.registrationNumber === null ? {} : { registrationNumber: entity.registrationNumber }),
-  })
-  return (party) => comparePerson(person, party)
+    ...(registrationNumber === null ? {} : { registrationNumber }),
+  }
 }
 
 /**

@@ -17,12 +17,13 @@ export interface NamedDocument {
 /** One matter of a list, as printed. Only those of tracked cases and watched names are kept. */
 export interface ListRow {
   item: string | null
-  /** The numbers of the matter and of those heard with it. */
+  /** The numbers of the matter, the one it was filed in first, and of those heard with it. */
   numbers: string[]
   courtRoom: string | null
   stage: string | null
-  /** The line of the parties, where there is one. */
-  parties: string | null
+  /** The parties of each side, as written; empty where the list does not name them. */
+  petitioners: string[]
+  respondents: string[]
   /** Whether a note takes it off the list. */
   isDeleted: boolean
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import type { CourtType } from '../courts/types.ts'
-import { forumOf, isReadPlace, READ_PLACES } from './list-court.ts'
+import { asksPicture, forumOf, isReadPlace, READ_PLACES } from './list-court.ts'
 import { dueAt } from './list-times.ts'
 import { MISSING_STATES, type MissingState, type WatchedDay } from './list-watch.ts'
 import { listState } from './shown-state.ts'
@@ -8,8 +8,11 @@ import { listState } from './shown-state.ts'
 /** How far a court's lists for a day are known, worst first. */
 export const COVERAGE_STATES = ['NOT_COVERED', ...MISSING_STATES, 'NOT_DUE', 'READ'] as const
 
-/** Why a day of a court is not covered: nobody reads its lists, no list prints the cases' numbers, or nobody has looked yet. */
-export const COVERAGE_REASONS = ['COURT_NOT_READ', 'NO_NUMBER', 'NOT_LOOKED_AT'] as const
+/**
+ * Why a day of a court is not covered: nobody reads its lists, or nobody can because its site asks to solve a picture first; no list prints
+ * the cases' numbers; or nobody has looked yet.
+ */
+export const COVERAGE_REASONS = ['COURT_NOT_READ', 'PICTURE_ASKED', 'NO_NUMBER', 'NOT_LOOKED_AT'] as const
 
 /** A court with some tracked cases: the place that publishes its lists, null where the cases stand on nobody's lists. */
 export interface CourtOfCases {
@@ -35,7 +38,7 @@ export function coverageOf(
   { at, reads }: { at: number; reads: boolean },
 ): Coverage {
   const isRead = reads && (court === null ? isReadType(courtType) : isReadPlace(court))
-  if (!isRead) return notCovered('COURT_NOT_READ')
+  if (!isRead) return notCovered(asksPicture(courtType) ? 'PICTURE_ASKED' : 'COURT_NOT_READ')
   if (court === null) return notCovered('NO_NUMBER')
   if (at < dueAt(day)) return { state: 'NOT_DUE', reason: null }
   if (!watched) return notCovered('NOT_LOOKED_AT')

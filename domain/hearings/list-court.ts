@@ -13,6 +13,14 @@ export function isReadPlace(court: string): court is ReadPlace {
   return READ_PLACES.some((place) => place === court)
 }
 
+/**
+ * Whether the page of a court's lists shows a picture first, with something to be solved. A watch looks some two hundred times a day, by night,
+ * so nobody answers for it as people do for an order.
+ */
+export function asksPicture(courtType: CourtType): boolean {
+  return courtType === 'NCLT'
+}
+
 /** The place whose lists a case with these identity keys stands on; undefined where no lists are read or no key is by number. */
 export function listCourtOf(keys: readonly string[]): string | undefined {
   for (const key of keys) {

@@ -1,5 +1,5 @@
 import { type CaseNumber, parseWholeCaseNumber, printSerialAndYear } from '../courts/case-number.ts'
-import { recogniseCase, type WrittenIdentifier } from '../courts/index.ts'
+import { recogniseCase } from '../courts/index.ts'
 import type { ListRow } from './cause-list.ts'
 import { forumOf } from './list-court.ts'
 
@@ -9,13 +9,15 @@ export function keysOfRow({ numbers }: Pick<ListRow, 'numbers'>, court: string):
   return numbers.flatMap((written) => {
     const number = parseWholeCaseNumber(written)
     if (!number?.type) return []
-    const { identity } = recogniseCase(courtType, { ...forum, ...numberOf(number, number.type) })
+    const { identity } = recogniseCase(courtType, { ...forum, ...writtenNumber(number, number.type) })
     return identity ? [identity.key, ...identity.aliases] : []
   })
 }
 
-/** The Supreme Court lists what has no other number yet as `Diary No. 1234-2026`. */
-function numberOf(number: CaseNumber, type: string): Omit<WrittenIdentifier, 'courtType'> {
+/** A number in the fields of a case identifier. The Supreme Court lists what has no other number yet as `Diary No. 1234-2026`. */
+export function writtenNumber(number: CaseNumber, type: string): WrittenNumber {
   const printed = printSerialAndYear(number)
   return /^diary\b/i.test(type) ? { diaryNumber: printed } : { caseType: type, registrationNumber: printed }
 }
+
+type WrittenNumber = { diaryNumber: string } | { caseType: string; registrationNumber: string }

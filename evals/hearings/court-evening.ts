@@ -416,7 +416,8 @@ function readingOf({ seen, state }: Version, day: string): ListReading {
       numbers: [String(which)],
       courtRoom: null,
       stage: null,
-      parties: null,
+      petitioners: [],
+      respondents: [],
       isDeleted: false,
     }),
   )

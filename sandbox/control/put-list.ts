@@ -21,6 +21,8 @@ const Words = z.strictObject({
         number: z.string().max(80),
         item: z.int().min(1).max(400).optional(),
         with: z.array(z.string().max(80)).max(20).optional(),
+        petitioner: z.string().max(200).optional(),
+        respondent: z.string().max(200).optional(),
         courtRoom: z.string().max(10).optional(),
       }),
     )

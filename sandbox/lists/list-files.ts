@@ -1,6 +1,6 @@
 import { textPdf } from '../world/order-pdf.ts'
 import { scannedPdf } from '../world/order-variants.ts'
-import { type ListName, linesOf, type PrintedList, type PrintedRow } from './printed-list.ts'
+import { type ListName, linesOf, type PrintedList, type PrintedRow, partiesOf } from './printed-list.ts'
 
 /** How a court publishes its lists: at which address, and in which form. */
 export interface ListForm {
@@ -46,13 +46,15 @@ function digits(day: string): string {
 }
 
 function xmlOf({ printedDay, rows, deleted }: PrintedList): string {
-  const matter = ({ item, number, with: others }: PrintedRow) => {
+  const matter = (row: PrintedRow) => {
+    const { item, number, with: others } = row
+    const [petitioner, respondent] = partiesOf(row)
     const fields = [number, ...others].map((written, at) => {
       const [, type = '', serial = '', year = ''] = /^(.*?)[ /]+(\d+)\/(\d{4})$/.exec(written) ?? []
       const whose = at === 0 ? 'm' : `c${at}`
       return `<${whose}casetype>${type}</${whose}casetype><${whose}caseno>${serial}</${whose}caseno><${whose}caseyr>${year}</${whose}caseyr>`
     })
-    return `<casedetails><serial_no>${item}</serial_no>${fields.join('')}</casedetails>`
+    return `<casedetails><serial_no>${item}</serial_no>${fields.join('')}<pname>${escaped(petitioner)}</pname><rname>${escaped(respondent)}</rname></casedetails>`
   }
   const kept = rows.filter(({ item }) => !deleted.includes(item))
   const rooms = [...Map.groupBy(kept, ({ courtRoom }) => courtRoom)].map(
@@ -60,4 +62,8 @@ function xmlOf({ printedDay, rows, deleted }: PrintedList): string {
       `<court><courtno>COURT NO. ${room}</courtno><stage><stagename>${those[0]?.stage ?? ''}</stagename>\n${those.map(matter).join('\n')}\n</stage></court>`,
   )
   return `<?xml version="1.0"?>\n<causelist><causedate>${printedDay.split('-').reverse().join('/')}</causedate>\n${rooms.join('\n')}\n</causelist>\n`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -15,6 +15,9 @@ export interface PrintedRow {
   item: number
   /** The numbers heard with it, as printed. */
   with: string[]
+  /** A stranger's unless it is told. */
+  petitioner?: string | undefined
+  respondent?: string | undefined
   courtRoom: string
   stage: string
 }
@@ -42,6 +45,8 @@ export function withStrangers(
     number: string
     item?: number | undefined
     with?: string[] | undefined
+    petitioner?: string | undefined
+    respondent?: string | undefined
     courtRoom?: string | undefined
   }[],
 ): PrintedRow[] {
@@ -54,15 +59,20 @@ export function withStrangers(
       item,
       number: matter?.number ?? `RFA ${100 + item}/2019`,
       with: matter?.with ?? [],
+      petitioner: matter?.petitioner,
+      respondent: matter?.respondent,
       courtRoom: matter?.courtRoom ?? '4',
       stage: STAGE,
     }
   })
 }
 
-/** The line of the parties, for readers who look for names: nobody's who is watched. */
-export function partiesOf({ item }: PrintedRow): string {
-  return `${companyName('cause list', item)} Vs. ${companyName('cause list', item + 500)}`.toUpperCase()
+/** The parties of a matter, as courts write them; strangers' names are invented. */
+export function partiesOf({ item, petitioner, respondent }: PrintedRow): [petitioner: string, respondent: string] {
+  return [
+    (petitioner ?? companyName('cause list', item)).toUpperCase(),
+    (respondent ?? companyName('cause list', item + 500)).toUpperCase(),
+  ]
 }
 
 /** The list as lines of text, as most courts print it. */
@@ -73,7 +83,7 @@ export function linesOf({ kind, number, printedDay, rows, deleted }: PrintedList
   for (const row of rows) {
     if (row.courtRoom !== courtRoom) lines.push(`COURT NO. ${row.courtRoom}`, row.stage)
     courtRoom = row.courtRoom
-    lines.push(`${row.item} ${row.number}`, partiesOf(row), ...row.with.map((other) => `WITH ${other}`))
+    lines.push(`${row.item} ${row.number}`, partiesOf(row).join(' VS. '), ...row.with.map((other) => `WITH ${other}`))
   }
   return [...lines, ...deleted.map((item) => `NOTE: ITEM NO. ${item} STANDS DELETED`)]
 }

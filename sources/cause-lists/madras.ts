@@ -8,7 +8,7 @@ import type { ListSite } from './list-site.ts'
 
 /*
  * Madras High Court: one XML file a day and seat, with all courts in it. The main matter of an item and those heard with it have the same
- * fields under different first letters: `mcasetype`, `mcaseno`, `mcaseyr`.
+ * fields under different first letters: `mcasetype`, `mcaseno`, `mcaseyr`. `pname` and `rname` are the parties.
  */
 export const madras: ListSite = seatOf('clists-madras')
 export const madurai: ListSite = seatOf('clists-madurai')
@@ -69,7 +69,8 @@ function readXml(xml: string, day: IsoDate): ListReading {
           40,
         ),
         stage: oneLine(matter.closest('stage').find('> stagename').text(), MAX_FIELD),
-        parties: null,
+        petitioners: [fields.get('pname') ?? []].flat(),
+        respondents: [fields.get('rname') ?? []].flat(),
         isDeleted: false,
       }
     })

@@ -1,4 +1,5 @@
 import { createCauseListDayActivities } from '../../activities/hearings/cause-list-day.ts'
+import { openWatchedNames } from '../../activities/hearings/watched-names.ts'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import type { CallContext } from '../../domain/source.ts'
 import type { WorkerServices } from '../services.ts'
@@ -14,7 +15,7 @@ export function listsQueue({ configuration, db }: WorkerServices, calls: CallCon
   const { SOURCE_USER_AGENT: userAgent, COURT_SITES_BASE_URL: baseUrl } = configuration
   const pdfJobs = openPdfJobs(LIST_LIMITS)
   return {
-    activities: createCauseListDayActivities({ db, calls, pdfJobs, userAgent, baseUrl }),
+    activities: createCauseListDayActivities({ db, calls, pdfJobs, names: openWatchedNames(db), userAgent, baseUrl }),
     maxConcurrentActivityTaskExecutions: LOOKS_AT_ONCE,
   }
 }

@@ -34,10 +34,12 @@ export const causeLists: Page = {
 ${filterForm('/lists', field({ name: 'day', label: 'Day of hearing', type: 'date', value: query.day, isRequired: false }))}
 ${
   lists.length === 0
-    ? nothing('No list is awaited. A watch begins with the first tracked case whose court’s lists are read.')
+    ? nothing(
+        'No list is awaited. A watch begins with the first watched name, or the first tracked case whose court’s lists are read.',
+      )
     : tableOf(
         'Earliest day first',
-        ['Day', 'Court', 'State', 'Lists', 'Rows', 'Hits', 'Expected', 'Last look', 'Next look', ''],
+        ['Day', 'Court', 'State', 'Lists', 'Rows', 'Hits', 'Names', 'Expected', 'Last look', 'Next look', ''],
         lists.map((watched) => [
           wholeDay(watched.day),
           html`<a href="${watched.workflowUrl}">${courtName(watched.courtType, watched.court)}</a>`,
@@ -45,6 +47,7 @@ ${
           html`${watched.documents}${watched.unread > 0 ? html`<br><small>${watched.unread} not read</small>` : ''}`,
           watched.rows.toLocaleString('en-IN'),
           watched.hits,
+          html`${watched.named}${watched.namedLeft > 0 ? html`<br><small>${watched.namedLeft} left out</small>` : ''}`,
           watched.expected,
           html`${instant(watched.lookedAt)}<br><small>${watched.looks} ${watched.looks === 1 ? 'look' : 'looks'}</small>`,
           nextOf(watched),

@@ -1,5 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { type Discovered, type DiscoveryMode, identityOfKeys } from '../../../domain/candidate.ts'
+import type { IsoDate } from '../../../domain/case.ts'
 import { caseRef } from '../../../domain/courts/case-ref.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import { now } from '../../base/clock.ts'
@@ -16,6 +17,14 @@ export interface AddedCandidates {
   created: { id: string; identityKey: string; courtType: CourtType }[]
   /** How many the entity had as a candidate or tracked case already. */
   known: number
+  /** How many were left out because the cause lists of the day have brought enough. */
+  left: number
+}
+
+/** The day of the cause list on which cases were found, and how many candidates the lists of that day bring an entity at most. */
+export interface OnList {
+  day: IsoDate
+  most: number
 }
 
 interface Dependencies {
@@ -60,6 +69,13 @@ export function candidateAdding(
     return discovered.filter(({ identityKeys }) => !identityKeys.some((key) => erased.has(caseRef(key))))
   }
 
+  /** How many more candidates the lists of a day may bring an entity. */
+  async function roomOnLists({ id }: Entity, { day, most }: OnList, tx: Tx): Promise<number> {
+    const options = { replacements: { entityId: id, day }, type: QueryTypes.SELECT, transaction: tx } as const
+    const [counted] = await sequelize.query<{ count: number }>(COUNT_ON_LISTS, options)
+    return Math.max(0, most - (counted?.count ?? 0))
+  }
+
   /** From now on these candidates are known by these keys too. */
   async function learnKeys(watchlistEntityId: string, learnt: [Discovered, candidateId: string][], tx: Tx) {
     const rows = learnt.flatMap(([{ identityKeys }, caseCandidateId]) =>
@@ -75,12 +91,21 @@ export function candidateAdding(
      * whether it concerns this one too is the customer's to say, and adding it links the entity to the record there is.
      * Raises `candidate.created` for each that is not a sample. Whoever adds candidates holds the account's candidate numbers meanwhile, so that of
      * two searches that find one case the second knows it.
+     * @param onList for cases that were found on a cause list
      */
-    async add(entity: Entity, discoveryMode: DiscoveryMode, found: Discovered[], tx: Tx): Promise<AddedCandidates> {
+    async add(
+      entity: Entity,
+      discoveryMode: DiscoveryMode,
+      found: Discovered[],
+      tx: Tx,
+      onList?: OnList,
+    ): Promise<AddedCandidates> {
       const discovered = await withoutErased(entity.accountId, found, tx)
       const last = await numberSequences.lock(entity.accountId, 'case_candidate', tx)
       const allKeys = discovered.flatMap(({ identityKeys }) => identityKeys)
-      const { fresh, learnt } = sortOut(discovered, await knownKeys(entity, allKeys, tx))
+      const { fresh: all, learnt } = sortOut(discovered, await knownKeys(entity, allKeys, tx))
+      const fresh = onList ? all.slice(0, await roomOnLists(entity, onList, tx)) : all
+      const listDay = onList?.day ?? null
       const compared = await knownCasesLike(
         sequelize,
         tables,
@@ -95,7 +120,7 @@ export function candidateAdding(
         const conflicts = JSON.stringify(conflictsOf(found, compared))
         compared.push(comparable(found, { candidateId: id }))
         const place = { id, accountId: entity.accountId, watchlistEntityId: entity.id, number: last + 1 + index }
-        return { ...foundColumns(found), ...UNDECIDED, ...place, conflicts, discoveryMode, status, created }
+        return { ...foundColumns(found), ...UNDECIDED, ...place, conflicts, discoveryMode, listDay, status, created }
       })
       await candidates.bulkCreate(rows, { transaction: tx })
       await numberSequences.advance(entity.accountId, 'case_candidate', last + rows.length, tx)
@@ -107,7 +132,8 @@ export function candidateAdding(
       }
       return {
         created: rows.map(({ id, identityKey, courtType }) => ({ id, identityKey, courtType })),
-        known: discovered.length - fresh.length,
+        known: discovered.length - all.length,
+        left: all.length - fresh.length,
       }
     },
   }
@@ -154,6 +180,9 @@ const UNDECIDED = {
   decisionReason: null,
   updated: null,
 }
+
+const COUNT_ON_LISTS =
+  'SELECT COUNT(*) AS count FROM case_candidates WHERE watchlist_entity_id = :entityId AND list_day = :day'
 
 /** A case that was promoted is known both ways: the candidate is the one that learns further keys. */
 const READ_KNOWN_KEYS = `

@@ -1,5 +1,6 @@
 import type { Sequelize } from 'sequelize'
 import type { CandidateStatus, CustomerDecision, DiscoveryMode, MatchVerdict } from '../../../domain/candidate.ts'
+import type { IsoDate } from '../../../domain/case.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import type { PartyType } from '../../../domain/historical-search/search.ts'
 import { type IdentifierColumns, identifierColumns } from '../../base/identifier-columns.ts'
@@ -22,6 +23,8 @@ export interface CandidateRow extends IdentifierColumns {
   reasons: string
   conflicts: string
   discoveryMode: DiscoveryMode
+  /** The day of the cause list that it was found on; null where a search found it. */
+  listDay: IsoDate | null
   status: CandidateStatus
   customerDecision: CustomerDecision | null
   promotedCaseId: string | null
@@ -58,6 +61,7 @@ const COLUMNS = {
   reasons: column.long,
   conflicts: column.long,
   discoveryMode: column.text(10),
+  listDay: column.day,
   status: column.text(20),
   customerDecision: column.text(10),
   promotedCaseId: column.id,
@@ -71,9 +75,10 @@ const COLUMNS = {
   updated: column.time,
 } satisfies Columns<CandidateRow>
 
-/** What only decisions and the comparison of courts read. */
+/** What only additions, decisions and the comparison of courts read. */
 const NOT_READ = [
   'courtKey',
+  'listDay',
   'reviewedAt',
   'reviewedBy',
   'reviewReason',

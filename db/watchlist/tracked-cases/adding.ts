@@ -1,6 +1,7 @@
 import { Op } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/audit.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
+import { listCourtOf } from '../../../domain/hearings/list-court.ts'
 import { readingOfSnapshot } from '../../../domain/hearings/record-reading.ts'
 import type { RiskLevel } from '../../../domain/risk/levels.ts'
 import type { Share } from '../../../domain/sharing.ts'
@@ -57,10 +58,17 @@ export function caseAdding(
     return true
   }
 
-  /** From now on the case is found by these keys too, unless another case of the account has one of them. */
+  /**
+   * From now on the case is found by these keys too, unless another case of the account has one of them; and on the lists of the first place
+   * that one of its keys names.
+   */
   async function learnKeys(accountId: string, caseId: string, { key, aliases }: CaseIdentity, tx: Tx): Promise<void> {
-    const rows = [key, ...aliases].map((identityKey) => ({ accountId, identityKey, trackedCaseId: caseId }))
+    const all = [key, ...aliases]
+    const rows = all.map((identityKey) => ({ accountId, identityKey, trackedCaseId: caseId }))
     await keys.bulkCreate(rows, { transaction: tx, ignoreDuplicates: true })
+    const listCourt = listCourtOf(all)
+    if (listCourt === undefined) return
+    await cases.update({ listCourt }, { where: { accountId, id: caseId, listCourt: null }, transaction: tx })
   }
 
   return {
@@ -99,6 +107,7 @@ export function caseAdding(
           identityKey: identity.key,
           riskLevel,
           status,
+          listCourt: null,
           reviewedAt: null,
           reviewedBy: null,
           reviewReason: null,

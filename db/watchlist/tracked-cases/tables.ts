@@ -13,6 +13,8 @@ export interface CaseRow extends IdentifierColumns {
   courtType: CourtType
   riskLevel: RiskLevel
   status: TrackedCaseStatus
+  /** The place on whose lists it can stand; null where none is known. */
+  listCourt: string | null
   reviewedAt: number | null
   reviewedBy: string | null
   reviewReason: string | null
@@ -73,6 +75,7 @@ export const CASE_COLUMNS = {
   ...identifierColumns,
   riskLevel: column.text(20),
   status: column.text(30),
+  listCourt: column.text(20),
   reviewedAt: column.time,
   reviewedBy: column.key,
   reviewReason: column.text(1000),

@@ -69,6 +69,22 @@ test('GET /watchlist/hearings/coverage: 200 shows seven days of each court of th
   ])
 })
 
+test('GET /watchlist/hearings/coverage: 200 counts a case in the court of a number that it learns, and of the first one alone', async (t) => {
+  const { key } = await anAccount(service.db)
+  const cnr = 'WBCHCA0830012024'
+  const courts = async () => {
+    const today = (await coverage(key)).filter(({ day }) => day === TODAY)
+    return today.map(({ court, cases }) => [court, cases])
+  }
+  const number = { establishmentCode: 'WBCHCA', caseType: 'WPA', registrationNumber: '83009/2024' }
+  await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr } })
+  t.deepEqual(await courts(), [[null, 1]])
+  await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr, ...number } })
+  t.deepEqual(await courts(), [['HC-WBCHCA', 1]])
+  await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr, ...number, caseType: 'MAT' } })
+  t.deepEqual(await courts(), [['HC-WBCHCA', 1]])
+})
+
 test('GET /watchlist/hearings/coverage: 200 names the lists of a day with their state, as of the last sure look', async (t) => {
   const { key } = await anAccount(service.db)
   await inHighCourt(key, 'WBCHCA')

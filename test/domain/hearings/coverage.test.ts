@@ -30,6 +30,8 @@ test('a court that nobody reads is not covered, with the reason why, at any time
       [null, 'DC'],
     ] as const)
       t.deepEqual(notCovered({ court, courtType, cases: 1 }), { state: 'NOT_COVERED', reason: 'COURT_NOT_READ' })
+    const tribunal = notCovered({ court: null, courtType: 'NCLT', cases: 1 })
+    t.deepEqual(tribunal, { state: 'NOT_COVERED', reason: 'PICTURE_ASKED' })
     t.deepEqual(notCovered({ court: null, courtType: 'HC', cases: 1 }), { state: 'NOT_COVERED', reason: 'NO_NUMBER' })
   }
   t.deepEqual(stateOf(SC), { state: 'NOT_COVERED', reason: 'NOT_LOOKED_AT' })

@@ -68,6 +68,38 @@ test('an item that a note deletes is marked', (t) => {
   )
 })
 
+test('the parties stand on both sides of the word versus, behind the number or on the lines below it', (t) => {
+  const { rows } = readList([
+    page(
+      '1. WP(C)/1/2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS',
+      '2. IA 5/2025 in WP(C)/2/2024 M. V. CABLES',
+      'PRIVATE LIMITED',
+      'VERSUS',
+      'UNION OF INDIA & ORS.',
+      'MS. ADVOCATE ARUNDAS',
+      '3. WP(C)/3/2024',
+      'WITH CM APPL. 4/2024',
+      'SAFFRON TEXTILES V/s. R. KAVERI',
+      'COURT NO. 13',
+      '4. WP(C)/5/2024 IN RE SAFFRON',
+    ),
+  ])
+  t.deepEqual(
+    rows.map(({ petitioners, respondents }) => [petitioners, respondents]),
+    [
+      [['SAFFRON TEXTILES'], ['KAVERI LOGISTICS']],
+      [['M. V. CABLES PRIVATE LIMITED'], ['UNION OF INDIA & ORS.']],
+      [['SAFFRON TEXTILES'], ['R. KAVERI']],
+      [[], []],
+    ],
+  )
+})
+
+test('the matter that an application was filed in stands before it', (t) => {
+  const { rows } = readList([page('1. IA 5/2025 in WP(C)/900050/2024 C Vs. D')])
+  t.deepEqual(rows[0]?.numbers, ['WP(C)/900050/2024', 'IA/5/2025'])
+})
+
 test('a list without a day in its header has none', (t) => {
   t.is(readList(['CAUSE LIST\n1. WP(C)/1/2024 A Vs. B']).day, undefined)
 })

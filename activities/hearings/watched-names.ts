@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Database } from '../../db/database.ts'
+import type { WatchedName } from '../../domain/hearings/name-index.ts'
+
+/** All monitored entities, looked up by the parties of many matters at once. */
+export interface WatchedNames {
+  /** The ids of the entities that a party of each matter may be. */
+  find(matters: string[][]): Promise<string[][]>
+}
+
+/** A statement with more ids is slow to parse. */
+const NAMES_AT_ONCE = 5_000
+/** A hundred thousand names take 700 MB: they are given back when no list has come for so long. */
+const IDLE_MS = 15 * 60_000
+
+/**
+ * The watched names as they are now, in a thread of their own: comparing the parties of a long list takes seconds, and preparing a hundred
+ * thousand names takes ten. They are prepared anew once they have changed.
+ */
+export function openWatchedNames({ watchlistEntities }: Pick<Database, 'watchlistEntities'>): WatchedNames {
+  let held: { thread: Worker; version: string } | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  async function threadOf(version: string): Promise<Worker> {
+    if (held?.version === version) return held.thread
+    await giveBack()
+    const workerData = await readNames()
+    const thread = new Worker(new URL('./watched-names-thread.ts', import.meta.url), { workerData })
+    thread.unref()
+    held = { thread, version }
+    return thread
+  }
+
+  async function readNames(): Promise<WatchedName[]> {
+    const names: WatchedName[] = []
+    for (;;) {
+      const entities = await watchlistEntities.activeAfter(names.at(-1)?.id ?? '', NAMES_AT_ONCE)
+      names.push(...entities.map(asName))
+      if (entities.length < NAMES_AT_ONCE) return names
+    }
+  }
+
+  async function giveBack(): Promise<void> {
+    const thread = held?.thread
+    held = undefined
+    await thread?.terminate()
+  }
+
+  async function find(matters: string[][]): Promise<string[][]> {
+    clearTimeout(idle)
+    const version = await watchlistEntities.namesVersion()
+    if (version === null) return matters.map(() => [])
+    const thread = await threadOf(version)
+    try {
+      const answer = once(thread, 'message')
+      thread.postMessage(matters)
+      const [found = []]: string[][][] = await answer
+      return found
+    } catch (error) {
+      // A thread that failed has ended.
+      held = undefined
+      throw error
+    } finally {
+      idle = setTimeout(giveBack, IDLE_MS).unref()
+    }
+  }
+
+  /** One after another: the thread answers in the order in which it was asked, and none is asked while the names are changed. */
+  let before: Promise<unknown> = Promise.resolve()
+  return {
+    find(matters) {
+      const found = before.then(() => find(matters))
+      before = found.catch(() => {})
+      return found
+    },
+  }
+}
+
+function asName({ id, entityType, name, nameVariations, ...known }: WatchedName): WatchedName {
+  const { fatherName, birthDate, location, registrationNumber } = known
+  return { id, entityType, name, nameVariations, fatherName, birthDate, location, registrationNumber }
+}

@@ -1,0 +1,35 @@
+import type { IsoDate } from '../case.ts'
+import { parseWholeCaseNumber, printSerialAndYear } from '../courts/case-number.ts'
+import { courtOf } from '../courts/index.ts'
+import type { FoundCase } from '../found-cases/found-case.ts'
+import type { ListRow } from './cause-list.ts'
+import { forumOf } from './list-court.ts'
+import { writtenNumber } from './row-keys.ts'
+
+/**
+ * What a list's row says of the matter that it names first, as a search of the court would find it; undefined where its number cannot be
+ * read. The parties are not those of the matters heard with it.
+ */
+export function foundOnList(
+  { numbers: [written = ''], petitioners, respondents }: Pick<ListRow, 'numbers' | 'petitioners' | 'respondents'>,
+  court: string,
+  day: IsoDate,
+): FoundCase | undefined {
+  const number = parseWholeCaseNumber(written)
+  if (number?.type === undefined) return undefined
+  const forum = forumOf(court)
+  return {
+    ...forum,
+    ...writtenNumber(number, number.type),
+    court: nameOf(forum),
+    caseNumber: `${number.type}/${printSerialAndYear(number)}`,
+    nextHearingDate: day,
+    petitioners,
+    respondents,
+  }
+}
+
+function nameOf({ courtType, establishmentCode }: ReturnType<typeof forumOf>): string {
+  const { establishments, name } = courtOf(courtType)
+  return establishments.find(({ code }) => code === establishmentCode)?.name ?? name
+}
