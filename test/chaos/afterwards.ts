@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { select } from '../support/books.ts'
 import { browsersOf, profilesOf } from '../support/browsers.ts'
 import type { Service } from '../support/service.ts'
@@ -60,7 +61,7 @@ export async function wrongFiles(service: Service): Promise<string[]> {
   const known = new Set(documents.flatMap(({ original, stamped }) => [original, stamped]))
   const others = await select<{ fileKey: string }>(
     service,
-    `SELECT file_key AS fileKey FROM exports WHERE file_key IS NOT NULL
+    `SELECT file_key AS fileKey FROM export_files
      UNION SELECT document_key FROM document_arrivals WHERE document_key <> ''`,
   )
   for (const { fileKey } of others) known.add(fileKey)
@@ -73,7 +74,11 @@ export async function wrongFiles(service: Service): Promise<string[]> {
   )
   const files = await readdir(service.configuration.DOCUMENTS_PATH, { recursive: true, withFileTypes: true })
   const strays = files.filter((file) => file.isFile() && !known.has(file.name.replace(/\..*$/, '')))
-  return [...read.flat(), ...strays.map(({ name }) => `nothing leads to the file ${name}`)]
+  const told = strays.map(async ({ parentPath, name }) => {
+    const bytes = await readFile(join(parentPath, name))
+    return `nothing leads to the file ${name}: ${bytes.length} bytes, ${JSON.stringify(String(bytes.subarray(0, 8)))}`
+  })
+  return [...read.flat(), ...(await Promise.all(told))]
 }
 
 /** Browsers and their profiles that ended workers have left behind. */
