@@ -81,13 +81,15 @@ export async function wrongFiles(service: Service): Promise<string[]> {
   return [...read.flat(), ...(await Promise.all(told))]
 }
 
-/** Browsers and their profiles that ended workers have left behind. */
-export async function leftBehind(pids: number[]): Promise<string[]> {
-  const left = await Promise.all(
-    pids.map(async (pid) => [
-      ...(await browsersOf(pid)).map((browser) => `the browser ${browser} of worker ${pid} is still there`),
-      ...(await profilesOf(pid)).map((profile) => `the profile ${profile} is still there`),
-    ]),
-  )
-  return left.flat()
+/**
+ * Browsers that ended workers have left behind, and profiles of those that were stopped in order. The profile of one that was killed goes when
+ * another one starts a browser.
+ */
+export async function leftBehind(workers: readonly { pids: number[] }[]): Promise<string[]> {
+  const browsers = await Promise.all(workers.flatMap(({ pids }) => pids.map(browsersOf)))
+  const profiles = await Promise.all(workers.map(({ pids }) => profilesOf(pids.at(-1))))
+  return [
+    ...browsers.flat().map((pid) => `the browser ${pid} is still there`),
+    ...profiles.flat().map((profile) => `the profile ${profile} is still there`),
+  ]
 }
