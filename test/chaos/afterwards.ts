@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { select } from '../support/books.ts'
 import { browsersOf, profilesOf } from '../support/browsers.ts'
 import type { Service } from '../support/service.ts'
@@ -60,7 +61,7 @@ export async function wrongFiles(service: Service): Promise<string[]> {
   const known = new Set(documents.flatMap(({ original, stamped }) => [original, stamped]))
   const others = await select<{ fileKey: string }>(
     service,
-    `SELECT file_key AS fileKey FROM exports WHERE file_key IS NOT NULL
+    `SELECT file_key AS fileKey FROM export_files
      UNION SELECT document_key FROM document_arrivals WHERE document_key <> ''`,
   )
   for (const { fileKey } of others) known.add(fileKey)
@@ -73,16 +74,22 @@ export async function wrongFiles(service: Service): Promise<string[]> {
   )
   const files = await readdir(service.configuration.DOCUMENTS_PATH, { recursive: true, withFileTypes: true })
   const strays = files.filter((file) => file.isFile() && !known.has(file.name.replace(/\..*$/, '')))
-  return [...read.flat(), ...strays.map(({ name }) => `nothing leads to the file ${name}`)]
+  const told = strays.map(async ({ parentPath, name }) => {
+    const bytes = await readFile(join(parentPath, name))
+    return `nothing leads to the file ${name}: ${bytes.length} bytes, ${JSON.stringify(String(bytes.subarray(0, 8)))}`
+  })
+  return [...read.flat(), ...(await Promise.all(told))]
 }
 
-/** Browsers and their profiles that ended workers have left behind. */
-export async function leftBehind(pids: number[]): Promise<string[]> {
-  const left = await Promise.all(
-    pids.map(async (pid) => [
-      ...(await browsersOf(pid)).map((browser) => `the browser ${browser} of worker ${pid} is still there`),
-      ...(await profilesOf(pid)).map((profile) => `the profile ${profile} is still there`),
-    ]),
-  )
-  return left.flat()
+/**
+ * Browsers that ended workers have left behind, and profiles of those that were stopped in order. The profile of one that was killed goes when
+ * another one starts a browser.
+ */
+export async function leftBehind(workers: readonly { pids: number[] }[]): Promise<string[]> {
+  const browsers = await Promise.all(workers.flatMap(({ pids }) => pids.map(browsersOf)))
+  const profiles = await Promise.all(workers.map(({ pids }) => profilesOf(pids.at(-1))))
+  return [
+    ...browsers.flat().map((pid) => `the browser ${pid} is still there`),
+    ...profiles.flat().map((profile) => `the profile ${profile} is still there`),
+  ]
 }

@@ -63,7 +63,6 @@ export async function runChaos({
     const wrong = [...(await wrongRows(system.service)), ...(await wrongFiles(system.service))]
     const { members } = system
     await system.stopProcesses()
-    const pids = [...members['worker-1'].pids, ...members['worker-2'].pids]
     return {
       faults,
       requests: history.exchanges.length,
@@ -80,7 +79,7 @@ export async function runChaos({
         ...load.undeclared.map((answer) => `not declared: ${answer}`),
         ...breachesIn(history),
         ...wrong,
-        ...(await leftBehind(pids)),
+        ...(await leftBehind([members['worker-1'], members['worker-2']])),
       ],
       history,
     }
