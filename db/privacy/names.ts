@@ -131,19 +131,16 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     const key = await keyOf(table)
     const where = key.map((column) => `${column} = :key_${column}`).join(' AND ')
     const eraser = eraserOf(names)
-    const things: ThingRef[] = []
-    let rows = 0
-    for (const seen of naming) {
-      const replacements = Object.fromEntries(key.map((column) => [`key_${column}`, seen[column]]))
-      const [row] = await sequelize.query<Row>(
-        `SELECT ${columnsOf(key, texts).join(', ')} FROM ${table} WHERE ${where} FOR UPDATE`,
-        { replacements, type: QueryTypes.SELECT, transaction: tx },
-      )
-      const changed = row && (await changesOf(row, texts, eraser))
+    const things = new Map<string, ThingRef>()
+    let erased = 0
+    for (const row of await locked({ table, texts, key }, naming, tx)) {
+      const changed = await changesOf(row, texts, eraser)
       if (!changed) continue
-      rows++
+      erased++
+      const replacements = Object.fromEntries(key.map((column) => [`key_${column}`, row[column]]))
       if (texts.with?.thing === 'document') await noteDocuments(erasureId, row, texts.with, tx)
-      else if (texts.with) things.push(...(await thingsWith(row, texts.with, tx)))
+      // Several rows may lead to the same thing.
+      else if (texts.with) for (const thing of await thingsWith(row, texts.with, tx)) things.set(thing.id, thing)
       if (texts.fate === 'thing') continue
       if (texts.fate === 'delete')
         await sequelize.query(`DELETE FROM ${table} WHERE ${where}`, { replacements, transaction: tx })
@@ -156,7 +153,23 @@ export function erasedNamesRepository(sequelize: Sequelize) {
         })
       }
     }
-    return { rows, things }
+    return { rows: erased, things: [...things.values()] }
+  }
+
+  /** Rows as they are now, held until the transaction ends; those that are gone are left out. */
+  function locked(
+    { table, texts, key }: { table: string; texts: Texts; key: readonly string[] },
+    seen: readonly Row[],
+    tx: Tx,
+  ): Promise<Row[]> {
+    const ofRow = (nth: number) => `(${key.map((column) => `${column} = :row_${nth}_${column}`).join(' AND ')})`
+    const replacements = Object.fromEntries(
+      seen.flatMap((row, nth) => key.map((column) => [`row_${nth}_${column}`, row[column]])),
+    )
+    return sequelize.query<Row>(
+      `SELECT ${columnsOf(key, texts).join(', ')} FROM ${table} WHERE ${seen.map((_, nth) => ofRow(nth)).join(' OR ')} FOR UPDATE`,
+      { replacements, type: QueryTypes.SELECT, transaction: tx },
+    )
   }
 
   /** Documents are erased later: noted with the change of the row by which they are found, none is forgotten. */

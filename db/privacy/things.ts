@@ -12,7 +12,7 @@ export interface ThingRef {
   id: string
 }
 
-/** Rows that one statement deletes: a fraction of a second. */
+/** Rows that one transaction deletes: a fraction of a second. */
 const ROWS_AT_ONCE = 1_000
 /** Parts of a thing that are read at once. */
 const PARTS_AT_ONCE = 20
@@ -66,53 +66,60 @@ export function erasedThingsRepository(
   }
 
   async function eraseOwn(erasureId: string, ref: ThingRef): Promise<TableCount[]> {
-    if (LOCKED[ref.thing] !== undefined) return eraseLocked(erasureId, ref, LOCKED[ref.thing] ?? '')
     const rows: TableCount[] = []
-    await inTransaction(sequelize, (tx) => noteItems(erasureId, ref, tx))
+    for (let isLeft = true; isLeft; ) {
+      const some = await inTransaction(sequelize, (tx) => eraseSome(erasureId, ref, tx))
+      rows.push(...some)
+      isLeft = some.reduce((sum, each) => sum + each.rows, 0) === ROWS_AT_ONCE
+    }
+    return rows
+  }
+
+  /**
+   * Deletes some rows of a thing, with its workflows and documents noted. To a document nothing is added meanwhile: what comes then is noted
+   * before or refused after.
+   */
+  async function eraseSome(erasureId: string, ref: ThingRef, transaction: Tx): Promise<TableCount[]> {
+    const lock = LOCKED[ref.thing]
+    if (lock !== undefined) await sequelize.query(lock, { replacements: { id: ref.id }, transaction })
+    await noteItems(erasureId, ref, transaction)
+    const rows: TableCount[] = []
+    let most = ROWS_AT_ONCE
     for (const [table, how] of TABLES) {
       const column = how.rows?.[ref.thing]
-      if (column === undefined) continue
-      let deleted = 0
-      for (let some = ROWS_AT_ONCE; some === ROWS_AT_ONCE; deleted += some)
-        some = await deleteSome(`${table} WHERE ${column} = :id`, ref.id, how.numbered)
+      if (column === undefined || most === 0) continue
+      const deleted = await deleteSome(
+        `${table} WHERE ${column} = :id`,
+        { id: ref.id, most },
+        how.numbered,
+        transaction,
+      )
+      most -= deleted
       if (deleted > 0) rows.push({ table, rows: deleted })
     }
     return rows
   }
 
   /** Deletes some rows; of numbered ones the account's sequence learns in the same transaction. */
-  async function deleteSome(rows: string, id: string, numbered: Sequence | undefined): Promise<number> {
-    return inTransaction(sequelize, async (transaction) => {
-      const options = { replacements: { id }, transaction }
-      const [owner] = numbered
-        ? await sequelize.query<{ accountId: string }>(`SELECT account_id AS accountId FROM ${rows} LIMIT 1`, {
-            ...options,
-            type: QueryTypes.SELECT,
-          })
-        : []
-      const statement = `DELETE FROM ${rows} LIMIT ${ROWS_AT_ONCE}`
-      const deleted = await sequelize.query(statement, { ...options, type: QueryTypes.BULKDELETE })
-      if (numbered && owner) await numberSequences.noteGone(owner.accountId, numbered, deleted, transaction)
-      return deleted
+  async function deleteSome(
+    rows: string,
+    replacements: { id: string; most: number },
+    numbered: Sequence | undefined,
+    transaction: Tx,
+  ): Promise<number> {
+    const options = { replacements, transaction }
+    const [owner] = numbered
+      ? await sequelize.query<{ accountId: string }>(`SELECT account_id AS accountId FROM ${rows} LIMIT 1`, {
+          ...options,
+          type: QueryTypes.SELECT,
+        })
+      : []
+    const deleted = await sequelize.query(`DELETE FROM ${rows} LIMIT :most`, {
+      ...options,
+      type: QueryTypes.BULKDELETE,
     })
-  }
-
-  /** Erases what has few rows at once, while nothing is added to it: a document that comes meanwhile is noted before or refused after. */
-  function eraseLocked(erasureId: string, ref: ThingRef, lock: string): Promise<TableCount[]> {
-    return inTransaction(sequelize, async (transaction) => {
-      const options = { replacements: { id: ref.id }, transaction }
-      await sequelize.query(lock, options)
-      await noteItems(erasureId, ref, transaction)
-      const rows: TableCount[] = []
-      for (const [table, how] of TABLES) {
-        const column = how.rows?.[ref.thing]
-        if (column === undefined) continue
-        const statement = `DELETE FROM ${table} WHERE ${column} = :id`
-        const deleted = await sequelize.query(statement, { ...options, type: QueryTypes.BULKDELETE })
-        if (deleted > 0) rows.push({ table, rows: deleted })
-      }
-      return rows
-    })
+    if (numbered && owner) await numberSequences.noteGone(owner.accountId, numbered, deleted, transaction)
+    return deleted
   }
 
   async function eraseThing(erasureId: string, ref: ThingRef): Promise<TableCount[]> {
