@@ -158,7 +158,7 @@ async function round(
     count('an instant by chance', evenings.length)
   } else {
     await until(waiting, (blocked) => blocked >= evenings.length - AT_SITE)
-    count('the site', AT_SITE)
+    count('the site instead', AT_SITE)
   }
   await Promise.all(workers.map(killed))
   for (const release of releases) await release()
