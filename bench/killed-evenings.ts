@@ -45,6 +45,8 @@ const STEPS = {
   candidate: 'SELECT last_number FROM number_sequences WHERE account_id = :accountId FOR UPDATE',
   transaction: 'SELECT id FROM tracked_cases WHERE id = :first FOR UPDATE',
 } as const
+const BEGIN_CANDIDATES = `
+  INSERT IGNORE INTO number_sequences (account_id, sequence, last_number) VALUES (:accountId, 'case_candidate', 0)`
 const STEP_NAMES = ['begin', 'candidate', 'transaction'] as const
 
 interface Evening {
@@ -158,7 +160,7 @@ async function round(
     count('an instant by chance', evenings.length)
   } else {
     await until(waiting, (blocked) => blocked >= evenings.length - AT_SITE)
-    count('the site', AT_SITE)
+    count('the site instead', AT_SITE)
   }
   await Promise.all(workers.map(killed))
   for (const release of releases) await release()
@@ -178,8 +180,11 @@ function count(step: string, more: number): void {
 /** Holds an evening's look up at one of the steps, until it is released. */
 async function hold(evening: Evening, at: number): Promise<() => Promise<void>> {
   const step = STEP_NAMES[at % STEP_NAMES.length] ?? 'begin'
-  const transaction = await holding.sequelize.transaction()
   const { court, day, accountId, first } = evening
+  // Rows that are not there hold nobody up.
+  await db.lists.open(court, day, Date.now())
+  await holding.sequelize.query(BEGIN_CANDIDATES, { replacements: { accountId } })
+  const transaction = await holding.sequelize.transaction()
   await holding.sequelize.query(STEPS[step], { replacements: { court, day, accountId, first }, transaction })
   count(step, 1)
   return () => transaction.rollback()

@@ -1,9 +1,18 @@
-/** The thread that holds the watched names: it is given them as it starts, then lists' parties, and answers whose they may be. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** The thread that holds the watched names: it is given them first, page by page, then lists' parties, and answers whose they may be. */
+import { parentPort } from 'node:worker_threads'
 import { NameIndex, type WatchedName } from '../../domain/hearings/name-index.ts'
 
-const index = new NameIndex(workerData as WatchedName[])
+/** What the thread is told. It answers a message of matters with the ids of the entities that a party of each may be. */
+export type ToNames = { names: WatchedName[] } | { matters: string[][] }
 
-parentPort?.on('message', (matters: string[][]) => {
-  parentPort?.postMessage(matters.map((parties) => index.find(parties)))
+const names: WatchedName[] = []
+let index: NameIndex | undefined
+
+parentPort?.on('message', (message: ToNames) => {
+  if ('names' in message) names.push(...message.names)
+  else {
+    const made = index ?? new NameIndex(names.splice(0))
+    index = made
+    parentPort?.postMessage(message.matters.map((parties) => made.find(parties)))
+  }
 })

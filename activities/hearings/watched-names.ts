@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Database } from '../../db/database.ts'
 import type { WatchedName } from '../../domain/hearings/name-index.ts'
+import type { ToNames } from './watched-names-thread.ts'
 
 /** All monitored entities, looked up by the parties of many matters at once. */
 export interface WatchedNames {
@@ -25,25 +26,38 @@ export function openWatchedNames({ watchlistEntities }: Pick<Database, 'watchlis
   async function threadOf(version: string): Promise<Worker> {
     if (held?.version === version) return held.thread
     await giveBack()
-    const workerData = await readNames()
-    const thread = new Worker(new URL('./watched-names-thread.ts', import.meta.url), { workerData })
+    const thread = new Worker(new URL('./watched-names-thread.ts', import.meta.url))
     thread.unref()
     held = { thread, version }
+    // Whoever waits for its answer is told by the failure itself; the next one makes another.
+    thread.once('error', forget)
+    try {
+      await giveNames((message) => thread.postMessage(message))
+    } catch (error) {
+      await giveBack()
+      throw error
+    }
+    if (held?.thread !== thread) throw new Error('The thread of the watched names has failed.')
     return thread
   }
 
-  async function readNames(): Promise<WatchedName[]> {
-    const names: WatchedName[] = []
-    for (;;) {
-      const entities = await watchlistEntities.activeAfter(names.at(-1)?.id ?? '', NAMES_AT_ONCE)
-      names.push(...entities.map(asName))
-      if (entities.length < NAMES_AT_ONCE) return names
+  function forget(): void {
+    held = undefined
+  }
+
+  /** Page by page: all of them at once would lie in memory twice. */
+  async function giveNames(give: (message: ToNames) => void): Promise<void> {
+    for (let after = ''; ; ) {
+      const entities = await watchlistEntities.activeAfter(after, NAMES_AT_ONCE)
+      give({ names: entities.map(asName) })
+      if (entities.length < NAMES_AT_ONCE) return
+      after = entities.at(-1)?.id ?? ''
     }
   }
 
   async function giveBack(): Promise<void> {
     const thread = held?.thread
-    held = undefined
+    forget()
     await thread?.terminate()
   }
 
@@ -54,13 +68,9 @@ export function openWatchedNames({ watchlistEntities }: Pick<Database, 'watchlis
     const thread = await threadOf(version)
     try {
       const answer = once(thread, 'message')
-      thread.postMessage(matters)
+      thread.postMessage({ matters } satisfies ToNames)
       const [found = []]: string[][][] = await answer
       return found
-    } catch (error) {
-      // A thread that failed has ended.
-      held = undefined
-      throw error
     } finally {
       idle = setTimeout(giveBack, IDLE_MS).unref()
     }

@@ -40,8 +40,8 @@ export const delhi: ListSite = {
 const INDEX = '/web/cause-lists/cause-list'
 /** A page shows some twenty files; those of three days fit on so many. */
 const MAX_PAGES = 5
-/** Lists that bind nobody, and other files on the page. */
-const NOT_A_LIST = /provisional|\bpro[ _]|roster|vacation notice|circular|delet(?:ion|ed)/i
+/** Lists that bind nobody, notes of what is taken off a list, and other files on the page. */
+const NOT_A_LIST = /provisional|\bpro[ _]|roster|vacation notice|circular|deletion|deleted[ _-](?:items|matters|cases)/i
 
 function linksOn(html: string) {
   const page = readPage(html)

@@ -49,6 +49,16 @@ test("Delhi's page names the lists of a day by the days in their names or beside
   t.is(asked.length, 2)
 })
 
+test("a note of deletion on Delhi's page is no list: nobody is listed by it", async (t) => {
+  const { visit } = siteOf({
+    '/web/cause-lists/cause-list': `<table>
+      <tr><td>Deletion note for 26.11.2026</td><td><a href="/files/a_26.11.2026.pdf">View</a></td></tr>
+      <tr><td>Notice</td><td><a href="/files/deleted_items_26.11.2026.pdf">View</a></td></tr>
+    </table>`,
+  })
+  t.deepEqual(await delhi.readIndex(visit, DAY), { kind: 'none' })
+})
+
 test("Delhi's page without a list of the day is a sure no, a page without any list is none", async (t) => {
   const index = '/web/cause-lists/cause-list'
   const old = '<a href="/files/2026-11/cause-list/rl25112026.pdf">View</a>'
@@ -73,7 +83,8 @@ test("the Supreme Court's lists are asked for by their kinds; an empty file is n
 
 const XML = `<?xml version="1.0"?><causelist><court><courtno>COURT NO. 12</courtno><stage><stagename>FOR ADMISSION</stagename>
 <casedetails><serial_no>1</serial_no><mcasetype>WP</mcasetype><mcaseno>12</mcaseno><mcaseyr>2024</mcaseyr>
-  <ccasetype>WMP</ccasetype><ccaseno>7</ccaseno><ccaseyr>2025</ccaseyr><filingdate>01/02/2024</filingdate></casedetails>
+  <ccasetype>WMP</ccasetype><ccaseno>7</ccaseno><ccaseyr>2025</ccaseyr><filingdate>01/02/2024</filingdate>
+  <pname>SAFFRON TEXTILES &amp; ORS.</pname><rname>KAVERI LOGISTICS</rname></casedetails>
 <casedetails><serial_no>2</serial_no><mcasetype>CRL OP</mcasetype><mcaseno>9</mcaseno><mcaseyr>2023</mcaseyr></casedetails>
 </stage></court></causelist>`
 
@@ -86,6 +97,17 @@ test("Madras's XML has the matters of all courts, with those heard with them", a
     [
       ['1', ['WP/12/2024', 'WMP/7/2025'], '12', 'FOR ADMISSION'],
       ['2', ['CRL OP/9/2023'], '12', 'FOR ADMISSION'],
+    ],
+  )
+})
+
+test("Madras's XML names the parties of a matter", async (t) => {
+  const { rows } = await madras.readDocument(bytes(XML), DAY, noPdf)
+  t.deepEqual(
+    rows.map(({ petitioners, respondents }) => [petitioners, respondents]),
+    [
+      [['SAFFRON TEXTILES & ORS.'], ['KAVERI LOGISTICS']],
+      [[], []],
     ],
   )
 })
