@@ -290,7 +290,10 @@ async function strangersStored(): Promise<number> {
   for (const table of await tables()) {
     if (table.startsWith('case_candidate')) continue
     for (const row of await select<object>(`SELECT * FROM ${table}`))
-      if (new RegExp(`W\\.?P\\.?.*/${STRANGERS_YEAR}`).test(JSON.stringify(row))) stored += 1
+      if (new RegExp(`W\\.?P\\.?.*/${STRANGERS_YEAR}`).test(JSON.stringify(row))) {
+        console.log(`    a row of ${table} has such a number`)
+        stored += 1
+      }
   }
   return stored
 }
