@@ -197,7 +197,8 @@ export const Environment = z.object({
     .union([z.literal('none').transform(() => undefined), z.coerce.number<string>().min(0).max(2)])
     .prefault('0')
     .describe('Temperature of the answers. Use none for models that do not accept one.'),
-  MODEL_TIMEOUT_SECONDS: Whole.min(5).max(600).default(120).describe('Timeout for one answer, in seconds.'),
+  // Node's own client waits 300 s at most for an answer to begin.
+  MODEL_TIMEOUT_SECONDS: Whole.min(5).max(300).default(120).describe('Timeout for one answer, in seconds.'),
   MODEL_CONCURRENCY: Whole.min(1)
     .max(100)
     .default(4)

@@ -26,7 +26,7 @@ const configuration = readConfiguration({
   MODEL_CONTEXT_TOKENS: '8000',
   MODEL_MAX_OUTPUT_TOKENS: '1500',
   MODEL_TEMPERATURE: '0.7',
-  MODEL_TIMEOUT_SECONDS: '600',
+  MODEL_TIMEOUT_SECONDS: '300',
 })
 const model = createModel({ ...modelConfig(configuration), orderModel: server.name }, FREE_CALL_CONTEXT)
 
