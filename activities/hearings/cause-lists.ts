@@ -23,7 +23,7 @@ export function createCauseListsActivities({
 }) {
   /** Every place while a name is watched, which any list can carry; else those on whose lists active cases can stand. */
   async function placesToWatch(): Promise<readonly ReadPlace[]> {
-    if ((await db.watchlistEntities.namesVersion()) !== null) return READ_PLACES
+    if ((await db.watchlistEntities.activeAfter('', 1)).length > 0) return READ_PLACES
     return (await db.lists.courtsToWatch()).filter(isReadPlace)
   }
 
