@@ -1,5 +1,11 @@
+import { addDays, indianDay } from '../../domain/dates.ts'
 import { causeListsSchedule } from '../../workflows/hearings/cause-lists.messages.ts'
 import { type Service, startService } from './service.ts'
+
+/** A day so many days from today in India. */
+export function inDays(days: number): string {
+  return addDays(indianDay(Date.now()), days)
+}
 
 /** A service that collects cause lists; its watches start when a test starts them, as the schedule may come in the middle of one. */
 export async function startServiceWithLists(

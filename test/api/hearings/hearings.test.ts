@@ -1,5 +1,6 @@
 import test from 'ava'
-import { addDays, indianDay } from '../../../domain/dates.ts'
+import { addDays } from '../../../domain/dates.ts'
+import { inDays } from '../../support/cause-lists.ts'
 import { NO_CASE, NOT_SHARED, NOWHERE } from '../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
@@ -30,9 +31,6 @@ async function list(key: string, path = '/watchlist/hearings'): Promise<Page> {
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body as Page
 }
-
-/** A day so many days from today in India. */
-const inDays = (days: number) => addDays(indianDay(Date.now()), days)
 
 /** Tracks a case whose snapshot names a day. */
 function aCaseOn(key: string, nextHearingDate: string, details: object = {}): Promise<string> {

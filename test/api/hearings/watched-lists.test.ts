@@ -1,6 +1,5 @@
 import test from 'ava'
-import { addDays, indianDay } from '../../../domain/dates.ts'
-import { startServiceWithLists } from '../../support/cause-lists.ts'
+import { inDays, startServiceWithLists } from '../../support/cause-lists.ts'
 import { anAccount, type Service } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aCase } from '../../support/watchlist.ts'
@@ -13,8 +12,6 @@ test.before(async () => {
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())
-
-const inDays = (days: number) => addDays(indianDay(Date.now()), days)
 
 interface Watched {
   court: string

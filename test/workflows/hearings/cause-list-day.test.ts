@@ -1,8 +1,8 @@
 import test from 'ava'
-import { addDays, indianDay } from '../../../domain/dates.ts'
+import { indianDay } from '../../../domain/dates.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { causeListDayId, startLookAgain } from '../../../workflows/hearings/cause-list-day.messages.ts'
-import { startServiceWithLists } from '../../support/cause-lists.ts'
+import { inDays, startServiceWithLists } from '../../support/cause-lists.ts'
 import { anAccount, type Service } from '../../support/service.ts'
 import { fastForward } from '../../support/time-skipping.ts'
 import { until } from '../../support/until.ts'
@@ -16,7 +16,6 @@ test.before(async () => {
 test.after.always(() => service?.close())
 
 const TODAY = indianDay(Date.now())
-const inDays = (days: number) => addDays(TODAY, days)
 
 const watchId = (court: string, day: string) => causeListDayId(service.configuration.TASK_QUEUE_PREFIX, { court, day })
 

@@ -1,9 +1,8 @@
 import test from 'ava'
 import { keepCandidates } from '../../../activities/discovery/keep-candidates.ts'
-import { addDays, indianDay } from '../../../domain/dates.ts'
 import { startLookAgain } from '../../../workflows/hearings/cause-list-day.messages.ts'
 import { aDiscovery } from '../../support/a-candidate.ts'
-import { startServiceWithLists } from '../../support/cause-lists.ts'
+import { inDays, startServiceWithLists } from '../../support/cause-lists.ts'
 import { anAccount, type Service, type TestAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aCase, anEntity } from '../../support/watchlist.ts'
@@ -16,8 +15,6 @@ test.before(async () => {
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())
-
-const inDays = (days: number) => addDays(indianDay(Date.now()), days)
 
 let names = 0
 let serial = 850_000
