@@ -37,6 +37,8 @@ export async function startSandbox(
   app.use(readBody)
   for (const mountPart of MOUNTS) app.use(mountPart(sandbox).routes())
   const server = createServer(app.callback())
+  // Idle connections are ended by the caller. Ended here, one that the caller is about to use would look like a fault that nobody set.
+  server.keepAliveTimeout = 0
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
