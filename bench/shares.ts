@@ -25,8 +25,8 @@ const SMALL = 10
 /** Each figure is the middle of three: one odd moment of the machine does not move it. */
 const ROUNDS = 3
 const LOOKUPS = 20
-/** Clients of the large account, twice as many as a source has places. */
-const LARGE_CLIENTS = 20
+/** Clients of the large account, half as many as a source has places: what clients ask goes before every night, so more leave a night little. */
+const LARGE_CLIENTS = 5
 /** What capacity.md takes a source to answer in. */
 const SOURCE_MS = 1_000
 const MAX_RATIO = 1.2
