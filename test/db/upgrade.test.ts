@@ -45,8 +45,8 @@ test('an installation of the first release with rows in every table keeps them t
 
 /** Fills each table with rows that have a value in every column. Returns the columns that are to stay as they are. */
 async function fill(sequelize: Sequelize): Promise<Map<string, string[]>> {
-  const columns = await sequelize.query<{ tableName: string; name: string; type: string; length: number | null }>(
-    `SELECT table_name AS tableName, column_name AS name, data_type AS type, character_maximum_length AS length
+  const columns = await sequelize.query<Column & { tableName: string }>(
+    `SELECT table_name AS tableName, column_name AS name, column_type AS type, character_maximum_length AS length
      FROM information_schema.columns WHERE table_schema = DATABASE() AND extra NOT LIKE '%GENERATED%'`,
     { type: QueryTypes.SELECT },
   )
@@ -72,12 +72,19 @@ async function fill(sequelize: Sequelize): Promise<Map<string, string[]>> {
   )
 }
 
-function valueFor({ name, type, length }: { name: string; type: string; length: number | null }, nth: number) {
-  if (/int$|double|decimal/.test(type)) return nth + 1
-  if (type.endsWith('text')) return '{}'
-  if (type.endsWith('blob') || type.endsWith('binary')) return Buffer.alloc(length ?? 1, nth)
-  if (length === 10) return `2999-01-0${nth + 1}`
-  return `${name}-${nth}`.slice(-(length ?? 1))
+interface Column {
+  name: string
+  type: string
+  length: number | null
+}
+
+function valueFor({ name, type, length }: Column, nth: number): string | number | Buffer {
+  const [, first] = /^enum\('(\w+)'/.exec(type) ?? []
+  if (first !== undefined) return first
+  if (/int|double|decimal/.test(type)) return nth + 1
+  if (/text/.test(type)) return '{}'
+  if (/blob|binary/.test(type)) return Buffer.alloc(type === 'longblob' ? 1 : (length ?? 1), nth)
+  return type === 'char(10)' ? `2999-01-0${nth + 1}` : `${name}-${nth}`.slice(-(length ?? 1))
 }
 
 async function rowsOf(sequelize: Sequelize, columns: Map<string, string[]>): Promise<Map<string, string[]>> {

@@ -38,6 +38,9 @@ const OF_INSTALLATION = [
   'source_turns',
 ]
 
+/** Links to documents are signed anew for each answer. */
+const SIGNED = /expires=\d+&signature=[\w-]+/g
+
 let first: Service
 test.before(async () => {
   first = await startService()
@@ -60,7 +63,7 @@ test('an account that is moved to another database gets the same answers there, 
     Promise.all(
       paths.map(async (path) => {
         const { status, body } = await call(`GET ${path}`, { key: account.key })
-        return { path, status, body }
+        return { path, status, body: JSON.stringify(body)?.replaceAll(SIGNED, '') }
       }),
     )
 
