@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- purge [--rows N]`: whether clients notice that 10,000,000 old rows, or as many as are said, are deleted while they read, search and
+ * `npm run bench -- purge [--rows N]`: whether clients notice that a million old rows, or as many as are said, are deleted while they read, search and
  * write: p99 of their requests in windows of some seconds, without the purge before and after it, and during it.
  */
 import { setTimeout as passTime } from 'node:timers/promises'
@@ -19,7 +19,7 @@ import { startProcess } from './support/processes.ts'
 import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 import { numbersFrom } from './support/watchlist-data.ts'
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000000' } } })
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
 const ROWS = Number(values.rows)
 const ENTITIES = 5_000
 const CLIENTS = 5

@@ -26,9 +26,17 @@ test('an installation of the first release with rows in every table keeps them t
   const { sequelize } = db
   const folder = new URL('../../db/migrations/', import.meta.url)
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort()
-  for (const file of files.filter((each) => each <= FIRST_RELEASE)) {
+  const [released, since] = [
+    files.filter((file) => file <= FIRST_RELEASE),
+    files.filter((file) => file > FIRST_RELEASE),
+  ]
+  await sequelize.query('CREATE TABLE migrations (name VARCHAR(255) NOT NULL PRIMARY KEY)')
+  for (const file of released) {
     const { migration }: { migration: Migration } = await import(new URL(file, folder).href)
     await migration.up((sql) => sequelize.query(sql))
+    await sequelize.query('INSERT INTO migrations VALUES (:name)', {
+      replacements: { name: file.replace(/\.ts$/, '') },
+    })
   }
   const columns = await fill(sequelize)
   t.true(columns.size > 40)
@@ -37,7 +45,7 @@ test('an installation of the first release with rows in every table keeps them t
   const applied = await migrateUp(database.url)
   t.deepEqual(
     applied,
-    files.map((file) => file.replace(/\.ts$/, '')),
+    since.map((file) => file.replace(/\.ts$/, '')),
   )
   const after = await rowsOf(sequelize, columns)
   for (const table of columns.keys()) t.deepEqual(after.get(table), before.get(table), table)
@@ -47,7 +55,8 @@ test('an installation of the first release with rows in every table keeps them t
 async function fill(sequelize: Sequelize): Promise<Map<string, string[]>> {
   const columns = await sequelize.query<Column & { tableName: string }>(
     `SELECT table_name AS tableName, column_name AS name, column_type AS type, character_maximum_length AS length
-     FROM information_schema.columns WHERE table_schema = DATABASE() AND extra NOT LIKE '%GENERATED%'`,
+     FROM information_schema.columns
+     WHERE table_schema = DATABASE() AND table_name <> 'migrations' AND extra NOT LIKE '%GENERATED%'`,
     { type: QueryTypes.SELECT },
   )
   const byTable = Map.groupBy(columns, ({ tableName }) => tableName)
