@@ -73,7 +73,7 @@ test('an account that is moved to another database gets the same answers there, 
   t.deepEqual([...moved, ...OF_INSTALLATION].toSorted(), Object.keys(MANIFEST).toSorted())
   const answers = await answersOf(first.call)
   t.deepEqual(await answersOf(second.call), answers)
-  t.is((await second.call('GET /watchlist/entities/risks', { key: other.key })).status, 401)
+  t.is((await second.call('GET /events', { key: other.key })).status, 401)
 
   // Whoever has read all events reads on behind those that came along.
   const read = async (cursor?: string) => {
