@@ -67,9 +67,13 @@ const temporal = connectTemporal(settings.TASK_QUEUE_PREFIX)
 await windows(2)
 const quiet = await windows(QUIET_WINDOWS)
 const startedAt = performance.now()
-const purging = await temporal.client.workflow.start('purge', {
+const purging = await temporal.start({
+  type: 'purge',
   workflowId: `${settings.TASK_QUEUE_PREFIX}-purge`,
-  taskQueue: `${settings.TASK_QUEUE_PREFIX}-core`,
+  input: {},
+  summary: 'Delete what is kept no longer',
+  attributes: { stage: 'deleting' },
+  reusePolicy: 'ALLOW_DUPLICATE',
 })
 let isOver = false
 const over = purging.result().then((cleared) => {
