@@ -208,7 +208,10 @@ export function erasedThingsRepository(
   }
 }
 
-/** A kind of thing and all its parts, each with what selects the ids of those that belong to the things of `:ids`. */
+/**
+ * A kind of thing and all its parts, each with what selects the ids of those that belong to the things of `:ids`.
+ * @internal
+ */
 export function withParts(thing: Thing): [Thing, ids: string][] {
   const levels: [Thing, string][] = [[thing, ':ids']]
   for (const [level, ids] of levels)
