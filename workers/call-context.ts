@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as passTime } from 'node:timers/promises'
 import { raiseAlarm } from '../activities/shared/alarms.ts'
-import { askerOfThisActivity, keyOfThisActivity, scheduledAtOfThisActivity } from '../activities/shared/asker.ts'
+import { askerOfThisActivity, keyOfThisActivity } from '../activities/shared/asker.ts'
 import { isDatabaseDown } from '../db/base/errors.ts'
 import type { Database } from '../db/database.ts'
 import type { Budget } from '../domain/budget.ts'
@@ -43,8 +43,8 @@ export function createCallContext({
   configuration: Configuration
 }): CallContext {
   const shares = budgetShares(configuration)
-  /** Who waits for a place of a source in this process: clients before the night, and of each the activity that was begun first. */
-  const lines = new Map<SourceName, Waiting[]>()
+  /** Who waits for a place of a source in this process, in their order. */
+  const lines = new Map<SourceName, (() => void)[]>()
   const terms = (source: SourceName) => termsOf(configuration, source)
 
   return {
@@ -61,9 +61,7 @@ export function createCallContext({
         if ('leave' in entered)
           return { kind: 'done', value: await traced(source, work).finally(() => void entered.leave()) }
         if (Date.now() + entered.waitMs > until) return { kind: 'too busy', retryAfterMs: entered.waitMs }
-        await (entered.forPlace
-          ? waitForPlace(source, isNight, signal)
-          : passTime(entered.waitMs, undefined, { signal }))
+        await (entered.forPlace ? waitForPlace(source, signal) : passTime(entered.waitMs, undefined, { signal }))
       }
     },
 
@@ -136,7 +134,7 @@ export function createCallContext({
     if (!place) return { waitMs: POLL_INTERVAL_MS, forPlace: true }
     const leave = async () => {
       await place.release()
-      lines.get(source)?.shift()?.wake()
+      lines.get(source)?.shift()?.()
     }
     const waitMs = await db.sourceTurns.take(source, { perMinute, isPatient: isNight })
     if (waitMs === 0) return { leave }
@@ -145,26 +143,17 @@ export function createCallContext({
   }
 
   /** Until it is worth looking for a place again: this process has given one back, and nobody else before in the line, or some time has passed. */
-  async function waitForPlace(source: SourceName, isNight: boolean, signal: AbortSignal | undefined): Promise<void> {
+  async function waitForPlace(source: SourceName, signal: AbortSignal | undefined): Promise<void> {
     const line = lines.get(source) ?? []
     lines.set(source, line)
-    const { promise: free, resolve: wake } = Promise.withResolvers<void>()
-    const waiting = { isNight, since: scheduledAtOfThisActivity(), wake }
-    line.push(waiting)
-    line.sort((one, other) => Number(one.isNight) - Number(other.isNight) || one.since - other.since)
+    const { promise: free, resolve } = Promise.withResolvers<void>()
+    line.push(resolve)
     try {
       await Promise.race([free, passTime(POLL_INTERVAL_MS, undefined, { signal })])
     } finally {
-      if (line.includes(waiting)) line.splice(line.indexOf(waiting), 1)
+      if (line.includes(resolve)) line.splice(line.indexOf(resolve), 1)
     }
   }
-}
-
-interface Waiting {
-  isNight: boolean
-  /** When its activity was begun, epoch ms. */
-  since: number
-  wake(): void
 }
 
 /** The call itself, without the wait for its turn, as a span where its activity is one. */

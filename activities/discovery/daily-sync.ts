@@ -6,7 +6,7 @@ import { type EntitySearch, searchesOf } from '../../domain/discovery/searches.t
 import { Gone } from '../../domain/gone.ts'
 import { PROVIDERS, type Provider } from '../../domain/source.ts'
 import type { Log } from '../../platform/log.ts'
-import { type DailySyncProgress, ENTITIES_A_BATCH } from '../../workflows/discovery/daily-sync.messages.ts'
+import { ENTITIES_A_BATCH } from '../../workflows/discovery/daily-sync.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { askableSources } from '../shared/askable-sources.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
@@ -26,13 +26,10 @@ export function createDailySyncActivities({
   db,
   log,
   enabled,
-  placesOf,
 }: {
   db: Database
   log: Log
   enabled: readonly Provider[]
-  /** How many calls a source takes at once. */
-  placesOf: (source: Provider) => number
 }) {
   /** @param oneByOne asks for no two entities together */
   async function plan(ids: string[], since: number, oneByOne: boolean): Promise<BatchPlan> {
@@ -54,11 +51,10 @@ export function createDailySyncActivities({
 
   return {
     /** Begins a sync, or goes on with the one that was broken off today. */
-    beginDailySync(): Promise<Pick<DailySyncProgress, 'dailySyncId' | 'since' | 'entities' | 'groupsAtOnce'>> {
+    beginDailySync(): Promise<{ dailySyncId: string; since: number; entities: number }> {
       return withHeartbeat(async () => {
         const { id, started, entities } = await db.dailySyncs.begin(cancellationSignal())
-        const groupsAtOnce = Object.fromEntries(enabled.map((source) => [source, placesOf(source)]))
-        return { dailySyncId: id, since: started, entities, groupsAtOnce }
+        return { dailySyncId: id, since: started, entities }
       })
     },
 

@@ -16,8 +16,3 @@ export function keyOfThisActivity(): string {
   const { workflowExecution, activityId } = activityInfo()
   return `${workflowExecution?.runId}/${activityId}`
 }
-
-/** When the activity under way came into its queue for the first time, epoch ms. */
-export function scheduledAtOfThisActivity(): number {
-  return activityInfo().scheduledTimestampMs
-}

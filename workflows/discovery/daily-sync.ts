@@ -123,7 +123,6 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
   const asksInGroups = patched('searches in groups')
   const batchesAtOnce = asksInGroups ? BATCHES_AT_ONCE : 3
   let lastPlan: Promise<unknown> = Promise.resolve()
-  const lines = new Map(Object.entries(progress.groupsAtOnce ?? {}).map(([source, most]) => [source, aLine(most)]))
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
 
   async function takeBatches(): Promise<void> {
@@ -150,14 +149,9 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
     lastPlan = plan
     const { entityIds, searches, setAside = 0 } = await plan
     noteSetAside(setAside)
-    if (asksInGroups) await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askInLine))
+    if (asksInGroups) await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askGroup))
     else await Promise.all(searches.map(ask))
     if (entityIds.length > 0) noteSetAside((await finishBatch({ entityIds, since })).setAside ?? 0)
-  }
-
-  function askInLine(group: EntitySearch[]): Promise<void> {
-    const line = lines.get(group[0]?.source ?? '')
-    return line === undefined ? askGroup(group) : line(() => askGroup(group))
   }
 
   /** Asks for what of a group could not be answered on its own, with all its attempts, and for the rest together again. */
@@ -215,24 +209,6 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
   }
 
   await Promise.all(Array.from({ length: batchesAtOnce }, takeBatches))
-}
-
-/** Lets so many do their work at once, in the order in which they came. */
-function aLine(most: number): (work: () => Promise<void>) => Promise<void> {
-  let atWork = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (atWork < most) atWork++
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      await work()
-    } finally {
-      // Whoever is next takes over the place; nobody can come between.
-      const next = waiting.shift()
-      if (next) next()
-      else atWork--
-    }
-  }
 }
 
 /**
