@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { breachesOf, INVARIANTS, type Invariant } from '../domain/invariant.ts'
 
 /** The metrics of this process, as Prometheus reads them. Labels hold names of our own code and of sources, never data of accounts. */
 export const registry = new Registry()
@@ -37,6 +38,18 @@ export const sourceCalls = new Counter({
   help: 'Number of calls to sources. The outcome is `found`, `none`, or the class of the failure.',
   labelNames: ['source', 'outcome'],
   registers,
+})
+
+/** All of them from the start, at 0: an increase from nothing would not be seen. */
+new Counter({
+  name: 'courtpulse_broken_invariants_total',
+  help: 'How often an invariant was found broken. What would have broken it was not done.',
+  labelNames: ['invariant'],
+  registers,
+  collect() {
+    this.reset()
+    for (const invariant of Object.keys(INVARIANTS)) this.inc({ invariant }, breachesOf(invariant as Invariant))
+  },
 })
 
 /** 1 for each raised alarm, by its name and what it is about; see `domain/alarm.ts`. */

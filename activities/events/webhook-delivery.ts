@@ -2,6 +2,7 @@ import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
 import type { AttemptRecord } from '../../db/events/webhook-deliveries.ts'
 import { Gone } from '../../domain/gone.ts'
+import { mustHold } from '../../domain/invariant.ts'
 import type { DisabledReason, WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import type { WebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
@@ -53,9 +54,10 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
     },
   }
 
-  async function send({ eventId }: WebhookDelivery, endpoint: WebhookEndpoint): Promise<SendOutcome> {
+  async function send({ eventId, accountId }: WebhookDelivery, endpoint: WebhookEndpoint): Promise<SendOutcome> {
     const event = await db.events.find(eventId)
     if (!event) throw new Gone('event of this delivery')
+    mustHold('OWN_EVENTS', event.accountId === accountId && endpoint.accountId === accountId)
     return sendWebhook({ url: endpoint.url, event, secrets: secrets(endpoint, Date.now()) }, settings)
   }
 

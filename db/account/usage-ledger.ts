@@ -1,6 +1,7 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { Product } from '../../domain/account.ts'
 import { INDIA_AHEAD_OF_UTC_MS } from '../../domain/dates.ts'
+import { isWholePrice, mustHold } from '../../domain/invariant.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { column, isDuplicate, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
@@ -66,6 +67,8 @@ export function usageLedgerRepository(sequelize: Sequelize) {
   return {
     /** Books a billable fact. Returns whether it was new: booking it again changes nothing. */
     async charge({ cost, ...usage }: Usage, tx?: Tx): Promise<boolean> {
+      mustHold('WHOLE_UNITS', Number.isSafeInteger(usage.units) && usage.units > 0)
+      if (cost) mustHold('WHOLE_PRICE', isWholePrice(cost.costPaise))
       try {
         await ledger.create({ ...usage, id: newId(), created: Date.now() }, { transaction: tx ?? null })
       } catch (error) {

@@ -8,6 +8,7 @@ import {
 } from '../../domain/historical-search/merge.ts'
 import { progressOfSearch, type SearchProgress } from '../../domain/historical-search/progress.ts'
 import type { CollectedCase } from '../../domain/historical-search/result.ts'
+import { mustHold } from '../../domain/invariant.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
@@ -96,6 +97,11 @@ async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?:
     if (page !== inHand) waited.push(page)
     page = await pageToMerge(nextToMerge(merging))
   }
+  const isEachOnce = new Set(added.map(({ key }) => key)).size === added.length
+  mustHold(
+    'EACH_CASE_ONCE',
+    isEachOnce && merging.collected === search.merging.collected + added.length && merging.collected <= merging.cap,
+  )
   await db.historicalResults.emptyPages(searchId, waited, tx)
   await db.historicalResults.append(searchId, search.merging.collected, added, tx)
   await db.historicalSearches.saveMerging(searchId, merging, tx)

@@ -1,6 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { Asker } from '../../domain/asker.ts'
 import { type Budget, SHARE_OF_THE_NIGHT } from '../../domain/budget.ts'
+import { isWholePrice, mustHold } from '../../domain/invariant.ts'
 import type { SourceName, SpendVerdict } from '../../domain/source.ts'
 import { column, readAll, type Tx, table } from '../base/table.ts'
 
@@ -50,6 +51,7 @@ export function sourceSpendRepository(sequelize: Sequelize) {
      * so that parallel calls cannot pass a limit together. What is refused is noted.
      */
     async reserve(expense: Expense): Promise<SpendVerdict> {
+      mustHold('WHOLE_PRICE', isWholePrice(expense.costPaise))
       if (expense.costPaise === 0) return 'reserved'
       const { source, day, budget } = expense
       const { accountId } = expense.asker
@@ -62,6 +64,7 @@ export function sourceSpendRepository(sequelize: Sequelize) {
 
     /** Takes back a part of what was booked, because it was not spent. */
     async refund({ source, day, costPaise, asker, budget }: Omit<Expense, 'capPaise' | 'sharePaise'>): Promise<void> {
+      mustHold('WHOLE_PRICE', isWholePrice(costPaise))
       if (costPaise === 0) return
       const replacements = { source, day, costPaise, accountId: asker.accountId, budget, night: asker.isNight ? 1 : 0 }
       await sequelize.query(asker.accountId === null ? GIVE_BACK : GIVE_BACK_TO_ACCOUNT, { replacements })

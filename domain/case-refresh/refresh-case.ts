@@ -3,6 +3,7 @@ import { type CaseChange, type MergedCase, mergeCase } from '../case-changes.ts'
 import { readIdentifier, recogniseCase } from '../courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../courts/types.ts'
 import { readDate } from '../dates.ts'
+import { mustHold } from '../invariant.ts'
 import type { CaseSource } from '../order-sources.ts'
 import { firstRiskLevel, type Snapshot } from '../risk/first-level.ts'
 import type { RiskLevel } from '../risk/levels.ts'
@@ -81,6 +82,8 @@ function mergeRecord(
   const stillAhead = list !== null && list > today ? list : null
   const worded = before.source === fetched.source ? fetched.courtCase : inWordsOf(before.courtCase, fetched.courtCase)
   const merged = mergeCase(before.courtCase, worded, stillAhead === null ? {} : { listing: { date: stillAhead } })
+  const [kept, had] = [merged.merged, before.courtCase]
+  mustHold('NOTHING_LOST', kept.orders.length >= had.orders.length && kept.hearings.length >= had.hearings.length)
   return { ...merged, listedOn: stillAhead }
 }
 

@@ -59,6 +59,7 @@ const NORMAL: Record<string, string> = {
   [`courtpulse_oldest_waiting_item_age_seconds{${WORKER},queue="candidates"}`]: '86400+15x240',
   [`courtpulse_activities_total{${WORKER},activity="fetchAndStoreCase",outcome="completed"}`]: '0+20x240',
   [`courtpulse_activities_total{${WORKER},activity="fetchAndStoreCase",outcome="Error"}`]: '0x120 1x120',
+  [`courtpulse_broken_invariants_total{${WORKER},invariant="WHOLE_UNITS"}`]: '0x240',
   [`courtpulse_last_night_completed_timestamp_seconds{${WORKER}}`]: '1x240',
   [`courtpulse_last_case_sweep_completed_timestamp_seconds{${WORKER}}`]: '1x240',
   [`courtpulse_source_calls_total{${WORKER},outcome="found",source="attestr"}`]: '0+10x240',
@@ -202,6 +203,13 @@ const FAULTS: Fault[] = [
     series: `courtpulse_activities_total{${WORKER},activity="fetchAndStoreCase",outcome="Error"}`,
     samples: '0+10x60',
     labels: { activity: 'fetchAndStoreCase' },
+  },
+  {
+    fault: 'an invariant does not hold',
+    alert: 'InvariantBroken',
+    series: `courtpulse_broken_invariants_total{${WORKER},invariant="WHOLE_UNITS"}`,
+    samples: '1x60',
+    labels: { invariant: 'WHOLE_UNITS' },
   },
   {
     fault: 'a night is skipped',

@@ -2,6 +2,7 @@ import test from 'ava'
 import type { CourtCase } from '../../domain/case.ts'
 import { canBeLookedUp, isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
 import { type FetchedCase, type OpenCase, refreshCase } from '../../domain/case-refresh/refresh-case.ts'
+import { InvariantBroken } from '../../domain/invariant.ts'
 
 const TODAY = '2026-11-21'
 
@@ -149,3 +150,18 @@ for (const [says, answer, fetchedDaysAgo, nextHearingDate, expected] of [
     const record = { courtCase, lastFetchedAt: NOW - fetchedDaysAgo * DAY_MS }
     t.is(isWorthFetching(record, answer, { today: TODAY, at: NOW }), expected)
   })
+
+test('a merge that lost an order is refused in place of being stored', (t) => {
+  const [order] = KNOWN.orders
+  // As a merge would see it that skips every row but the first.
+  const orders = Object.assign([order, { ...order, number: '2' }], {
+    *[Symbol.iterator]() {
+      yield order
+    },
+  }) as CourtCase['orders']
+  const before = tracked({ record: { courtCase: { ...KNOWN, orders }, source: 'attestr', listedOn: null } })
+  t.throws(() => refresh({ orders: [] }, {}, before), {
+    instanceOf: InvariantBroken,
+    message: /^NOTHING_LOST does not hold/,
+  })
+})

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Connection } from '@temporalio/client'
 import test from 'ava'
 import { Webhook } from 'standardwebhooks'
+import { breachesOf } from '../../../domain/invariant.ts'
 import { webhookDeliveryId } from '../../../workflows/events/webhook-delivery.messages.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { connectSkippingTime, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
@@ -126,6 +127,34 @@ test('what is on its way to an endpoint that was disabled or removed is not sent
     status: 'FAILED',
     problem: 'ENDPOINT_DISABLED',
   })
+})
+
+test('an event that belongs to another account is not sent; put right, it goes to its own', async (t) => {
+  const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
+  const receiver = await aReceiver([500, 204])
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  const id = await raise(service, account.accountId)
+  const first = () => deliveriesOf(service, account, webhookId)
+  const [delivery] = await until(first, ([delivery]) => delivery?.attempts === 1)
+  const before = breachesOf('OWN_EVENTS')
+
+  await giveTo(other.accountId)
+  const replay = `POST /webhooks/${webhookId}/deliveries/${delivery?.deliveryId}/replay`
+  await service.call(replay, { key: account.key })
+  await until(
+    async () => breachesOf('OWN_EVENTS'),
+    (breaches) => breaches > before,
+  )
+  t.deepEqual(receiver.ids, [id])
+
+  await giveTo(account.accountId)
+  await until(first, ([delivery]) => delivery?.status === 'DELIVERED')
+  t.deepEqual(receiver.ids, [id, id])
+
+  async function giveTo(accountId: string) {
+    await service.db.sequelize.query(`UPDATE events SET account_id = '${accountId}' WHERE id = '${id}'`)
+  }
 })
 
 test('no more than 4 KB of an answer are kept, and a redirect is not followed', async (t) => {

@@ -1,0 +1,46 @@
+/**
+ * What must be true where money, merges and accounts are decided, whatever the code around it does. They are checked in production; see
+ * docs/reliability.md.
+ */
+export const INVARIANTS = {
+  OWN_EVENTS: 'A webhook is sent the events of its own account alone.',
+  WHOLE_UNITS: 'A charge is of a whole number of units, at least one.',
+  WHOLE_PRICE: 'A price is a whole number of paise, never below zero.',
+  EACH_CASE_ONCE:
+    'A page that is merged into a search brings each case once, and no more of them than the search may have.',
+  NOTHING_LOST: 'A refresh takes no order and no hearing away from a case.',
+} as const
+
+export type Invariant = keyof typeof INVARIANTS
+
+const breaches = new Map<Invariant, number>()
+
+/** A mistake of our own that was noticed before it did harm. What it would have done is not done. */
+export class InvariantBroken extends Error {
+  override readonly name = 'InvariantBroken'
+
+  constructor(invariant: Invariant) {
+    // The sentence says what should be; the values are left out, for they may be data of accounts.
+    super(`${invariant} does not hold: ${INVARIANTS[invariant]}`)
+  }
+}
+
+/**
+ * Goes on only when an invariant holds. A breach is counted for the metrics of the process.
+ * @throws InvariantBroken when it does not hold
+ */
+export function mustHold(invariant: Invariant, holds: boolean): asserts holds {
+  if (holds) return
+  breaches.set(invariant, breachesOf(invariant) + 1)
+  throw new InvariantBroken(invariant)
+}
+
+/** How often an invariant was broken in this process. */
+export function breachesOf(invariant: Invariant): number {
+  return breaches.get(invariant) ?? 0
+}
+
+/** Whether a number can be a price in paise. */
+export function isWholePrice(paise: number): boolean {
+  return Number.isSafeInteger(paise) && paise >= 0
+}
