@@ -214,8 +214,8 @@ export function erasedThingsRepository(
  */
 export function withParts(thing: Thing): [Thing, ids: string][] {
   const levels: [Thing, string][] = [[thing, ':ids']]
+  // Deeper parts of an account are reached over its own: `NOT IN` asks about these things only.
   for (const [level, ids] of levels)
-    // Deeper parts of an account are reached over its own: `NOT IN` asks about these things only.
     for (const part of PARTS[level] ?? [])
       if (levels.every(([known]) => known !== part.thing) && (ids === ':ids' || !part.ids.includes('NOT IN')))
         levels.push([part.thing, part.ids.replaceAll('(:ids)', `(${ids})`)])
