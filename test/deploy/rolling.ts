@@ -25,12 +25,15 @@ import { until } from '../support/until.ts'
 const PAUSE_MS = 1_000
 /** For how long the load runs on each version, so that work of every kind is under way when it is replaced. */
 const ON_A_VERSION_MS = 25_000
+/** The part of the work that a new version gets first, in percent: so much that some of a short trial is sure to be its. */
+const RAMP_PERCENTAGE = 50
 const SETTLED_WITHIN_MS = 120_000
 
 const { workflowBundle, temporal } = testStack()
 const folder = await mkdtemp(join(tmpdir(), 'courtpulse-deploy-'))
 const database = await createDatabase()
 const inner = await startServiceOn({ databaseUrl: database.url, temporal }, { COURT_SITES: 'off', ...PLENTY }, [])
+const deploymentName = inner.configuration.TASK_QUEUE_PREFIX
 const [balancerPort = 0, ...apiPorts] = await freePorts(3)
 const socket = join(folder, 'haproxy.sock')
 const bundles = {
@@ -57,8 +60,18 @@ await passTime(ON_A_VERSION_MS)
 
 const incompatible = await changed('v3', (code) => code.replaceAll('openReview', 'openSomethingElse'))
 const [refused, accepted] = [await replayLive(incompatible), await replayLive(bundles.v2)]
+load.enter('v1 and v2')
+const ramping = await workersOf('v2')
+await setVersion('v2', (version) =>
+  inner.temporal.connection.workflowService.setWorkerDeploymentRampingVersion({
+    ...version,
+    percentage: RAMP_PERCENTAGE,
+  }),
+)
+await passTime(ON_A_VERSION_MS)
+const onBoth = [await runsOn('v1'), await runsOn('v2')]
 load.enter('v1 to v2')
-await deploy('v2')
+await deploy('v2', ramping)
 await passTime(ON_A_VERSION_MS)
 load.enter('back to v1')
 await deploy('v1')
@@ -70,8 +83,13 @@ console.log(`  ${load.requests.length + load.reads.count} requests, ${trouble.fa
 for (const failed of trouble.failed.slice(0, 5)) console.log(`    ${failed}`)
 console.log(`  ${refused.code === 1 ? 'met   ' : 'MISSED'}  an incompatible version is found before: ${refused.text}`)
 console.log(`  ${accepted.code === 0 ? 'met   ' : 'MISSED'}  a compatible one is not: ${accepted.text}`)
+const isShared = onBoth.every((runs) => runs > 0)
+console.log(
+  `  ${isShared ? 'met   ' : 'MISSED'}  a part of the work on v2: runs of workflows on v1 and v2 ${onBoth.join(' and ')}`,
+)
 const differences = await compare(service, load, SETTLED_WITHIN_MS)
-const isMet = trouble.failed.length === 0 && refused.code === 1 && accepted.code === 0 && differences.length === 0
+const isMet =
+  isShared && trouble.failed.length === 0 && refused.code === 1 && accepted.code === 0 && differences.length === 0
 
 balancer.kill()
 for (const child of [...apis, ...workers]) await stopped(child)
@@ -81,12 +99,13 @@ await rm(folder, { recursive: true, force: true })
 process.exit(isMet ? 0 : 1)
 
 type Version = keyof typeof bundles
+type DeploymentVersion = Record<'namespace' | 'deploymentName' | 'buildId' | 'identity', string>
 
 /** New workers first, then the old ones end, then the API processes, one after the other: as docs/operations/deploying.md says. */
-async function deploy(version: Version): Promise<void> {
+async function deploy(version: Version, started?: typeof workers): Promise<void> {
   const began = Date.now()
   const earlier = workers
-  workers = await workersOf(version)
+  workers = started ?? (await workersOf(version))
   await makeCurrent(version)
   for (const worker of earlier) await stopped(worker)
   const replaced = []
@@ -117,18 +136,33 @@ function workersOf(version: Version) {
   return Promise.all([startPart('workers/main.ts', env), startPart('workers/main.ts', env)])
 }
 
-async function makeCurrent(buildId: Version): Promise<void> {
-  const { workflowService } = inner.temporal.connection
-  const { namespace } = temporal
-  const deploymentName = inner.configuration.TASK_QUEUE_PREFIX
+function makeCurrent(buildId: Version): Promise<void> {
+  return setVersion(buildId, (version) =>
+    inner.temporal.connection.workflowService.setWorkerDeploymentCurrentVersion(version),
+  )
+}
+
+/** Tells Temporal about a version, as soon as it knows its workers. */
+async function setVersion(buildId: Version, set: (version: DeploymentVersion) => Promise<unknown>): Promise<void> {
+  const version = { namespace: temporal.namespace, deploymentName, buildId, identity: 'trial' }
   await until(
     () =>
-      workflowService.setWorkerDeploymentCurrentVersion({ namespace, deploymentName, buildId, identity: 'trial' }).then(
+      set(version).then(
         () => true,
         () => false,
       ),
     (isSet) => isSet,
   )
+}
+
+/** How many runs of workflows had their last task on a version. */
+async function runsOn(buildId: Version): Promise<number> {
+  const query = `TemporalWorkerDeploymentVersion = '${deploymentName}:${buildId}'`
+  const { count } = await inner.temporal.connection.workflowService.countWorkflowExecutions({
+    namespace: temporal.namespace,
+    query,
+  })
+  return Number(count)
 }
 
 /** A bundle with other code. */
