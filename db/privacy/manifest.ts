@@ -31,15 +31,12 @@ export interface Texts {
   gzip?: readonly string[]
   /** What becomes of a row that names the person: the name is taken out, the row is deleted, or it goes with its thing. */
   fate: 'mask' | 'delete' | 'thing'
-  /** The things that are erased as a whole with such a row: what a query finds by the value of a column. */
-  with?: ThingsWith
+  /** What is erased as a whole with such a row. */
+  with?: GoesWith
 }
 
-export interface ThingsWith {
-  thing: Thing
-  column: string
-  ids: string
-}
+/** The entity whose id stands in a column, or the documents of the orders that a query finds by the values of a column. */
+export type GoesWith = { entity: string } | { documents: string; column: string }
 
 /** How one table is erased. */
 export interface TableErasure {
@@ -108,7 +105,7 @@ export const MANIFEST: Record<string, TableErasure> = {
       {
         plain: ['name'],
         fate: 'thing',
-        with: { thing: 'entity', column: 'watchlist_entity_id', ids: 'SELECT :value AS id' },
+        with: { entity: 'watchlist_entity_id' },
       },
     ],
   },
@@ -116,7 +113,7 @@ export const MANIFEST: Record<string, TableErasure> = {
     rows: { entity: 'id', account: 'account_id' },
     numbered: 'watchlist_entity',
     texts: [
-      { plain: ['name'], fate: 'thing', with: { thing: 'entity', column: 'id', ids: 'SELECT :value AS id' } },
+      { plain: ['name'], fate: 'thing', with: { entity: 'id' } },
       { plain: ['father_name', 'location', 'registration_number'], fate: 'mask' },
     ],
   },
@@ -140,7 +137,7 @@ export const MANIFEST: Record<string, TableErasure> = {
       {
         json: ['court_case'],
         fate: 'mask',
-        with: { thing: 'document', column: 'id', ids: 'SELECT id FROM orders WHERE looked_up_case_id = :value' },
+        with: { column: 'id', documents: 'SELECT id FROM orders WHERE looked_up_case_id IN (:values)' },
       },
     ],
   },
@@ -155,9 +152,8 @@ export const MANIFEST: Record<string, TableErasure> = {
         gzip: ['pages_gzip'],
         fate: 'delete',
         with: {
-          thing: 'document',
           column: 'document_key',
-          ids: 'SELECT order_id AS id FROM order_documents WHERE original_key = :value',
+          documents: 'SELECT order_id AS id FROM order_documents WHERE original_key IN (:values)',
         },
       },
     ],
@@ -239,30 +235,30 @@ export const MANIFEST: Record<string, TableErasure> = {
   outbox: { stays: 'Starts of workflows that are deleted are taken out of it.' },
 }
 
-/** The things that are part of another, by the query that reads their next ids: they are erased before it. */
+/** The things that are part of others, by the query that reads their next ids: they are erased before those. */
 export const PARTS: Partial<Record<Thing, readonly { thing: Thing; ids: string }[]>> = {
   account: [
-    { thing: 'entity', ids: 'SELECT id FROM watchlist_entities WHERE account_id = :id' },
-    { thing: 'case', ids: 'SELECT id FROM tracked_cases WHERE account_id = :id' },
-    { thing: 'lookup', ids: 'SELECT id FROM looked_up_cases WHERE account_id = :id' },
-    { thing: 'search', ids: 'SELECT id FROM historical_searches WHERE account_id = :id' },
-    { thing: 'import', ids: 'SELECT id FROM imports WHERE account_id = :id' },
-    { thing: 'export', ids: 'SELECT id FROM exports WHERE account_id = :id' },
-    { thing: 'webhook', ids: 'SELECT id FROM webhook_endpoints WHERE account_id = :id' },
-    { thing: 'team', ids: 'SELECT id FROM teams WHERE account_id = :id' },
+    { thing: 'entity', ids: 'SELECT id FROM watchlist_entities WHERE account_id IN (:ids)' },
+    { thing: 'case', ids: 'SELECT id FROM tracked_cases WHERE account_id IN (:ids)' },
+    { thing: 'lookup', ids: 'SELECT id FROM looked_up_cases WHERE account_id IN (:ids)' },
+    { thing: 'search', ids: 'SELECT id FROM historical_searches WHERE account_id IN (:ids)' },
+    { thing: 'import', ids: 'SELECT id FROM imports WHERE account_id IN (:ids)' },
+    { thing: 'export', ids: 'SELECT id FROM exports WHERE account_id IN (:ids)' },
+    { thing: 'webhook', ids: 'SELECT id FROM webhook_endpoints WHERE account_id IN (:ids)' },
+    { thing: 'team', ids: 'SELECT id FROM teams WHERE account_id IN (:ids)' },
   ],
   entity: [
-    { thing: 'candidate', ids: 'SELECT id FROM case_candidates WHERE watchlist_entity_id = :id' },
-    // Cases that the account follows for this entity alone.
+    { thing: 'candidate', ids: 'SELECT id FROM case_candidates WHERE watchlist_entity_id IN (:ids)' },
+    // Cases that the account follows for these entities alone.
     {
       thing: 'case',
-      ids: `SELECT l.tracked_case_id AS id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :id
+      ids: `SELECT DISTINCT l.tracked_case_id AS id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:ids)
         AND NOT EXISTS (SELECT 1 FROM tracked_case_entities other
-          WHERE other.tracked_case_id = l.tracked_case_id AND other.watchlist_entity_id <> :id)`,
+          WHERE other.tracked_case_id = l.tracked_case_id AND other.watchlist_entity_id NOT IN (:ids))`,
     },
   ],
-  case: [{ thing: 'hearing', ids: 'SELECT id FROM hearings WHERE tracked_case_id = :id' }],
-  lookup: [{ thing: 'order', ids: 'SELECT id FROM orders WHERE looked_up_case_id = :id' }],
+  case: [{ thing: 'hearing', ids: 'SELECT id FROM hearings WHERE tracked_case_id IN (:ids)' }],
+  lookup: [{ thing: 'order', ids: 'SELECT id FROM orders WHERE looked_up_case_id IN (:ids)' }],
 }
 
 /** Of which tables rows stay after an erasure, and why. */

@@ -4,8 +4,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { type Eraser, eraseInJson, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
-import { MANIFEST, type TableErasure, type Texts, type Thing, type ThingsWith } from './manifest.ts'
-import type { ThingRef } from './things.ts'
+import { type GoesWith, MANIFEST, type TableErasure, type Texts, type Thing } from './manifest.ts'
 
 /** Whose name is looked for, and where. */
 export interface NameSearch {
@@ -21,8 +20,8 @@ export interface NamePortion {
   found: TableCount
   /** Null at the end. */
   next: NameCursor | null
-  /** What has to be erased as a whole because it names the person. Documents are not among it, they are noted. */
-  things: ThingRef[]
+  /** The entities that have to be erased as a whole because they name the person. Documents are noted. */
+  entities: string[]
 }
 
 type Row = Record<string, string | Buffer | null>
@@ -31,6 +30,8 @@ type Row = Record<string, string | Buffer | null>
 const ROWS_AT_ONCE = 500
 /** Compressed texts grow when they are unpacked, so fewer at once. */
 const GZIPPED_AT_ONCE = 50
+/** Characters of one statement: a server takes 16 MB as a rule, and a character may have three bytes and be escaped. */
+const MAX_WRITTEN = 2_000_000
 
 interface Step {
   name: string
@@ -85,13 +86,13 @@ export function erasedNamesRepository(sequelize: Sequelize) {
       return {
         found: { table, rows: 0 },
         next: following === undefined ? null : { step: following, after: [] },
-        things: [],
+        entities: [],
       }
     const naming = await rowsThatName(search, { table, texts, after, end })
     const next = { step: step.name, after: end }
-    if (!erase || naming.length === 0) return { found: { table, rows: naming.length }, next, things: [] }
+    if (!erase || naming.length === 0) return { found: { table, rows: naming.length }, next, entities: [] }
     const erased = await inTransaction(sequelize, (tx) => eraseFrom(search, { table, texts, naming }, tx))
-    return { found: { table, rows: erased.rows }, next, things: erased.things }
+    return { found: { table, rows: erased.rows }, next, entities: erased.entities }
   }
 
   interface Span {
@@ -127,33 +128,46 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     { erasureId, names }: NameSearch,
     { table, texts, naming }: { table: string; texts: Texts; naming: readonly Row[] },
     tx: Tx,
-  ): Promise<{ rows: number; things: ThingRef[] }> {
+  ): Promise<{ rows: number; entities: string[] }> {
     const key = await keyOf(table)
-    const where = key.map((column) => `${column} = :key_${column}`).join(' AND ')
     const eraser = eraserOf(names)
-    const things = new Map<string, ThingRef>()
-    let erased = 0
+    const changes: Change[] = []
     for (const row of await locked({ table, texts, key }, naming, tx)) {
       const changed = await changesOf(row, texts, eraser)
-      if (!changed) continue
-      erased++
-      const replacements = Object.fromEntries(key.map((column) => [`key_${column}`, row[column]]))
-      if (texts.with?.thing === 'document') await noteDocuments(erasureId, row, texts.with, tx)
-      // Several rows may lead to the same thing.
-      else if (texts.with) for (const thing of await thingsWith(row, texts.with, tx)) things.set(thing.id, thing)
-      if (texts.fate === 'thing') continue
-      if (texts.fate === 'delete')
-        await sequelize.query(`DELETE FROM ${table} WHERE ${where}`, { replacements, transaction: tx })
-      else {
-        const set = Object.keys(changed).map((column) => `${column} = :set_${column}`)
-        const values = Object.fromEntries(Object.entries(changed).map(([column, value]) => [`set_${column}`, value]))
-        await sequelize.query(`UPDATE ${table} SET ${set.join(', ')} WHERE ${where}`, {
-          replacements: { ...replacements, ...values },
-          transaction: tx,
-        })
-      }
+      if (changed) changes.push({ row, changed })
     }
-    return { rows: erased, things: [...things.values()] }
+    const rows = changes.map(({ row }) => row)
+    if (rows.length === 0) return { rows: 0, entities: [] }
+    const entities = await noteWith(erasureId, rows, texts.with, tx)
+    if (texts.fate === 'delete')
+      await sequelize.query(`DELETE FROM ${table} WHERE ${anyOf(key, rows)}`, {
+        replacements: keysOf(key, rows),
+        transaction: tx,
+      })
+    if (texts.fate === 'mask') for (const some of inStatements(changes)) await write({ table, key }, some, tx)
+    return { rows: rows.length, entities }
+  }
+
+  /** Gives each row its own values, in one statement for all. */
+  async function write(
+    { table, key }: { table: string; key: readonly string[] },
+    changes: readonly Change[],
+    tx: Tx,
+  ): Promise<void> {
+    const values: Record<string, string | null> = {}
+    const columns = new Map<string, string[]>()
+    for (const [nth, { changed }] of changes.entries())
+      for (const [column, value] of Object.entries(changed)) {
+        values[`set_${nth}_${column}`] = value
+        const cases = columns.get(column) ?? []
+        columns.set(column, [...cases, `WHEN ${isRow(key, nth)} THEN :set_${nth}_${column}`])
+      }
+    const set = [...columns].map(([column, cases]) => `${column} = CASE ${cases.join(' ')} ELSE ${column} END`)
+    const rows = changes.map(({ row }) => row)
+    await sequelize.query(`UPDATE ${table} SET ${set.join(', ')} WHERE ${anyOf(key, rows)}`, {
+      replacements: { ...keysOf(key, rows), ...values },
+      transaction: tx,
+    })
   }
 
   /** Rows as they are now, held until the transaction ends; those that are gone are left out. */
@@ -162,40 +176,75 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     seen: readonly Row[],
     tx: Tx,
   ): Promise<Row[]> {
-    const ofRow = (nth: number) => `(${key.map((column) => `${column} = :row_${nth}_${column}`).join(' AND ')})`
-    const replacements = Object.fromEntries(
-      seen.flatMap((row, nth) => key.map((column) => [`row_${nth}_${column}`, row[column]])),
-    )
     return sequelize.query<Row>(
-      `SELECT ${columnsOf(key, texts).join(', ')} FROM ${table} WHERE ${seen.map((_, nth) => ofRow(nth)).join(' OR ')} FOR UPDATE`,
-      { replacements, type: QueryTypes.SELECT, transaction: tx },
+      `SELECT ${columnsOf(key, texts).join(', ')} FROM ${table} WHERE ${anyOf(key, seen)} FOR UPDATE`,
+      { replacements: keysOf(key, seen), type: QueryTypes.SELECT, transaction: tx },
     )
   }
 
-  /** Documents are erased later: noted with the change of the row by which they are found, none is forgotten. */
-  async function noteDocuments(erasureId: string, row: Row, { column, ids }: ThingsWith, tx: Tx): Promise<void> {
+  /**
+   * What is erased as a whole with rows. Returns the entities; documents are erased later: noted with the change of the rows by which they
+   * are found, none is forgotten.
+   */
+  async function noteWith(
+    erasureId: string,
+    rows: readonly Row[],
+    also: GoesWith | undefined,
+    tx: Tx,
+  ): Promise<string[]> {
+    if (also === undefined) return []
+    const values = [...new Set(rows.map((row) => String(row['entity' in also ? also.entity : also.column])))]
+    if ('entity' in also) return values
     await sequelize.query(
-      `INSERT IGNORE INTO erasure_items (erasure_id, kind, item) SELECT :erasureId, 'DOCUMENT', orders_of.id FROM (${ids}) orders_of`,
-      { replacements: { erasureId, value: row[column] }, transaction: tx },
+      `INSERT IGNORE INTO erasure_items (erasure_id, kind, item) SELECT :erasureId, 'DOCUMENT', orders_of.id FROM (${also.documents}) orders_of`,
+      { replacements: { erasureId, values }, transaction: tx },
     )
-  }
-
-  async function thingsWith(row: Row, also: ThingsWith, tx: Tx): Promise<ThingRef[]> {
-    const replacements = { value: row[also.column] }
-    const ids = await sequelize.query<{ id: string }>(also.ids, {
-      replacements,
-      type: QueryTypes.SELECT,
-      transaction: tx,
-    })
-    return ids.map(({ id }) => ({ thing: also.thing, id }))
+    return []
   }
 
   return { portion }
 }
 
+/** A row that names the person, and its columns as they are without the name. */
+interface Change {
+  row: Row
+  changed: Record<string, string | null>
+}
+
+/** Changes in the portions that one statement takes. */
+function* inStatements(changes: readonly Change[]): Generator<Change[]> {
+  let [some, written]: [Change[], number] = [[], 0]
+  for (const change of changes) {
+    const length = Object.values(change.changed).reduce((sum, value) => sum + (value?.length ?? 0), 0)
+    if (some.length > 0 && written + length > MAX_WRITTEN) {
+      yield some
+      ;[some, written] = [[], 0]
+    }
+    some.push(change)
+    written += length
+  }
+  if (some.length > 0) yield some
+}
+
+/** Whether a row is that of the number. */
+function isRow(key: readonly string[], nth: number): string {
+  return `(${key.map((column) => `${column} = :row_${nth}_${column}`).join(' AND ')})`
+}
+
+function anyOf(key: readonly string[], rows: readonly Row[]): string {
+  return rows.map((_, nth) => isRow(key, nth)).join(' OR ')
+}
+
+/** The values that `isRow` compares with. */
+function keysOf(key: readonly string[], rows: readonly Row[]): Record<string, Row[string] | undefined> {
+  return Object.fromEntries(rows.flatMap((row, nth) => key.map((column) => [`row_${nth}_${column}`, row[column]])))
+}
+
 /** The columns that a search for names reads: the key, the texts, and those by which it finds what goes with the row. */
 function columnsOf(key: readonly string[], { plain = [], json = [], gzip = [], with: also }: Texts): string[] {
-  return [...new Set([...key, ...plain, ...json, ...gzip, ...(also ? [also.column] : [])])]
+  return [
+    ...new Set([...key, ...plain, ...json, ...gzip, ...(also ? ['entity' in also ? also.entity : also.column] : [])]),
+  ]
 }
 
 /** The columns of a row that name the person, as they are without the name; undefined when none does. */

@@ -6,16 +6,16 @@ import { inTransaction } from '../base/transaction.ts'
 import { HAS_FILE } from '../orders/document-arrivals.ts'
 import { MANIFEST, PARTS, type TableErasure, type Thing } from './manifest.ts'
 
-/** A thing that is erased with all rows that its id leads to. */
-export interface ThingRef {
+/** Things of one kind that are erased together, with all rows that their ids lead to. */
+export interface Things {
   thing: Thing
-  id: string
+  ids: readonly string[]
 }
 
 /** Rows that one transaction deletes: a fraction of a second. */
 const ROWS_AT_ONCE = 1_000
-/** Parts of a thing that are read at once. */
-const PARTS_AT_ONCE = 20
+/** Parts of things that are erased at once: some hundred rows as a rule. */
+const PARTS_AT_ONCE = 100
 
 const TABLES: [table: string, how: TableErasure][] = Object.entries(MANIFEST)
 
@@ -30,45 +30,42 @@ export function erasedThingsRepository(
   }
 
   /** The things that an erasure begins with; of a case all that the account has under one of its keys. */
-  async function rootsOf({ kind, accountId, thingId }: ErasureSubject, keys: readonly string[]): Promise<ThingRef[]> {
-    if (kind === 'ACCOUNT') return accountId === null ? [] : [{ thing: 'account', id: accountId }]
-    if (kind === 'ENTITY') return thingId === null ? [] : [{ thing: 'entity', id: thingId }]
+  async function rootsOf({ kind, accountId, thingId }: ErasureSubject, keys: readonly string[]): Promise<Things[]> {
+    if (kind === 'ACCOUNT') return accountId === null ? [] : [{ thing: 'account', ids: [accountId] }]
+    if (kind === 'ENTITY') return thingId === null ? [] : [{ thing: 'entity', ids: [thingId] }]
     if (kind === 'PERSON' || keys.length === 0) return []
-    const found = await Promise.all(
-      Object.entries(BY_KEYS).map(async ([thing, sql]) =>
-        (await idsBy(sql, { accountId, keys })).map((id) => ({ thing: thing as Thing, id })),
-      ),
-    )
-    return found.flat()
+    const found = Object.entries(BY_KEYS).map(async ([thing, sql]) => ({
+      thing: thing as Thing,
+      ids: await idsBy(sql, { accountId, keys }),
+    }))
+    return (await Promise.all(found)).filter(({ ids }) => ids.length > 0)
   }
 
-  /** Notes the workflows and documents of a thing, which are found by its rows. */
-  async function noteItems(erasureId: string, { thing, id }: ThingRef, transaction: Tx): Promise<void> {
+  /** Notes the workflows and documents of things before their rows go, by which some of them are found. */
+  async function noteItems(erasureId: string, { thing, ids }: Things, transaction: Tx): Promise<void> {
+    const insert = 'INSERT IGNORE INTO erasure_items (erasure_id, kind, item)'
+    const rows = ids.flatMap((id) => (WORKFLOWS_OF[thing] ?? []).map((kind) => [erasureId, 'WORKFLOW', kind + id]))
+    if (rows.length > 0) await sequelize.query(`${insert} VALUES :rows`, { replacements: { rows }, transaction })
     for (const sql of ITEMS_OF[thing] ?? [])
-      await sequelize.query(`INSERT IGNORE INTO erasure_items (erasure_id, kind, item) ${sql}`, {
-        replacements: { erasureId, id },
-        transaction,
-      })
+      await sequelize.query(`${insert} ${sql}`, { replacements: { erasureId, ids }, transaction })
   }
 
-  /** Deletes a portion of a thing: some of its parts, or in the end its own rows. Returns what went, and whether there is more. */
+  /** Deletes a portion of some things: some of their parts, or in the end their own rows. Returns what went, and whether there is more. */
   async function erasePortion(
     erasureId: string,
-    { thing, id }: ThingRef,
+    { thing, ids }: Things,
   ): Promise<{ rows: TableCount[]; more: boolean }> {
     for (const part of PARTS[thing] ?? []) {
-      const ids = await idsBy(`${part.ids} LIMIT ${PARTS_AT_ONCE}`, { id })
-      const rows: TableCount[] = []
-      for (const partId of ids) rows.push(...(await eraseThing(erasureId, { thing: part.thing, id: partId })))
-      if (ids.length > 0) return { rows, more: true }
+      const parts = await idsBy(`${part.ids} LIMIT ${PARTS_AT_ONCE}`, { ids })
+      if (parts.length > 0) return { rows: await eraseThings(erasureId, { thing: part.thing, ids: parts }), more: true }
     }
-    return { rows: await eraseOwn(erasureId, { thing, id }), more: false }
+    return { rows: await eraseOwn(erasureId, { thing, ids }), more: false }
   }
 
-  async function eraseOwn(erasureId: string, ref: ThingRef): Promise<TableCount[]> {
+  async function eraseOwn(erasureId: string, things: Things): Promise<TableCount[]> {
     const rows: TableCount[] = []
     for (let isLeft = true; isLeft; ) {
-      const some = await inTransaction(sequelize, (tx) => eraseSome(erasureId, ref, tx))
+      const some = await inTransaction(sequelize, (tx) => eraseSome(erasureId, things, tx))
       rows.push(...some)
       isLeft = some.reduce((sum, each) => sum + each.rows, 0) === ROWS_AT_ONCE
     }
@@ -76,56 +73,54 @@ export function erasedThingsRepository(
   }
 
   /**
-   * Deletes some rows of a thing, with its workflows and documents noted. To a document nothing is added meanwhile: what comes then is noted
+   * Deletes some rows of things, with their workflows and documents noted. To a document nothing is added meanwhile: what comes then is noted
    * before or refused after.
    */
-  async function eraseSome(erasureId: string, ref: ThingRef, transaction: Tx): Promise<TableCount[]> {
-    const lock = LOCKED[ref.thing]
-    if (lock !== undefined) await sequelize.query(lock, { replacements: { id: ref.id }, transaction })
-    await noteItems(erasureId, ref, transaction)
+  async function eraseSome(erasureId: string, things: Things, transaction: Tx): Promise<TableCount[]> {
+    const { thing, ids } = things
+    const lock = LOCKED[thing]
+    if (lock !== undefined) await sequelize.query(lock, { replacements: { ids }, transaction })
+    await noteItems(erasureId, things, transaction)
     const rows: TableCount[] = []
     let most = ROWS_AT_ONCE
     for (const [table, how] of TABLES) {
-      const column = how.rows?.[ref.thing]
+      const column = how.rows?.[thing]
       if (column === undefined || most === 0) continue
-      const deleted = await deleteSome(
-        `${table} WHERE ${column} = :id`,
-        { id: ref.id, most },
-        how.numbered,
-        transaction,
-      )
+      const deleted = await deleteSome(`${table} WHERE ${column} IN (:ids)`, { ids, most }, how.numbered, transaction)
       most -= deleted
       if (deleted > 0) rows.push({ table, rows: deleted })
     }
     return rows
   }
 
-  /** Deletes some rows; of numbered ones the account's sequence learns in the same transaction. */
+  /** Deletes some rows; of numbered ones their accounts' sequences learn in the same transaction. */
   async function deleteSome(
     rows: string,
-    replacements: { id: string; most: number },
+    replacements: { ids: readonly string[]; most: number },
     numbered: Sequence | undefined,
     transaction: Tx,
   ): Promise<number> {
-    const options = { replacements, transaction }
-    const [owner] = numbered
-      ? await sequelize.query<{ accountId: string }>(`SELECT account_id AS accountId FROM ${rows} LIMIT 1`, {
-          ...options,
-          type: QueryTypes.SELECT,
-        })
-      : []
-    const deleted = await sequelize.query(`DELETE FROM ${rows} LIMIT :most`, {
-      ...options,
-      type: QueryTypes.BULKDELETE,
-    })
-    if (numbered && owner) await numberSequences.noteGone(owner.accountId, numbered, deleted, transaction)
-    return deleted
+    const options = { replacements, transaction, type: QueryTypes.BULKDELETE } as const
+    if (numbered === undefined) return sequelize.query(`DELETE FROM ${rows} LIMIT :most`, options)
+    const some = await sequelize.query<{ accountId: string; id: string }>(
+      `SELECT account_id AS accountId, id FROM ${rows} ORDER BY account_id, id LIMIT :most FOR UPDATE`,
+      { ...options, type: QueryTypes.SELECT },
+    )
+    for (const [accountId, gone] of Map.groupBy(some, (row) => row.accountId)) {
+      const ids = gone.map(({ id }) => id)
+      await sequelize.query(`DELETE FROM ${rows} AND account_id = :accountId AND id IN (:gone)`, {
+        ...options,
+        replacements: { ...replacements, accountId, gone: ids },
+      })
+      await numberSequences.noteGone(accountId, numbered, ids.length, transaction)
+    }
+    return some.length
   }
 
-  async function eraseThing(erasureId: string, ref: ThingRef): Promise<TableCount[]> {
+  async function eraseThings(erasureId: string, things: Things): Promise<TableCount[]> {
     const rows: TableCount[] = []
     for (let more = true; more; ) {
-      const portion = await erasePortion(erasureId, ref)
+      const portion = await erasePortion(erasureId, things)
       rows.push(...portion.rows)
       more = portion.more
     }
@@ -134,38 +129,26 @@ export function erasedThingsRepository(
 
   return {
     rootsOf,
-    eraseThing,
+    eraseThings,
     erasePortion,
 
     /** How many rows of each table belong to these things. */
-    async count(roots: readonly ThingRef[]): Promise<TableCount[]> {
-      const counted = new Map<string, number>()
-      for (const [thing, refs] of Map.groupBy(roots, (ref) => ref.thing)) {
+    async count(roots: readonly Things[]): Promise<TableCount[]> {
+      const counted: [string, number][] = []
+      for (const { thing, ids } of roots) {
         const seen = new Set<string>()
-        const levels: [Thing, string][] = [[thing, ':ids']]
-        const passed = new Set<Thing>()
-        for (const [level, ids] of levels) {
-          if (passed.has(level)) continue
-          passed.add(level)
+        for (const [part, found] of withParts(thing))
           for (const [table, how] of TABLES) {
-            const column = how.rows?.[level]
+            const column = how.rows?.[part]
             if (column === undefined || seen.has(table)) continue
             const [row] = await sequelize.query<{ rows: number }>(
-              `SELECT COUNT(*) AS \`rows\` FROM ${table} WHERE ${column} IN (${ids})`,
-              { replacements: { ids: refs.map(({ id }) => id) }, type: QueryTypes.SELECT },
+              `SELECT COUNT(*) AS \`rows\` FROM ${table} WHERE ${column} IN (${found})`,
+              { replacements: { ids }, type: QueryTypes.SELECT },
             )
             if (Number(row?.rows) === 0) continue
             seen.add(table)
-            counted.set(table, (counted.get(table) ?? 0) + Number(row?.rows))
+            counted.push([table, Number(row?.rows)])
           }
-          // Deeper parts of an account are reached over its own: `<>` asks about one thing only.
-          for (const part of PARTS[level] ?? [])
-            if (ids === ':ids' || !part.ids.includes('<>'))
-              levels.push([
-                part.thing,
-                part.ids.replaceAll('<> :id', `NOT IN (${ids})`).replaceAll('= :id', `IN (${ids})`),
-              ])
-        }
       }
       return asCounts(counted)
     },
@@ -201,7 +184,7 @@ export function erasedThingsRepository(
     /** Takes the file off an export, which then counts as not finished. */
     async dropExportFile(erasureId: string, exportId: string): Promise<void> {
       await inTransaction(sequelize, async (transaction) => {
-        await noteItems(erasureId, { thing: 'export', id: exportId }, transaction)
+        await noteItems(erasureId, { thing: 'export', ids: [exportId] }, transaction)
         const options = { replacements: { exportId }, transaction }
         await sequelize.query('DELETE FROM export_files WHERE export_id = :exportId', options)
         await sequelize.query(
@@ -225,6 +208,20 @@ export function erasedThingsRepository(
   }
 }
 
+/**
+ * A kind of thing and all its parts, each with what selects the ids of those that belong to the things of `:ids`.
+ * @internal
+ */
+export function withParts(thing: Thing): [Thing, ids: string][] {
+  const levels: [Thing, string][] = [[thing, ':ids']]
+  // Deeper parts of an account are reached over its own: `NOT IN` asks about these things only.
+  for (const [level, ids] of levels)
+    for (const part of PARTS[level] ?? [])
+      if (levels.every(([known]) => known !== part.thing) && (ids === ':ids' || !part.ids.includes('NOT IN')))
+        levels.push([part.thing, part.ids.replaceAll('(:ids)', `(${ids})`)])
+  return levels
+}
+
 /** Adds up counts of the same table. */
 export function asCounts(counts: Iterable<[string, number]>): TableCount[] {
   const sums = new Map<string, number>()
@@ -245,32 +242,35 @@ const KEYS_OF_CASE = `SELECT identity_key AS id FROM tracked_case_keys WHERE acc
 const KEYS_OF_LOOKUP = `SELECT identity_key AS id FROM looked_up_cases WHERE account_id = :accountId AND id = :id
   UNION SELECT alias_key FROM looked_up_case_aliases WHERE account_id = :accountId AND looked_up_case_id = :id`
 
-const LOCK_ORDER = 'SELECT id FROM orders WHERE id = :id FOR UPDATE'
+const LOCK_ORDERS = 'SELECT id FROM orders WHERE id IN (:ids) ORDER BY id FOR UPDATE'
 /** What is locked before it is erased. */
-const LOCKED: Partial<Record<Thing, string>> = { order: LOCK_ORDER, document: LOCK_ORDER }
+const LOCKED: Partial<Record<Thing, string>> = { order: LOCK_ORDERS, document: LOCK_ORDERS }
 
 const EXPORT_FILES = `SELECT f.export_id AS exportId, f.file_key AS fileKey FROM export_files f JOIN exports e ON e.id = f.export_id
   WHERE f.export_id > :after AND (:accountId IS NULL OR e.account_id = :accountId) ORDER BY f.export_id LIMIT :most`
 
-const workflow = (id: string) => `SELECT :erasureId, 'WORKFLOW', ${id}`
-
 const DOCUMENTS = [
   ...['original_key', 'stamped_key'].map(
-    (key) => `SELECT :erasureId, 'FILE', ${key} FROM order_documents WHERE order_id = :id`,
+    (key) => `SELECT :erasureId, 'FILE', ${key} FROM order_documents WHERE order_id IN (:ids)`,
   ),
-  "SELECT :erasureId, 'FILE', document_key FROM document_arrivals WHERE order_id = :id AND document_key <> ''",
+  "SELECT :erasureId, 'FILE', document_key FROM document_arrivals WHERE order_id IN (:ids) AND document_key <> ''",
 ]
 
-/** The workflows and documents that belong to a thing. Those of an account are found by the account in Temporal. */
+/** What the id of a thing follows in the ids of its workflows. Those of an account are found by the account in Temporal. */
+const WORKFLOWS_OF: Partial<Record<Thing, readonly string[]>> = {
+  entity: ['entity-sync/', 'historical-look/', 'entity-onboarding/'],
+  candidate: ['candidate-review/'],
+  case: ['case-refresh/', 'case-review/'],
+  order: ['order-fetch/'],
+}
+
+/** The workflows and documents of things that are found by their rows. */
 const ITEMS_OF: Partial<Record<Thing, readonly string[]>> = {
-  entity: ['entity-sync/', 'historical-look/', 'entity-onboarding/'].map((kind) => workflow(`CONCAT('${kind}', :id)`)),
-  candidate: [workflow("CONCAT('candidate-review/', :id)")],
-  case: ['case-refresh/', 'case-review/'].map((kind) => workflow(`CONCAT('${kind}', :id)`)),
   lookup: [
-    `${workflow("CONCAT('case-lookup/', account_id, '/', identity_key)")} FROM looked_up_cases WHERE id = :id`,
-    `${workflow("CONCAT('case-summary/', id)")} FROM case_summaries WHERE looked_up_case_id = :id`,
+    "SELECT :erasureId, 'WORKFLOW', CONCAT('case-lookup/', account_id, '/', identity_key) FROM looked_up_cases WHERE id IN (:ids)",
+    "SELECT :erasureId, 'WORKFLOW', CONCAT('case-summary/', id) FROM case_summaries WHERE looked_up_case_id IN (:ids)",
   ],
-  order: [workflow("CONCAT('order-fetch/', :id)"), ...DOCUMENTS],
+  order: DOCUMENTS,
   document: DOCUMENTS,
-  export: ["SELECT :erasureId, 'FILE', file_key FROM export_files WHERE export_id = :id"],
+  export: ["SELECT :erasureId, 'FILE', file_key FROM export_files WHERE export_id IN (:ids)"],
 }
