@@ -168,7 +168,7 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
     async followLists(tracked: FollowedCase, day: IsoDate, sightings: Sighting[], at: number, tx: Tx): Promise<void> {
       await select('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', { id: tracked.id }, tx)
       const known = await knownOf(tracked, at, tx)
-      const bare = sightings.map(({ slot, listKind, listNumber, item, courtRoom, bench, stage }) => ({
+      const bare = sightings.map(({ slot, listKind, listNumber, item, courtRoom, bench, stage, takesOff }) => ({
         slot,
         listKind,
         listNumber,
@@ -176,6 +176,7 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
         courtRoom,
         bench,
         stage,
+        takesOff,
       }))
       const followed = followLists(known, day, bare, at, newId)
       for (const { hearing, isNew, isFirstListing, changes: made } of followed) {

@@ -421,10 +421,10 @@ function readingOf({ seen, state }: Version, day: string): ListReading {
       isDeleted: false,
     }),
   )
-  if (state === 'scanned') return { day, rows: [], isCut: true }
-  return { day: state === 'stale' ? addDays(day, -1) : day, rows, isCut: state === 'cut' }
+  if (state === 'scanned') return { day, rows: [], deletions: [], isCut: true }
+  return { day: state === 'stale' ? addDays(day, -1) : day, rows, deletions: [], isCut: state === 'cut' }
 }
 
 function sightingOf({ kind, number }: Version, slot: string, { item }: ListRow): Sighting {
-  return { slot, listKind: kind, listNumber: number, item, courtRoom: null, bench: null, stage: null }
+  return { slot, listKind: kind, listNumber: number, item, courtRoom: null, bench: null, stage: null, takesOff: false }
 }
