@@ -59,6 +59,8 @@ export interface AwaitedDay extends WatchedDay, NamedMatters {
   expected: number
 }
 
+type CourtDay = Pick<ListDay, 'court' | 'day'>
+
 /** Where a document has a number. */
 type Place = Pick<Sighting, 'item' | 'courtRoom' | 'stage' | 'takesOff'>
 
@@ -118,22 +120,23 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
   }
 
   /** Brings the hearings of these cases up to date with the sightings of a day as they are now. */
-  async function follow(cases: FollowedCase[], day: IsoDate, at: number, tx: Tx): Promise<void> {
+  async function follow(cases: FollowedCase[], { court, day }: CourtDay, at: number, tx: Tx): Promise<void> {
     const apart = new Map(cases.map((tracked) => [tracked.id, tracked]))
     const ids = [...apart.keys()].sort()
     if (ids.length === 0) return
     const where = { trackedCaseId: { [Op.in]: ids }, day }
     const rows = await readAll(sightings, { where, transaction: tx })
     const byCase = Map.groupBy(rows, ({ trackedCaseId }) => trackedCaseId)
+    const isReadInFull = (await documentsOf(court, day, tx)).every(({ unread }) => unread === null)
     for (const id of ids) {
       const tracked = apart.get(id)
-      if (tracked) await hearings.followLists(tracked, day, byCase.get(id) ?? [], at, tx)
+      if (tracked) await hearings.followLists(tracked, day, { sightings: byCase.get(id) ?? [], isReadInFull }, at, tx)
     }
   }
 
   /**
-   * The cases that were listed for a day and stand on no list any more, none while a list of the day is not read in full; and those that were
-   * taken off and stand on one, in case it was a note that did it and is gone.
+   * The cases that were listed for a day and stand on no list any more or in a note, none while a list of the day is not read in full; and
+   * those that were taken off and stand on one, in case it was a note that did it and is gone.
    */
   async function inDoubt(court: string, day: IsoDate, tx: Tx): Promise<FollowedCase[]> {
     return [
@@ -208,7 +211,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
         namedLeft: 0,
       }))
       await documents.bulkCreate(rows, { updateOnDuplicate: ['kind', 'number', 'missingSince'], transaction: tx })
-      await follow(await inDoubt(court, day, tx), day, at, tx)
+      await follow(await inDoubt(court, day, tx), { court, day }, at, tx)
       return named.documents.filter(({ missingSince }) => missingSince === null)
     },
 
@@ -218,7 +221,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
      * @param named undefined where its parties were not compared anew
      */
     async read(
-      { court, day }: Pick<ListDay, 'court' | 'day'>,
+      { court, day }: CourtDay,
       { slot }: NamedDocument,
       { reading, sha256, etag, hits, named }: ReadDocument,
       at: number,
@@ -235,7 +238,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       if (read.unread === null) await sightings.destroy({ where: { court, day, slot }, transaction: tx })
       const rows = hits.map(({ tracked, sighting }) => ({ ...sighting, trackedCaseId: tracked.id, court, day }))
       await sightings.bulkCreate(rows, { updateOnDuplicate: SIGHTING_FIELDS, transaction: tx })
-      await follow([...hits.map(({ tracked }) => tracked), ...(await inDoubt(court, day, tx))], day, at, tx)
+      await follow([...hits.map(({ tracked }) => tracked), ...(await inDoubt(court, day, tx))], { court, day }, at, tx)
       return read
     },
 
@@ -336,21 +339,20 @@ const CASES_WITH = `
   FROM tracked_case_keys k JOIN tracked_cases c ON c.id = k.tracked_case_id
   WHERE k.identity_key IN (:keys) AND c.status = 'ACTIVE'`
 
-const SIGHTINGS_THAT_LIST =
-  'FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date AND NOT s.takes_off'
+const SIGHTINGS = 'FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date'
 
 const TAKEN_OFF = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
   FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'LISTED'
-    AND NOT EXISTS (SELECT 1 ${SIGHTINGS_THAT_LIST})
+    AND (NOT EXISTS (SELECT 1 ${SIGHTINGS} AND NOT s.takes_off) OR EXISTS (SELECT 1 ${SIGHTINGS} AND s.takes_off))
     AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = :court AND d.day = :day AND d.unread IS NOT NULL)`
 
 const PUT_BACK = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
   FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'REMOVED' AND h.reason = 'TAKEN_OFF_LIST'
-    AND EXISTS (SELECT 1 ${SIGHTINGS_THAT_LIST})`
+    AND EXISTS (SELECT 1 ${SIGHTINGS} AND NOT s.takes_off)`
 
 const AWAITED = `
   SELECT l.court, l.day, l.sure_at AS sureAt, l.looked_at AS lookedAt, l.looks,

@@ -14,6 +14,13 @@ export interface Sighting {
   takesOff: boolean
 }
 
+/** What the lists of a day say of a case. */
+export interface SeenOnLists {
+  sightings: readonly Sighting[]
+  /** Whether every list of the day was. */
+  isReadInFull: boolean
+}
+
 /** A sighting that lists. */
 interface Listing extends Sighting {
   listKind: ListKind
@@ -31,21 +38,22 @@ export interface FollowedList {
 /**
  * Brings the hearings of a case up to date with the lists of a day that carry the case now. Nothing comes of asking again with the same
  * sightings, so that no reading is told twice. A case that no list of the day carries any more, or that a note takes off, is taken off, or
- * moved where another day's list has it; lists that never carried it change nothing, because absence cancels nothing.
+ * moved where another day's list has it, once every list of the day was read in full: one that was not may carry it. Lists that never carried
+ * it change nothing, because absence cancels nothing.
  * @param known the case's hearings from today on
  * @param newId makes an id
  */
 export function followLists(
   known: readonly TrackedHearing[],
   day: IsoDate,
-  sightings: readonly Sighting[],
+  { sightings, isReadInFull }: SeenOnLists,
   at: number,
   newId: () => string,
 ): FollowedList[] {
   const there = known.find(({ hearingDate }) => hearingDate === day)
   const sighting = standing(sightings).toSorted(byList).at(-1)
   if (!sighting) {
-    if (there?.state !== 'LISTED') return []
+    if (there?.state !== 'LISTED' || !isReadInFull) return []
     const next = known.find(({ state, hearingDate }) => state === 'LISTED' && hearingDate > day)
     return become(there, { ...(next ? movedTo(next.id) : { state: 'REMOVED' }), reason: 'TAKEN_OFF_LIST' }, at)
   }
