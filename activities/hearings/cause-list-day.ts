@@ -60,7 +60,7 @@ export function createCauseListDayActivities({
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     if (isForAll && sha256 === document.sha256) return { isRead: false, document }
     const reading = await site.readDocument(bytes, day, readPdf)
-    const hits = await lists.findHits(court, document, reading.rows)
+    const hits = await lists.findHits(court, document, reading)
     // Before the bytes count as read, so that none is lost with this worker. The names on bytes that were read are known.
     const isNew = sha256 !== document.sha256 && reading.day === day
     const named = isNew ? await keepNamed(db, names, { court, day }, reading.rows) : undefined

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { MATCH_VERDICTS } from '../../domain/candidate.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { indianDay } from '../../domain/dates.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { CLAIM_TRIES, ClaimAnswer, claimFirst } from './claim.ts'
 
 /**
  * `POST /backoffice/candidates/next`: claims the candidate that an operator should look at next. Those of the entity that they have just
- * looked at come first, since they know it, then the one that has waited longest.
+ * looked at come first, since they know it, then those that stand on a cause list of today or later, then the one that has waited longest.
  */
 export const takeNextCandidate = operatorEndpoint({
   method: 'POST',
@@ -46,5 +47,7 @@ async function* inOrder({ caseCandidates }: Database, keyId: string, after: stri
   const asked = { ...filter, keyId, now: Date.now(), most: CLAIM_TRIES }
   const before = after === undefined ? undefined : await caseCandidates.find(after)
   if (before) yield* await caseCandidates.free({ ...asked, entityId: before.watchlistEntityId, after: before })
-  for (const id of await caseCandidates.free(asked)) if (id !== after) yield id
+  const onListsFrom = indianDay(Date.now())
+  const listed = await caseCandidates.free({ ...asked, onListsFrom })
+  for (const id of [...listed, ...(await caseCandidates.free(asked))]) if (id !== after) yield id
 }

@@ -1,12 +1,14 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
-import type { ListDocument } from '../../domain/hearings/cause-list.ts'
+import type { ListDocument, ListKind } from '../../domain/hearings/cause-list.ts'
 import type { CourtOfCases } from '../../domain/hearings/coverage.ts'
 import type { Viewer } from '../../domain/sharing.ts'
 import { granteesOf } from '../watchlist/shares.ts'
 
-/** A document of a day as coverage shows it. */
-type NamedList = Pick<ListDocument, 'kind' | 'number' | 'firstSeenAt'>
+/** A list of a day as coverage shows it. */
+interface NamedList extends Pick<ListDocument, 'number' | 'firstSeenAt'> {
+  kind: ListKind
+}
 
 /** What is known of a court's lists for a day. */
 export interface CoveredDay {
@@ -68,6 +70,6 @@ const COURTS = `
 
 const DAYS = `
   SELECT l.court, l.day, l.sure_at AS sureAt, d.unread IS NOT NULL AS isUnread, d.kind, d.number, d.first_seen_at AS firstSeenAt
-  FROM list_days l LEFT JOIN list_documents d ON d.court = l.court AND d.day = l.day
+  FROM list_days l LEFT JOIN list_documents d ON d.court = l.court AND d.day = l.day AND d.kind <> 'DELETION_NOTE'
   WHERE l.court IN (:courts) AND l.day BETWEEN :from AND :to
   ORDER BY l.day, l.court, d.first_seen_at, d.slot`

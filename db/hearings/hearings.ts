@@ -4,7 +4,7 @@ import type { CourtType } from '../../domain/courts/types.ts'
 import { indianDay } from '../../domain/dates.ts'
 import type { CalendarReach } from '../../domain/hearings/calendar.ts'
 import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
-import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
+import { followLists, type SeenOnLists } from '../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../domain/hearings/follow-record.ts'
 import type { HearingChange, TrackedHearing } from '../../domain/hearings/hearing.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
@@ -165,10 +165,16 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
      * Brings the hearing of a case on a day up to date with the lists that carry the case, and raises `hearing.listed` when one does for
      * the first time, else `hearing.changed`. Holds the case until the transaction ends.
      */
-    async followLists(tracked: FollowedCase, day: IsoDate, sightings: Sighting[], at: number, tx: Tx): Promise<void> {
+    async followLists(
+      tracked: FollowedCase,
+      day: IsoDate,
+      { sightings, isReadInFull }: SeenOnLists,
+      at: number,
+      tx: Tx,
+    ): Promise<void> {
       await select('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', { id: tracked.id }, tx)
       const known = await knownOf(tracked, at, tx)
-      const bare = sightings.map(({ slot, listKind, listNumber, item, courtRoom, bench, stage }) => ({
+      const bare = sightings.map(({ slot, listKind, listNumber, item, courtRoom, bench, stage, takesOff }) => ({
         slot,
         listKind,
         listNumber,
@@ -176,8 +182,9 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
         courtRoom,
         bench,
         stage,
+        takesOff,
       }))
-      const followed = followLists(known, day, bare, at, newId)
+      const followed = followLists(known, day, { sightings: bare, isReadInFull }, at, newId)
       for (const { hearing, isNew, isFirstListing, changes: made } of followed) {
         await store(tracked, hearing, { isKnown: !isNew, isChanged: true }, at, tx)
         await keepChanges(made, at, tx)

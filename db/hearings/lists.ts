@@ -2,7 +2,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { Gone } from '../../domain/gone.ts'
-import type { ListDay, ListDocument, ListReading, ListRow, NamedDocument } from '../../domain/hearings/cause-list.ts'
+import type { ListDay, ListDocument, ListReading, NamedDocument } from '../../domain/hearings/cause-list.ts'
 import type { Sighting } from '../../domain/hearings/follow-lists.ts'
 import { keyPrefixesOf } from '../../domain/hearings/list-court.ts'
 import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
@@ -58,6 +58,11 @@ export interface AwaitedDay extends WatchedDay, NamedMatters {
   /** Hearings that are expected on it. */
   expected: number
 }
+
+type CourtDay = Pick<ListDay, 'court' | 'day'>
+
+/** Where a document has a number. */
+type Place = Pick<Sighting, 'item' | 'courtRoom' | 'stage' | 'takesOff'>
 
 /** What a reading of a document brings. */
 interface ReadDocument {
@@ -115,22 +120,29 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
   }
 
   /** Brings the hearings of these cases up to date with the sightings of a day as they are now. */
-  async function follow(cases: FollowedCase[], day: IsoDate, at: number, tx: Tx): Promise<void> {
+  async function follow(cases: FollowedCase[], { court, day }: CourtDay, at: number, tx: Tx): Promise<void> {
     const apart = new Map(cases.map((tracked) => [tracked.id, tracked]))
     const ids = [...apart.keys()].sort()
     if (ids.length === 0) return
     const where = { trackedCaseId: { [Op.in]: ids }, day }
     const rows = await readAll(sightings, { where, transaction: tx })
     const byCase = Map.groupBy(rows, ({ trackedCaseId }) => trackedCaseId)
+    const isReadInFull = (await documentsOf(court, day, tx)).every(({ unread }) => unread === null)
     for (const id of ids) {
       const tracked = apart.get(id)
-      if (tracked) await hearings.followLists(tracked, day, byCase.get(id) ?? [], at, tx)
+      if (tracked) await hearings.followLists(tracked, day, { sightings: byCase.get(id) ?? [], isReadInFull }, at, tx)
     }
   }
 
-  /** The cases that were listed for a day and stand on no list any more; none while a list of the day is not read in full. */
-  function takenOff(court: string, day: IsoDate, tx: Tx): Promise<FollowedCase[]> {
-    return select(TAKEN_OFF, { court, day }, tx)
+  /**
+   * The cases that were listed for a day and stand on no list any more or in a note, none while a list of the day is not read in full; and
+   * those that were taken off and stand on one, in case it was a note that did it and is gone.
+   */
+  async function inDoubt(court: string, day: IsoDate, tx: Tx): Promise<FollowedCase[]> {
+    return [
+      ...(await select<FollowedCase>(TAKEN_OFF, { court, day }, tx)),
+      ...(await select<FollowedCase>(PUT_BACK, { court, day }, tx)),
+    ]
   }
 
   return {
@@ -149,26 +161,28 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       return versions.join('+')
     },
 
-    /** The active tracked cases among the rows of a list, each once. A row of nobody's case leads to nothing. */
+    /** The active tracked cases among the rows and the deletions of a document, each once. What is of nobody's case leads to nothing. */
     async findHits(
       court: string,
       { slot, kind, number, bench }: NamedDocument,
-      rows: readonly ListRow[],
+      { rows, deletions }: Pick<ListReading, 'rows' | 'deletions'>,
     ): Promise<Hit[]> {
-      const rowOf = new Map<string, ListRow>()
-      for (const row of rows.filter(({ isDeleted }) => !isDeleted))
-        for (const key of keysOfRow(row, court)) if (!rowOf.has(key)) rowOf.set(key, row)
+      const placeOf = new Map<string, Place>()
+      const stand = rows.filter(({ isDeleted }) => !isDeleted).map((row) => ({ ...row, takesOff: false }))
+      const off = deletions.map((deletion) => ({ ...deletion, courtRoom: null, stage: null, takesOff: true }))
+      for (const place of [...stand, ...off])
+        for (const key of keysOfRow(place, court)) if (!placeOf.has(key)) placeOf.set(key, place)
       const hits = new Map<string, Hit>()
-      const keys = [...rowOf.keys()]
+      const keys = [...placeOf.keys()]
       for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
         const some = keys.slice(from, from + KEYS_AT_ONCE)
         for (const { identityKey, ...tracked } of await select<FollowedCase & { identityKey: string }>(CASES_WITH, {
           keys: some,
         })) {
-          const row = rowOf.get(identityKey)
-          if (!row || hits.has(tracked.id)) continue
-          const { item, courtRoom, stage } = row
-          const sighting = { slot, listKind: kind, listNumber: number, item, courtRoom, bench, stage }
+          const place = placeOf.get(identityKey)
+          if (!place || hits.has(tracked.id)) continue
+          const { item, courtRoom, stage, takesOff } = place
+          const sighting = { slot, listKind: kind, listNumber: number, item, courtRoom, bench, stage, takesOff }
           hits.set(tracked.id, { tracked, sighting })
         }
       }
@@ -197,7 +211,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
         namedLeft: 0,
       }))
       await documents.bulkCreate(rows, { updateOnDuplicate: ['kind', 'number', 'missingSince'], transaction: tx })
-      await follow(await takenOff(court, day, tx), day, at, tx)
+      await follow(await inDoubt(court, day, tx), { court, day }, at, tx)
       return named.documents.filter(({ missingSince }) => missingSince === null)
     },
 
@@ -207,7 +221,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
      * @param named undefined where its parties were not compared anew
      */
     async read(
-      { court, day }: Pick<ListDay, 'court' | 'day'>,
+      { court, day }: CourtDay,
       { slot }: NamedDocument,
       { reading, sha256, etag, hits, named }: ReadDocument,
       at: number,
@@ -224,7 +238,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       if (read.unread === null) await sightings.destroy({ where: { court, day, slot }, transaction: tx })
       const rows = hits.map(({ tracked, sighting }) => ({ ...sighting, trackedCaseId: tracked.id, court, day }))
       await sightings.bulkCreate(rows, { updateOnDuplicate: SIGHTING_FIELDS, transaction: tx })
-      await follow([...hits.map(({ tracked }) => tracked), ...(await takenOff(court, day, tx))], day, at, tx)
+      await follow([...hits.map(({ tracked }) => tracked), ...(await inDoubt(court, day, tx))], { court, day }, at, tx)
       return read
     },
 
@@ -295,9 +309,18 @@ const SIGHTING_COLUMNS = {
   courtRoom: column.text(40),
   bench: column.text(255),
   stage: column.text(255),
+  takesOff: column.flag,
 } satisfies Columns<SightingRow>
 
-const SIGHTING_FIELDS = ['listKind', 'listNumber', 'item', 'courtRoom', 'bench', 'stage'] satisfies (keyof Sighting)[]
+const SIGHTING_FIELDS = [
+  'listKind',
+  'listNumber',
+  'item',
+  'courtRoom',
+  'bench',
+  'stage',
+  'takesOff',
+] satisfies (keyof Sighting)[]
 
 const COURTS_TO_WATCH = `
   SELECT DISTINCT ${PLACE_OF_NUMBER} AS court
@@ -316,12 +339,20 @@ const CASES_WITH = `
   FROM tracked_case_keys k JOIN tracked_cases c ON c.id = k.tracked_case_id
   WHERE k.identity_key IN (:keys) AND c.status = 'ACTIVE'`
 
+const SIGHTINGS = 'FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date'
+
 const TAKEN_OFF = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
   FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'LISTED'
-    AND NOT EXISTS (SELECT 1 FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date)
+    AND (NOT EXISTS (SELECT 1 ${SIGHTINGS} AND NOT s.takes_off) OR EXISTS (SELECT 1 ${SIGHTINGS} AND s.takes_off))
     AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = :court AND d.day = :day AND d.unread IS NOT NULL)`
+
+const PUT_BACK = `
+  SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
+  FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
+  WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'REMOVED' AND h.reason = 'TAKEN_OFF_LIST'
+    AND EXISTS (SELECT 1 ${SIGHTINGS} AND NOT s.takes_off)`
 
 const AWAITED = `
   SELECT l.court, l.day, l.sure_at AS sureAt, l.looked_at AS lookedAt, l.looks,

@@ -4,10 +4,13 @@ import type { IsoDate } from '../case.ts'
 export const LIST_KINDS = ['DAILY', 'SUPPLEMENTARY'] as const
 export type ListKind = (typeof LIST_KINDS)[number]
 
+/** What a document can be: a list, or a note that is none and only takes matters off. */
+export type DocumentKind = ListKind | 'DELETION_NOTE'
+
 /** A document that a court names for a day. Its address is its slot: courts put newer versions at the same one. */
 export interface NamedDocument {
   slot: string
-  kind: ListKind
+  kind: DocumentKind
   /** Counted by the court; null where it counts nothing. */
   number: number | null
   /** Who sits, as written. */
@@ -28,11 +31,20 @@ export interface ListRow {
   isDeleted: boolean
 }
 
+/** A note that takes a matter off the item at which a list has it. */
+export interface Deletion {
+  item: string
+  /** As of a row. */
+  numbers: string[]
+}
+
 /** What a document says. */
 export interface ListReading {
   /** The day in its header; undefined when none is there. */
   day: IsoDate | undefined
   rows: ListRow[]
+  /** Of this list's matters or those of another one of the day. */
+  deletions: Deletion[]
   /** Whether rows may be missing: a gap in the numbering, a page without text. */
   isCut: boolean
 }

@@ -1,16 +1,29 @@
 import type { IsoDate } from '../case.ts'
-import { LIST_KINDS, type ListKind } from './cause-list.ts'
+import { type DocumentKind, LIST_KINDS, type ListKind } from './cause-list.ts'
 import type { HearingChange, TrackedHearing } from './hearing.ts'
 
-/** A tracked case on a list of a day. */
+/** A tracked case on a list of a day, or in a note that takes it off the item at which another one has it. */
 export interface Sighting {
   slot: string
-  listKind: ListKind
+  listKind: DocumentKind
   listNumber: number | null
   item: string | null
   courtRoom: string | null
   bench: string | null
   stage: string | null
+  takesOff: boolean
+}
+
+/** What the lists of a day say of a case. */
+export interface SeenOnLists {
+  sightings: readonly Sighting[]
+  /** Whether every list of the day was. */
+  isReadInFull: boolean
+}
+
+/** A sighting that lists. */
+interface Listing extends Sighting {
+  listKind: ListKind
 }
 
 /** What lists make of a case's hearing. */
@@ -24,26 +37,27 @@ export interface FollowedList {
 
 /**
  * Brings the hearings of a case up to date with the lists of a day that carry the case now. Nothing comes of asking again with the same
- * sightings, so that no reading is told twice. A case that no list of the day carries any more is taken off, or moved where another day's
- * list has it; lists that never carried it change nothing, because absence cancels nothing.
+ * sightings, so that no reading is told twice. A case that no list of the day carries any more, or that a note takes off, is taken off, or
+ * moved where another day's list has it, once every list of the day was read in full: one that was not may carry it. Lists that never carried
+ * it change nothing, because absence cancels nothing.
  * @param known the case's hearings from today on
  * @param newId makes an id
  */
 export function followLists(
   known: readonly TrackedHearing[],
   day: IsoDate,
-  sightings: readonly Sighting[],
+  { sightings, isReadInFull }: SeenOnLists,
   at: number,
   newId: () => string,
 ): FollowedList[] {
   const there = known.find(({ hearingDate }) => hearingDate === day)
-  const sighting = sightings.toSorted(byList).at(-1)
+  const sighting = standing(sightings).toSorted(byList).at(-1)
   if (!sighting) {
-    if (there?.state !== 'LISTED') return []
+    if (there?.state !== 'LISTED' || !isReadInFull) return []
     const next = known.find(({ state, hearingDate }) => state === 'LISTED' && hearingDate > day)
     return become(there, { ...(next ? movedTo(next.id) : { state: 'REMOVED' }), reason: 'TAKEN_OFF_LIST' }, at)
   }
-  const { slot: _, bench, stage, ...listing } = sighting
+  const { slot: _, takesOff: __, bench, stage, ...listing } = sighting
   const said = { ...listing, bench: bench ?? there?.bench ?? null, stage: stage ?? there?.stage ?? null }
   const listed = { ...said, state: 'LISTED', reason: null, movedToId: null } as const
   if (there) return become(there, { ...listed, uid: there.uid ?? newId() }, at)
@@ -64,6 +78,15 @@ export function followLists(
   }
   const moved = left ? become(left, movedTo(id), at) : []
   return [...moved, { hearing, isNew: true, isFirstListing: true, changes: [] }]
+}
+
+/** The listings that no note takes off. A note names the item: what stands at another one, before another bench, stays. */
+function standing(sightings: readonly Sighting[]): Listing[] {
+  const notes = sightings.filter(({ takesOff }) => takesOff)
+  return sightings.filter(
+    (sighting): sighting is Listing =>
+      !sighting.takesOff && sighting.listKind !== 'DELETION_NOTE' && !notes.some(({ item }) => item === sighting.item),
+  )
 }
 
 function movedTo(id: string) {
@@ -99,7 +122,7 @@ function text(value: string | number | null): string | null {
 }
 
 /** The list that a court added last comes last: its item is the one that is called. */
-function byList(one: Sighting, other: Sighting): number {
+function byList(one: Listing, other: Listing): number {
   return (
     LIST_KINDS.indexOf(one.listKind) - LIST_KINDS.indexOf(other.listKind) ||
     (one.listNumber ?? 0) - (other.listNumber ?? 0) ||

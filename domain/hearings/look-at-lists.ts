@@ -46,7 +46,7 @@ export function nameDocuments(day: ListDay, answer: NamedDocuments, at: number):
 }
 
 /**
- * A document with a new reading. Rows of a list of another day say nothing. A list that has fewer than half the rows of the version before,
+ * A document with a new reading. A note of deletion has no rows, and the day for which it is named. Rows of a list of another day say nothing. A list that has fewer than half the rows of the version before,
  * or may lack some, takes nothing off: only its rows count.
  */
 export function readDocument(before: ListDocument, reading: ListReading, sha256: string, day: IsoDate): ListDocument {
@@ -55,7 +55,8 @@ export function readDocument(before: ListDocument, reading: ListReading, sha256:
   return { ...before, sha256, unread, rows: unread === null ? reading.rows.length : before.rows }
 }
 
-function whyUnread({ rows }: ListDocument, reading: ListReading, day: IsoDate): Unread | null {
+function whyUnread({ kind, rows }: ListDocument, reading: ListReading, day: IsoDate): Unread | null {
+  if (kind === 'DELETION_NOTE') return null
   if (reading.day !== day) return 'WRONG_DAY'
   if (reading.isCut || reading.rows.length === 0) return 'CUT'
   return reading.rows.length * 2 < rows ? 'FEWER_ROWS' : null

@@ -1,5 +1,12 @@
 import { addDays, HOUR_MS, startOfIndianDay } from '../../domain/dates.ts'
-import type { ListDay, ListKind, ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
+import type {
+  Deletion,
+  DocumentKind,
+  ListDay,
+  ListKind,
+  ListReading,
+  ListRow,
+} from '../../domain/hearings/cause-list.ts'
 import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
 import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
 import { dueAt, endOfWatch, nextLook } from '../../domain/hearings/list-times.ts'
@@ -31,6 +38,7 @@ const EVENT_KINDS = [
   'lose rows',
   'scan',
   'stale',
+  'note',
   'outage',
   'late case',
   'kill',
@@ -39,9 +47,9 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** A version of a list as the court has it up. */
 interface Version {
-  kind: ListKind
+  kind: DocumentKind
   number: number
-  /** The item of each case by the case; strangers are cases too. What a reader sees may be less. */
+  /** The item of each case by the case; strangers are cases too. What a reader sees may be less. A note takes the cases off these items. */
   items: ReadonlyMap<number, number>
   seen: ReadonlyMap<number, number>
   state: 'whole' | 'cut' | 'short' | 'scanned' | 'stale'
@@ -113,10 +121,13 @@ export function playEvening(seed: number): Evening {
 
   function noteTruth(at: number): void {
     const [visible, on] = [new Map<number, number>(), new Map<number, number>()]
-    for (const { items, seen, state, upAt } of court.values()) {
-      if (state !== 'stale')
-        for (const which of seen.keys()) visible.set(which, Math.min(upAt, visible.get(which) ?? upAt))
-      for (const which of items.keys()) on.set(which, Math.min(upAt, on.get(which) ?? upAt))
+    const notes = [...court.values()].filter(({ kind }) => kind === 'DELETION_NOTE')
+    const stands = ([which, item]: [number, number]) => notes.every(({ items }) => items.get(which) !== item)
+    for (const { kind, items, seen, state, upAt } of court.values()) {
+      if (kind === 'DELETION_NOTE') continue
+      const earliest = (of: Map<number, number>, which: number) => of.set(which, Math.min(upAt, of.get(which) ?? upAt))
+      if (state !== 'stale') for (const [which] of [...seen].filter(stands)) earliest(visible, which)
+      for (const [which] of [...items].filter(stands)) earliest(on, which)
     }
     keepFirst(visibleSince, visible)
     keepFirst(onSince, on)
@@ -265,6 +276,15 @@ function planOf(random: (below: number) => number, { day, start, end, kinds, cou
       if (which === 6) change('stale', (before) => ({ ...before, state: 'stale' }))
     }
   }
+  if (random(3) === 0) {
+    const at = anInstant()
+    plan(at, 'note', () => {
+      const [list] = [...court.values()].filter(({ state }) => state === 'whole')
+      if (!list) return
+      const items = new Map([...list.items].filter(() => random(3) === 0))
+      put('note', { kind: 'DELETION_NOTE', number: 1, items, seen: items, state: 'whole' }, at)
+    })
+  }
   if (random(4) === 0) {
     const from = anInstant()
     outages.push([from, Math.min(end, from + random(4 * HOUR_MS))])
@@ -362,7 +382,7 @@ class Service {
       this.lists = { ...this.lists, documents: [...others, read] }
       if (read.unread === 'WRONG_DAY') continue
       const hits = new Map<number, Sighting>()
-      for (const row of reading.rows) {
+      for (const row of [...reading.rows, ...reading.deletions]) {
         const which = Number(row.numbers[0])
         if (this.isWatched(which)) hits.set(which, sightingOf(version, document.slot, row))
       }
@@ -379,10 +399,10 @@ class Service {
     for (const [which, sighting] of hits) this.see(which, sighting, at)
   }
 
-  /** Takes off what no list carries any more, once all of them are read. */
+  /** Takes off what no list carries any more, or a note takes off, once all of them are read. */
   private takeOff(at: number): void {
-    if (this.lists.documents.some(({ unread }) => unread !== null)) return
-    for (const [which, seen] of this.sightings) if (seen.size === 0) this.follow(which, at)
+    if (this.hasUnread()) return
+    for (const which of this.sightings.keys()) this.follow(which, at)
   }
 
   private see(which: number, sighting: Sighting, at: number): void {
@@ -397,7 +417,7 @@ class Service {
     for (const { hearing, isFirstListing, changes } of followLists(
       known ? [known] : [],
       this.day,
-      now,
+      { sightings: now, isReadInFull: !this.hasUnread() },
       at,
       () => `${++this.ids}`,
     )) {
@@ -409,7 +429,11 @@ class Service {
   }
 }
 
-function readingOf({ seen, state }: Version, day: string): ListReading {
+function readingOf({ kind, seen, state }: Version, day: string): ListReading {
+  if (kind === 'DELETION_NOTE') {
+    const deletions = [...seen].map(([which, item]): Deletion => ({ item: String(item), numbers: [String(which)] }))
+    return { day, rows: [], deletions, isCut: false }
+  }
   const rows = [...seen].map(
     ([which, item]): ListRow => ({
       item: String(item),
@@ -421,10 +445,11 @@ function readingOf({ seen, state }: Version, day: string): ListReading {
       isDeleted: false,
     }),
   )
-  if (state === 'scanned') return { day, rows: [], isCut: true }
-  return { day: state === 'stale' ? addDays(day, -1) : day, rows, isCut: state === 'cut' }
+  if (state === 'scanned') return { day, rows: [], deletions: [], isCut: true }
+  return { day: state === 'stale' ? addDays(day, -1) : day, rows, deletions: [], isCut: state === 'cut' }
 }
 
-function sightingOf({ kind, number }: Version, slot: string, { item }: ListRow): Sighting {
-  return { slot, listKind: kind, listNumber: number, item, courtRoom: null, bench: null, stage: null }
+function sightingOf({ kind, number }: Version, slot: string, { item }: Pick<ListRow, 'item'>): Sighting {
+  const takesOff = kind === 'DELETION_NOTE'
+  return { slot, listKind: kind, listNumber: number, item, courtRoom: null, bench: null, stage: null, takesOff }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { LIST_FORMS, type ListForm } from '../lists/list-files.ts'
-import { type PrintedList, withStrangers } from '../lists/printed-list.ts'
+import { type PrintedList, type PrintedRow, withStrangers } from '../lists/printed-list.ts'
 import type { PublishedList, Sandbox } from '../sandbox.ts'
 import type { Call } from '../simulated-source.ts'
 import { addDays } from '../world/days.ts'
@@ -13,7 +13,7 @@ const CHANGES = ['whole', 'cut', 'scanned', 'numbering-gap', 'wrong-date', 'dupl
 const Words = z.strictObject({
   court: z.enum(Object.keys(LIST_FORMS)),
   day: z.iso.date(),
-  kind: z.enum(['DAILY', 'SUPPLEMENTARY']).default('DAILY'),
+  kind: z.enum(['DAILY', 'SUPPLEMENTARY', 'DELETION_NOTE']).default('DAILY'),
   number: z.int().min(1).max(20).default(1),
   rows: z
     .array(
@@ -35,7 +35,8 @@ const Words = z.strictObject({
 
 /**
  * `POST /control/lists {court, day, kind, number, rows, deleted, change}`: puts up a list with these matters among strangers', in place of an
- * earlier one of the same kind and number, at the same address. Answers what is up now.
+ * earlier one of the same kind and number, at the same address. Answers what is up now. A `DELETION_NOTE` takes its matters off another list;
+ * Delhi's page names it.
  */
 export async function putList(call: Call, sandbox: Sandbox): Promise<void> {
   const words = parseInput(call, call.state.json, Words)
@@ -50,7 +51,7 @@ export async function putList(call: Call, sandbox: Sandbox): Promise<void> {
     const printed: PrintedList = {
       ...name,
       printedDay: change === 'wrong-date' ? addDays(day, -7) : day,
-      rows: withStrangers(words.rows).filter(({ item }, _at, all) => isPrinted(change, item, all.length)),
+      rows: rowsOf(words).filter(({ item }, _at, all) => isPrinted(change, item, all.length)),
       deleted: words.deleted,
     }
     const bytes = await bytesOf(form, printed, change)
@@ -70,6 +71,13 @@ export function showLists(call: Call, { lists }: Sandbox): void {
       items: Object.fromEntries(rows.map(({ item, number }) => [item, number])),
     })),
   }
+}
+
+/** A note names the matters that it takes off and no other. */
+function rowsOf({ kind, rows }: z.output<typeof Words>): PrintedRow[] {
+  const all = withStrangers(rows)
+  if (kind !== 'DELETION_NOTE') return all
+  return all.filter(({ number }) => rows.some((row) => row.number === number))
 }
 
 function put({ lists }: Sandbox, list: PublishedList): void {

@@ -7,6 +7,7 @@ import type { Call, Endpoint } from '../simulated-source.ts'
 
 /* The sites on which courts publish their cause lists, each under its place. What is up there was put up through `/control/lists`. */
 
+const TITLES = { DAILY: 'Cause list', SUPPLEMENTARY: 'Supplementary list', DELETION_NOTE: 'Deletion note' }
 /** Delhi's page names ten files, latest first. */
 const FILES_A_PAGE = 10
 
@@ -19,7 +20,7 @@ const delhiIndex: Endpoint = {
     const files = [...lists.values()].filter(({ court }) => court === 'HC-DLHC01').toReversed()
     const rows = files.slice(number * FILES_A_PAGE, (number + 1) * FILES_A_PAGE).map(({ path, kind, day }) => {
       const written = day.split('-').reverse().join('.')
-      return `<tr><td>${kind === 'DAILY' ? 'Cause list' : 'Supplementary list'} for ${written}</td><td><a href="${path}">View</a></td></tr>`
+      return `<tr><td>${TITLES[kind]} for ${written}</td><td><a href="${path}">View</a></td></tr>`
     })
     // A list of long ago, as there always is.
     if (number === 0)

@@ -17,6 +17,13 @@ const PDF = {
   scanned: scannedPdf,
 }
 
+/** How Delhi names its files. */
+const NAMES = {
+  DAILY: (number: number) => `cause_list_${number}_for`,
+  SUPPLEMENTARY: (number: number) => `combined_sup_${number}`,
+  DELETION_NOTE: (number: number) => `deletion_note_${number}`,
+}
+
 /** The places whose lists stand here. */
 export const LIST_FORMS: Readonly<Record<string, ListForm>> = {
   SC: { ...PDF, pathOf: ({ day, kind }) => `/jonew/cl/${day}/M_J_${kind === 'DAILY' ? 1 : 2}.pdf` },
@@ -24,7 +31,7 @@ export const LIST_FORMS: Readonly<Record<string, ListForm>> = {
     ...PDF,
     pathOf: ({ day, kind, number }) => {
       const written = day.split('-').reverse().join('.')
-      const name = kind === 'DAILY' ? `cause_list_${number}_for` : `combined_sup_${number}`
+      const name = NAMES[kind](number)
       return `/files/${day.slice(0, 7)}/cause-list/${name}_${written}.pdf`
     },
   },

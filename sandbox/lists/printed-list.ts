@@ -5,7 +5,8 @@ import { companyName } from '../world/names.ts'
 export interface ListName {
   court: string
   day: IsoDate
-  kind: 'DAILY' | 'SUPPLEMENTARY'
+  /** A deletion note takes its matters off another list. */
+  kind: 'DAILY' | 'SUPPLEMENTARY' | 'DELETION_NOTE'
   number: number
 }
 
@@ -75,10 +76,18 @@ export function partiesOf({ item, petitioner, respondent }: PrintedRow): [petiti
   ]
 }
 
+const TITLES = { DAILY: 'DAILY CAUSE LIST', DELETION_NOTE: 'DELETION NOTE' }
+
+/** As Delhi writes it. */
+function deletionOf({ item, number }: PrintedRow, at: number): string {
+  return `${at + 1}. ${number} LISTED BEFORE HON'BLE DB-II AT ITEM NO.${item} IS DELETED AS THE SAME IS RETURNED TO FILING COUNTER.`
+}
+
 /** The list as lines of text, as most courts print it. */
 export function linesOf({ kind, number, printedDay, rows, deleted }: PrintedList): string[] {
-  const title = kind === 'DAILY' ? 'DAILY CAUSE LIST' : `SUPPLEMENTARY LIST NO. ${number}`
+  const title = kind === 'SUPPLEMENTARY' ? `SUPPLEMENTARY LIST NO. ${number}` : TITLES[kind]
   const lines = [title, `FOR ${printedDay.split('-').reverse().join('.')}`]
+  if (kind === 'DELETION_NOTE') return [...lines, ...rows.map(deletionOf)]
   let courtRoom: string | undefined
   for (const row of rows) {
     if (row.courtRoom !== courtRoom) lines.push(`COURT NO. ${row.courtRoom}`, row.stage)

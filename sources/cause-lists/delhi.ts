@@ -8,7 +8,7 @@ import { readList } from './read-list.ts'
 
 /*
  * Delhi High Court: a list of PDFs over several pages, latest first, with up to sixteen supplementary lists a day. The day of a list stands
- * in its file's name, or beside its link.
+ * in its file's name, or beside its link. What is taken off is named in notes in front of a list, or in files of their own.
  */
 export const delhi: ListSite = {
   address: 'https://delhihighcourt.nic.in',
@@ -29,7 +29,10 @@ export const delhi: ListSite = {
       const isPast = page.links.every(({ day: listed }) => listed !== undefined && listed < day)
       if (isPast || !page.pages.includes(number + 1)) break
     }
-    return named.size > 0 ? { kind: 'found', value: [...named.values()] } : { kind: 'none' }
+    const documents = [...named.values()]
+    // A note alone says nothing: there is no list that it could take a matter off.
+    const isPublished = documents.some(({ kind }) => kind !== 'DELETION_NOTE')
+    return isPublished ? { kind: 'found', value: documents } : { kind: 'none' }
   },
 
   async readDocument(bytes, _day, readPdf) {
@@ -40,8 +43,9 @@ export const delhi: ListSite = {
 const INDEX = '/web/cause-lists/cause-list'
 /** A page shows some twenty files; those of three days fit on so many. */
 const MAX_PAGES = 5
-/** Lists that bind nobody, notes of what is taken off a list, and other files on the page. */
-const NOT_A_LIST = /provisional|\bpro[ _]|roster|vacation notice|circular|deletion|deleted[ _-](?:items|matters|cases)/i
+/** Lists that bind nobody, and other files on the page. */
+const NOT_A_LIST = /provisional|\bpro[ _]|roster|vacation notice|circular/i
+const DELETION_NOTE = /deletion|deleted[ _-](?:items|matters|cases)/i
 
 function linksOn(html: string) {
   const page = readPage(html)
@@ -89,6 +93,7 @@ function dayIn(name: string): IsoDate | undefined {
 }
 
 function documentOf(slot: string, title: string): NamedDocument {
+  if (DELETION_NOTE.test(title)) return { slot, kind: 'DELETION_NOTE', number: null, bench: null }
   const isAdded = /sup|addition/i.test(title)
   const number = /sup[a-z]*[ _.-]*(?:list)?[ _.-]*(?:no\.?)?[ _.-]*(\d{1,2})(?!\d)/i.exec(
     title.replace(WRITTEN_DAY, ''),

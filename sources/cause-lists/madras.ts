@@ -49,13 +49,12 @@ function readXml(xml: string, day: IsoDate): ListReading {
     .toArray()
     .map((element) => {
       const matter = page(element)
-      const fields = new Map(
-        matter
-          .find('*')
-          .toArray()
-          .map((field) => [field.tagName.toLowerCase(), oneLine(page(field).text(), MAX_FIELD)]),
-      )
-      const numbers = numbersIn(fields)
+      const all = matter
+        .find('*')
+        .toArray()
+        .map((field): Field => [field.tagName.toLowerCase(), oneLine(page(field).text(), MAX_FIELD)])
+      const fields = new Map(all)
+      const numbers = numbersIn(all)
       if (numbers.length === 0) isCut = true
       const court = matter.closest('court')
       return {
@@ -74,7 +73,7 @@ function readXml(xml: string, day: IsoDate): ListReading {
         isDeleted: false,
       }
     })
-  return { day: dayIn(page) ?? day, rows, isCut }
+  return { day: dayIn(page) ?? day, rows, deletions: [], isCut }
 }
 
 const MAX_FIELD = 255
@@ -84,11 +83,17 @@ function isWhole(xml: string): boolean {
   return root !== undefined && xml.trimEnd().endsWith(`</${root}>`)
 }
 
-/** Each type with a number and a year under the same first letters. */
-function numbersIn(fields: ReadonlyMap<string, string | null>): string[] {
-  return [...fields].flatMap(([name, type]) => {
-    const [, whose] = /^([a-z]*)casetype$/.exec(name) ?? []
-    const [serial, year] = [fields.get(`${whose}caseno`), fields.get(`${whose}caseyr`)]
+type Field = [name: string, text: string | null]
+
+/** Each type with the next number and year under the same first letters: matters heard with one may repeat them. */
+function numbersIn(fields: readonly Field[]): string[] {
+  return fields.flatMap(([name, type], at) => {
+    const [, whose] = /^([a-z]*\d*)casetype$/.exec(name) ?? []
+    if (whose === undefined) return []
+    const behind = fields.slice(at + 1)
+    const next = behind.findIndex(([other]) => other === name)
+    const own = new Map(next === -1 ? behind : behind.slice(0, next))
+    const [serial, year] = [own.get(`${whose}caseno`), own.get(`${whose}caseyr`)]
     return type && serial && year ? [`${type}/${serial}/${year}`] : []
   })
 }

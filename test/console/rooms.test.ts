@@ -67,9 +67,11 @@ async function hearingsOf({ key, accountId }: FullAccount): Promise<void> {
     if (registrationNumber.startsWith('840002')) continue
     const bench = "HON'BLE THE CHIEF JUSTICE"
     const row = { item: '56.10', courtRoom: '12', bench, stage: 'सुनवाई हेतु', slot: 'a' }
-    const sighting = { ...row, listKind: 'SUPPLEMENTARY', listNumber: 2 } as const
+    const sighting = { ...row, listKind: 'SUPPLEMENTARY', listNumber: 2, takesOff: false } as const
     const tracked = { id, accountId, courtType: 'HC' } as const
-    await db.transaction((tx) => db.hearings.followLists(tracked, TOMORROW, [sighting], at, tx))
+    await db.transaction((tx) =>
+      db.hearings.followLists(tracked, TOMORROW, { sightings: [sighting], isReadInFull: true }, at, tx),
+    )
   }
   await db.lists.open(COURT, TOMORROW, at)
   const value = [

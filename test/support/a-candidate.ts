@@ -1,6 +1,7 @@
 import { keepCandidates } from '../../activities/discovery/keep-candidates.ts'
 import type { Reviewer } from '../../domain/account.ts'
 import { type Discovered, type DiscoveryMode, identifyFound } from '../../domain/candidate.ts'
+import type { IsoDate } from '../../domain/case.ts'
 import type { FoundCase } from '../../domain/found-cases/found-case.ts'
 import { anAccount, type Service, type TestAccount } from './service.ts'
 import { aCnr, anEntity } from './watchlist.ts'
@@ -59,8 +60,10 @@ export async function discover(
   { accountId, entityId }: { accountId: string; entityId: string },
   discovery: Discovered,
   mode: DiscoveryMode = 'ONGOING',
+  listDay?: IsoDate,
 ): Promise<string> {
   const entity = { id: entityId, accountId }
-  const { created } = await keepCandidates(db, entity, mode, [discovery], 'discovery-test')
+  const onList = listDay === undefined ? undefined : { day: listDay, most: 20 }
+  const { created } = await keepCandidates(db, entity, mode, [discovery], 'discovery-test', onList)
   return created[0] ?? ''
 }

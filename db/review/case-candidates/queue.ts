@@ -1,5 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { MatchVerdict } from '../../../domain/candidate.ts'
+import type { IsoDate } from '../../../domain/case.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import { MAX_COUNTED } from '../../../domain/service-limits.ts'
 import { ENTITY_TYPES, type EntityType } from '../../../domain/watchlist.ts'
@@ -31,6 +32,8 @@ interface FreeFilter extends Omit<CandidateQueueFilter, 'limit' | 'skip' | 'step
   keyId: string
   now: number
   most: number
+  /** Only those that cause lists brought, of this day on. */
+  onListsFrom?: IsoDate | undefined
 }
 
 /** How many near misses of one kind of entity wait for a verdict, were approved, and were rejected. */
@@ -69,10 +72,11 @@ export function candidateQueue(sequelize: Sequelize) {
       })
     },
 
-    /** The candidates that an operator could take next, longest waiting first: nobody else works on them, and they have not left them to others. */
-    async free({ keyId, now, after, most, ...filter }: FreeFilter): Promise<string[]> {
+    /** The candidates that an operator could take next, longest waiting first, those of lists by their days: nobody else works on them, and they have not left them to others. */
+    async free({ keyId, now, after, most, onListsFrom, ...filter }: FreeFilter): Promise<string[]> {
       const { created, id } = after ?? START
-      const replacements = { ...filter, keyId, now, created, id, most }
+      const replacements = { ...filter, keyId, now, created, id, most, onListsFrom }
+      const readFree = onListsFrom === undefined ? readWaiting : readOnLists
       const options = { replacements, type: QueryTypes.SELECT } as const
       const pages = await Promise.all(
         QUEUE_STEPS.map((step) => sequelize.query<{ id: string }>(readFree(step, filter), options)),
@@ -124,8 +128,8 @@ const WAITS_FOR: Record<QueueStep, string> = {
 }
 
 /** In the order of waiting, so that a few are found without a look at all that wait. Those of one entity or account may be few. */
-function waitingFor(step: QueueStep, filter: Filter): string {
-  return `FROM case_candidates t ${indexFor(filter)}
+function waitingFor(step: QueueStep, filter: Filter, index = indexFor(filter)): string {
+  return `FROM case_candidates t ${index}
     JOIN accounts a ON a.id = t.account_id
     JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
     WHERE ${WAITS_FOR[step]} AND ${IS_OPEN} ${conditionsOf(filter)}`
@@ -139,11 +143,20 @@ function indexFor({ accountId, entityId, courtType }: Filter): string {
 
 const COMES_AFTER = '(t.created > :created OR (t.created = :created AND t.id > :id))'
 
-function readFree(step: QueueStep, filter: Filter): string {
-  return `SELECT STRAIGHT_JOIN t.id ${waitingFor(step, filter)} AND ${COMES_AFTER}
-      AND NOT EXISTS (SELECT 1 FROM review_claims c WHERE c.thing_id = t.id AND c.key_id <> :keyId AND c.until > :now)
-      AND NOT EXISTS (SELECT 1 FROM review_set_asides s WHERE s.thing_id = t.id AND s.key_id = :keyId)
+const IS_FREE = `
+  NOT EXISTS (SELECT 1 FROM review_claims c WHERE c.thing_id = t.id AND c.key_id <> :keyId AND c.until > :now)
+  AND NOT EXISTS (SELECT 1 FROM review_set_asides s WHERE s.thing_id = t.id AND s.key_id = :keyId)`
+
+function readWaiting(step: QueueStep, filter: Filter): string {
+  return `SELECT STRAIGHT_JOIN t.id ${waitingFor(step, filter)} AND ${COMES_AFTER} AND ${IS_FREE}
     ORDER BY t.created, t.id LIMIT :most`
+}
+
+/** Few: lists are read for seven days. */
+function readOnLists(step: QueueStep, filter: Filter): string {
+  const waiting = waitingFor(step, filter, 'FORCE INDEX (case_candidates_on_lists)')
+  return `SELECT STRAIGHT_JOIN t.id ${waiting} AND t.list_day >= :onListsFrom AND ${IS_FREE}
+    ORDER BY t.list_day, t.created, t.id LIMIT :most`
 }
 
 function readQueue(steps: readonly QueueStep[], filter: Filter): string {

@@ -44,7 +44,7 @@ async function read(
     const numbers = [carrying.includes(slot) ? `W.P.(C) ${serial}/2024` : 'W.P.(C) 1/1999']
     const text = `CAUSE LIST FOR ${day}\nCOURT NO. 4\n1. ${numbers} SAFFRON Vs. KAVERI\n2. CS(OS) 7/1998 A Vs. B`
     const reading = readList(unread.includes(slot) ? [text, ''] : [text])
-    const hits = await lists.findHits(COURT, document, reading.rows)
+    const hits = await lists.findHits(COURT, document, reading)
     const said = { reading, sha256: 'f'.repeat(64), etag: null, hits }
     await service.db.transaction((tx) => lists.read({ court: COURT, day }, document, said, at, tx))
   }

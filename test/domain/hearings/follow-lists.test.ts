@@ -20,8 +20,12 @@ function aCase() {
       for (const hearing of hearings) stored.set(hearing.id, hearing)
     },
     lists(day: string, ...sightings: Partial<Sighting>[]): string[] {
-      const whole = sightings.map((sighting, n) => ({ ...SIGHTING, slot: `slot-${n}`, ...sighting }))
-      const followed = followLists([...stored.values()], day, whole, ++at, () => `id-${++ids}`)
+      return this.somehow(day, true, ...sightings)
+    },
+    somehow(day: string, isReadInFull: boolean, ...some: Partial<Sighting>[]): string[] {
+      const sightings = some.map((sighting, n) => ({ ...SIGHTING, slot: `slot-${n}`, ...sighting }))
+      const seen = { sightings, isReadInFull }
+      const followed = followLists([...stored.values()], day, seen, ++at, () => `id-${++ids}`)
       for (const { hearing } of followed) stored.set(hearing.id, hearing)
       return followed.map(({ isFirstListing, changes }) =>
         isFirstListing ? 'listed' : changes.map(({ field }) => field).join(),
@@ -44,6 +48,7 @@ const SIGHTING: Sighting = {
   courtRoom: '4',
   bench: 'CHIEF JUSTICE',
   stage: null,
+  takesOff: false,
 }
 
 test('a list that carries a case lists it once: the same again changes nothing', (t) => {
@@ -118,4 +123,32 @@ test('the record takes back nothing that a list said: neither a listing nor a ta
   tracked.lists(DAY)
   tracked.record(DAY)
   t.is(tracked.on(DAY).state, 'REMOVED')
+})
+
+test('a note takes off what stands at its item, tells it once, and puts it back when it is gone', (t) => {
+  const tracked = aCase()
+  const note = { listKind: 'DELETION_NOTE', slot: 'note', takesOff: true } as const
+  tracked.lists(DAY, {})
+  t.deepEqual(tracked.lists(DAY, {}, note), ['state,reason'])
+  t.like(tracked.on(DAY), { state: 'REMOVED', reason: 'TAKEN_OFF_LIST' })
+  t.deepEqual(tracked.lists(DAY, {}, note), [])
+  t.deepEqual(tracked.lists(DAY, {}), ['state,reason'])
+  t.is(tracked.on(DAY).state, 'LISTED')
+})
+
+test('a note takes nothing off while a list of the day is not read in full, and what it took off stays off', (t) => {
+  const tracked = aCase()
+  const note = { listKind: 'DELETION_NOTE', slot: 'note', takesOff: true } as const
+  tracked.lists(DAY, {})
+  t.deepEqual(tracked.somehow(DAY, false, {}, note), [])
+  t.deepEqual(tracked.lists(DAY, {}, note), ['state,reason'])
+  t.deepEqual(tracked.somehow(DAY, false, {}, note), [])
+})
+
+test('a note takes nothing off that stands at another item, and lists nobody', (t) => {
+  const tracked = aCase()
+  const note = { listKind: 'DELETION_NOTE', slot: 'note', takesOff: true, item: '7' } as const
+  t.deepEqual(tracked.lists(DAY, note), [])
+  t.deepEqual(tracked.lists(DAY, {}, note), ['listed'])
+  t.deepEqual(tracked.lists(DAY, {}, { item: '7' }, note), [])
 })

@@ -24,6 +24,7 @@ const reading = (rows: number, more: Partial<ListReading> = {}): ListReading => 
     respondents: [],
     isDeleted: false,
   })),
+  deletions: [],
   isCut: false,
   ...more,
 })

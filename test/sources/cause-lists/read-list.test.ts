@@ -1,4 +1,5 @@
 import test from 'ava'
+import type { ListRow } from '../../../domain/hearings/cause-list.ts'
 import { keysOfRow } from '../../../domain/hearings/row-keys.ts'
 import { readList } from '../../../sources/cause-lists/read-list.ts'
 
@@ -58,14 +59,112 @@ test('a page without text may have held rows, and a list without pages any', (t)
   t.true(readList([]).isCut)
 })
 
+const deleted = (rows: readonly ListRow[]) => rows.filter(({ isDeleted }) => isDeleted).map(({ numbers }) => numbers[0])
+
 test('an item that a note deletes is marked', (t) => {
   const { rows } = readList([
     page('1. WP(C)/1/2024 A Vs. B', '2. WP(C)/2/2024 A Vs. B', 'NOTE: ITEM NO. 2 STANDS DELETED'),
   ])
+  t.deepEqual(deleted(rows), ['WP(C)/2/2024'])
+})
+
+test('a note that names an item of several courts alone deletes nobody', (t) => {
+  const { rows } = readList([
+    page('1. WP(C)/1/2024 A Vs. B', 'COURT NO. 13', '1. WP(C)/2/2024 A Vs. B', 'NOTE: ITEM NO. 1 STANDS DELETED'),
+  ])
+  t.deepEqual(deleted(rows), [])
+})
+
+const NOTES = [
+  'DELETION NOTE',
+  "1. W.P.(C) 3918/2020 LISTED BEFORE HON'BLE MS. JUSTICE ARUNDAS AT",
+  'ITEM NO.3 IS DELETED AS THE SAME IS RETURNED TO FILING COUNTER.',
+  "2. CM APPL. 11163/2021 IN CM(M) 1091/2019 LISTED BEFORE HON'BLE DB-V AT ITEM NO.11",
+  'IN ADVANCE CAUSE LIST IS DELETED AS THE SAME IS FIXED FOR 23.03.2027.',
+]
+
+test('a note of deletion is no row: it names the item and the numbers that it takes off', (t) => {
+  const { rows, deletions, isCut } = readList([page(...NOTES, 'COURT NO. 13', '1. WP(C)/2/2024 A Vs. B')])
+  t.deepEqual(
+    rows.map(({ numbers, courtRoom }) => [numbers, courtRoom]),
+    [[['WP(C)/2/2024'], '13']],
+  )
+  t.deepEqual(deletions, [
+    { item: '3', numbers: ['W.P.(C)/3918/2020'] },
+    { item: '11', numbers: ['CM(M)/1091/2019', 'CM APPL./11163/2021'] },
+  ])
+  t.false(isCut)
+})
+
+test('a note of deletion takes the row off that has both its item and its number', (t) => {
+  const { rows } = readList([
+    page(
+      ...NOTES,
+      'COURT NO. 13',
+      ...['1. WP(C)/1/2024 A Vs. B', '2. CM(M) 1091/2019 A Vs. B', '3. W.P.(C) 3918/2020 A Vs. B'],
+      'COURT NO. 14',
+      ...['1. WP(C)/2/2024 A Vs. B', '2. W.P.(C) 3918/2020 A Vs. B', '3. WP(C)/4/2024 A Vs. B'],
+    ),
+  ])
   t.deepEqual(
     rows.map(({ isDeleted }) => isDeleted),
-    [false, true],
+    [false, false, true, false, false, false],
   )
+})
+
+test('a matter that a note deletes because another court hears it stays, but for the row where that other one stands', (t) => {
+  const note = "1. WP(C)/7/2024 LISTED BEFORE DB-I AT ITEM NO.2 IS DELETED AS THE SAME IS LISTED BEFORE HON'BLE DB-II."
+  const rows = ['1. WP(C)/6/2024 A Vs. B', '2. WP(C)/7/2024 A Vs. B']
+  const alone = readList([page(note, ...rows)])
+  t.deepEqual([deleted(alone.rows), alone.deletions], [[], []])
+  const both = readList([page(note, ...rows, 'COURT NO. 2', '1. WP(C)/7/2024 A Vs. B')])
+  t.deepEqual(
+    both.rows.map(({ isDeleted }) => isDeleted),
+    [false, true, false],
+  )
+})
+
+test('a name or a number that goes on in the next line is one', (t) => {
+  const wide = 'THE DEPUTY COMMISSIONER OF REVENUE AND OTHER AUTHORITIES OF THE DISTRICT OF ZANSKAR'
+  const { rows } = readList([
+    page(
+      wide,
+      '1. WP(C)/1/2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS PRIVATE',
+      'LIMITED & ORS.',
+      'ARUNDAS',
+      '2. WP(C)/2/2024 SAFFRON TEXTILES AND ENGINEERING WORKS Vs. NILGIRI FOODS OF COROMANDEL',
+      'COAST LIMITED',
+      '3. WP(C)/3/2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS',
+      'ARUNDAS',
+      '4. CRL.M.C.',
+      '14/2023 SAFFRON TEXTILES Vs. THE STATE OF',
+      'ZANSKAR',
+      '5. WP(C) 900046/',
+      '2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS',
+    ),
+  ])
+  t.deepEqual(
+    rows.map(({ numbers, respondents }) => [numbers, respondents]),
+    [
+      [['WP(C)/1/2024'], ['KAVERI LOGISTICS PRIVATE LIMITED & ORS.']],
+      [['WP(C)/2/2024'], ['NILGIRI FOODS OF COROMANDEL COAST LIMITED']],
+      [['WP(C)/3/2024'], ['KAVERI LOGISTICS']],
+      [['CRL.M.C./14/2023'], ['THE STATE OF ZANSKAR']],
+      [['WP(C)/900046/2024'], ['KAVERI LOGISTICS']],
+    ],
+  )
+})
+
+test('an item that goes on in the next line is one', (t) => {
+  const items = ['101 WP(C)/1/2024', '101.9 WP(C)/9/2024', '101.1 WP(C)/10/2024', '102 WP(C)/11/2024']
+  const [first = '', ninth = '', tenth = '', last = ''] = items.map((item) => `${item} A Vs. B`)
+  const { rows } = readList([page(first, ninth, tenth, '0', last)])
+  t.deepEqual(
+    rows.map(({ item, respondents }) => [item, respondents]),
+    ['101', '101.9', '101.10', '102'].map((item) => [item, ['B']]),
+  )
+  const { rows: whole } = readList([page(first, tenth, '0', last)])
+  t.is(whole[1]?.item, '101.1')
 })
 
 test('the parties stand on both sides of the word versus, behind the number or on the lines below it', (t) => {

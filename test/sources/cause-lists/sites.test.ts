@@ -1,5 +1,8 @@
 import test from 'ava'
+import { openPdfJobs } from '../../../documents/pdf-jobs.ts'
 import { READ_PLACES } from '../../../domain/hearings/list-court.ts'
+import { LIST_FORMS } from '../../../sandbox/lists/list-files.ts'
+import { partiesOf, withStrangers } from '../../../sandbox/lists/printed-list.ts'
 import { appellateSide } from '../../../sources/cause-lists/calcutta.ts'
 import { delhi } from '../../../sources/cause-lists/delhi.ts'
 import type { ListFile, ListVisit } from '../../../sources/cause-lists/list-visit.ts'
@@ -25,6 +28,11 @@ function siteOf(files: Record<string, string>) {
 }
 
 const noPdf = async () => []
+const pdfJobs = openPdfJobs()
+async function readPdf(file: Uint8Array): Promise<string[]> {
+  const text = await pdfJobs.readText(file, { recognise: false })
+  return text.kind === 'text' ? text.pages.map((page) => page.text) : []
+}
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 test("Delhi's page names the lists of a day by the days in their names or beside their links, over its pages", async (t) => {
@@ -49,14 +57,19 @@ test("Delhi's page names the lists of a day by the days in their names or beside
   t.is(asked.length, 2)
 })
 
-test("a note of deletion on Delhi's page is no list: nobody is listed by it", async (t) => {
-  const { visit } = siteOf({
-    '/web/cause-lists/cause-list': `<table>
-      <tr><td>Deletion note for 26.11.2026</td><td><a href="/files/a_26.11.2026.pdf">View</a></td></tr>
-      <tr><td>Notice</td><td><a href="/files/deleted_items_26.11.2026.pdf">View</a></td></tr>
-    </table>`,
-  })
-  t.deepEqual(await delhi.readIndex(visit, DAY), { kind: 'none' })
+test("a note of deletion on Delhi's page is no list: without a list of its day it says nothing", async (t) => {
+  const notes = `
+    <tr><td>Deletion note for 26.11.2026</td><td><a href="/files/a_26.11.2026.pdf">View</a></td></tr>
+    <tr><td>Notice</td><td><a href="/files/deleted_items_26.11.2026.pdf">View</a></td></tr>`
+  const index = '/web/cause-lists/cause-list'
+  t.deepEqual(await delhi.readIndex(siteOf({ [index]: `<table>${notes}</table>` }).visit, DAY), { kind: 'none' })
+  const list = '<tr><td>List</td><td><a href="/files/cause_list_26.11.2026.pdf">View</a></td></tr>'
+  const reading = await delhi.readIndex(siteOf({ [index]: `<table>${notes}${list}</table>` }).visit, DAY)
+  t.deepEqual(reading.kind === 'found' && reading.value.map(({ kind }) => kind), [
+    'DELETION_NOTE',
+    'DELETION_NOTE',
+    'DAILY',
+  ])
 })
 
 test("Delhi's page without a list of the day is a sure no, a page without any list is none", async (t) => {
@@ -99,6 +112,12 @@ test("Madras's XML has the matters of all courts, with those heard with them", a
       ['2', ['CRL OP/9/2023'], '12', 'FOR ADMISSION'],
     ],
   )
+})
+
+test("Madras's XML may repeat the fields of matters that are heard with one", async (t) => {
+  const more = '<ccasetype>WMP</ccasetype><ccaseno>8</ccaseno><ccaseyr>2025</ccaseyr>'
+  const { rows } = await madras.readDocument(bytes(XML.replace('<filingdate>', `${more}<filingdate>`)), DAY, noPdf)
+  t.deepEqual(rows[0]?.numbers, ['WP/12/2024', 'WMP/7/2025', 'WMP/8/2025'])
 })
 
 test("Madras's XML names the parties of a matter", async (t) => {
@@ -147,3 +166,36 @@ test("Calcutta's page of plain text is read line by line", async (t) => {
 test('every place whose lists are read has a site of its own by https', (t) => {
   for (const place of READ_PLACES) t.regex(LIST_SITES[place].address, /^https:\/\/[a-z.]+$/, place)
 })
+
+for (const [court, type] of [
+  ['SC', 'SLP(C) No.'],
+  ['HC-DLHC01', 'W.P.(C)'],
+  ['HC-HCMA01', 'WP'],
+  ['HC-WBCHCA', 'WPA'],
+] as const)
+  test(`a printed list of ${court} gives every row with its item, numbers and parties, also where lines are broken`, async (t) => {
+    const long = 'ZANSKAR VALLEY DEVELOPMENT AND INFRASTRUCTURE FINANCE CORPORATION (INDIA) PRIVATE LIMITED'
+    const matters = Array.from({ length: 40 }, (_, n) => ({
+      number: `${type} ${n + 1}/2024`,
+      item: n + 1,
+      ...(n % 5 === 0 && { with: [`${type} ${n + 901}/2024`] }),
+      ...(n % 3 === 0 && { respondent: long }),
+    }))
+    const rows = withStrangers(matters)
+    const list = { court, day: DAY, printedDay: DAY, kind: 'DAILY' as const, number: 1, rows, deleted: [] }
+    const printed = (await LIST_FORMS[court]?.bytesOf(list)) ?? bytes('')
+    const reading = await LIST_SITES[court].readDocument(printed, DAY, readPdf)
+    t.false(reading.isCut)
+    t.deepEqual(
+      reading.rows.map(({ item, numbers, petitioners, respondents }) => [
+        item,
+        numbers.length,
+        petitioners,
+        respondents,
+      ]),
+      rows.map((row) => {
+        const [petitioner, respondent] = partiesOf(row)
+        return [String(row.item), 1 + row.with.length, [petitioner], [respondent]]
+      }),
+    )
+  })

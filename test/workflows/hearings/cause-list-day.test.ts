@@ -144,6 +144,36 @@ test('a revised list moves the item, and takes off what it no longer carries, ea
   t.deepEqual(await told(listed), ['hearing.listed', 'hearing.changed', 'hearing.changed'])
 })
 
+test('a note of deletion takes a case off the list that has it, is told once, and puts it back when it is taken down', async (t) => {
+  const [court, day] = ['HC-DLHC01', inDays(2)]
+  const listed = await aListedCase('DLHC01', 'W.P.(C)')
+  const other = await aListedCase('DLHC01', 'W.P.(C)')
+  const rows = [
+    { number: listed.number, item: 5 },
+    { number: other.number, item: 7 },
+  ]
+  await service.control.putList({ court, day, rows })
+  await look(court, day)
+  const note = {
+    court,
+    day,
+    kind: 'DELETION_NOTE',
+    rows: [
+      { number: listed.number, item: 5 },
+      { number: other.number, item: 8 },
+    ],
+  }
+  await service.control.putList(note)
+  await look(court, day)
+  await look(court, day)
+  t.deepEqual([await states(listed.key), await states(other.key)], [['REMOVED'], ['LISTED']])
+  t.deepEqual(await told(listed), ['hearing.listed', 'hearing.changed'])
+  t.deepEqual(await told(other), ['hearing.listed'])
+  await service.control.putList({ ...note, rows: [] })
+  await look(court, day)
+  t.deepEqual(await states(listed.key), ['LISTED'])
+})
+
 test('a supplementary list is read beside the main one, and its item counts', async (t) => {
   const [court, day] = ['HC-DLHC01', inDays(6)]
   const { key, number } = await aListedCase('DLHC01', 'W.P.(C)')

@@ -1,5 +1,6 @@
 import test from 'ava'
 import { aCandidate, aDiscovery, discover, type TestCandidate } from '../../../support/a-candidate.ts'
+import { inDays } from '../../../support/cause-lists.ts'
 import { lookUp } from '../../../support/orders.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, refusal } from '../../../support/watchlist.ts'
@@ -145,6 +146,18 @@ test('POST /backoffice/candidates/next: 200 stays with the entity, then takes wh
   t.is((await next(first, meera)).body.candidateId, oldest)
   t.like(await read(oldest), { step: 'REVIEW', setAside: [{ by: 'Asha', note: 'is this the firm of Surat?' }] })
   t.is((await next(newest, asha, { after: third })).body.candidateId, newest.candidateId)
+})
+
+test('POST /backoffice/candidates/next: 200 takes what is heard first before what has waited longest, and what was heard as any other', async (t) => {
+  const first = await aCandidate(service)
+  const listed = (day: string) => discover(service, first, aDiscovery(), 'ONGOING', day)
+  const heard = await listed(inDays(-1))
+  const later = await listed(inDays(2))
+  const tomorrow = await listed(inDays(1))
+  for (const id of [tomorrow, later, first.candidateId, heard]) {
+    t.is((await next(first)).body.candidateId, id)
+    await call(`POST /backoffice/candidates/${id}/set-aside`, asha, { note: 'not mine' })
+  }
 })
 
 test('POST /backoffice/candidates/:id/claim: 200 renews the own claim, and takes over with takeOver', async (t) => {

@@ -1,0 +1,54 @@
+import test from 'ava'
+import { randomFrom } from '../../../evals/hearings/random.ts'
+import { linesOf, type PrintedRow } from '../../../sandbox/lists/printed-list.ts'
+import { readList } from '../../../sources/cause-lists/read-list.ts'
+
+const DAY = '2026-11-26'
+const LISTS = 10_000
+const LINES_A_PAGE = 20
+
+/** What a site, a printer or a reader of PDFs does to the lines of a list. */
+const MUTATIONS: ((lines: string[], at: number) => string[])[] = [
+  (lines, at) => lines.toSpliced(at, 1),
+  (lines, at) => lines.toSpliced(at, 6),
+  (lines, at) => lines.slice(0, at),
+  (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),
+  (lines, at) => lines.toSpliced(at, 2, `${lines[at]} ${lines[at + 1]}`),
+  (lines, at) => lines.toSpliced(at, 1, ...(lines[at] ?? '').split(/ (?=\S+$)/)),
+  (lines, at) => lines.toSpliced(at, 1, (lines[at] ?? '').replaceAll(' ', '   ')),
+  (lines, at) => lines.toSpliced(at, 2, lines[at + 1] ?? '', lines[at] ?? ''),
+  (lines, at) => lines.toSpliced(at, 0, `Page ${at}`, 'HIGH COURT OF ZANSKAR'),
+  (lines, at) => [...lines.slice(0, at), '\f', '\f', ...lines.slice(at + LINES_A_PAGE)],
+]
+
+test(`of ${LISTS} mutated lists none has a wrong row, and one that lacks a row before its last is not read in full`, (t) => {
+  const draw = randomFrom(20_261_123)
+  let cut = 0
+  for (let n = 0; n < LISTS; n++) {
+    const rows = Array.from({ length: 5 + draw(25) }, (_, at): PrintedRow => {
+      const number = `W.P.(C) ${900_000 + n * 40 + at}/2024`
+      return { number, item: at + 1, with: [], courtRoom: '4', stage: 'FOR ADMISSION' }
+    })
+    let lines = linesOf({ court: 'HC-DLHC01', day: DAY, printedDay: DAY, kind: 'DAILY', number: 1, rows, deleted: [] })
+    const mutations = Array.from({ length: 1 + draw(3) }, () => draw(MUTATIONS.length))
+    for (const which of mutations) lines = MUTATIONS[which]?.(lines, draw(lines.length)) ?? lines
+    const reading = readList(lines.join('\n').split('\f'))
+    const itemOf = new Map(rows.map(({ number, item }) => [number.replace(/ (?=\d)/, '/'), String(item)]))
+    const about = `list ${n}, mutations ${mutations}`
+    // What was run into a number's type names no case.
+    const named = reading.rows.flatMap(({ item, numbers }) => numbers.map((number) => ({ item, number })))
+    for (const { item, number } of named.filter(({ number: written }) => written.startsWith('W.P.(C)/')))
+      t.is(itemOf.get(number), item ?? '', about)
+    if (reading.day === undefined || reading.isCut) cut += 1
+    else {
+      const read = new Set(reading.rows.map(({ item }) => Number(item)))
+      const last = Math.max(0, ...read)
+      t.deepEqual(
+        rows.filter(({ item }) => item < last && !read.has(item)),
+        [],
+        about,
+      )
+    }
+  }
+  t.true(cut > LISTS / 10 && cut < LISTS)
+})
