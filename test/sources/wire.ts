@@ -29,7 +29,8 @@ export interface Wire {
 export async function startWire(t: ExecutionContext): Promise<Wire> {
   const scripts = new Map<string, Reply[]>()
   const calls: WireCall[] = []
-  const server = createServer(async (request, response) => {
+  // Its callers end idle connections: one that is ended here just as it is used again would look like a fault.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://wire')
     const body = await readAll(request)
     const { method = '', headers } = request

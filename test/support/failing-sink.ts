@@ -29,7 +29,8 @@ export async function deliverToFailingSink(service: Service, count: number): Pro
   const events = Array.from({ length: count }, () => ({ sent: 0, taken: 0 }))
   const chance = randomFor('failing sink')
   let heardAt = Date.now()
-  const server = createServer(async (request, response) => {
+  // Its callers end idle connections: one that is ended here just as it is used again would look like a fault.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     heardAt = Date.now()
     const { data } = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString())
     const event = events[Number(data.caseId)]

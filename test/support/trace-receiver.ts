@@ -34,7 +34,8 @@ export interface TraceReceiver {
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: TraceReceiver['spans'] = []
   const resources: TraceReceiver['resources'] = []
-  const server = createServer(async (request, response) => {
+  // Its callers end idle connections: one that is ended here just as it is used again would look like a fault.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     for (const { resource, scopeSpans } of Sent.parse(await json(request)).resourceSpans) {
       resources.push(...resource.attributes)
       spans.push(...scopeSpans.flatMap((scope) => scope.spans))
