@@ -30,9 +30,19 @@ function problemOfRefusal(endpoint: (typeof ENDPOINTS)[number], body: unknown): 
   const { code, details } = Refused.parse(body)
   const name = errorsOf(endpoint).find((each) => ERRORS[each].code === code)
   if (!name) return JSON.stringify(body)
+  return problemWith(detailsOf(name), details)
+}
+
+/** Kept, because it takes much longer to make a schema than to look at an answer with it. */
+const schemas = new Map<keyof typeof ERRORS, z.ZodType>()
+
+function detailsOf(name: keyof typeof ERRORS): z.ZodType {
+  const known = schemas.get(name)
+  if (known) return known
   const { label }: ErrorEntry = ERRORS[name]
-  const declared = z.strictObject({ ...(label ? { label: z.literal(label) } : {}), ...DETAILS[name] })
-  return problemWith(declared.partial(), details)
+  const schema = z.strictObject({ ...(label ? { label: z.literal(label) } : {}), ...DETAILS[name] }).partial()
+  schemas.set(name, schema)
+  return schema
 }
 
 const Refused = z.object({ code: z.int(), details: z.record(z.string(), z.unknown()).default({}) })
