@@ -13,10 +13,10 @@ import { processorMs, startProcess } from './support/processes.ts'
 import { benchSettings, providersAt } from './support/settings.ts'
 
 /** Two processes of the same code differ by some percent for as long as they live, so all are started anew several times. */
-const STARTS = 6
+const STARTS = 4
 /** Many short rounds: what disturbs the machine for a while is in all three portions of a round then. */
-const ROUNDS = 10
-const WARM_UP_ROUNDS = 4
+const ROUNDS = 8
+const WARM_UP_ROUNDS = 3
 const LOOKUPS = 50
 const LOOKUPS_AT_ONCE = 10
 /** How often Prometheus usually reads metrics. */
@@ -65,6 +65,10 @@ async function measureStart(): Promise<Record<Kind, Portion>> {
     }
   }
   for (const kind of KINDS) await installations[kind].stop()
+  for (const kind of KINDS.slice(1))
+    console.log(
+      `  ${kind}: ${percent(kind, 'processorMs', sums)} of processor, ${percent(kind, 'tookMs', sums)} by the clock`,
+    )
   return sums
 }
 
@@ -146,7 +150,9 @@ function inMs(kind: Kind, by: keyof Portion): string {
 
 /** What an installation takes more than the plain one of the same start: the middle of all starts. */
 function added(kind: Kind, by: keyof Portion): number {
-  const ratios = starts.map((start) => start[kind][by] / start.plain[by] - 1)
-  console.log(`  ${kind}, ${by} of each start: ${ratios.map((ratio) => `${(ratio * 100).toFixed(1)} %`).join(', ')}`)
-  return median(ratios)
+  return median(starts.map((start) => start[kind][by] / start.plain[by])) - 1
+}
+
+function percent(kind: Kind, by: keyof Portion, start: Record<Kind, Portion>): string {
+  return `${((start[kind][by] / start.plain[by] - 1) * 100).toFixed(1)} %`
 }
