@@ -4,8 +4,8 @@
  */
 export const INVARIANTS = {
   OWN_EVENTS: 'A webhook is sent the events of its own account alone.',
-  WHOLE_UNITS: 'A charge is of a whole number of units, at least one.',
-  WHOLE_PRICE: 'A price is a whole number of paise, never below zero.',
+  WHOLE_UNITS: 'A charge is of a whole number of units, not below zero.',
+  WHOLE_PRICE: 'A price is a whole number of paise, not below zero; what is given back is a whole number.',
   EACH_CASE_ONCE:
     'A page that is merged into a search brings each case once, and no more of them than the search may have.',
   NOTHING_LOST: 'A refresh takes no order and no hearing away from a case.',

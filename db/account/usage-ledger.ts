@@ -67,7 +67,8 @@ export function usageLedgerRepository(sequelize: Sequelize) {
   return {
     /** Books a billable fact. Returns whether it was new: booking it again changes nothing. */
     async charge({ cost, ...usage }: Usage, tx?: Tx): Promise<boolean> {
-      mustHold('WHOLE_UNITS', Number.isSafeInteger(usage.units) && usage.units > 0)
+      // None for what only cost the service something.
+      mustHold('WHOLE_UNITS', Number.isSafeInteger(usage.units) && usage.units >= 0)
       if (cost) mustHold('WHOLE_PRICE', isWholePrice(cost.costPaise))
       try {
         await ledger.create({ ...usage, id: newId(), created: Date.now() }, { transaction: tx ?? null })

@@ -64,7 +64,8 @@ export function sourceSpendRepository(sequelize: Sequelize) {
 
     /** Takes back a part of what was booked, because it was not spent. */
     async refund({ source, day, costPaise, asker, budget }: Omit<Expense, 'capPaise' | 'sharePaise'>): Promise<void> {
-      mustHold('WHOLE_PRICE', isWholePrice(costPaise))
+      // Below zero for a question that cost more than the most that was booked for it.
+      mustHold('WHOLE_PRICE', Number.isSafeInteger(costPaise))
       if (costPaise === 0) return
       const replacements = { source, day, costPaise, accountId: asker.accountId, budget, night: asker.isNight ? 1 : 0 }
       await sequelize.query(asker.accountId === null ? GIVE_BACK : GIVE_BACK_TO_ACCOUNT, { replacements })
