@@ -172,6 +172,14 @@ export const PLANTED_BUGS: PlantedBug[] = [
     found: /forgets looks/,
   },
   {
+    mistake: 'a watch ends although a look was asked for',
+    model: 'causeListDay',
+    after: 'async function causeListDay(',
+    find: 'if (isWanted)',
+    replace: 'if (isWanted && nextLookAt !== void 0)',
+    found: /without the look that was asked for/,
+  },
+  {
     mistake: 'an erasure that cannot go on is not recorded',
     model: 'erasure',
     after: 'async function erasure(',

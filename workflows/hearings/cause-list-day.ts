@@ -52,9 +52,11 @@ export async function causeListDay({ court, day, looks: before = 0 }: CauseListD
     const nextLookAt = nextLook(day, at)
     const looks = state.looks + 1
     state = { looks, outcome, ...(nextLookAt !== undefined && { nextLookAt }) }
+    if (nextLookAt !== undefined) setStage(STAGES[outcome], `${looks} looks, the next at ${inUtc(nextLookAt)}`)
+    // A look that was asked for is taken, also where the watch is over.
+    if (isWanted) continue
     if (nextLookAt === undefined) break
-    setStage(STAGES[outcome], `${looks} looks, the next at ${inUtc(nextLookAt)}`)
-    if (!isWanted) await condition(() => isWanted, Math.max(1, nextLookAt - Date.now()))
+    await condition(() => isWanted, Math.max(1, nextLookAt - Date.now()))
   }
   setStage('done', `${state.looks} looks`)
   return state.looks

@@ -11,6 +11,8 @@ import type { Answers, Message, Model } from '../model.ts'
 
 interface Watch {
   looks: number
+  /** How many looks had ended when one was last asked for. */
+  asked?: number
 }
 
 const DAY = '2026-01-07'
@@ -42,7 +44,12 @@ const digests: Answers<HearingDigestActivities, DigestEvening> = {
     evening.portions === 0 ? [{ result: 0 }] : [{ result: 200, changes: () => void evening.portions-- }],
 }
 
-const LOOK: Message<Watch> = { signal: lookAgain.name }
+const LOOK: Message<Watch> = {
+  signal: lookAgain.name,
+  happens: (watch) => {
+    watch.asked = watch.looks
+  },
+}
 
 export const HEARING_DIGEST: Model<DigestEvening> = {
   name: 'hearingDigest',
@@ -72,6 +79,7 @@ export const CAUSE_LISTS: Model<Watch>[] = [
     check: ({ world, ending, asked }) => [
       ending.kind === 'completed' && Number(ending.result) < world.looks && 'it forgets looks',
       ending.kind === 'completed' && Number(ending.result) > asked.length && 'it counts looks that were none',
+      ending.kind === 'completed' && world.looks === world.asked && 'it ends without the look that was asked for',
     ],
   },
   {
