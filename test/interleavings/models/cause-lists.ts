@@ -79,7 +79,11 @@ export const CAUSE_LISTS: Model<Watch>[] = [
     check: ({ world, ending, asked }) => [
       ending.kind === 'completed' && Number(ending.result) < world.looks && 'it forgets looks',
       ending.kind === 'completed' && Number(ending.result) > asked.length && 'it counts looks that were none',
-      ending.kind === 'completed' && world.looks === world.asked && 'it ends without the look that was asked for',
+      // Where every look came to its end: of one that failed it is not known whether it was the one that was asked for.
+      ending.kind === 'completed' &&
+        world.looks === asked.length &&
+        world.looks === world.asked &&
+        'it ends without the look that was asked for',
     ],
   },
   {
