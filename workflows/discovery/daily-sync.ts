@@ -14,6 +14,7 @@ import type { DailySyncActivities } from '../../activities/discovery/daily-sync.
 import type { SearchNextPageInput } from '../../activities/discovery/entity-search.ts'
 import { indianDay } from '../../domain/dates.ts'
 import type { EntitySearch } from '../../domain/discovery/searches.ts'
+import { createLines } from '../../domain/lines.ts'
 import type { Provider } from '../../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../../domain/source-failure.ts'
 import { type CaseSweepResult, startCaseSweep } from '../case-tracking/case-sweep.messages.ts'
@@ -123,6 +124,7 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
   const asksInGroups = patched('searches in groups')
   const batchesAtOnce = asksInGroups ? BATCHES_AT_ONCE : 3
   let lastPlan: Promise<unknown> = Promise.resolve()
+  const inLine = createLines()
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
 
   async function takeBatches(): Promise<void> {
@@ -149,9 +151,15 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
     lastPlan = plan
     const { entityIds, searches, setAside = 0 } = await plan
     noteSetAside(setAside)
-    if (asksInGroups) await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askGroup))
+    if (asksInGroups) await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askInTurn))
     else await Promise.all(searches.map(ask))
     if (entityIds.length > 0) noteSetAside((await finishBatch({ entityIds, since })).setAside ?? 0)
+  }
+
+  function askInTurn(group: EntitySearch[]): Promise<void> {
+    const source = group[0]?.source
+    const atOnce = source && progress.groupsAtOnce?.[source]
+    return atOnce ? inLine(source, atOnce, () => askGroup(group)) : askGroup(group)
   }
 
   /** Asks for what of a group could not be answered on its own, with all its attempts, and for the rest together again. */
