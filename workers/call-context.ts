@@ -26,9 +26,9 @@ interface SourceTerms {
 const PATIENCE_MS = { client: LIVE_ANSWER_MS - 5_000, night: 10 * 60_000 }
 /** For how long a database that is away is waited for with a paid answer in hand: a restart takes less. */
 const DATABASE_PATIENCE_MS = 15_000
-/** How often one who waits for the database, or in a line, looks again. */
+/** How often one who waits for the database looks again. */
 const POLL_INTERVAL_MS = 250
-/** How often the first in line looks for a place that another process gave back: a place stands empty for half of that. */
+/** How often one who waits in a line looks again. The first looks for a place that another process gave back, which stands empty for half of that. */
 const PLACE_INTERVAL_MS = 50
 /** A source that asks to be left alone for longer is asked again then: nobody could take that back. */
 const MAX_LEFT_ALONE_MS = 10 * 60_000
@@ -60,11 +60,17 @@ export function createCallContext({
       try {
         for (;;) {
           signal?.throwIfAborted()
-          const entered = inLine.isFirst() ? await enter(source, isNight) : { waitMs: POLL_INTERVAL_MS }
+          const isNext = inLine.isNext(terms(source).atOnce)
+          const entered = isNext ? await enter(source, isNight) : { waitMs: PLACE_INTERVAL_MS }
           if ('leave' in entered) {
-            inLine.leave()
-            // Who has his answer need not wait until his place is given back.
-            return { kind: 'done', value: await traced(source, work).finally(() => void entered.leave()) }
+            const endCall = inLine.beginCall()
+            try {
+              return { kind: 'done', value: await traced(source, work) }
+            } finally {
+              endCall()
+              // Who has his answer need not wait until his place is given back.
+              void entered.leave()
+            }
           }
           if (Date.now() + entered.waitMs > until) return { kind: 'too busy', retryAfterMs: entered.waitMs }
           await inLine.pause(entered.waitMs, signal)

@@ -12,9 +12,14 @@ export function askerOfThisActivity(): Asker {
 }
 
 /** Where the activity under way stands in the line of those who want to call a source. */
-export function askingOfThisActivity(): { priority: number; accountId: string; since: number } {
+export function askingOfThisActivity(): { workId: string; priority: number; accountId: string; since: number } {
   const { priority, scheduledTimestampMs: since } = activityInfo()
-  return { priority: priority?.priorityKey ?? USUAL_PRIORITY, accountId: priority?.fairnessKey ?? '', since }
+  return {
+    workId: keyOfThisActivity(),
+    priority: priority?.priorityKey ?? USUAL_PRIORITY,
+    accountId: priority?.fairnessKey ?? '',
+    since,
+  }
 }
 
 /** Identifies an activity among all others; the same for all its attempts. */
