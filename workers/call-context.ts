@@ -61,7 +61,7 @@ export function createCallContext({
         for (;;) {
           signal?.throwIfAborted()
           const isNext = inLine.isNext(terms(source).atOnce)
-          const entered = isNext ? await enter(source, isNight) : { waitMs: PLACE_INTERVAL_MS }
+          const entered = isNext ? await enter(source, isNight) : { waitMs: POLL_INTERVAL_MS }
           if ('leave' in entered) {
             const endCall = inLine.beginCall()
             try {
