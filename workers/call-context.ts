@@ -26,9 +26,9 @@ interface SourceTerms {
 const PATIENCE_MS = { client: LIVE_ANSWER_MS - 5_000, night: 10 * 60_000 }
 /** For how long a database that is away is waited for with a paid answer in hand: a restart takes less. */
 const DATABASE_PATIENCE_MS = 15_000
-/** How often one who waits for the database looks again. */
+/** How often one who waits for the database, or in a line, looks again. */
 const POLL_INTERVAL_MS = 250
-/** How often one who waits in a line looks again. The first looks for a place that another process gave back, which stands empty for half of that. */
+/** How often the next one looks for a place that another process gave back: it stands empty for half of that. */
 const PLACE_INTERVAL_MS = 50
 /** A source that asks to be left alone for longer is asked again then: nobody could take that back. */
 const MAX_LEFT_ALONE_MS = 10 * 60_000

@@ -15,9 +15,9 @@ import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * One queue per provider that is switched on. Its terms are held over all workers by the call context, call by call. The queue gives out all
- * that the night has under way, so that no group of its questions takes the room of a client's work for the many calls that it makes; and of the
- * rest no more than the terms leave room for, so that who goes first is decided there.
+ * One queue per provider that is switched on. Its terms are held over all workers by the call context, call by call, and so is who goes first.
+ * The queue hands out all that the night has under way, so that none of its groups takes a client's room for ten calls; and of the rest little
+ * more than the terms leave room for, so that the accounts wait in the queue, in turn.
  */
 export function providerQueues(services: WorkerServices, calls: CallContext): [TaskQueue, QueueOptions][] {
   const providers = enabledProviders(services.configuration)
