@@ -88,6 +88,12 @@ test('while clients call, the place of a group of the night that has its next qu
   t.true(client(line, 'a').isNext(AT_ONCE))
 })
 
+test('the place of a client that asks again and again counts once', (t) => {
+  const line = createSourceLine()
+  for (let lookup = 0; lookup < 3; lookup++) client(line, 'a').beginCall()()
+  t.true(night(line, 1).isNext(AT_ONCE))
+})
+
 test('while no client calls, the night has all its places', (t) => {
   const line = createSourceLine()
   for (const since of [1, 2]) night(line, since).beginCall()()
