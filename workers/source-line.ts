@@ -46,7 +46,7 @@ const NEXT_CALL_MS = 500
  */
 export function createSourceLine() {
   const waiting: Waiting[] = []
-  /** Whose calls are under way or were until moments ago, and until when that counts, epoch ms. */
+  /** Whose calls are under way or were until moments ago, and until when that counts, in ms of this process. */
   const callers = new Map<string, { isNight: boolean; until: number }>()
 
   function turnOf({ priority, accountId, since }: Asking): number {
@@ -57,7 +57,7 @@ export function createSourceLine() {
   }
 
   function isHeldBack({ workId, priority }: Asking, atOnce: number): boolean {
-    const now = Date.now()
+    const now = performance.now()
     for (const [caller, { until }] of callers) if (until < now) callers.delete(caller)
     if (priority !== NIGHT_PRIORITY || callers.has(workId)) return false
     return callers.size >= atOnce && callers.values().some(({ isNight }) => !isNight)
@@ -104,7 +104,7 @@ export function createSourceLine() {
           if (!isNight) forgetEndedClient()
           callers.set(asking.workId, { isNight, until: Number.POSITIVE_INFINITY })
           leave()
-          return () => callers.set(asking.workId, { isNight, until: Date.now() + NEXT_CALL_MS })
+          return () => callers.set(asking.workId, { isNight, until: performance.now() + NEXT_CALL_MS })
         },
       }
     },
