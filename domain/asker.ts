@@ -8,5 +8,7 @@ export interface Asker {
 
 /** Who goes first in a source's queue (Temporal's priority keys): who waits for an answer, then what was begun for later, then the night. */
 export const CLIENT_PRIORITY = 2
+/** Temporal's own, for work that says nothing. */
+export const USUAL_PRIORITY = 3
 export const BACKGROUND_PRIORITY = 4
 export const NIGHT_PRIORITY = 5

@@ -17,6 +17,11 @@ export function isProvider(source: string): source is Provider {
 /** `courts/<court type>` is that court's own web site, `lists/<place>` the site that a place publishes its cause lists on. */
 export type SourceName = Provider | `courts/${string}` | `lists/${string}` | 'model'
 
+/** How many of the places of a source the night's work may hold: all but one, so that a client need not wait for the end of its calls. */
+export function placesOfNight(atOnce: number): number {
+  return Math.max(1, atOnce - 1)
+}
+
 /** How every call to a source ends. `none` is only ever a sure answer: "this source knows that there is nothing". */
 export type SourceAnswer<T> =
   | { kind: 'found'; value: T; callId: string }

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as passTime } from 'node:timers/promises'
 import { raiseAlarm } from '../activities/shared/alarms.ts'
-import { askerOfThisActivity, keyOfThisActivity } from '../activities/shared/asker.ts'
+import { askerOfThisActivity, askingOfThisActivity, keyOfThisActivity } from '../activities/shared/asker.ts'
 import { isDatabaseDown } from '../db/base/errors.ts'
 import type { Database } from '../db/database.ts'
 import type { Budget } from '../domain/budget.ts'
 import { indianDay } from '../domain/dates.ts'
 import { LIVE_ANSWER_MS } from '../domain/service-limits.ts'
-import { type CallContext, isProvider, type SourceName, type Turn } from '../domain/source.ts'
+import { type CallContext, isProvider, placesOfNight, type SourceName, type Turn } from '../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../domain/source-failure.ts'
 import { budgetShares, capPaise } from '../platform/budgets.ts'
 import { type Configuration, providerSettings } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import { sourceCalls } from '../platform/metrics.ts'
 import { tracing } from '../platform/traces.ts'
+import { createSourceLine } from './source-line.ts'
 
 /** How many calls a source takes at once and a minute, over all workers. */
 interface SourceTerms {
@@ -25,8 +26,10 @@ interface SourceTerms {
 const PATIENCE_MS = { client: LIVE_ANSWER_MS - 5_000, night: 10 * 60_000 }
 /** For how long a database that is away is waited for with a paid answer in hand: a restart takes less. */
 const DATABASE_PATIENCE_MS = 15_000
-/** How often one who waits for a place, or for the database, looks again. */
+/** How often one who waits for the database, or in a line, looks again. */
 const POLL_INTERVAL_MS = 250
+/** How often the next one looks for a place that another process gave back: it stands empty for half of that. */
+const PLACE_INTERVAL_MS = 50
 /** A source that asks to be left alone for longer is asked again then: nobody could take that back. */
 const MAX_LEFT_ALONE_MS = 10 * 60_000
 /** A visit to a court's site is a few requests; between them no site is asked faster than so many visits would. */
@@ -43,8 +46,7 @@ export function createCallContext({
   configuration: Configuration
 }): CallContext {
   const shares = budgetShares(configuration)
-  /** Who waits for a place of a source in this process, in their order. */
-  const lines = new Map<SourceName, (() => void)[]>()
+  const lines = new Map<SourceName, ReturnType<typeof createSourceLine>>()
   const terms = (source: SourceName) => termsOf(configuration, source)
 
   return {
@@ -54,14 +56,27 @@ export function createCallContext({
     async inTurn<T>(source: SourceName, work: () => Promise<T>, signal?: AbortSignal): Promise<Turn<T>> {
       const { isNight } = askerOfThisActivity()
       const until = Date.now() + PATIENCE_MS[isNight ? 'night' : 'client']
-      for (;;) {
-        signal?.throwIfAborted()
-        const entered = await enter(source, isNight)
-        // Who has his answer need not wait until his place is given back.
-        if ('leave' in entered)
-          return { kind: 'done', value: await traced(source, work).finally(() => void entered.leave()) }
-        if (Date.now() + entered.waitMs > until) return { kind: 'too busy', retryAfterMs: entered.waitMs }
-        await (entered.forPlace ? waitForPlace(source, signal) : passTime(entered.waitMs, undefined, { signal }))
+      const inLine = lineOf(source).join(askingOfThisActivity())
+      try {
+        for (;;) {
+          signal?.throwIfAborted()
+          const isNext = inLine.isNext(terms(source).atOnce)
+          const entered = isNext ? await enter(source, isNight) : { waitMs: POLL_INTERVAL_MS }
+          if ('leave' in entered) {
+            const endCall = inLine.beginCall()
+            try {
+              return { kind: 'done', value: await traced(source, work) }
+            } finally {
+              endCall()
+              // Who has his answer need not wait until his place is given back.
+              void entered.leave()
+            }
+          }
+          if (Date.now() + entered.waitMs > until) return { kind: 'too busy', retryAfterMs: entered.waitMs }
+          await inLine.pause(entered.waitMs, signal)
+        }
+      } finally {
+        inLine.leave()
       }
     },
 
@@ -126,33 +141,32 @@ export function createCallContext({
   async function enter(
     source: SourceName,
     isNight: boolean,
-  ): Promise<{ leave: () => Promise<void> } | { waitMs: number; forPlace: boolean }> {
+  ): Promise<{ leave: () => Promise<void> } | { waitMs: number }> {
     const { atOnce, perMinute } = terms(source)
-    // One place is never the night's, so that a client need not wait for the end of its calls.
-    const from = isNight ? Math.min(2, atOnce) : 1
+    // The first places are never the night's.
+    const from = isNight ? atOnce - placesOfNight(atOnce) + 1 : 1
     const place = await db.places.take(source, { from, most: atOnce })
-    if (!place) return { waitMs: POLL_INTERVAL_MS, forPlace: true }
+    if (!place) return { waitMs: PLACE_INTERVAL_MS }
+    const turn = db.sourceTurns.take(source, { perMinute, isPatient: isNight })
+    const waitMs = await turn.catch(async (error: unknown) => {
+      await place.release()
+      throw error
+    })
+    if (waitMs > 0) {
+      await place.release()
+      return { waitMs }
+    }
     const leave = async () => {
       await place.release()
-      lines.get(source)?.shift()?.()
+      lineOf(source).wakeFirst()
     }
-    const waitMs = await db.sourceTurns.take(source, { perMinute, isPatient: isNight })
-    if (waitMs === 0) return { leave }
-    await leave()
-    return { waitMs, forPlace: false }
+    return { leave }
   }
 
-  /** Until it is worth looking for a place again: this process has given one back, and nobody else before in the line, or some time has passed. */
-  async function waitForPlace(source: SourceName, signal: AbortSignal | undefined): Promise<void> {
-    const line = lines.get(source) ?? []
+  function lineOf(source: SourceName) {
+    const line = lines.get(source) ?? createSourceLine()
     lines.set(source, line)
-    const { promise: free, resolve } = Promise.withResolvers<void>()
-    line.push(resolve)
-    try {
-      await Promise.race([free, passTime(POLL_INTERVAL_MS, undefined, { signal })])
-    } finally {
-      if (line.includes(resolve)) line.splice(line.indexOf(resolve), 1)
-    }
+    return line
   }
 }
 

@@ -4,9 +4,9 @@ import { indianDay } from '../../domain/dates.ts'
 import { reachOn } from '../../domain/discovery/search-window.ts'
 import { type EntitySearch, searchesOf } from '../../domain/discovery/searches.ts'
 import { Gone } from '../../domain/gone.ts'
-import { PROVIDERS, type Provider } from '../../domain/source.ts'
+import { PROVIDERS, type Provider, placesOfNight } from '../../domain/source.ts'
 import type { Log } from '../../platform/log.ts'
-import { ENTITIES_A_BATCH } from '../../workflows/discovery/daily-sync.messages.ts'
+import { type DailySyncProgress, ENTITIES_A_BATCH } from '../../workflows/discovery/daily-sync.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { askableSources } from '../shared/askable-sources.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
@@ -26,10 +26,13 @@ export function createDailySyncActivities({
   db,
   log,
   enabled,
+  atOnce,
 }: {
   db: Database
   log: Log
   enabled: readonly Provider[]
+  /** How many calls a source takes at once. */
+  atOnce: (source: Provider) => number
 }) {
   /** @param oneByOne asks for no two entities together */
   async function plan(ids: string[], since: number, oneByOne: boolean): Promise<BatchPlan> {
@@ -50,11 +53,15 @@ export function createDailySyncActivities({
   }
 
   return {
-    /** Begins a sync, or goes on with the one that was broken off today. */
-    beginDailySync(): Promise<{ dailySyncId: string; since: number; entities: number }> {
+    /**
+     * Begins a sync, or goes on with the one that was broken off today. A source is asked as many groups at once as it has places for the
+     * night: more would only wait, each with questions of all accounts that it has begun to ask.
+     */
+    beginDailySync(): Promise<Pick<DailySyncProgress, 'dailySyncId' | 'since' | 'entities' | 'groupsAtOnce'>> {
       return withHeartbeat(async () => {
         const { id, started, entities } = await db.dailySyncs.begin(cancellationSignal())
-        return { dailySyncId: id, since: started, entities }
+        const groupsAtOnce = Object.fromEntries(enabled.map((source) => [source, placesOfNight(atOnce(source))]))
+        return { dailySyncId: id, since: started, entities, groupsAtOnce }
       })
     },
 

@@ -1,5 +1,5 @@
 import { activityInfo } from '@temporalio/activity'
-import { type Asker, NIGHT_PRIORITY } from '../../domain/asker.ts'
+import { type Asker, NIGHT_PRIORITY, USUAL_PRIORITY } from '../../domain/asker.ts'
 
 /**
  * Who is behind the activity under way, by its priority: its fairness key is the account that it works for, and the last priority is the
@@ -9,6 +9,17 @@ export function askerOfThisActivity(): Asker {
   const { priority } = activityInfo()
   const isNight = priority?.priorityKey === NIGHT_PRIORITY
   return { accountId: isNight ? null : (priority?.fairnessKey ?? null), isNight }
+}
+
+/** Where the activity under way stands in the line of those who want to call a source. */
+export function askingOfThisActivity(): { workId: string; priority: number; accountId: string; since: number } {
+  const { priority, scheduledTimestampMs: since } = activityInfo()
+  return {
+    workId: keyOfThisActivity(),
+    priority: priority?.priorityKey ?? USUAL_PRIORITY,
+    accountId: priority?.fairnessKey ?? '',
+    since,
+  }
 }
 
 /** Identifies an activity among all others; the same for all its attempts. */

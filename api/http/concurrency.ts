@@ -1,3 +1,4 @@
+import { createLines } from '../../domain/lines.ts'
 import { refuseForNow } from '../errors/refusal.ts'
 
 /** Runs a request of an account, unless as many run already as one account may have at once: 429 60444. */
@@ -42,45 +43,27 @@ const SEARCHES_AT_ONCE = 2
 /** Runs a search of an account when its turn comes; `asked` is all that its answer depends on beside the account's data. */
 export type TakeSearchTurn = <Result>(accountId: string, asked: string, run: () => Promise<Result>) => Promise<Result>
 
-interface Line {
-  running: number
-  /** What is still to begin, by what it asks, in the order in which it came. */
-  waiting: Map<string, { begin: () => void; answer: Promise<unknown> }>
-}
-
 /**
  * Lets the searches of each account run two at a time, in the order in which they came. One that asks the same as another that still waits
  * has its answer: it began after both were asked, so nobody sees older data than with a search of their own.
  */
 export function createSearchLines(): TakeSearchTurn {
-  const lines = new Map<string, Line>()
-
-  async function runInTurn<Result>(accountId: string, line: Line, run: () => Promise<Result>): Promise<Result> {
-    try {
-      return await run()
-    } finally {
-      // Whoever is next takes over the place; nobody can come between.
-      const [next] = line.waiting
-      if (next) {
-        line.waiting.delete(next[0])
-        next[1].begin()
-      } else if (--line.running === 0) lines.delete(accountId)
-    }
-  }
+  const inLine = createLines()
+  /** The answers of those that are still to begin, by account and what they ask. */
+  const waiting = new Map<string, Promise<unknown>>()
 
   return function takeSearchTurn<Result>(accountId: string, asked: string, run: () => Promise<Result>) {
-    const line = lines.get(accountId) ?? { running: 0, waiting: new Map() }
-    lines.set(accountId, line)
-    if (line.running < SEARCHES_AT_ONCE) {
-      line.running++
-      return runInTurn(accountId, line, run)
-    }
-    const same = line.waiting.get(asked)
+    const search = `${accountId} ${asked}`
+    const same = waiting.get(search)
     // Whoever asks the same asks the same endpoint, which has one type of answer.
-    if (same) return same.answer as Promise<Result>
-    const { promise: turn, resolve: begin } = Promise.withResolvers<void>()
-    const answer = turn.then(() => runInTurn(accountId, line, run))
-    line.waiting.set(asked, { begin, answer })
+    if (same) return same as Promise<Result>
+    let hasBegun = false
+    const answer = inLine(accountId, SEARCHES_AT_ONCE, () => {
+      hasBegun = true
+      waiting.delete(search)
+      return run()
+    })
+    if (!hasBegun) waiting.set(search, answer)
     return answer
   }
 }

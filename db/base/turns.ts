@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Sequelize } from 'sequelize'
+import { createLines } from '../../domain/lines.ts'
 import { NoAnswer } from './errors.ts'
 
 /**
@@ -11,14 +12,8 @@ const SHARE_OF_ONE_ACCOUNT = 0.4
 /** After so long its client will have gone as a rule; the longest that a request may wait for anything is 55 s. */
 const MAX_WAIT_MS = 30_000
 
-interface Line {
-  running: number
-  /** Those who wait for a turn, in the order in which they came. */
-  waiting: (() => void)[]
-}
-
 const accountAtWork = new AsyncLocalStorage<string | undefined>()
-const lines = new Map<string, Line>()
+const inLine = createLines()
 
 /** Does work for an account: its transactions take turns with all others of that account in this process. */
 export function onBehalfOf<T>(accountId: string, work: () => Promise<T>): Promise<T> {
@@ -33,23 +28,10 @@ export function inTurn<T>(sequelize: Sequelize, transact: () => Promise<T>): Pro
   const accountId = accountAtWork.getStore()
   if (accountId === undefined) return transact()
   const atOnce = Math.ceil((sequelize.config.pool?.max ?? 1) * SHARE_OF_ONE_ACCOUNT)
-  // What begins within has its turn already.
-  return takeTurn(accountId, atOnce, () => accountAtWork.run(undefined, transact))
-}
-
-async function takeTurn<T>(accountId: string, atOnce: number, run: () => Promise<T>): Promise<T> {
-  const line = lines.get(accountId) ?? { running: 0, waiting: [] }
-  lines.set(accountId, line)
   const until = Date.now() + MAX_WAIT_MS
-  if (line.running < atOnce) line.running++
-  else await new Promise<void>((resolve) => line.waiting.push(resolve))
-  try {
+  return inLine(accountId, atOnce, async () => {
     if (Date.now() > until) throw new NoAnswer('the connections of the account were not free in time')
-    return await run()
-  } finally {
-    // Whoever is next takes over the place; nobody can come between.
-    const next = line.waiting.shift()
-    if (next) next()
-    else if (--line.running === 0) lines.delete(accountId)
-  }
+    // What begins within has its turn already.
+    return accountAtWork.run(undefined, transact)
+  })
 }

@@ -1,6 +1,7 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { anAccount, type Service, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { killed, startWorker } from '../support/worker.ts'
 
 let service: Service
@@ -10,23 +11,38 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('two worker processes together make no more calls at once than the terms of a source allow', async (t) => {
+/** What the workflows under way wait for at the source: how often each was begun. */
+async function attemptsAtSource(): Promise<number[]> {
+  const { client } = service.temporal
+  const attempts: number[] = []
+  const query = `TaskQueue = '${service.configuration.TASK_QUEUE_PREFIX}-core' AND ExecutionStatus = 'Running'`
+  for await (const { workflowId } of client.workflow.list({ query })) {
+    const { raw } = await client.workflow.getHandle(workflowId).describe()
+    attempts.push(
+      ...(raw.pendingActivities ?? []).map(({ lastStartedTime, attempt }) => (lastStartedTime ? (attempt ?? 0) : 0)),
+    )
+  }
+  return attempts
+}
+
+function lookUp(key: string, state: string) {
+  return service.call('POST /case-lookup', {
+    key,
+    body: { caseIdentifier: { courtType: 'HC', cnr: `${state}HC019000012024` } },
+  })
+}
+
+const STATES = ['DL', 'MH', 'KA', 'TN', 'WB', 'GJ', 'RJ', 'KL']
+
+test.serial('two worker processes together make no more calls at once than the terms of a source allow', async (t) => {
   const { key } = await anAccount(service.db)
   const workers = await Promise.all([
     startWorker(service, ['source-attestr']),
     startWorker(service, ['source-attestr']),
   ])
   t.teardown(() => Promise.all(workers.map(killed)))
-  await service.control.fault('attestr', 'slow', 8, 400)
-  const establishments = ['DL', 'MH', 'KA', 'TN', 'WB', 'GJ', 'RJ', 'KL']
-  const answers = await Promise.all(
-    establishments.map((state) =>
-      service.call('POST /case-lookup', {
-        key,
-        body: { caseIdentifier: { courtType: 'HC', cnr: `${state}HC019000012024` } },
-      }),
-    ),
-  )
+  await service.control.fault('attestr', 'slow', STATES.length, 400)
+  const answers = await Promise.all(STATES.map((state) => lookUp(key, state)))
   t.deepEqual(
     answers.map(({ status }) => status),
     answers.map(() => 200),
@@ -36,6 +52,38 @@ test('two worker processes together make no more calls at once than the terms of
     { type: QueryTypes.SELECT },
   )
   const atOnce = calls.map(({ from }) => calls.filter((other) => other.from <= from && from < other.to).length)
-  t.is(calls.length, establishments.length)
+  t.is(calls.length, STATES.length)
   t.true(Math.max(...atOnce) <= 2, atOnce.join(' '))
+})
+
+test.serial(
+  'an account that asks for one case has it before all that another account has asked for before',
+  async (t) => {
+    const [large, small] = [await anAccount(service.db), await anAccount(service.db)]
+    const worker = await startWorker(service, ['source-attestr'])
+    t.teardown(() => killed(worker))
+    const held = await Promise.all([1, 2].map(() => service.db.places.take('attestr', { most: 2 })))
+    await service.control.fault('attestr', 'slow', 2 * STATES.length, 400)
+
+    const answered: string[] = []
+    const asking = STATES.map((state) => lookUp(large.key, state).then(() => answered.push(state)))
+    await until(attemptsAtSource, (attempts) => attempts.length === STATES.length && attempts.every(Boolean))
+    asking.push(lookUp(small.key, 'AP').then(() => answered.push('of the small one')))
+    await until(attemptsAtSource, (attempts) => attempts.length === asking.length && attempts.every(Boolean))
+    for (const place of held) await place?.release()
+    await Promise.all(asking)
+    t.true(answered.indexOf('of the small one') < STATES.length / 2, answered.join(' '))
+  },
+)
+
+test.serial('a place is given back when the database cannot tell whose turn it is', async (t) => {
+  const { key } = await anAccount(service.db)
+  const worker = await startWorker(service, ['source-attestr'])
+  t.teardown(() => killed(worker))
+  await service.db.places.take('attestr', { from: 2, most: 2 })
+  await service.db.sequelize.query('RENAME TABLE source_turns TO source_turns_away')
+  const answer = lookUp(key, 'DL')
+  await until(attemptsAtSource, (attempts) => attempts.some((attempt) => attempt > 1))
+  await service.db.sequelize.query('RENAME TABLE source_turns_away TO source_turns')
+  t.is((await answer).status, 200)
 })

@@ -18,7 +18,7 @@ import { createKeptOrderSummaryActivities } from '../../activities/summaries/ord
 import { createBulkExportActivities } from '../../activities/watchlist/bulk-export.ts'
 import { createBulkImportActivities } from '../../activities/watchlist/bulk-import.ts'
 import { createEntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
-import { enabledProviders, enabledSources, readsLists } from '../../platform/configuration.ts'
+import { enabledProviders, enabledSources, providerSettings, readsLists } from '../../platform/configuration.ts'
 import { createVerdictSeals } from '../../platform/verdict-seals.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
@@ -42,7 +42,12 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createBulkImportActivities({ db }),
       ...createBulkExportActivities({ db, store }),
       ...createEntitySyncActivities({ db, enabled: providers }),
-      ...createDailySyncActivities({ db, log, enabled: providers }),
+      ...createDailySyncActivities({
+        db,
+        log,
+        enabled: providers,
+        atOnce: (source) => providerSettings(configuration, source).concurrency,
+      }),
       ...createCaseSummaryActivities({ db }),
       ...createKeptOrderSummaryActivities({ db }),
       ...createCaseRefreshActivities({ db, enabled: sources }),

@@ -5,17 +5,19 @@ import { createEntitySearchActivities } from '../../activities/discovery/entity-
 import { createHistoricalSourceActivities } from '../../activities/historical-search/historical-search.ts'
 import { createBackgroundDocumentActivities } from '../../activities/orders/background-documents.ts'
 import { createOriginalActivities } from '../../activities/orders/order-fetch.ts'
-import type { CallContext, Provider } from '../../domain/source.ts'
+import { type CallContext, type Provider, placesOfNight } from '../../domain/source.ts'
 import type { TaskQueue } from '../../domain/task-queue.ts'
 import { enabledProviders, providerSettings } from '../../platform/configuration.ts'
 import type { ProviderDocuments } from '../../sources/providers/source.ts'
+import { REFRESHES_AT_ONCE } from '../../workflows/case-tracking/case-sweep.messages.ts'
 import { openProvider } from '../open-provider.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * One queue per provider that is switched on. Its terms are held over all workers by the call context, call by call; the queue gives out
- * no more work than they leave room for, so that who goes first is decided there.
+ * One queue per provider that is switched on. Its terms are held over all workers by the call context, call by call, and so is who goes first.
+ * The queue hands out all that the night has under way, so that none of its groups takes a client's room for ten calls; and of the rest little
+ * more than the terms leave room for, so that the accounts wait in the queue, in turn.
  */
 export function providerQueues(services: WorkerServices, calls: CallContext): [TaskQueue, QueueOptions][] {
   const providers = enabledProviders(services.configuration)
@@ -43,7 +45,8 @@ function queueOf(source: Provider, services: WorkerServices, calls: CallContext)
       ...documentActivities(source, documents, services),
       ...(readChanges && createChangeCheckActivities({ db, readChanges })),
     },
-    maxConcurrentActivityTaskExecutions: Math.ceil(concurrency * ACTIVITIES_A_PLACE),
+    maxConcurrentActivityTaskExecutions:
+      Math.ceil(concurrency * ACTIVITIES_A_PLACE) + placesOfNight(concurrency) + REFRESHES_AT_ONCE,
     maxTaskQueueActivitiesPerSecond: requestsPerMinute / 60,
   }
 }

@@ -33,13 +33,11 @@ import {
   type CaseSweepProgress,
   type CaseSweepResult,
   caseSweepProgress,
+  REFRESHES_AT_ONCE,
 } from './case-sweep.messages.ts'
 
 const { beginCaseSweep, planCaseRefreshes, endCaseSweep } = proxyActivities<CaseSweepActivities>(OPTIONS.planNight)
 const { nextDueCases } = proxyActivities<CaseSweepActivities>(OPTIONS.repeatableStep)
-
-/** Refreshes under way at once. Each waits for its turn in a source's queue, which has its own rate. */
-const REFRESHES_AT_ONCE = 20
 
 /** Events of a run after which no new batch is taken up; a batch adds up to 700, which keeps a history quick to read. */
 const LONG_HISTORY = 3_000

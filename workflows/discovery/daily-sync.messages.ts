@@ -6,8 +6,8 @@ import type { CaseSweepResult } from '../case-tracking/case-sweep.messages.ts'
 export const ENTITIES_A_BATCH = 50
 
 /**
- * Batches under way at once: while the last questions of one wait for their answers, those of the next keep the sources busy. With their
- * groups that makes fifty questions to a source at the same time, more than any is asked by its terms.
+ * Batches under way at once: while the last questions of one wait for their answers, those of the next keep the sources busy. They have fifty
+ * groups of questions for a source, more than it is asked at once.
  */
 export const BATCHES_AT_ONCE = 10
 
@@ -20,6 +20,8 @@ export interface DailySyncProgress {
   /** When it began, epoch ms by the database's clock: what a source answered since then is not asked again. */
   since: number
   entities: number
+  /** How many groups of questions each source is asked at once; absent in syncs that began without it, which ask all that they have. */
+  groupsAtOnce?: Partial<Record<Provider, number>>
   /** The place of the first entity that was not taken up yet in this pass. */
   next: number
   /** 1 is the sweep over all; the further ones come back to what sources could not answer. */

@@ -14,6 +14,7 @@ import type { DailySyncActivities } from '../../activities/discovery/daily-sync.
 import type { SearchNextPageInput } from '../../activities/discovery/entity-search.ts'
 import { indianDay } from '../../domain/dates.ts'
 import type { EntitySearch } from '../../domain/discovery/searches.ts'
+import { createLines } from '../../domain/lines.ts'
 import type { Provider } from '../../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../../domain/source-failure.ts'
 import { type CaseSweepResult, startCaseSweep } from '../case-tracking/case-sweep.messages.ts'
@@ -123,6 +124,9 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
   const asksInGroups = patched('searches in groups')
   const batchesAtOnce = asksInGroups ? BATCHES_AT_ONCE : 3
   let lastPlan: Promise<unknown> = Promise.resolve()
+  const inLine = createLines()
+  /** Groups that wait until their source is asked fewer others. */
+  let waiting = 0
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
 
   async function takeBatches(): Promise<void> {
@@ -143,15 +147,28 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
   async function syncBatch(from: number): Promise<void> {
     const { dailySyncId, since, pass } = progress
     // What failed when it was asked for together is asked for one by one: a single name may have been the trouble.
-    const planNext = () => planBatch({ dailySyncId, since, from, oneByOne: pass > 1 })
+    const planNow = () => planBatch({ dailySyncId, since, from, oneByOne: pass > 1 })
+    // What more there is of one source's questions would only keep the workers busy while another's wait.
+    const planNext = () => (waiting > 0 ? condition(() => waiting === 0).then(planNow) : planNow())
     // One after the other, so that questions wait at the sources in the order of their places; a plan that failed holds up no other.
     const plan = lastPlan.then(planNext, planNext)
     lastPlan = plan
     const { entityIds, searches, setAside = 0 } = await plan
     noteSetAside(setAside)
-    if (asksInGroups) await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askGroup))
+    if (asksInGroups) await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askInLine))
     else await Promise.all(searches.map(ask))
     if (entityIds.length > 0) noteSetAside((await finishBatch({ entityIds, since })).setAside ?? 0)
+  }
+
+  function askInLine(group: EntitySearch[]): Promise<void> {
+    const source = group[0]?.source
+    const atOnce = source && progress.groupsAtOnce?.[source]
+    if (!atOnce) return askGroup(group)
+    waiting++
+    return inLine(source, atOnce, () => {
+      waiting--
+      return askGroup(group)
+    })
   }
 
   /** Asks for what of a group could not be answered on its own, with all its attempts, and for the rest together again. */

@@ -51,7 +51,15 @@ const searching: Answers<EntitySearchActivities, Searches> = {
 const daily: Answers<DailySyncActivities & EntitySearchActivities, Searches> = {
   ...searching,
   beginDailySync: () => [
-    { says: 'begun', result: { dailySyncId: 'sync', since: 1, entities: 2 * ENTITIES_A_BATCH } },
+    {
+      says: 'begun',
+      result: {
+        dailySyncId: 'sync',
+        since: 1,
+        entities: 2 * ENTITIES_A_BATCH,
+        groupsAtOnce: { attestr: 1, ecourtsindia: 1 },
+      },
+    },
     { says: 'no entities', result: { dailySyncId: 'sync', since: 1, entities: 0 } },
   ],
   planBatch: ({ from }, { answered }) => {

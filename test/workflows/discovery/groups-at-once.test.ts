@@ -1,0 +1,35 @@
+import test from 'ava'
+import { addCompanies, companyName } from '../../../bench/support/companies.ts'
+import {
+  type DailySyncResult,
+  dailySyncProgress,
+  ENTITIES_A_BATCH,
+} from '../../../workflows/discovery/daily-sync.messages.ts'
+import { anAccount, type Service, startService } from '../../support/service.ts'
+import { startDailySync } from '../../support/start-daily-sync.ts'
+import { until } from '../../support/until.ts'
+import { killed, startWorker } from '../../support/worker.ts'
+
+let service: Service
+
+test.before(async () => {
+  // One of the two places is never the night's. Nobody serves the source's queue, so what a sync asks it stays to be seen.
+  service = await startService({ ATTESTR_CONCURRENCY: '2', ECOURTSINDIA: 'off', COURT_SITES: 'off' }, ['core'])
+})
+test.after.always(() => service?.close())
+
+test('a night asks a source no more groups of questions at once than it has places for it, and plans no more meanwhile', async (t) => {
+  const { accountId } = await anAccount(service.db)
+  const entities = 2 * ENTITIES_A_BATCH
+  const names = Array.from({ length: entities }, (_, nth) => companyName(0, nth))
+  await addCompanies(service.db, accountId, names)
+  const sync = await service.temporal.start(startDailySync(`${service.configuration.TASK_QUEUE_PREFIX}-groups`))
+
+  const asked = async () => (await sync.describe()).raw.pendingActivities?.map(({ activityType }) => activityType?.name)
+  t.deepEqual(await until(asked, (names = []) => names.includes('searchOneAfterAnother')), ['searchOneAfterAnother'])
+  t.like(await sync.query(dailySyncProgress), { groupsAtOnce: { attestr: 1 } })
+
+  const worker = await startWorker(service, ['source-attestr'])
+  t.teardown(() => killed(worker))
+  t.like((await sync.result()) as DailySyncResult, { entities, synced: entities, setAside: 0 })
+})
