@@ -21,8 +21,8 @@ interface DayRow {
   watchVersion: string | null
 }
 
-/** The bench is not stored: it names judges, and the court says it at each look. */
-interface DocumentRow extends Omit<ListDocument, 'rows' | 'bench'> {
+/** The bench and whether it sits are not stored: the court says so at each look. */
+interface DocumentRow extends Omit<ListDocument, 'rows' | 'bench' | 'sitting'> {
   court: string
   day: IsoDate
   /** Of the bytes that were read; null where the court gives none. */
@@ -200,7 +200,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       const where = { court, day, slot: { [Op.in]: withdrawn } }
       await sightings.destroy({ where, transaction: tx })
       await documents.destroy({ where, transaction: tx })
-      const rows = named.documents.map(({ rows: rowCount, bench: _, ...document }) => ({
+      const rows = named.documents.map(({ rows: rowCount, bench: _, sitting: __, ...document }) => ({
         ...document,
         court,
         day,
@@ -231,7 +231,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       const before = (await documentsOf(court, day, tx)).find((document) => document.slot === slot)
       if (!before) throw new Gone('cause list')
       const read = readDocument(before, reading, sha256, day)
-      const { rows: rowCount, bench: _, ...said } = read
+      const { rows: rowCount, bench: _, sitting: __, ...said } = read
       const known = { ...said, etag, rowCount, hits: hits.length, ...named }
       await documents.update(known, { where: { court, day, slot }, transaction: tx })
       if (read.unread === 'WRONG_DAY') return read

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../case.ts'
-import { type DocumentKind, LIST_KINDS, type ListKind } from './cause-list.ts'
+import { type DocumentKind, isDayList, LIST_KINDS, type ListKind } from './cause-list.ts'
 import type { HearingChange, TrackedHearing } from './hearing.ts'
 
 /** A tracked case on a list of a day, or in a note that takes it off the item at which another one has it. */
@@ -85,7 +85,7 @@ function standing(sightings: readonly Sighting[]): Listing[] {
   const notes = sightings.filter(({ takesOff }) => takesOff)
   return sightings.filter(
     (sighting): sighting is Listing =>
-      !sighting.takesOff && sighting.listKind !== 'DELETION_NOTE' && !notes.some(({ item }) => item === sighting.item),
+      !sighting.takesOff && isDayList(sighting.listKind) && !notes.some(({ item }) => item === sighting.item),
   )
 }
 
