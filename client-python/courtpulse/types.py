@@ -404,6 +404,8 @@ class CreateCalendarRequest(TypedDict):
     """What events show: `MINIMAL` the court, `CASE_NUMBER` also the case number, `PARTIES` also the parties."""
     alarms: NotRequired[list[CreateCalendarRequestAlarmsItem]]
     """The alarms of this page, newest first."""
+    links: NotRequired[bool]
+    """Whether events show the links to hearings by video that cause lists give."""
     scope: Union[CreateCalendarRequestScope1, CreateCalendarRequestScope2, CreateCalendarRequestScope3, CreateCalendarRequestScope4]
     """Whose hearings the calendar has: of the cases of an entity, of all cases of the account, or of what is shared with a team or a user (by default you). `ACCOUNT`, `TEAM` and another user need `account.admin`."""
 
@@ -424,6 +426,8 @@ class UpdateCalendarRequest(TypedDict):
     """What events show: `MINIMAL` the court, `CASE_NUMBER` also the case number, `PARTIES` also the parties."""
     alarms: NotRequired[list[UpdateCalendarRequestAlarmsItem]]
     """The alarms of this page, newest first."""
+    links: NotRequired[bool]
+    """Whether events show the links to hearings by video that cause lists give."""
 
 class RotateCalendarAddressRequest(TypedDict):
     """The body of `rotateCalendarAddress`."""
@@ -755,6 +759,8 @@ class HearingListedMessageData(TypedDict):
     """The day of this hearing, YYYY-MM-DD."""
     state: Literal["EXPECTED", "LISTED", "MOVED", "REMOVED"]
     """The state of India. Null if unknown."""
+    tentative: Literal[0, 1]
+    """1 where it is an advance, weekly or monthly list, which binds nobody, 0 where it is a list of the day."""
 
 class HearingListedMessage(TypedDict):
     """A cause list carries a tracked case for a day for the first time."""
@@ -783,7 +789,7 @@ class HearingChangedMessageData(TypedDict):
     """What changed, separated by commas."""
 
 class HearingChangedMessage(TypedDict):
-    """A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed."""
+    """A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench, stage, number, sitting or link changed."""
 
     type: Literal["hearing.changed"]
     """The type of the event."""
@@ -2963,6 +2969,12 @@ class Hearing(TypedDict):
     """More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
     reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
     """The reason, for people. It is recorded in the audit log."""
+    tentative: bool
+    """True while no cause list of the day carries the case: the day stands in the case record or on an early list."""
+    final: bool
+    """True with `NOT_LISTED` once the lists were read after 15:00 (in India) on the day. No list is looked for after that."""
+    evidence: Literal["CAUSE_LIST", "CASE_RECORD"]
+    """Whether a cause list or only the case record names the day."""
     courtType: Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"]
     """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
     court: Union[str, None]
@@ -2971,7 +2983,7 @@ class Hearing(TypedDict):
     """The bench of the court. Null if unknown."""
     stage: Union[str, None]
     """The stage of the case as the court prints it. Empty if unknown."""
-    listKind: Union[Literal["DAILY", "SUPPLEMENTARY"], None]
+    listKind: Union[Literal["MONTHLY", "WEEKLY", "ADVANCE", "DAILY", "SUPPLEMENTARY"], None]
     """The cause list that carries the case. Null while none does."""
     listNumber: Union[int, None]
     """The number that the court gave to this list."""
@@ -2979,6 +2991,18 @@ class Hearing(TypedDict):
     """The court room, as printed on the cause list."""
     item: Union[str, None]
     """The item on the list, as printed."""
+    numberAsListed: Union[str, None]
+    """The number of the case, as printed on the list."""
+    connectedTo: Union[str, None]
+    """The number of the matter with which the case is heard, as printed."""
+    viaApplication: bool
+    """Whether the list names an application in the case."""
+    sittingTime: Union[str, None]
+    """When the bench begins to sit, `HH:MM` in India, as far as the list says so. When the case is called is not known."""
+    sitting: Union[bool, None]
+    """False where the court says that the bench does not sit. Null where it says nothing."""
+    videoLink: Union[str, None]
+    """The link to the hearing by video that the list gives."""
     movedTo: Union[HearingMovedTo, None]
     """The hearing that took its place. Null if none did."""
     movedFrom: Union[HearingMovedFrom, None]
@@ -2999,7 +3023,7 @@ class GetHearingCoverageResponse(TypedDict):
 class CoveredDayListsItem(TypedDict):
     """CoveredDayListsItem"""
 
-    kind: Literal["DAILY", "SUPPLEMENTARY"]
+    kind: Literal["MONTHLY", "WEEKLY", "ADVANCE", "DAILY", "SUPPLEMENTARY"]
     """The kind of the list."""
     number: Union[int, None]
     """The number that the court gave to the list."""
@@ -3067,6 +3091,12 @@ class GetHearingResponse(TypedDict):
     """More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
     reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
     """The reason, for people. It is recorded in the audit log."""
+    tentative: bool
+    """True while no cause list of the day carries the case: the day stands in the case record or on an early list."""
+    final: bool
+    """True with `NOT_LISTED` once the lists were read after 15:00 (in India) on the day. No list is looked for after that."""
+    evidence: Literal["CAUSE_LIST", "CASE_RECORD"]
+    """Whether a cause list or only the case record names the day."""
     courtType: Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"]
     """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
     court: Union[str, None]
@@ -3075,7 +3105,7 @@ class GetHearingResponse(TypedDict):
     """The bench of the court. Null if unknown."""
     stage: Union[str, None]
     """The stage of the case as the court prints it. Empty if unknown."""
-    listKind: Union[Literal["DAILY", "SUPPLEMENTARY"], None]
+    listKind: Union[Literal["MONTHLY", "WEEKLY", "ADVANCE", "DAILY", "SUPPLEMENTARY"], None]
     """The cause list that carries the case. Null while none does."""
     listNumber: Union[int, None]
     """The number that the court gave to this list."""
@@ -3083,6 +3113,18 @@ class GetHearingResponse(TypedDict):
     """The court room, as printed on the cause list."""
     item: Union[str, None]
     """The item on the list, as printed."""
+    numberAsListed: Union[str, None]
+    """The number of the case, as printed on the list."""
+    connectedTo: Union[str, None]
+    """The number of the matter with which the case is heard, as printed."""
+    viaApplication: bool
+    """Whether the list names an application in the case."""
+    sittingTime: Union[str, None]
+    """When the bench begins to sit, `HH:MM` in India, as far as the list says so. When the case is called is not known."""
+    sitting: Union[bool, None]
+    """False where the court says that the bench does not sit. Null where it says nothing."""
+    videoLink: Union[str, None]
+    """The link to the hearing by video that the list gives."""
     movedTo: Union[GetHearingResponseMovedTo, None]
     """The hearing that took its place. Null if none did."""
     movedFrom: Union[GetHearingResponseMovedFrom, None]
@@ -3155,6 +3197,7 @@ class CreateCalendarResponse(TypedDict):
     """What events show."""
     alarms: list[CreateCalendarResponseAlarmsItem]
     """The alarms of this page, newest first."""
+    links: bool
     userId: str
     """The calendar ends with this user."""
     lastFetchedAt: Union[int, None]
@@ -3247,6 +3290,7 @@ class Calendar(TypedDict):
     """What events show."""
     alarms: list[CalendarAlarmsItem]
     """The alarms of this page, newest first."""
+    links: bool
     userId: str
     """The calendar ends with this user."""
     lastFetchedAt: Union[int, None]

@@ -775,6 +775,10 @@ export type CreateCalendarRequest = {
         at: string;
     }>;
     /**
+     * Whether events show the links to hearings by video that cause lists give.
+     */
+    links?: boolean;
+    /**
      * Whose hearings the calendar has: of the cases of an entity, of all cases of the account, or of what is shared with a team or a user (by default you). `ACCOUNT`, `TEAM` and another user need `account.admin`.
      */
     scope: {
@@ -837,6 +841,10 @@ export type UpdateCalendarRequest = {
          */
         at: string;
     }>;
+    /**
+     * Whether events show the links to hearings by video that cause lists give.
+     */
+    links?: boolean;
 };
 
 /**
@@ -1438,11 +1446,15 @@ export type HearingListedMessage = {
          * The state of India. Null if unknown.
          */
         state: 'EXPECTED' | 'LISTED' | 'MOVED' | 'REMOVED';
+        /**
+         * 1 where it is an advance, weekly or monthly list, which binds nobody, 0 where it is a list of the day.
+         */
+        tentative: 0 | 1;
     };
 };
 
 /**
- * A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed.
+ * A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench, stage, number, sitting or link changed.
  */
 export type HearingChangedMessage = {
     /**
@@ -5007,6 +5019,18 @@ export type Hearing = {
      */
     reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | null;
     /**
+     * True while no cause list of the day carries the case: the day stands in the case record or on an early list.
+     */
+    tentative: boolean;
+    /**
+     * True with `NOT_LISTED` once the lists were read after 15:00 (in India) on the day. No list is looked for after that.
+     */
+    final: boolean;
+    /**
+     * Whether a cause list or only the case record names the day.
+     */
+    evidence: 'CAUSE_LIST' | 'CASE_RECORD';
+    /**
      * The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
      */
     courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT';
@@ -5025,7 +5049,7 @@ export type Hearing = {
     /**
      * The cause list that carries the case. Null while none does.
      */
-    listKind: 'DAILY' | 'SUPPLEMENTARY' | null;
+    listKind: 'MONTHLY' | 'WEEKLY' | 'ADVANCE' | 'DAILY' | 'SUPPLEMENTARY' | null;
     /**
      * The number that the court gave to this list.
      */
@@ -5038,6 +5062,30 @@ export type Hearing = {
      * The item on the list, as printed.
      */
     item: string | null;
+    /**
+     * The number of the case, as printed on the list.
+     */
+    numberAsListed: string | null;
+    /**
+     * The number of the matter with which the case is heard, as printed.
+     */
+    connectedTo: string | null;
+    /**
+     * Whether the list names an application in the case.
+     */
+    viaApplication: boolean;
+    /**
+     * When the bench begins to sit, `HH:MM` in India, as far as the list says so. When the case is called is not known.
+     */
+    sittingTime: string | null;
+    /**
+     * False where the court says that the bench does not sit. Null where it says nothing.
+     */
+    sitting: boolean | null;
+    /**
+     * The link to the hearing by video that the list gives.
+     */
+    videoLink: string | null;
     /**
      * The hearing that took its place. Null if none did.
      */
@@ -5127,7 +5175,7 @@ export type CoveredDay = {
         /**
          * The kind of the list.
          */
-        kind: 'DAILY' | 'SUPPLEMENTARY';
+        kind: 'MONTHLY' | 'WEEKLY' | 'ADVANCE' | 'DAILY' | 'SUPPLEMENTARY';
         /**
          * The number that the court gave to the list.
          */
@@ -5172,6 +5220,18 @@ export type GetHearingResponse = {
      */
     reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | null;
     /**
+     * True while no cause list of the day carries the case: the day stands in the case record or on an early list.
+     */
+    tentative: boolean;
+    /**
+     * True with `NOT_LISTED` once the lists were read after 15:00 (in India) on the day. No list is looked for after that.
+     */
+    final: boolean;
+    /**
+     * Whether a cause list or only the case record names the day.
+     */
+    evidence: 'CAUSE_LIST' | 'CASE_RECORD';
+    /**
      * The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
      */
     courtType: 'DC' | 'SC' | 'HC' | 'CC' | 'NCLT' | 'NCLAT' | 'GSTAT' | 'DRT' | 'DRAT' | 'CESTAT';
@@ -5190,7 +5250,7 @@ export type GetHearingResponse = {
     /**
      * The cause list that carries the case. Null while none does.
      */
-    listKind: 'DAILY' | 'SUPPLEMENTARY' | null;
+    listKind: 'MONTHLY' | 'WEEKLY' | 'ADVANCE' | 'DAILY' | 'SUPPLEMENTARY' | null;
     /**
      * The number that the court gave to this list.
      */
@@ -5203,6 +5263,30 @@ export type GetHearingResponse = {
      * The item on the list, as printed.
      */
     item: string | null;
+    /**
+     * The number of the case, as printed on the list.
+     */
+    numberAsListed: string | null;
+    /**
+     * The number of the matter with which the case is heard, as printed.
+     */
+    connectedTo: string | null;
+    /**
+     * Whether the list names an application in the case.
+     */
+    viaApplication: boolean;
+    /**
+     * When the bench begins to sit, `HH:MM` in India, as far as the list says so. When the case is called is not known.
+     */
+    sittingTime: string | null;
+    /**
+     * False where the court says that the bench does not sit. Null where it says nothing.
+     */
+    sitting: boolean | null;
+    /**
+     * The link to the hearing by video that the list gives.
+     */
+    videoLink: string | null;
     /**
      * The hearing that took its place. Null if none did.
      */
@@ -5347,6 +5431,7 @@ export type CreateCalendarResponse = {
          */
         at: string;
     }>;
+    links: boolean;
     /**
      * The calendar ends with this user.
      */
@@ -5483,6 +5568,7 @@ export type Calendar = {
          */
         at: string;
     }>;
+    links: boolean;
     /**
      * The calendar ends with this user.
      */

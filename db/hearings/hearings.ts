@@ -6,7 +6,8 @@ import type { CalendarReach } from '../../domain/hearings/calendar.ts'
 import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
 import { followLists, type SeenOnLists } from '../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../domain/hearings/follow-record.ts'
-import type { HearingChange, TrackedHearing } from '../../domain/hearings/hearing.ts'
+import { type HearingChange, isTentative, type TrackedHearing } from '../../domain/hearings/hearing.ts'
+import type { ListedPlace } from '../../domain/hearings/listed-place.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
 import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import type { Viewer } from '../../domain/sharing.ts'
@@ -91,6 +92,10 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
     })
   }
 
+  async function selectHearings(sql: string, replacements: object, tx?: Tx): Promise<StoredHearing[]> {
+    return (await select<StoredHearing>(sql, replacements, tx)).map(withFlags)
+  }
+
   async function keepChanges(made: HearingChange[], at: number, tx: Tx): Promise<void> {
     const rows = made.map(({ from, to, ...change }) => ({
       ...change,
@@ -165,26 +170,10 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
      * Brings the hearing of a case on a day up to date with the lists that carry the case, and raises `hearing.listed` when one does for
      * the first time, else `hearing.changed`. Holds the case until the transaction ends.
      */
-    async followLists(
-      tracked: FollowedCase,
-      day: IsoDate,
-      { sightings, isReadInFull }: SeenOnLists,
-      at: number,
-      tx: Tx,
-    ): Promise<void> {
+    async followLists(tracked: FollowedCase, day: IsoDate, seen: SeenOnLists, at: number, tx: Tx): Promise<void> {
       await select('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', { id: tracked.id }, tx)
       const known = await knownOf(tracked, at, tx)
-      const bare = sightings.map(({ slot, listKind, listNumber, item, courtRoom, bench, stage, takesOff }) => ({
-        slot,
-        listKind,
-        listNumber,
-        item,
-        courtRoom,
-        bench,
-        stage,
-        takesOff,
-      }))
-      const followed = followLists(known, day, { sightings: bare, isReadInFull }, at, newId)
+      const followed = followLists(known, day, seen, at, newId)
       for (const { hearing, isNew, isFirstListing, changes: made } of followed) {
         await store(tracked, hearing, { isKnown: !isNew, isChanged: true }, at, tx)
         await keepChanges(made, at, tx)
@@ -193,7 +182,8 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
           continue
         }
         const { id: hearingId, hearingDate, state } = hearing
-        const data = { hearingId, caseId: tracked.id, hearingDate, state }
+        const tentative = isTentative(hearing) ? (1 as const) : (0 as const)
+        const data = { hearingId, caseId: tracked.id, hearingDate, state, tentative }
         await events.raise({ accountId: tracked.accountId, type: 'hearing.listed', data }, tx)
       }
       if (followed.some(({ isNew }) => isNew)) await watch(tracked, at, tx)
@@ -201,7 +191,7 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
 
     /** The hearing of this id, whoever owns its case. */
     async find(id: string): Promise<StoredHearing | undefined> {
-      const [found] = await select<StoredHearing>(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id })
+      const [found] = await selectHearings(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id })
       return found
     },
 
@@ -222,14 +212,14 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
     async listOfCase(caseId: string, { before, most }: { before?: IsoDate | undefined; most: number }) {
       const until = before === undefined ? '' : 'AND t.hearing_date < :before'
       const sql = `SELECT ${READ} ${FROM} WHERE t.tracked_case_id = :caseId ${until} ORDER BY t.hearing_date DESC LIMIT :most`
-      return select<StoredHearing>(sql, { caseId, before, most })
+      return selectHearings(sql, { caseId, before, most })
     },
 
     /** The hearings of an account's active cases on the days from one to another, both included. */
     ofAccount(accountId: string, { from, to }: Pick<HearingSearch, 'from' | 'to'>, tx: Tx): Promise<StoredHearing[]> {
       const sql = `SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.id = t.tracked_case_id
         WHERE ${OWN} AND c.status = 'ACTIVE' AND t.hearing_date BETWEEN :from AND :to`
-      return select(sql, { account: accountId, from, to }, tx)
+      return selectHearings(sql, { account: accountId, from, to }, tx)
     },
 
     /** The hearings of active cases that a viewer sees, earliest day first. */
@@ -248,7 +238,10 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
         afterDate: after?.hearingDate,
         afterId: after?.id,
       }
-      return select(`SELECT * FROM (${branches.join(' UNION ALL ')}) found ORDER BY hearingDate, id LIMIT :most`, named)
+      return selectHearings(
+        `SELECT * FROM (${branches.join(' UNION ALL ')}) found ORDER BY hearingDate, id LIMIT :most`,
+        named,
+      )
     },
 
     /** The hearings that a calendar shows, earliest day first. */
@@ -271,6 +264,22 @@ export interface FollowedCase {
   courtType: CourtType
 }
 
+/** How a list names a case, and when and how its bench sits. */
+export const SITTING_COLUMNS = {
+  numberAsListed: column.text(100),
+  connectedTo: column.text(100),
+  viaApplication: column.flag,
+  sittingTime: column.text(5),
+  sitting: column.flag,
+  videoLink: column.text(255),
+} as const
+
+/** The flags of a place as values of their kind: the driver reads them as numbers. */
+export function withFlags<Place extends Pick<ListedPlace, 'viaApplication' | 'sitting'>>(place: Place): Place {
+  const { viaApplication, sitting } = place
+  return { ...place, viaApplication: Boolean(viaApplication), sitting: sitting === null ? null : Boolean(sitting) }
+}
+
 const HEARING_COLUMNS = {
   id: column.id,
   uid: column.id,
@@ -289,6 +298,7 @@ const HEARING_COLUMNS = {
   listNumber: column.whole,
   courtRoom: column.text(40),
   item: column.text(20),
+  ...SITTING_COLUMNS,
   firstListedAt: column.time,
   movedToId: column.id,
   movedFromId: column.id,
@@ -382,5 +392,5 @@ function asHearing({
   updated: _______,
   ...hearing
 }: HearingRow): TrackedHearing {
-  return hearing
+  return withFlags(hearing)
 }

@@ -1,16 +1,13 @@
 import type { IsoDate } from '../case.ts'
 import { type DocumentKind, isDayList, LIST_KINDS, type ListKind } from './cause-list.ts'
 import type { HearingChange, TrackedHearing } from './hearing.ts'
+import { type ListedPlace, NO_PLACE } from './listed-place.ts'
 
 /** A tracked case on a list of a day, or in a note that takes it off the item at which another one has it. */
-export interface Sighting {
+export interface Sighting extends ListedPlace {
   slot: string
   listKind: DocumentKind
   listNumber: number | null
-  item: string | null
-  courtRoom: string | null
-  bench: string | null
-  stage: string | null
   takesOff: boolean
 }
 
@@ -93,12 +90,13 @@ function movedTo(id: string) {
   return { state: 'MOVED', uid: null, movedToId: id } as const
 }
 
+const PLACE = Object.keys(NO_PLACE) as (keyof ListedPlace)[]
 /** The fields whose change is told. */
-const TOLD = ['state', 'reason', 'listKind', 'listNumber', 'courtRoom', 'item', 'bench', 'stage'] as const
+const TOLD = ['state', 'reason', 'listKind', 'listNumber', ...PLACE] as const
 
 function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: number): FollowedList[] {
   const after = { ...before, ...said, asOf: at }
-  const fields = TOLD.filter((field) => before[field] !== after[field])
+  const fields = TOLD.filter((field) => before[field] !== after[field] && !isFirstKnown(field, before))
   if (fields.length === 0) return []
   const isFirstListing = after.state === 'LISTED' && before.firstListedAt === null
   const revision = before.revision + 1
@@ -117,7 +115,12 @@ function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: numbe
   return [followed]
 }
 
-function text(value: string | number | null): string | null {
+/** Hearings that were listed before numbers were kept as printed: theirs is no news. */
+function isFirstKnown(field: (typeof TOLD)[number], { state, numberAsListed }: TrackedHearing): boolean {
+  return field === 'numberAsListed' && state === 'LISTED' && numberAsListed === null
+}
+
+function text(value: string | number | boolean | null): string | null {
   return value === null ? null : String(value)
 }
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import type { HearingChange, TrackedHearing } from './hearing.ts'
+import { NO_PLACE } from './listed-place.ts'
 import type { RecordReading } from './record-reading.ts'
 
 export interface FollowedHearings {
@@ -72,12 +73,11 @@ function appear(
     state: 'EXPECTED',
     reason: null,
     court,
+    ...NO_PLACE,
     bench,
     stage,
     listKind: null,
     listNumber: null,
-    courtRoom: null,
-    item: null,
     firstListedAt: there?.firstListedAt ?? null,
     movedToId: null,
     movedFromId: left?.id ?? null,

@@ -63,6 +63,11 @@ export function listState(day: IsoDate, lists: HearingLists | null, at: number):
   return watchedSince <= sureAt ? 'NOT_LISTED' : 'EXPECTED'
 }
 
+/** Whether a hearing that is shown in a state stays so: not listed, by a look since the lists of its day are watched no more. */
+export function isFinal(state: HearingState, day: IsoDate, lists: Pick<HearingLists, 'sureAt'> | null): boolean {
+  return state === 'NOT_LISTED' && (lists?.sureAt ?? 0) >= endOfWatch(day)
+}
+
 /** The least instant of the last sure look at a day's lists by which they are known. */
 export function sureFrom(day: IsoDate, at: number): number {
   return Math.min(at, endOfWatch(day)) - SURE_FOR_MS

@@ -10,6 +10,7 @@ import type {
 import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
 import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
 import { dueAt, endOfWatch, nextLook } from '../../domain/hearings/list-times.ts'
+import { placeOf } from '../../domain/hearings/listed-place.ts'
 import { nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { shownState } from '../../domain/hearings/shown-state.ts'
 import { randomFrom } from './random.ts'
@@ -449,7 +450,7 @@ function readingOf({ kind, seen, state }: Version, day: string): ListReading {
   return { day: state === 'stale' ? addDays(day, -1) : day, rows, deletions: [], isCut: state === 'cut' }
 }
 
-function sightingOf({ kind, number }: Version, slot: string, { item }: Pick<ListRow, 'item'>): Sighting {
+function sightingOf({ kind, number }: Version, slot: string, row: Pick<ListRow, 'item' | 'numbers'>): Sighting {
   const takesOff = kind === 'DELETION_NOTE'
-  return { slot, listKind: kind, listNumber: number, item, courtRoom: null, bench: null, stage: null, takesOff }
+  return { slot, listKind: kind, listNumber: number, ...placeOf(row, { bench: null }), takesOff }
 }

@@ -75,6 +75,50 @@ test('a case on a list has a listed hearing, told once however often the list is
   t.deepEqual(await events(on.tracked.accountId), ['hearing.listed'])
 })
 
+test('a hearing shows how its list names the case, and when, by which link and whether its bench sits', async (t) => {
+  const on = await listed(900_109)
+  const { lists, sequelize } = service.db
+  const { day, key, tracked } = on
+  const document = { slot: 'a', kind: 'DAILY', number: 1, bench: 'CHIEF JUSTICE' } as const
+  const look = async (more: object, heading: string[]) => {
+    const value = [{ ...document, ...more }]
+    const [named] = await service.db.transaction((tx) =>
+      lists.name(COURT, day, { kind: 'found', value }, Date.now(), tx),
+    )
+    if (!named) throw new Error('no list')
+    if (heading.length === 0) return
+    const rows = ['1. IA 5/2025 in W.P.(C) No. 900109/2024 SAFFRON Vs. KAVERI', '2. CS(OS) 7/1998 A Vs. B']
+    const reading = readList([[`CAUSE LIST FOR ${day}`, 'COURT NO. 4', ...heading, ...rows].join('\n')])
+    const hits = await lists.findHits(COURT, named, reading)
+    const said = { reading, sha256: 'f'.repeat(64), etag: null, hits }
+    await service.db.transaction((tx) => lists.read({ court: COURT, day }, named, said, Date.now(), tx))
+  }
+  await look({}, ['AT 10:30 A.M.', 'VC LINK: https://hearings.invalid/vc/4'])
+  const place = {
+    ...{ item: '1', courtRoom: '4', bench: 'CHIEF JUSTICE', numberAsListed: 'IA 5/2025 in W.P.(C) No. 900109/2024' },
+    ...{ connectedTo: null, viaApplication: true, sittingTime: '10:30', videoLink: 'https://hearings.invalid/vc/4' },
+    ...{ tentative: false, final: false, evidence: 'CAUSE_LIST' },
+  }
+  const shown = async () => {
+    const { body } = await service.call(`GET /watchlist/hearings?from=${day}&to=${day}`, { key })
+    return (body as { hearings: { hearingId: string }[] }).hearings[0]
+  }
+  t.like(await shown(), { ...place, state: 'LISTED', sitting: null })
+  // The court says beside the list that the bench is on leave; the list is the same.
+  await look({ sitting: false }, [])
+  t.like(await shown(), { ...place, state: 'LISTED', sitting: false, revision: 1 })
+  await look({ sitting: false }, [])
+  t.deepEqual(await events(tracked.accountId), ['hearing.listed', 'hearing.changed'])
+  const [rows] = await sequelize.query('SELECT type, data FROM events WHERE account_id = :id ORDER BY id', {
+    replacements: { id: tracked.accountId },
+  })
+  const said = (rows as { type: string; data: string }[])
+    .filter(({ type }) => type.startsWith('hearing.'))
+    .map(({ data }) => JSON.parse(data))
+  t.like(said[0], { state: 'LISTED', tentative: 0 })
+  t.like(said[1], { state: 'LISTED', fields: 'sitting' })
+})
+
 test('a case is taken off only once every list of the day was read in full', async (t) => {
   const on = await listed(900_102)
   await read(on, ['a', 'b'], ['a'], ['b'])

@@ -2,6 +2,7 @@ import test from 'ava'
 import { followLists, type Sighting } from '../../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../../domain/hearings/follow-record.ts'
 import type { TrackedHearing } from '../../../domain/hearings/hearing.ts'
+import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
 
 const TODAY = '2026-03-10'
 const DAY = '2026-03-11'
@@ -41,6 +42,7 @@ function aCase() {
 }
 
 const SIGHTING: Sighting = {
+  ...NO_PLACE,
   slot: 'main',
   listKind: 'DAILY',
   listNumber: 1,
@@ -151,4 +153,23 @@ test('a note takes nothing off that stands at another item, and lists nobody', (
   t.deepEqual(tracked.lists(DAY, note), [])
   t.deepEqual(tracked.lists(DAY, {}, note), ['listed'])
   t.deepEqual(tracked.lists(DAY, {}, { item: '7' }, note), [])
+})
+
+test('another time, sitting, link, number or way of being heard is told as a change, too', (t) => {
+  const tracked = aCase()
+  tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024' })
+  const later = { sittingTime: '14:00', sitting: false, videoLink: 'https://hearings.invalid/1' }
+  const other = { numberAsListed: 'IA 2/2024 in WP(C) 1/2024', connectedTo: 'WP(C) 9/2024', viaApplication: true }
+  t.deepEqual(tracked.lists(DAY, { ...later, ...other }), [
+    'numberAsListed,connectedTo,viaApplication,sittingTime,sitting,videoLink',
+  ])
+  t.like(tracked.on(DAY), { ...later, ...other, revision: 1 })
+})
+
+test('that a hearing which was listed before numbers were kept has one is no news', (t) => {
+  const tracked = aCase()
+  tracked.lists(DAY, {})
+  t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024' }), [])
+  t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024', item: '3' }), ['item'])
+  t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 2/2024', item: '3' }), ['numberAsListed'])
 })

@@ -4,6 +4,7 @@ import { KEPT_STATES } from '../../../domain/hearings/hearing.ts'
 import {
   HEARING_STATES,
   type HearingLists,
+  isFinal,
   keptAs,
   listState,
   shownState,
@@ -52,6 +53,15 @@ test('what the lists say is said when they are due, and stays after the last loo
   t.is(expected('2026-11-26', '2026-11-26T23:59', read('2026-11-26T15:00')), 'NOT_LISTED')
   t.is(expected('2026-11-26', '2026-11-26T23:59', read('2026-11-26T14:00')), 'SOURCE_DOWN')
   t.is(expected('2026-11-26', '2026-11-27T00:00', read('2026-11-26T15:00')), 'PAST')
+})
+
+test('not listed is final once the lists were surely read after the last minute of the watch, and no other state is', (t) => {
+  const [last, end] = [at('2026-11-26T14:59'), at('2026-11-26T15:00')]
+  t.false(isFinal('NOT_LISTED', '2026-11-26', { sureAt: last }))
+  t.true(isFinal('NOT_LISTED', '2026-11-26', { sureAt: end }))
+  t.false(isFinal('NOT_LISTED', '2026-11-26', null))
+  for (const state of HEARING_STATES.filter((each) => each !== 'NOT_LISTED'))
+    t.false(isFinal(state, '2026-11-26', { sureAt: end }), state)
 })
 
 test('a listed hearing is listed whatever happens to the lists later, until its day is over', (t) => {

@@ -257,6 +257,7 @@ test('the parties stand on both sides of the word versus, behind the number or o
       [['M. V. CABLES PRIVATE LIMITED'], ['UNION OF INDIA & ORS.']],
       [['SAFFRON TEXTILES'], ['R. KAVERI']],
       [[], []],
+      [[], []],
     ],
   )
 })

@@ -172,7 +172,11 @@ test("Calcutta's page says when a court sits and links to its hearing by video",
   const heading = '<p>COURT NO. 12</p><p>AT 10:30 AM</p><p><a href="https://hearings.invalid/j/12">VC LINK</a></p>'
   const html = HTML.replace('<p>COURT NO. 12</p>', heading).replace('NILGIRI', '<a href="https://a.invalid">N</a>')
   const { rows } = await appellateSide.readDocument(bytes(html), DAY, noPdf)
-  t.like(rows[0], { sittingTime: '10:30', videoLink: 'https://hearings.invalid/j/12', petitioners: ['SAFFRON TEXTILES'] })
+  t.like(rows[0], {
+    sittingTime: '10:30',
+    videoLink: 'https://hearings.invalid/j/12',
+    petitioners: ['SAFFRON TEXTILES'],
+  })
 })
 
 test('every place whose lists are read has a site of its own by https', (t) => {
