@@ -4,7 +4,7 @@ import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../../db/database.ts'
 import type { PdfJobs } from '../../documents/pdf-jobs.ts'
 import type { IsoDate } from '../../domain/case.ts'
-import type { ListDocument } from '../../domain/hearings/cause-list.ts'
+import { isEarly, type ListDocument } from '../../domain/hearings/cause-list.ts'
 import { isReadPlace } from '../../domain/hearings/list-court.ts'
 import type { CallContext } from '../../domain/source.ts'
 import type { ListSite } from '../../sources/cause-lists/list-site.ts'
@@ -130,6 +130,7 @@ export function createCauseListDayActivities({
 type LookInput = Pick<CauseListDayInput, 'court'> & { day: IsoDate; at: number }
 
 function outcomeOf(documents: ListDocument[]): LookOutcome {
-  if (documents.length === 0) return 'NOT_PUBLISHED'
-  return documents.some(({ unread }) => unread !== null) ? 'UNREADABLE' : 'READ'
+  const count = documents.filter((document) => !isEarly(document))
+  if (count.length === 0) return 'NOT_PUBLISHED'
+  return count.some(({ unread }) => unread !== null) ? 'UNREADABLE' : 'READ'
 }

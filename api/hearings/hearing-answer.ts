@@ -17,7 +17,7 @@ export const HearingAnswer = z
     hearingDate: z.iso.date(),
     state: z.enum(HEARING_STATES).meta({
       description:
-        'More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.',
+        'More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.',
     }),
     reason: z.enum(HEARING_REASONS).nullable(),
     tentative: z.boolean().meta({
@@ -36,7 +36,10 @@ export const HearingAnswer = z
     listKind: z
       .enum(LIST_KINDS)
       .nullable()
-      .meta({ description: 'The cause list that carries the case. Null while none does.' }),
+      .meta({
+        description:
+          'The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody.',
+      }),
     listNumber: z.int().nullable().meta({ description: 'The number that the court gave to this list.' }),
     courtRoom: z.string().nullable().meta({ description: 'The court room, as printed on the cause list.' }),
     item: z.string().nullable().meta({ description: 'The item on the list, as printed.' }),

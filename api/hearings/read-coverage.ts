@@ -38,7 +38,10 @@ const CoveredDay = z
           firstSeenAt: z.int().meta({ description: 'When the list was first seen. Epoch milliseconds.' }),
         }),
       )
-      .meta({ description: 'The lists that the court names for the day, in the order in which they were seen.' }),
+      .meta({
+        description:
+          'The lists that the court names for the day, in the order in which they were seen. Early lists (advance, weekly, monthly) are among them; they change no state.',
+      }),
     cases: z.int().meta({ description: 'The number of your active cases in this court, whenever they are heard.' }),
   })
   .meta({ id: 'CoveredDay', description: 'How far the cause lists of a court for a day are known.' })

@@ -69,7 +69,7 @@ const STATUS = {
 } as const
 
 function descriptionOf(hearing: FeedHearing, { detail, links }: Pick<CalendarSettings, 'detail' | 'links'>): string {
-  const { stage, state, reason, videoLink } = hearing
+  const { stage, state, reason, listKind, videoLink } = hearing
   const told =
     reason === 'TAKEN_OFF_LIST'
       ? 'The court took it off its cause list.'
@@ -77,7 +77,9 @@ function descriptionOf(hearing: FeedHearing, { detail, links }: Pick<CalendarSet
         ? 'The court disposed of the case before this day.'
         : state === 'LISTED'
           ? 'On the cause list of the court.'
-          : 'The case record names this day.'
+          : listKind
+            ? `On the ${listKind.toLowerCase()} list of the court. The list of the day decides.`
+            : 'The case record names this day.'
   return [
     detail === 'MINIMAL' ? null : oneLine(stage, MAX_NAME),
     told,

@@ -2966,7 +2966,7 @@ class Hearing(TypedDict):
     hearingDate: str
     """The day of the hearing, `YYYY-MM-DD`."""
     state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "MOVED", "REMOVED", "PAST"]
-    """More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
+    """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
     reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
     """The reason, for people. It is recorded in the audit log."""
     tentative: bool
@@ -2984,7 +2984,7 @@ class Hearing(TypedDict):
     stage: Union[str, None]
     """The stage of the case as the court prints it. Empty if unknown."""
     listKind: Union[Literal["MONTHLY", "WEEKLY", "ADVANCE", "DAILY", "SUPPLEMENTARY"], None]
-    """The cause list that carries the case. Null while none does."""
+    """The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody."""
     listNumber: Union[int, None]
     """The number that the court gave to this list."""
     courtRoom: Union[str, None]
@@ -3048,7 +3048,7 @@ class CoveredDay(TypedDict):
     asOf: Union[int, None]
     """When the court last gave a sure answer about every list. Epoch milliseconds. Null if it never did."""
     lists: list[CoveredDayListsItem]
-    """The lists that the court names for the day, in the order in which they were seen."""
+    """The lists that the court names for the day, in the order in which they were seen. Early lists (advance, weekly, monthly) are among them; they change no state."""
     cases: int
     """The number of your active cases in this court, whenever they are heard."""
 
@@ -3088,7 +3088,7 @@ class GetHearingResponse(TypedDict):
     hearingDate: str
     """The day of the hearing, `YYYY-MM-DD`."""
     state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "MOVED", "REMOVED", "PAST"]
-    """More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
+    """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
     reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
     """The reason, for people. It is recorded in the audit log."""
     tentative: bool
@@ -3106,7 +3106,7 @@ class GetHearingResponse(TypedDict):
     stage: Union[str, None]
     """The stage of the case as the court prints it. Empty if unknown."""
     listKind: Union[Literal["MONTHLY", "WEEKLY", "ADVANCE", "DAILY", "SUPPLEMENTARY"], None]
-    """The cause list that carries the case. Null while none does."""
+    """The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody."""
     listNumber: Union[int, None]
     """The number that the court gave to this list."""
     courtRoom: Union[str, None]

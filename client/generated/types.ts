@@ -5011,7 +5011,7 @@ export type Hearing = {
      */
     hearingDate: string;
     /**
-     * More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+     * More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
      */
     state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
@@ -5047,7 +5047,7 @@ export type Hearing = {
      */
     stage: string | null;
     /**
-     * The cause list that carries the case. Null while none does.
+     * The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody.
      */
     listKind: 'MONTHLY' | 'WEEKLY' | 'ADVANCE' | 'DAILY' | 'SUPPLEMENTARY' | null;
     /**
@@ -5169,7 +5169,7 @@ export type CoveredDay = {
      */
     asOf: number | null;
     /**
-     * The lists that the court names for the day, in the order in which they were seen.
+     * The lists that the court names for the day, in the order in which they were seen. Early lists (advance, weekly, monthly) are among them; they change no state.
      */
     lists: Array<{
         /**
@@ -5212,7 +5212,7 @@ export type GetHearingResponse = {
      */
     hearingDate: string;
     /**
-     * More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+     * More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
      */
     state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
@@ -5248,7 +5248,7 @@ export type GetHearingResponse = {
      */
     stage: string | null;
     /**
-     * The cause list that carries the case. Null while none does.
+     * The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody.
      */
     listKind: 'MONTHLY' | 'WEEKLY' | 'ADVANCE' | 'DAILY' | 'SUPPLEMENTARY' | null;
     /**

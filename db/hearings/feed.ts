@@ -41,7 +41,7 @@ function text(path: string): string {
 }
 
 const COLUMNS = `t.id, t.uid, t.tracked_case_id AS caseId, t.account_id AS accountId, t.hearing_date AS hearingDate, t.state, t.reason,
-  t.court, t.bench, t.stage, t.sitting_time AS sittingTime, t.sitting, t.video_link AS videoLink, t.revision, t.updated,
+  t.court, t.bench, t.stage, t.list_kind AS listKind, t.sitting_time AS sittingTime, t.sitting, t.video_link AS videoLink, t.revision, t.updated,
   COALESCE(${text('caseNumber')}, c.registration_number, c.cnr, c.filing_number, c.diary_number) AS caseNumber,
   ${text('parties.petitioner')} AS petitioner, ${text('parties.respondent')} AS respondent`
 

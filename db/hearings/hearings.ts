@@ -15,6 +15,7 @@ import { type Columns, column, newId, readAll, selectList, type Tx, table } from
 import type { Events } from '../events/events.ts'
 import { granteesOf } from '../watchlist/shares.ts'
 import { type FeedRange, feedHearings } from './feed.ts'
+import { COUNTS_FOR_DAY } from './list-place.ts'
 
 interface HearingRow extends TrackedHearing {
   accountId: string
@@ -308,10 +309,11 @@ const HEARING_COLUMNS = {
   updated: column.time,
 } satisfies Columns<HearingRow>
 
+const OF_DAY = `d.court = l.court AND d.day = l.day AND ${COUNTS_FOR_DAY}`
 const READ = `${selectList(HEARING_COLUMNS, ['created'])}, to_day.hearing_date AS movedToDate, from_day.hearing_date AS movedFromDate,
   l.sure_at AS sureAt,
-  IF(l.court IS NULL, NULL, (SELECT COUNT(*) FROM list_documents d WHERE d.court = l.court AND d.day = l.day)) AS documents,
-  (SELECT COUNT(*) FROM list_documents d WHERE d.court = l.court AND d.day = l.day AND d.unread IS NOT NULL) AS unread`
+  IF(l.court IS NULL, NULL, (SELECT COUNT(*) FROM list_documents d WHERE ${OF_DAY})) AS documents,
+  (SELECT COUNT(*) FROM list_documents d WHERE ${OF_DAY} AND d.unread IS NOT NULL) AS unread`
 const FROM = `FROM hearings t LEFT JOIN hearings to_day ON to_day.id = t.moved_to_id
   LEFT JOIN hearings from_day ON from_day.id = t.moved_from_id
   LEFT JOIN list_days l ON l.court = t.list_court AND l.day = t.hearing_date AND t.watched_since IS NOT NULL`
@@ -371,9 +373,9 @@ const TOMORROW_OR_LATER = '2199-12-31'
 const LIST_STATE = `
   CASE WHEN l.court IS NULL THEN 'NOT_COVERED'
     WHEN l.sure_at IS NULL OR l.sure_at < IF(t.hearing_date = :today, :sureToday, :sureAhead) THEN 'SOURCE_DOWN'
-    WHEN EXISTS (SELECT 1 FROM list_documents d WHERE d.court = l.court AND d.day = l.day AND d.unread IS NOT NULL)
+    WHEN EXISTS (SELECT 1 FROM list_documents d WHERE ${OF_DAY} AND d.unread IS NOT NULL)
       THEN 'LIST_UNREADABLE'
-    WHEN NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = l.court AND d.day = l.day) THEN 'LIST_NOT_PUBLISHED'
+    WHEN NOT EXISTS (SELECT 1 FROM list_documents d WHERE ${OF_DAY}) THEN 'LIST_NOT_PUBLISHED'
     WHEN t.watched_since <= l.sure_at THEN 'NOT_LISTED'
     ELSE 'EXPECTED' END`
 

@@ -2,7 +2,13 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { Gone } from '../../domain/gone.ts'
-import type { ListDay, ListDocument, ListReading, NamedDocument } from '../../domain/hearings/cause-list.ts'
+import {
+  isEarly,
+  type ListDay,
+  type ListDocument,
+  type ListReading,
+  type NamedDocument,
+} from '../../domain/hearings/cause-list.ts'
 import type { Sighting } from '../../domain/hearings/follow-lists.ts'
 import { keyPrefixesOf } from '../../domain/hearings/list-court.ts'
 import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
@@ -11,7 +17,7 @@ import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/h
 import { keysOfRow } from '../../domain/hearings/row-keys.ts'
 import { type Columns, column, readAll, readOne, type Tx, table } from '../base/table.ts'
 import { type FollowedCase, type Hearings, SITTING_COLUMNS, withFlags } from './hearings.ts'
-import { IS_LISTED_NUMBER, PLACE_OF_NUMBER } from './list-place.ts'
+import { COUNTS_FOR_DAY, IS_LISTED_NUMBER, PLACE_OF_NUMBER } from './list-place.ts'
 
 interface DayRow {
   court: string
@@ -125,7 +131,8 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
     const where = { trackedCaseId: { [Op.in]: ids }, day }
     const rows = await readAll(sightings, { where, transaction: tx })
     const byCase = Map.groupBy(rows, ({ trackedCaseId }) => trackedCaseId)
-    const isReadInFull = (await documentsOf(court, day, tx)).every(({ unread }) => unread === null)
+    const of = await documentsOf(court, day, tx)
+    const isReadInFull = of.every((document) => isEarly(document) || document.unread === null)
     for (const id of ids) {
       const tracked = apart.get(id)
       const seen = (byCase.get(id) ?? []).map(asSighting)
@@ -352,13 +359,14 @@ const CASES_WITH = `
   WHERE k.identity_key IN (:keys) AND c.status = 'ACTIVE'`
 
 const SIGHTINGS = 'FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date'
+const LISTINGS = `${SIGHTINGS} AND NOT s.takes_off AND s.list_kind IN ('DAILY', 'SUPPLEMENTARY')`
 
 const TAKEN_OFF = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
   FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'LISTED'
-    AND (NOT EXISTS (SELECT 1 ${SIGHTINGS} AND NOT s.takes_off) OR EXISTS (SELECT 1 ${SIGHTINGS} AND s.takes_off))
-    AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = :court AND d.day = :day AND d.unread IS NOT NULL)`
+    AND (NOT EXISTS (SELECT 1 ${LISTINGS}) OR EXISTS (SELECT 1 ${SIGHTINGS} AND s.takes_off))
+    AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = :court AND d.day = :day AND d.unread IS NOT NULL AND ${COUNTS_FOR_DAY})`
 
 const SEATED_OTHERWISE = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
@@ -369,11 +377,12 @@ const PUT_BACK = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
   FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'REMOVED' AND h.reason = 'TAKEN_OFF_LIST'
-    AND EXISTS (SELECT 1 ${SIGHTINGS} AND NOT s.takes_off)`
+    AND EXISTS (SELECT 1 ${LISTINGS})`
 
 const AWAITED = `
   SELECT l.court, l.day, l.sure_at AS sureAt, l.looked_at AS lookedAt, l.looks,
-    COUNT(d.slot) AS documents, CAST(COALESCE(SUM(d.unread IS NOT NULL), 0) AS SIGNED) AS unread,
+    CAST(COALESCE(SUM(${COUNTS_FOR_DAY}), 0) AS SIGNED) AS documents,
+    CAST(COALESCE(SUM(d.unread IS NOT NULL AND ${COUNTS_FOR_DAY}), 0) AS SIGNED) AS unread,
     CAST(COALESCE(SUM(d.row_count), 0) AS SIGNED) AS \`rows\`, CAST(COALESCE(SUM(d.hits), 0) AS SIGNED) AS hits,
     CAST(COALESCE(SUM(d.named), 0) AS SIGNED) AS named, CAST(COALESCE(SUM(d.named_left), 0) AS SIGNED) AS namedLeft,
     (SELECT COUNT(*) FROM hearings h

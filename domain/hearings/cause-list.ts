@@ -1,15 +1,17 @@
 import type { IsoDate } from '../case.ts'
 
-/** The kinds of cause lists: those that name a day long before, the day's own, and those that are added to it. A later kind knows better. */
-export const LIST_KINDS = ['MONTHLY', 'WEEKLY', 'ADVANCE', 'DAILY', 'SUPPLEMENTARY'] as const
+/** The kinds of lists that name a day long before. They bind nobody: the day's own list decides. */
+export const EARLY_KINDS = ['MONTHLY', 'WEEKLY', 'ADVANCE'] as const
+/** The kinds of cause lists: early ones, the day's own, and those that are added to it. A later kind knows better. */
+export const LIST_KINDS = [...EARLY_KINDS, 'DAILY', 'SUPPLEMENTARY'] as const
 export type ListKind = (typeof LIST_KINDS)[number]
 
 /** What a document can be: a list, or a note that is none and only takes matters off. */
 export type DocumentKind = ListKind | 'DELETION_NOTE'
 
-/** Whether a document is a list by which a day is heard. Earlier ones are drafts of it. */
-export function isDayList(kind: DocumentKind): kind is 'DAILY' | 'SUPPLEMENTARY' {
-  return kind === 'DAILY' || kind === 'SUPPLEMENTARY'
+/** Whether a document is an early list. Where a day stands is known by the others alone. */
+export function isEarly({ kind }: { kind: DocumentKind }): boolean {
+  return EARLY_KINDS.some((early) => early === kind)
 }
 
 /** A document that a court names for a day. Its address is its slot: courts put newer versions at the same one. */

@@ -11,6 +11,7 @@ export interface FeedHearing
     | 'court'
     | 'bench'
     | 'stage'
+    | 'listKind'
     | 'sittingTime'
     | 'sitting'
     | 'videoLink'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../case.ts'
-import { type DocumentKind, isDayList, LIST_KINDS, type ListKind } from './cause-list.ts'
+import { type DocumentKind, isEarly, LIST_KINDS, type ListKind } from './cause-list.ts'
 import type { HearingChange, TrackedHearing } from './hearing.ts'
 import { type ListedPlace, NO_PLACE } from './listed-place.ts'
 
@@ -14,7 +14,7 @@ export interface Sighting extends ListedPlace {
 /** What the lists of a day say of a case. */
 export interface SeenOnLists {
   sightings: readonly Sighting[]
-  /** Whether every list of the day was. */
+  /** Whether every list of the day was, early ones aside. */
   isReadInFull: boolean
 }
 
@@ -36,7 +36,8 @@ export interface FollowedList {
  * Brings the hearings of a case up to date with the lists of a day that carry the case now. Nothing comes of asking again with the same
  * sightings, so that no reading is told twice. A case that no list of the day carries any more, or that a note takes off, is taken off, or
  * moved where another day's list has it, once every list of the day was read in full: one that was not may carry it. Lists that never carried
- * it change nothing, because absence cancels nothing.
+ * it change nothing, because absence cancels nothing. An early list makes an expected hearing or tells of one where it stands, and no more:
+ * what the record or a list of the day has moved or taken off, it does not bring back.
  * @param known the case's hearings from today on
  * @param newId makes an id
  */
@@ -48,22 +49,29 @@ export function followLists(
   newId: () => string,
 ): FollowedList[] {
   const there = known.find(({ hearingDate }) => hearingDate === day)
-  const sighting = standing(sightings).toSorted(byList).at(-1)
-  if (!sighting) {
-    if (there?.state !== 'LISTED' || !isReadInFull) return []
+  const stands = standing(sightings).toSorted(byList)
+  const listing = stands.findLast(({ listKind }) => !isEarly({ kind: listKind }))
+  if (!listing && there?.state === 'LISTED') {
+    if (!isReadInFull) return []
     const next = known.find(({ state, hearingDate }) => state === 'LISTED' && hearingDate > day)
     return become(there, { ...(next ? movedTo(next.id) : { state: 'REMOVED' }), reason: 'TAKEN_OFF_LIST' }, at)
   }
-  const { slot: _, takesOff: __, bench, stage, ...listing } = sighting
-  const said = { ...listing, bench: bench ?? there?.bench ?? null, stage: stage ?? there?.stage ?? null }
-  const listed = { ...said, state: 'LISTED', reason: null, movedToId: null } as const
-  if (there) return become(there, { ...listed, uid: there.uid ?? newId() }, at)
+  const best = listing ?? stands.at(-1)
+  if (!best) return []
+  const { slot: _, takesOff: __, bench, stage, ...place } = best
+  const said = { ...place, bench: bench ?? there?.bench ?? null, stage: stage ?? there?.stage ?? null }
+  if (!listing && there) return there.state === 'EXPECTED' ? become(there, said, at) : []
+  const state = listing ? 'LISTED' : 'EXPECTED'
+  if (there) return become(there, { ...said, state, reason: null, movedToId: null, uid: there.uid ?? newId() }, at)
   const left = known.find(
-    ({ state, reason, hearingDate }) => state === 'REMOVED' && reason === 'TAKEN_OFF_LIST' && hearingDate !== day,
+    (hearing) => hearing.state === 'REMOVED' && hearing.reason === 'TAKEN_OFF_LIST' && hearing.hearingDate !== day,
   )
   const id = newId()
   const hearing: TrackedHearing = {
-    ...listed,
+    ...said,
+    state,
+    reason: null,
+    movedToId: null,
     id,
     uid: left?.uid ?? id,
     hearingDate: day,
@@ -82,7 +90,7 @@ function standing(sightings: readonly Sighting[]): Listing[] {
   const notes = sightings.filter(({ takesOff }) => takesOff)
   return sightings.filter(
     (sighting): sighting is Listing =>
-      !sighting.takesOff && isDayList(sighting.listKind) && !notes.some(({ item }) => item === sighting.item),
+      !sighting.takesOff && sighting.listKind !== 'DELETION_NOTE' && !notes.some(({ item }) => item === sighting.item),
   )
 }
 
@@ -98,7 +106,8 @@ function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: numbe
   const after = { ...before, ...said, asOf: at }
   const fields = TOLD.filter((field) => before[field] !== after[field] && !isFirstKnown(field, before))
   if (fields.length === 0) return []
-  const isFirstListing = after.state === 'LISTED' && before.firstListedAt === null
+  const isOnList = after.state === 'LISTED' || after.state === 'EXPECTED'
+  const isFirstListing = isOnList && before.firstListedAt === null
   const revision = before.revision + 1
   const followed = {
     hearing: { ...after, revision, firstListedAt: isFirstListing ? at : before.firstListedAt },

@@ -7,7 +7,7 @@ import { listState } from './shown-state.ts'
 export const WATCH_STATES = ['LATE', 'DOWN', 'UNREADABLE', 'NOT_PUBLISHED', 'READ'] as const
 export type WatchState = (typeof WATCH_STATES)[number]
 
-/** A day's lists as operators see them. Counts are of the documents that the court names. */
+/** A day's lists as operators see them. Counts are of the documents that the court names, without early lists. */
 export interface WatchedDay extends Pick<ListDay, 'court' | 'day' | 'sureAt'> {
   /** When the last look began, epoch ms. */
   lookedAt: number

@@ -27,7 +27,7 @@ export interface KeptAs {
   lists?: ListState | 'EXPECTED'
 }
 
-/** The lists of a hearing's day, as far as they count for it. Counts are of the documents that the court names. */
+/** The lists of a hearing's day, as far as they count for it. Counts are of the documents that the court names, without early lists. */
 export interface HearingLists extends Pick<ListDay, 'sureAt'> {
   documents: number
   unread: number

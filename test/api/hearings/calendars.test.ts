@@ -183,7 +183,8 @@ test('PUT /watchlist/calendars/:id: 200 changes what events say, at the same add
   await aCaseOn(key, 'Saffron')
   const { calendarId, url } = await aCalendar(key, { scope: { type: 'ACCOUNT' } })
   const body = { name: 'Court', detail: 'MINIMAL', links: true }
-  t.like(await service.call(`PUT /watchlist/calendars/${calendarId}`, { key, body }), { status: 200, body })
+  t.is((await service.call(`PUT /watchlist/calendars/${calendarId}`, { key, body })).status, 200)
+  t.like((await service.call(`GET /watchlist/calendars/${calendarId}`, { key })).body, body)
   const text = await (await fetch(url)).text()
   t.true(text.includes('NAME:Court') && text.includes('SUMMARY:High Court of Zanskar'))
   t.false(text.includes('Saffron'))

@@ -15,6 +15,7 @@ const HEARING: FeedHearing = {
   court: 'High Court of Zanskar',
   bench: 'Bench II',
   stage: 'Evidence',
+  listKind: null,
   sittingTime: null,
   sitting: null,
   videoLink: null,

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { EARLY_KINDS } from '../../../domain/hearings/cause-list.ts'
 import { followLists, type Sighting } from '../../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../../domain/hearings/follow-record.ts'
 import type { TrackedHearing } from '../../../domain/hearings/hearing.ts'
@@ -15,7 +16,13 @@ function aCase() {
   let at = 0
   return {
     record(day: string | null, isDisposed = false) {
-      const reading = { nextHearingDate: day, isDisposed, court: 'High Court of Zanskar', bench: null, stage: null }
+      const reading = {
+        nextHearingDate: day,
+        isDisposed,
+        court: 'High Court of Zanskar',
+        bench: 'COURT I',
+        stage: 'HEARING',
+      }
       const known = [...stored.values()]
       const { hearings } = followRecord(known, reading, { today: TODAY, at: ++at }, () => `id-${++ids}`)
       for (const hearing of hearings) stored.set(hearing.id, hearing)
@@ -172,4 +179,71 @@ test('that a hearing which was listed before numbers were kept has one is no new
   t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024' }), [])
   t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024', item: '3' }), ['item'])
   t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 2/2024', item: '3' }), ['numberAsListed'])
+})
+
+const EARLY = { listKind: 'ADVANCE', item: '7' } as const
+
+test('an early list makes a hearing that is expected, not listed, and tells of it once; the list of the day lists it', (t) => {
+  for (const listKind of EARLY_KINDS) {
+    const tracked = aCase()
+    t.deepEqual(tracked.lists(DAY, { ...EARLY, listKind }), ['listed'])
+    t.like(tracked.on(DAY), { state: 'EXPECTED', reason: null, listKind, item: '7', revision: 0 })
+    t.deepEqual(tracked.lists(DAY, { ...EARLY, listKind }), [])
+    t.deepEqual(tracked.lists(DAY, { ...EARLY, listKind }, {}), ['state,listKind,item'])
+    t.like(tracked.on(DAY), { state: 'LISTED', listKind: 'DAILY', item: '12', revision: 1 })
+  }
+})
+
+test('an early list keeps what the record expects, and says where it stands; a later kind of list knows better', (t) => {
+  const tracked = aCase()
+  tracked.record(DAY)
+  const { id, uid } = tracked.on(DAY)
+  t.deepEqual(tracked.lists(DAY, { listKind: 'MONTHLY', item: null }), ['listed'])
+  t.deepEqual(tracked.lists(DAY, { listKind: 'ADVANCE' }, { listKind: 'WEEKLY', item: '9' }), ['listKind,item'])
+  t.like(tracked.on(DAY), { id, uid, state: 'EXPECTED', listKind: 'ADVANCE', court: 'High Court of Zanskar' })
+})
+
+test('an early list that drops a case takes nothing off', (t) => {
+  const tracked = aCase()
+  tracked.lists(DAY, EARLY)
+  t.deepEqual(tracked.lists(DAY), [])
+  t.is(tracked.on(DAY).state, 'EXPECTED')
+})
+
+test('an early list brings back nothing that a list of the day, a note or the record has taken away', (t) => {
+  const dropped = aCase()
+  dropped.lists(DAY, EARLY, {})
+  t.deepEqual(dropped.lists(DAY, EARLY), ['state,reason'])
+  t.deepEqual(dropped.lists(DAY, EARLY), [])
+  t.like(dropped.on(DAY), { state: 'REMOVED', reason: 'TAKEN_OFF_LIST' })
+  const noted = aCase()
+  noted.lists(DAY, EARLY, {})
+  noted.lists(DAY, EARLY, {}, { listKind: 'DELETION_NOTE', takesOff: true })
+  t.is(noted.on(DAY).state, 'REMOVED')
+  const moved = aCase()
+  moved.record(DAY)
+  moved.record(LATER)
+  t.deepEqual(moved.lists(DAY, EARLY), [])
+  t.is(moved.on(DAY).state, 'MOVED')
+})
+
+test('a new day in the record moves what the record named before, and what an early list alone names only without that', (t) => {
+  const both = aCase()
+  both.record(LATER)
+  both.lists(DAY, EARLY)
+  both.record('2026-03-20')
+  t.deepEqual(both.days(), [`${DAY} EXPECTED`, `${LATER} MOVED`, '2026-03-20 EXPECTED'])
+  const early = aCase()
+  early.lists(DAY, EARLY)
+  early.record(LATER)
+  t.deepEqual(early.days(), [`${DAY} MOVED`, `${LATER} EXPECTED`])
+})
+
+test('the record does not change bench and stage of an early list to and fro', (t) => {
+  const tracked = aCase()
+  tracked.record(DAY)
+  tracked.lists(DAY, { ...EARLY, stage: 'FOR ORDERS' })
+  tracked.record(DAY)
+  t.like(tracked.on(DAY), { bench: 'CHIEF JUSTICE', stage: 'FOR ORDERS', revision: 1 })
+  t.deepEqual(tracked.lists(DAY, { ...EARLY, stage: 'FOR ORDERS' }), [])
 })
