@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { listsOf, type StoredHearing } from '../../db/hearings/hearings.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
+import { indianDay } from '../../domain/dates.ts'
 import { LIST_KINDS } from '../../domain/hearings/cause-list.ts'
 import { EVIDENCE, evidenceOf, HEARING_REASONS, isTentative } from '../../domain/hearings/hearing.ts'
 import { HEARING_STATES, isFinal, shownState } from '../../domain/hearings/shown-state.ts'
@@ -17,7 +18,7 @@ export const HearingAnswer = z
     hearingDate: z.iso.date(),
     state: z.enum(HEARING_STATES).meta({
       description:
-        'More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.',
+        'More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation on this day, and it has no list. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.',
     }),
     reason: z.enum(HEARING_REASONS).nullable(),
     tentative: z.boolean().meta({
@@ -69,9 +70,12 @@ export const HearingAnswer = z
 /** Hearings in their order, as they stand at an instant (epoch ms). */
 export async function presentHearings(db: Database, hearings: StoredHearing[], at: number) {
   const entities = await db.hearings.entitiesOf([...new Set(hearings.map(({ trackedCaseId }) => trackedCaseId))])
+  const courts = hearings.map(({ listCourt }) => listCourt)
+  const days = [indianDay(at), ...hearings.map(({ hearingDate }) => hearingDate)]
+  const holidaysOf = await db.courtHolidays.around(courts, days)
   return hearings.map((hearing) => {
     const lists = listsOf(hearing)
-    const state = shownState(hearing, lists, at)
+    const state = shownState(hearing, lists, at, holidaysOf(hearing.listCourt))
     return {
       hearingId: hearing.id,
       caseId: hearing.trackedCaseId,

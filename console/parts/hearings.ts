@@ -15,6 +15,7 @@ export const STATE_WORDS: Record<HearingState, string> = {
   LIST_UNREADABLE: 'list not readable',
   LIST_NOT_PUBLISHED: 'no list yet',
   NOT_LISTED: 'not listed',
+  COURT_CLOSED: 'court closed',
   MOVED: 'moved',
   REMOVED: 'taken off',
   PAST: 'over',

@@ -14,6 +14,7 @@ import type { Viewer } from '../../domain/sharing.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
 import { granteesOf } from '../watchlist/shares.ts'
+import type { CourtHolidays, DueDays } from './court-holidays.ts'
 import { type FeedRange, feedHearings } from './feed.ts'
 import { COUNTS_FOR_DAY } from './list-place.ts'
 
@@ -73,7 +74,10 @@ export interface HearingSearch {
 export type Hearings = ReturnType<typeof hearingsRepository>
 
 /** The hearings of tracked cases. Whoever sees a case sees its hearings. */
-export function hearingsRepository(sequelize: Sequelize, { events }: { events: Events }) {
+export function hearingsRepository(
+  sequelize: Sequelize,
+  { courtHolidays, events }: { courtHolidays: CourtHolidays; events: Events },
+) {
   const hearings = table<HearingRow>(sequelize, 'hearings', ['id'], HEARING_COLUMNS)
   const changes = table<ChangeRow>(sequelize, 'hearing_changes', ['id'], {
     id: column.id,
@@ -225,7 +229,8 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
 
     /** The hearings of active cases that a viewer sees, earliest day first. */
     async search(viewer: Viewer, search: HearingSearch): Promise<StoredHearing[]> {
-      const found = conditionsOf(search)
+      const due = search.kept && (await courtHolidays.dueDays(search.kept.at))
+      const found = conditionsOf(search, due)
       const branches = [OWN, SHARED].map(
         (reach) => `(SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.id = t.tracked_case_id
           WHERE ${reach} AND c.status = 'ACTIVE' AND ${found} ORDER BY t.hearing_date, t.id LIMIT :most)`,
@@ -235,7 +240,7 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
         ...values,
         account: viewer.accountId,
         grantees: granteesOf(viewer),
-        ...(kept && conditionValues(kept)),
+        ...(kept && due && conditionValues(kept, due)),
         afterDate: after?.hearingDate,
         afterId: after?.id,
       }
@@ -326,12 +331,12 @@ const READ_LINKS = `
   SELECT tracked_case_id AS caseId, watchlist_entity_id AS entityId FROM tracked_case_entities
   WHERE tracked_case_id IN (:caseIds) ORDER BY created, watchlist_entity_id`
 
-/** The conditions of a search in SQL. */
-function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearch): string {
+/** The conditions of a search in SQL. @param due where a search is for a state */
+function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearch, due: DueDays | undefined): string {
   return [
     't.hearing_date BETWEEN :from AND :to',
     't.updated >= :updatedSince',
-    ...(kept ? [`(${kept.ways.map(conditionOfWay).join(' OR ')})`] : []),
+    ...(kept && due ? [`(${kept.ways.map((way, number) => conditionOfWay(way, number, due)).join(' OR ')})`] : []),
     ...(caseId === undefined ? [] : ['t.tracked_case_id = :caseId']),
     ...(entityId === undefined ? [] : [OF_ENTITY]),
     ...(courtType === undefined ? [] : ['t.court_type = :courtType']),
@@ -340,22 +345,36 @@ function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearc
 }
 
 /** One way in which a state comes about, in SQL; its values are named by its number. */
-function conditionOfWay({ from, until, lists }: KeptAs, number: number): string {
+function conditionOfWay({ from, until, isClosed, isDue, lists }: KeptAs, number: number, due: DueDays): string {
   return [
     `t.state = :state${number}`,
     ...(from === undefined ? [] : [`t.hearing_date >= :from${number}`]),
     ...(until === undefined ? [] : [`t.hearing_date <= :until${number}`]),
+    ...(isClosed === undefined ? [] : [isClosed ? IS_CLOSED : `NOT ${IS_CLOSED}`]),
+    ...(isDue === undefined ? [] : [`t.hearing_date ${isDue ? '<=' : '>'} ${dueDayOf(due)}`]),
     ...(lists === undefined ? [] : [`${LIST_STATE} = :lists${number}`]),
   ].join(' AND ')
 }
 
-function conditionValues({ ways, at }: { ways: KeptAs[]; at: number }): Record<string, string | number | undefined> {
+/** The last day whose lists are due, in SQL. */
+function dueDayOf({ others }: DueDays): string {
+  const cases = others.map((_, n) => `WHEN t.list_court IN (:dueCourts${n}) THEN :dueDay${n}`)
+  return cases.length === 0 ? ':dueDay' : `CASE ${cases.join(' ')} ELSE :dueDay END`
+}
+
+function conditionValues(
+  { ways, at }: { ways: KeptAs[]; at: number },
+  { usual, others }: DueDays,
+): Record<string, string | number | string[] | undefined> {
   const today = indianDay(at)
-  const values: Record<string, string | number | undefined> = {
+  const values: Record<string, string | number | string[] | undefined> = {
+    dueDay: usual,
     today,
     sureToday: sureFrom(today, at),
     sureAhead: sureFrom(TOMORROW_OR_LATER, at),
   }
+  for (const [n, { day, courts }] of others.entries())
+    Object.assign(values, { [`dueDay${n}`]: day, [`dueCourts${n}`]: courts })
   for (const [number, { state, from, until, lists }] of ways.entries())
     Object.assign(values, {
       [`state${number}`]: state,
@@ -368,6 +387,11 @@ function conditionValues({ ways, at }: { ways: KeptAs[]; at: number }): Record<s
 
 /** Any day whose watch has not ended. */
 const TOMORROW_OR_LATER = '2199-12-31'
+
+/** `isClosed` in SQL. */
+const IS_CLOSED = `(EXISTS (SELECT 1 FROM court_holidays x
+    WHERE x.court = t.list_court AND x.day = t.hearing_date AND x.kind IN ('CLOSED', 'VACATION'))
+  AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE ${OF_DAY}))`
 
 /** `listState` in SQL. */
 const LIST_STATE = `

@@ -91,6 +91,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   hearing_digests: { rows: { account: 'account_id' } },
   list_documents: { stays: SERVICE },
   list_days: { stays: SERVICE },
+  court_holidays: { stays: SERVICE },
   case_refresh_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
   tracked_cases: {
     rows: { case: 'id', account: 'account_id' },
