@@ -158,7 +158,13 @@ if (!command || values.help) {
 const { DATABASE_URL = databaseOfRunningStack(), DATABASE_CA: ca } = process.env
 const db = openDatabase({ url: DATABASE_URL, ca, poolSize: 2 })
 try {
-  console.log(JSON.stringify(await db.transaction((tx) => command.run(db, { ...(values as Options), file: positionals[1] }, tx)), null, 2))
+  console.log(
+    JSON.stringify(
+      await db.transaction((tx) => command.run(db, { ...(values as Options), file: positionals[1] }, tx)),
+      null,
+      2,
+    ),
+  )
 } finally {
   await db.close()
 }

@@ -34,13 +34,10 @@ export const HearingAnswer = z
     court: z.string().nullable(),
     bench: z.string().nullable(),
     stage: z.string().nullable(),
-    listKind: z
-      .enum(LIST_KINDS)
-      .nullable()
-      .meta({
-        description:
-          'The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody.',
-      }),
+    listKind: z.enum(LIST_KINDS).nullable().meta({
+      description:
+        'The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody.',
+    }),
     listNumber: z.int().nullable().meta({ description: 'The number that the court gave to this list.' }),
     courtRoom: z.string().nullable().meta({ description: 'The court room, as printed on the cause list.' }),
     item: z.string().nullable().meta({ description: 'The item on the list, as printed.' }),

@@ -9,7 +9,10 @@ const MAX_SPAN_DAYS = 120
 const Span = z
   .strictObject({
     /** The place that publishes the court's lists: `SC`, `HC-DLHC01`. */
-    court: z.string().regex(/^(?:SC|NCLAT|[A-Z]+-[A-Z0-9]+)$/).max(20),
+    court: z
+      .string()
+      .regex(/^(?:SC|NCLAT|[A-Z]+-[A-Z0-9]+)$/)
+      .max(20),
     from: z.iso.date(),
     /** The day itself where it is left out. */
     to: z.iso.date().optional(),

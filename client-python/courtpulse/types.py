@@ -2965,8 +2965,8 @@ class Hearing(TypedDict):
     """The `_id`s of the entities that the case is linked to."""
     hearingDate: str
     """The day of the hearing, `YYYY-MM-DD`."""
-    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "MOVED", "REMOVED", "PAST"]
-    """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
+    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "COURT_CLOSED", "MOVED", "REMOVED", "PAST"]
+    """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation on this day, and it has no list. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
     reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
     """The reason, for people. It is recorded in the audit log."""
     tentative: bool
@@ -3039,8 +3039,8 @@ class CoveredDay(TypedDict):
     """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
     day: str
     """The day of hearing."""
-    state: Literal["NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_DUE", "READ"]
-    """`NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. The others come after that. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes."""
+    state: Literal["NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_DUE", "COURT_CLOSED", "READ"]
+    """`NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation, and it has no list. The others come once the lists are due. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes."""
     reason: Union[Literal["COURT_NOT_READ", "PICTURE_ASKED", "NO_NUMBER", "NOT_LOOKED_AT"], None]
     """Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `PICTURE_ASKED`: the site of this court shows a picture to be solved before its lists, which the service does not do. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet."""
     dueAt: int
@@ -3087,8 +3087,8 @@ class GetHearingResponse(TypedDict):
     """The `_id`s of the entities that the case is linked to."""
     hearingDate: str
     """The day of the hearing, `YYYY-MM-DD`."""
-    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "MOVED", "REMOVED", "PAST"]
-    """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
+    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "COURT_CLOSED", "MOVED", "REMOVED", "PAST"]
+    """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation on this day, and it has no list. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
     reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
     """The reason, for people. It is recorded in the audit log."""
     tentative: bool
@@ -3591,7 +3591,7 @@ class AuditEntry(TypedDict):
     """The account that owns the resource. Null if it belongs to no account, such as a plan."""
     thing: str
     """The ID of the resource."""
-    thingKind: Literal["ENTITY", "CANDIDATE", "CASE", "IMPORT", "EXPORT", "KEY", "USER", "TEAM", "WEBHOOK", "CALENDAR", "ACCOUNT", "PLAN", "SOURCE", "CHALLENGE", "OPERATOR_KEY", "ERASURE"]
+    thingKind: Literal["ENTITY", "CANDIDATE", "CASE", "IMPORT", "EXPORT", "KEY", "USER", "TEAM", "WEBHOOK", "CALENDAR", "HOLIDAYS", "ACCOUNT", "PLAN", "SOURCE", "CHALLENGE", "OPERATOR_KEY", "ERASURE"]
     """The kind of resource."""
     action: Literal["CREATE", "UPDATE", "ARCHIVE", "PAUSE", "RESUME", "SHARE", "LINK", "APPROVE", "REJECT", "CONFIRM", "DECLINE", "ROTATE", "REVOKE", "REMOVE", "ANSWER", "REOPEN", "SET_ASIDE", "SIGN_IN"]
     """What was done."""

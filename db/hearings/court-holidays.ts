@@ -64,7 +64,9 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
       const where = { court: places, day: near(first, last) }
       const rows = await readAll(holidays, { where, ...(tx && { transaction: tx }) })
       const byCourt = Map.groupBy(rows, ({ court }) => court)
-      const maps = new Map([...byCourt].map(([court, those]) => [court, new Map(those.map(({ day, kind }) => [day, kind]))]))
+      const maps = new Map(
+        [...byCourt].map(([court, those]) => [court, new Map(those.map(({ day, kind }) => [day, kind]))]),
+      )
       return (court) => maps.get(court ?? '') ?? NO_HOLIDAYS
     },
 
