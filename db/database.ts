@@ -92,7 +92,7 @@ export function openDatabase(settings: DatabaseSettings) {
     coverage: coverageRepository(sequelize),
     courtHolidays,
     digests: digestsRepository(sequelize, { courtHolidays, events, hearings }),
-    lists: listsRepository(sequelize, { hearings }),
+    lists: listsRepository(sequelize, { courtHolidays, hearings }),
     listAlerts: listAlertsRepository(sequelize, { events }),
     calendars: calendarsRepository(sequelize),
     exports: exportsRepository(sequelize, { auditLog }),

@@ -75,11 +75,13 @@ function descriptionOf(hearing: FeedHearing, { detail, links }: Pick<CalendarSet
       ? 'The court took it off its cause list.'
       : state === 'REMOVED'
         ? 'The court disposed of the case before this day.'
-        : state === 'LISTED'
-          ? 'On the cause list of the court.'
-          : listKind
-            ? `On the ${listKind.toLowerCase()} list of the court. The list of the day decides.`
-            : 'The case record names this day.'
+        : reason === 'CARRIED_OVER'
+          ? 'Carried over from a day on which the bench did not sit.'
+          : state === 'LISTED'
+            ? 'On the cause list of the court.'
+            : listKind
+              ? `On the ${listKind.toLowerCase()} list of the court. The list of the day decides.`
+              : 'The case record names this day.'
   return [
     detail === 'MINIMAL' ? null : oneLine(stage, MAX_NAME),
     told,

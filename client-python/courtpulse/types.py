@@ -2967,8 +2967,8 @@ class Hearing(TypedDict):
     """The day of the hearing, `YYYY-MM-DD`."""
     state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "COURT_CLOSED", "MOVED", "REMOVED", "PAST"]
     """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation on this day, and it has no list. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
-    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
-    """The reason, for people. It is recorded in the audit log."""
+    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST", "CARRIED_OVER"], None]
+    """`CASE_DISPOSED`: the court disposed of the case before that day. `TAKEN_OFF_LIST`: a newer list or a note took it off. `CARRIED_OVER`: the bench of the day before does not sit, and its list is taken up on this day. Null in most states."""
     tentative: bool
     """True while no cause list of the day carries the case: the day stands in the case record or on an early list."""
     final: bool
@@ -3089,8 +3089,8 @@ class GetHearingResponse(TypedDict):
     """The day of the hearing, `YYYY-MM-DD`."""
     state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "COURT_CLOSED", "MOVED", "REMOVED", "PAST"]
     """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation on this day, and it has no list. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
-    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
-    """The reason, for people. It is recorded in the audit log."""
+    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST", "CARRIED_OVER"], None]
+    """`CASE_DISPOSED`: the court disposed of the case before that day. `TAKEN_OFF_LIST`: a newer list or a note took it off. `CARRIED_OVER`: the bench of the day before does not sit, and its list is taken up on this day. Null in most states."""
     tentative: bool
     """True while no cause list of the day carries the case: the day stands in the case record or on an early list."""
     final: bool

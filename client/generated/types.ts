@@ -5015,9 +5015,9 @@ export type Hearing = {
      */
     state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'COURT_CLOSED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
-     * The reason, for people. It is recorded in the audit log.
+     * `CASE_DISPOSED`: the court disposed of the case before that day. `TAKEN_OFF_LIST`: a newer list or a note took it off. `CARRIED_OVER`: the bench of the day before does not sit, and its list is taken up on this day. Null in most states.
      */
-    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | null;
+    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | 'CARRIED_OVER' | null;
     /**
      * True while no cause list of the day carries the case: the day stands in the case record or on an early list.
      */
@@ -5216,9 +5216,9 @@ export type GetHearingResponse = {
      */
     state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'COURT_CLOSED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
-     * The reason, for people. It is recorded in the audit log.
+     * `CASE_DISPOSED`: the court disposed of the case before that day. `TAKEN_OFF_LIST`: a newer list or a note took it off. `CARRIED_OVER`: the bench of the day before does not sit, and its list is taken up on this day. Null in most states.
      */
-    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | null;
+    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | 'CARRIED_OVER' | null;
     /**
      * True while no cause list of the day carries the case: the day stands in the case record or on an early list.
      */

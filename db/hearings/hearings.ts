@@ -183,6 +183,8 @@ export function hearingsRepository(
         await store(tracked, hearing, { isKnown: !isNew, isChanged: true }, at, tx)
         await keepChanges(made, at, tx)
         if (!isFirstListing) {
+          // As of a day that the record names: a new hearing that is not listed is no change.
+          if (isNew) continue
           await tell(tracked, hearing, made, tx)
           continue
         }

@@ -10,12 +10,14 @@ import {
   type NamedDocument,
 } from '../../domain/hearings/cause-list.ts'
 import type { Sighting } from '../../domain/hearings/follow-lists.ts'
-import { keyPrefixesOf } from '../../domain/hearings/list-court.ts'
+import { carriesOver, keyPrefixesOf } from '../../domain/hearings/list-court.ts'
+import { nextSittingDay } from '../../domain/hearings/list-times.ts'
 import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
 import { placeOf } from '../../domain/hearings/listed-place.ts'
 import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { keysOfRow } from '../../domain/hearings/row-keys.ts'
 import { type Columns, column, readAll, readOne, type Tx, table } from '../base/table.ts'
+import type { CourtHolidays } from './court-holidays.ts'
 import { type FollowedCase, type Hearings, SITTING_COLUMNS, withFlags } from './hearings.ts'
 import { COUNTS_FOR_DAY, IS_LISTED_NUMBER, PLACE_OF_NUMBER } from './list-place.ts'
 
@@ -78,7 +80,10 @@ interface ReadDocument {
 }
 
 /** The cause lists of courts' days, and which tracked cases stand on them. A list's other rows are not kept. */
-export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: Hearings }) {
+export function listsRepository(
+  sequelize: Sequelize,
+  { courtHolidays, hearings }: { courtHolidays: CourtHolidays; hearings: Hearings },
+) {
   const days = table<DayRow>(sequelize, 'list_days', ['court', 'day'], {
     court: column.text(20),
     day: column.day,
@@ -133,10 +138,13 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
     const byCase = Map.groupBy(rows, ({ trackedCaseId }) => trackedCaseId)
     const of = await documentsOf(court, day, tx)
     const isReadInFull = of.every((document) => isEarly(document) || document.unread === null)
+    const holidaysOf = await courtHolidays.around([court], [day], tx)
     for (const id of ids) {
       const tracked = apart.get(id)
+      if (!tracked) continue
       const seen = (byCase.get(id) ?? []).map(asSighting)
-      if (tracked) await hearings.followLists(tracked, day, { sightings: seen, isReadInFull }, at, tx)
+      const carriesTo = carriesOver(tracked.courtType) ? nextSittingDay(day, holidaysOf(court)) : null
+      await hearings.followLists(tracked, day, { sightings: seen, isReadInFull, carriesTo }, at, tx)
     }
   }
 

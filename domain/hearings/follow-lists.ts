@@ -16,6 +16,8 @@ export interface SeenOnLists {
   sightings: readonly Sighting[]
   /** Whether every list of the day was, early ones aside. */
   isReadInFull: boolean
+  /** The day on which the court hears the matters of a bench that does not sit; null where its rules name none. */
+  carriesTo: IsoDate | null
 }
 
 /** A sighting that lists. */
@@ -44,7 +46,7 @@ export interface FollowedList {
 export function followLists(
   known: readonly TrackedHearing[],
   day: IsoDate,
-  { sightings, isReadInFull }: SeenOnLists,
+  { sightings, isReadInFull, carriesTo }: SeenOnLists,
   at: number,
   newId: () => string,
 ): FollowedList[] {
@@ -62,7 +64,13 @@ export function followLists(
   const said = { ...place, bench: bench ?? there?.bench ?? null, stage: stage ?? there?.stage ?? null }
   if (!listing && there) return there.state === 'EXPECTED' ? become(there, said, at) : []
   const state = listing ? 'LISTED' : 'EXPECTED'
-  if (there) return become(there, { ...said, state, reason: null, movedToId: null, uid: there.uid ?? newId() }, at)
+  const isNews = listing?.sitting === false && there?.sitting !== false
+  const carried =
+    isNews && carriesTo !== null ? carryOver(known, carriesTo, { ...said, court: there?.court ?? null }, at, newId) : []
+  if (there) {
+    const listed = { ...said, state, reason: null, movedToId: null, uid: there.uid ?? newId() } as const
+    return [...become(there, listed, at), ...carried]
+  }
   const left = known.find(
     (hearing) => hearing.state === 'REMOVED' && hearing.reason === 'TAKEN_OFF_LIST' && hearing.hearingDate !== day,
   )
@@ -82,7 +90,31 @@ export function followLists(
     firstListedAt: at,
   }
   const moved = left ? become(left, movedTo(id), at) : []
-  return [...moved, { hearing, isNew: true, isFirstListing: true, changes: [] }]
+  return [...moved, { hearing, isNew: true, isFirstListing: true, changes: [] }, ...carried]
+}
+
+/**
+ * Expects a hearing on the day that takes over the matters of a bench that does not sit. What is known of that day stays as it is, unless the
+ * hearing had been moved away from it.
+ */
+function carryOver(
+  known: readonly TrackedHearing[],
+  day: IsoDate,
+  { court, bench, stage }: Pick<TrackedHearing, 'court' | 'bench' | 'stage'>,
+  at: number,
+  newId: () => string,
+): FollowedList[] {
+  const there = known.find(({ hearingDate }) => hearingDate === day)
+  const expected = { state: 'EXPECTED', reason: 'CARRIED_OVER', movedToId: null } as const
+  if (there) return there.state === 'MOVED' ? become(there, { ...expected, uid: there.uid ?? newId() }, at) : []
+  const id = newId()
+  const hearing: TrackedHearing = {
+    ...expected,
+    ...NO_PLACE,
+    ...{ id, uid: id, hearingDate: day, court, bench, stage },
+    ...{ listKind: null, listNumber: null, firstListedAt: null, movedFromId: null, asOf: at, revision: 0 },
+  }
+  return [{ hearing, isNew: true, isFirstListing: false, changes: [] }]
 }
 
 /** The listings that no note takes off. A note names the item: what stands at another one, before another bench, stays. */
@@ -106,8 +138,8 @@ function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: numbe
   const after = { ...before, ...said, asOf: at }
   const fields = TOLD.filter((field) => before[field] !== after[field] && !isFirstKnown(field, before))
   if (fields.length === 0) return []
-  const isOnList = after.state === 'LISTED' || after.state === 'EXPECTED'
-  const isFirstListing = isOnList && before.firstListedAt === null
+  const stands = after.state === 'LISTED' || after.state === 'EXPECTED'
+  const isFirstListing = stands && after.listKind !== null && before.firstListedAt === null
   const revision = before.revision + 1
   const followed = {
     hearing: { ...after, revision, firstListedAt: isFirstListing ? at : before.firstListedAt },

@@ -7,7 +7,7 @@ export const KEPT_STATES = ['EXPECTED', 'LISTED', 'MOVED', 'REMOVED'] as const
 export type KeptState = (typeof KEPT_STATES)[number]
 
 /** Why a hearing is in its state, where that is not plain. */
-export const HEARING_REASONS = ['CASE_DISPOSED', 'TAKEN_OFF_LIST'] as const
+export const HEARING_REASONS = ['CASE_DISPOSED', 'TAKEN_OFF_LIST', 'CARRIED_OVER'] as const
 export type HearingReason = (typeof HEARING_REASONS)[number]
 
 /**
@@ -39,9 +39,12 @@ export interface TrackedHearing extends ListedPlace {
 /** What a hearing's day comes from. */
 export const EVIDENCE = ['CAUSE_LIST', 'CASE_RECORD'] as const
 
-/** What a hearing's day comes from: a list that carries it, or carried it when it was taken off; else the record. */
-export function evidenceOf({ listKind }: Pick<TrackedHearing, 'listKind'>): (typeof EVIDENCE)[number] {
-  return listKind === null ? 'CASE_RECORD' : 'CAUSE_LIST'
+/** What a hearing's day comes from: a list that carries it, carried it when it was taken off, or is carried over; else the record. */
+export function evidenceOf({
+  listKind,
+  reason,
+}: Pick<TrackedHearing, 'listKind' | 'reason'>): (typeof EVIDENCE)[number] {
+  return listKind === null && reason !== 'CARRIED_OVER' ? 'CASE_RECORD' : 'CAUSE_LIST'
 }
 
 /** Whether no list by which the day is heard has carried the hearing so far. */

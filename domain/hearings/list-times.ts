@@ -1,6 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../dates.ts'
-import { type Holidays, isWorkingDay, NO_HOLIDAYS } from './holidays.ts'
+import { type Holidays, isShut, isWorkingDay, NO_HOLIDAYS } from './holidays.ts'
 
 /** A list counts as withdrawn once it is missing in two sure looks so far apart. */
 export const WITHDRAWN_AFTER_MS = 10 * 60_000
@@ -70,5 +70,12 @@ export function workingDayBefore(day: IsoDate, holidays: Holidays = NO_HOLIDAYS)
 export function nextWorkingDay(day: IsoDate, holidays: Holidays = NO_HOLIDAYS): IsoDate {
   let next = addDays(day, 1)
   while (!isWorkingDay(next, holidays)) next = addDays(next, 1)
+  return next
+}
+
+/** The first day after a day on which a court sits by its calendar: no vacation either. */
+export function nextSittingDay(day: IsoDate, holidays: Holidays): IsoDate {
+  let next = nextWorkingDay(day, holidays)
+  while (isShut(next, holidays)) next = nextWorkingDay(next, holidays)
   return next
 }

@@ -88,6 +88,13 @@ test('a listed event says when the bench sits, or that it does not; its link by 
   t.false(feedOf({ links: true }, { ...listed, state: 'REMOVED' }).includes(videoLink))
 })
 
+test('an expected event says what names its day: the record, an early list, or a bench that did not sit before', (t) => {
+  const says = (hearing: Partial<FeedHearing>) => /DESCRIPTION:(.*)/.exec(feedOf({ detail: 'MINIMAL' }, hearing))?.[1]
+  t.is(says({}), 'The case record names this day.')
+  t.is(says({ listKind: 'WEEKLY' }), 'On the weekly list of the court. The list of the day decides.')
+  t.is(says({ reason: 'CARRIED_OVER' }), 'Carried over from a day on which the bench did not sit.')
+})
+
 test('equal hearings make equal text, and a calendar without hearings is a calendar', (t) => {
   t.is(feedOf(), feedOf())
   t.true(writeFeed({ ...SETTINGS, alarms: [] }, []).startsWith('BEGIN:VCALENDAR'))

@@ -1,5 +1,6 @@
 import test from 'ava'
 import { addDays, indianDay, startOfIndianDay } from '../../../domain/dates.ts'
+import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
 import { HEARING_STATES, type HearingState, keptAs } from '../../../domain/hearings/shown-state.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
@@ -89,3 +90,40 @@ test.serial("a search for a state goes by the working days of each court's calen
   await load({ court: COURT, day: on(5), kind: 'CLOSED' })
   t.deepEqual(await found(21.5), ['EXPECTED'])
 })
+
+test.serial(
+  "the list of a tribunal's bench that does not sit is carried over to its next day of sitting by the calendar",
+  async (t) => {
+    const { key, accountId } = await anAccount(service.db)
+    const caseIdentifier = { courtType: 'NCLT', establishmentCode: '9', caseType: '2', registrationNumber: '12/2040' }
+    const id = await aCase(service, key, { caseIdentifier })
+    const [court, day] = ['NCLT-9', on(1)]
+    await load({ court, day: on(2), kind: 'VACATION' }, { court, day: on(3), kind: 'CLOSED' })
+    const { lists } = service.db
+    const document = { slot: 'a', kind: 'DAILY', number: null, bench: 'COURT II' } as const
+    const place = { ...NO_PLACE, item: '4', bench: 'COURT II', sitting: false }
+    const sighting = { ...place, slot: 'a', listKind: 'DAILY', listNumber: null, takesOff: false } as const
+    await lists.open(court, day, 1)
+    for (let times = 0; times < 2; times++)
+      await service.db.transaction(async (tx) => {
+        await lists.name(court, day, { kind: 'found', value: [document] }, Date.now(), tx)
+        const reading = { day, rows: [], deletions: [], isCut: false, sitting: false }
+        const hits = [{ tracked: { id, accountId, courtType: 'NCLT' } as const, sighting }]
+        const read = { reading, sha256: 'f'.repeat(64), etag: null, hits }
+        await lists.read({ court, day }, document, read, Date.now(), tx)
+      })
+    const { body } = await service.call(`GET /watchlist/hearings?from=${on(1)}&to=${on(7)}`, { key })
+    const [first, next, ...more] = (body as { hearings: object[] }).hearings
+    t.like(first, { hearingDate: on(1), state: 'LISTED', sitting: false, item: '4' })
+    const carried = { reason: 'CARRIED_OVER', evidence: 'CAUSE_LIST', tentative: true, bench: 'COURT II', item: null }
+    t.like(next, { hearingDate: on(4), state: 'EXPECTED', ...carried })
+    t.deepEqual(more, [])
+    const [rows] = await service.db.sequelize.query('SELECT type FROM events WHERE account_id = :accountId', {
+      replacements: { accountId },
+    })
+    t.deepEqual(
+      (rows as { type: string }[]).filter(({ type }) => type.startsWith('hearing.')).map(({ type }) => type),
+      ['hearing.listed'],
+    )
+  },
+)

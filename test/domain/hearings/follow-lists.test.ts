@@ -10,7 +10,7 @@ const DAY = '2026-03-11'
 const LATER = '2026-03-13'
 
 /** A case whose record and lists are read again and again: what is stored of its hearings, and what is told. */
-function aCase() {
+function aCase(carriesTo: string | null = null) {
   const stored = new Map<string, TrackedHearing>()
   let ids = 0
   let at = 0
@@ -32,11 +32,11 @@ function aCase() {
     },
     somehow(day: string, isReadInFull: boolean, ...some: Partial<Sighting>[]): string[] {
       const sightings = some.map((sighting, n) => ({ ...SIGHTING, slot: `slot-${n}`, ...sighting }))
-      const seen = { sightings, isReadInFull }
+      const seen = { sightings, isReadInFull, carriesTo }
       const followed = followLists([...stored.values()], day, seen, ++at, () => `id-${++ids}`)
       for (const { hearing } of followed) stored.set(hearing.id, hearing)
-      return followed.map(({ isFirstListing, changes }) =>
-        isFirstListing ? 'listed' : changes.map(({ field }) => field).join(),
+      return followed.map(({ isNew, isFirstListing, changes }) =>
+        isFirstListing ? 'listed' : isNew ? 'expected' : changes.map(({ field }) => field).join(),
       )
     },
     on(day: string): TrackedHearing {
@@ -246,4 +246,46 @@ test('the record does not change bench and stage of an early list to and fro', (
   tracked.record(DAY)
   t.like(tracked.on(DAY), { bench: 'CHIEF JUSTICE', stage: 'FOR ORDERS', revision: 1 })
   t.deepEqual(tracked.lists(DAY, { ...EARLY, stage: 'FOR ORDERS' }), [])
+})
+
+test('where a bench does not sit and its list carries over, the case stays listed and is expected on the other day', (t) => {
+  const tracked = aCase(LATER)
+  tracked.record(DAY)
+  t.deepEqual(tracked.lists(DAY, { sitting: false }), ['listed', 'expected'])
+  t.like(tracked.on(DAY), { state: 'LISTED', sitting: false })
+  const carried = tracked.on(LATER)
+  t.like(carried, { state: 'EXPECTED', reason: 'CARRIED_OVER', bench: 'CHIEF JUSTICE', court: 'High Court of Zanskar' })
+  t.like(carried, { item: null, listKind: null, sitting: null, revision: 0 })
+  t.not(carried.uid, tracked.on(DAY).uid)
+  t.deepEqual(tracked.lists(DAY, { sitting: false }), [])
+  t.deepEqual(tracked.lists(LATER, { item: '3' }), ['listed'])
+  t.like(tracked.on(LATER), { state: 'LISTED', reason: null })
+})
+
+test('a list is carried over once its bench is said not to sit, also when that is said later, and not because of an early list', (t) => {
+  const later = aCase(LATER)
+  later.lists(DAY, {})
+  t.deepEqual(later.lists(DAY, { sitting: false }), ['sitting', 'expected'])
+  const early = aCase(LATER)
+  early.lists(DAY, { ...EARLY, sitting: false })
+  t.deepEqual(early.days(), [`${DAY} EXPECTED`])
+  const elsewhere = aCase()
+  elsewhere.lists(DAY, { sitting: false })
+  t.deepEqual(elsewhere.days(), [`${DAY} LISTED`])
+})
+
+test('a list that is carried over changes nothing of a day that is expected or taken off, and brings back one that was moved away', (t) => {
+  const expected = aCase(LATER)
+  expected.record(LATER)
+  t.deepEqual(expected.lists(DAY, { sitting: false }), ['listed'])
+  t.like(expected.on(LATER), { state: 'EXPECTED', reason: null })
+  const moved = aCase(LATER)
+  moved.record(LATER)
+  moved.record(DAY)
+  t.deepEqual(moved.lists(DAY, { sitting: false }), ['listed', 'state,reason'])
+  t.like(moved.on(LATER), { state: 'EXPECTED', reason: 'CARRIED_OVER', movedToId: null })
+  // The record knows another day since: the same list brings it back no more.
+  moved.record('2026-03-20')
+  t.deepEqual(moved.lists(DAY, { sitting: false }), [])
+  t.is(moved.on(LATER).state, 'MOVED')
 })
