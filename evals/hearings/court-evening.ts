@@ -365,7 +365,7 @@ class Service {
 
   /** Whether the court has a list of the day, as far as the last look saw. */
   hasList(): boolean {
-    return this.counting().length > 0
+    return this.lists.documents.some(({ kind }) => kind !== 'ADVANCE')
   }
 
   private counting(): ListDocument[] {
