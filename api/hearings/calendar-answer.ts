@@ -41,7 +41,7 @@ export const CalendarAnswer = z
     ]),
     detail: z.enum(CALENDAR_DETAILS).meta({ description: 'What events show.' }),
     alarms: z.array(Alarm),
-    links: z.boolean(),
+    links: z.boolean().meta({ description: 'Whether events show the links to hearings by video.' }),
     userId: z.string().meta({ description: 'The calendar ends with this user.' }),
     lastFetchedAt: z.int().nullable(),
     created: z.int(),

@@ -3198,6 +3198,7 @@ class CreateCalendarResponse(TypedDict):
     alarms: list[CreateCalendarResponseAlarmsItem]
     """The alarms of this page, newest first."""
     links: bool
+    """Whether events show the links to hearings by video."""
     userId: str
     """The calendar ends with this user."""
     lastFetchedAt: Union[int, None]
@@ -3291,6 +3292,7 @@ class Calendar(TypedDict):
     alarms: list[CalendarAlarmsItem]
     """The alarms of this page, newest first."""
     links: bool
+    """Whether events show the links to hearings by video."""
     userId: str
     """The calendar ends with this user."""
     lastFetchedAt: Union[int, None]

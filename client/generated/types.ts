@@ -5431,6 +5431,9 @@ export type CreateCalendarResponse = {
          */
         at: string;
     }>;
+    /**
+     * Whether events show the links to hearings by video.
+     */
     links: boolean;
     /**
      * The calendar ends with this user.
@@ -5568,6 +5571,9 @@ export type Calendar = {
          */
         at: string;
     }>;
+    /**
+     * Whether events show the links to hearings by video.
+     */
     links: boolean;
     /**
      * The calendar ends with this user.

@@ -64,7 +64,7 @@ export function followLists(
   const said = { ...place, bench: bench ?? there?.bench ?? null, stage: stage ?? there?.stage ?? null }
   if (!listing && there) return there.state === 'EXPECTED' ? become(there, said, at) : []
   const state = listing ? 'LISTED' : 'EXPECTED'
-  const isNews = listing?.sitting === false && there?.sitting !== false
+  const isNews = listing?.sitting === false && !(there && isKnownNotToSit(there))
   const carried =
     isNews && carriesTo !== null ? carryOver(known, carriesTo, { ...said, court: there?.court ?? null }, at, newId) : []
   if (there) {
@@ -91,6 +91,11 @@ export function followLists(
   }
   const moved = left ? become(left, movedTo(id), at) : []
   return [...moved, { hearing, isNew: true, isFirstListing: true, changes: [] }, ...carried]
+}
+
+/** Whether a list of the day has said before that the bench does not sit. */
+function isKnownNotToSit({ sitting, listKind }: TrackedHearing): boolean {
+  return sitting === false && listKind !== null && !isEarly({ kind: listKind })
 }
 
 /**

@@ -269,6 +269,8 @@ test('a list is carried over once its bench is said not to sit, also when that i
   const early = aCase(LATER)
   early.lists(DAY, { ...EARLY, sitting: false })
   t.deepEqual(early.days(), [`${DAY} EXPECTED`])
+  early.lists(DAY, { sitting: false })
+  t.deepEqual(early.days(), [`${DAY} LISTED`, `${LATER} EXPECTED`])
   const elsewhere = aCase()
   elsewhere.lists(DAY, { sitting: false })
   t.deepEqual(elsewhere.days(), [`${DAY} LISTED`])
