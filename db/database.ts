@@ -23,6 +23,7 @@ import { eventsRepository } from './events/events.ts'
 import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
 import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
 import { calendarsRepository } from './hearings/calendars.ts'
+import { courtHolidaysRepository } from './hearings/court-holidays.ts'
 import { coverageRepository } from './hearings/coverage.ts'
 import { digestsRepository } from './hearings/digests.ts'
 import { hearingsRepository } from './hearings/hearings.ts'
@@ -73,7 +74,8 @@ export function openDatabase(settings: DatabaseSettings) {
   const numberSequences = numberSequencesRepository(sequelize)
   const places = placesRepository(sequelize)
   const shares = sharesRepository(sequelize)
-  const hearings = hearingsRepository(sequelize, { events })
+  const courtHolidays = courtHolidaysRepository(sequelize)
+  const hearings = hearingsRepository(sequelize, { courtHolidays, events })
   const trackedCases = trackedCasesRepository(sequelize, { auditLog, events, hearings, numberSequences, shares })
   const watchlistEntities = watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares })
   const candidateParts = { auditLog, erasures, events, numberSequences, trackedCases, watchlistEntities }
@@ -88,8 +90,9 @@ export function openDatabase(settings: DatabaseSettings) {
     events,
     hearings,
     coverage: coverageRepository(sequelize),
-    digests: digestsRepository(sequelize, { events, hearings }),
-    lists: listsRepository(sequelize, { hearings }),
+    courtHolidays,
+    digests: digestsRepository(sequelize, { courtHolidays, events, hearings }),
+    lists: listsRepository(sequelize, { courtHolidays, hearings }),
     listAlerts: listAlertsRepository(sequelize, { events }),
     calendars: calendarsRepository(sequelize),
     exports: exportsRepository(sequelize, { auditLog }),

@@ -40,7 +40,14 @@ export interface EventData {
   }
   'case.updated': { caseId: string; origin: 'CUSTOMER' | 'OPERATOR' | 'COURT' }
   'order.available': { caseId: string; changeId: string }
-  'hearing.listed': { hearingId: string; caseId: string; hearingDate: string; state: KeptState }
+  'hearing.listed': {
+    hearingId: string
+    caseId: string
+    hearingDate: string
+    state: KeptState
+    /** Whether only an early list carries it, which binds nobody. */
+    tentative: 0 | 1
+  }
   'hearing.changed': {
     hearingId: string
     caseId: string

@@ -308,6 +308,14 @@ const BOUND: readonly RetentionRule[] = [
     basis: 'SERVICE',
   },
   {
+    what: 'Calendars of courts: the days on which they are closed',
+    tables: ['court_holidays'],
+    days: null,
+    until: 'until an operator loads a new one for the court and year',
+    why: 'They say on which days lists are due.',
+    basis: 'SERVICE',
+  },
+  {
     what: 'Webhook endpoints',
     tables: ['webhook_endpoints'],
     days: null,

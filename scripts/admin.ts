@@ -9,6 +9,7 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { PlanSettings } from '../api/account/plan-settings.ts'
+import { holidaysIn } from '../api/hearings/holiday-file.ts'
 import { issueOperatorKey } from '../api/operations/present-operator-key.ts'
 import { openAccount } from '../db/account/open-account.ts'
 import type { Tx } from '../db/base/table.ts'
@@ -114,6 +115,17 @@ const COMMANDS: Record<string, { takes: string; run(db: Database, options: Optio
       return { revoked }
     },
   },
+  'load-holidays': {
+    takes: '<file.json>',
+    run: async (db, { file }, tx) => {
+      const days = holidaysIn(readFileSync(required(file, 'file'), 'utf8'))
+      await db.courtHolidays.load(days, tx)
+      const courts = Map.groupBy(days, ({ court }) => court)
+      for (const court of courts.keys())
+        await audit(db, { thingKind: 'HOLIDAYS', thingId: court, action: 'UPDATE' }, tx)
+      return [...courts].map(([court, those]) => ({ court, days: new Set(those.map(({ day }) => day)).size }))
+    },
+  },
 }
 
 const OPTIONS = [
@@ -146,7 +158,13 @@ if (!command || values.help) {
 const { DATABASE_URL = databaseOfRunningStack(), DATABASE_CA: ca } = process.env
 const db = openDatabase({ url: DATABASE_URL, ca, poolSize: 2 })
 try {
-  console.log(JSON.stringify(await db.transaction((tx) => command.run(db, values as Options, tx)), null, 2))
+  console.log(
+    JSON.stringify(
+      await db.transaction((tx) => command.run(db, { ...(values as Options), file: positionals[1] }, tx)),
+      null,
+      2,
+    ),
+  )
 } finally {
   await db.close()
 }

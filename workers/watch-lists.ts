@@ -24,7 +24,12 @@ export function startWatchingLists(db: Database, log: Log): () => Promise<void> 
 
 /** Raises the alarms that the watched days call for at an instant (epoch ms), and ends those that none calls for any more. */
 export async function watchLists(db: Database, log: Log, at: number): Promise<void> {
-  const due = listAlarms(await db.lists.awaited(undefined, at), at)
+  const days = await db.lists.awaited(undefined, at)
+  const holidaysOf = await db.courtHolidays.around(
+    days.map(({ court }) => court),
+    days.map(({ day }) => day),
+  )
+  const due = listAlarms(days, at, holidaysOf)
   for (const alarm of due) await raiseAlarm({ db, log }, alarm)
   const raised = (await db.alarms.raised()).filter(({ name }) => OF_LISTS.includes(name))
   const isDue = ({ name, subject }: Alarm) => due.some((each) => each.name === name && each.subject === subject)

@@ -4,8 +4,9 @@ import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../../db/database.ts'
 import type { PdfJobs } from '../../documents/pdf-jobs.ts'
 import type { IsoDate } from '../../domain/case.ts'
-import type { ListDocument } from '../../domain/hearings/cause-list.ts'
+import { isEarly, type ListDocument } from '../../domain/hearings/cause-list.ts'
 import { isReadPlace } from '../../domain/hearings/list-court.ts'
+import { quickFrom } from '../../domain/hearings/list-times.ts'
 import type { CallContext } from '../../domain/source.ts'
 import type { ListSite } from '../../sources/cause-lists/list-site.ts'
 import { type ListVisit, startListVisit } from '../../sources/cause-lists/list-visit.ts'
@@ -23,6 +24,8 @@ export interface Look {
   /** Documents that the court names, and those of them that were read now. */
   documents: number
   read: number
+  /** When the day's lists begin to come by the court's calendar, epoch ms. Answers from before lack it. */
+  quickFrom?: number
 }
 
 export interface CauseListDayDependencies {
@@ -94,6 +97,8 @@ export function createCauseListDayActivities({
           throw ApplicationFailure.nonRetryable(`the lists of ${court} are not read`, 'NotCovered')
         const site = LIST_SITES[court]
         const known = await lists.open(court, day, at)
+        const holidaysOf = await db.courtHolidays.around([court], [day])
+        const quick = quickFrom(day, holidaysOf(court))
         const watchVersion = await lists.watchVersion(court)
         const isForAll = known.watchVersion === watchVersion
         const visit = startListVisit(calls, {
@@ -107,7 +112,7 @@ export function createCauseListDayActivities({
         const index = await site.readIndex(visit, day)
         if (index.kind === 'failed') {
           await lists.endLook(court, day, undefined, at)
-          return { outcome: 'DOWN', documents: 0, read: 0 }
+          return { outcome: 'DOWN', documents: 0, read: 0, quickFrom: quick }
         }
         const named = await db.transaction((tx) => lists.name(court, day, index, at, tx))
         const looked = []
@@ -120,6 +125,7 @@ export function createCauseListDayActivities({
           outcome: isSure ? outcomeOf(answered.map((each) => each.document)) : 'DOWN',
           documents: named.length,
           read,
+          quickFrom: quick,
         }
       })
     },
@@ -130,6 +136,7 @@ export function createCauseListDayActivities({
 type LookInput = Pick<CauseListDayInput, 'court'> & { day: IsoDate; at: number }
 
 function outcomeOf(documents: ListDocument[]): LookOutcome {
-  if (documents.length === 0) return 'NOT_PUBLISHED'
-  return documents.some(({ unread }) => unread !== null) ? 'UNREADABLE' : 'READ'
+  const count = documents.filter((document) => !isEarly(document))
+  if (count.length === 0) return 'NOT_PUBLISHED'
+  return count.some(({ unread }) => unread !== null) ? 'UNREADABLE' : 'READ'
 }

@@ -34,10 +34,12 @@ export function createCauseListsActivities({
       const at = Date.now()
       const lookedAt = await db.lists.lookedAt(indianDay(at))
       let started = 0
-      for (const court of await placesToWatch())
+      const places = await placesToWatch()
+      const holidaysOf = await db.courtHolidays.around(places, [indianDay(at), addDays(indianDay(at), MOST_DAYS_AHEAD)])
+      for (const court of places)
         for (const day of daysOf(court, at)) {
           const last = lookedAt.get(`${court}/${day}`)
-          if (last !== undefined && !isOverdue(day, last, at)) continue
+          if (last !== undefined && !isOverdue(day, last, at, holidaysOf(court))) continue
           await temporal.start(startCauseListDay(taskQueuePrefix, { court, day }))
           started += 1
         }
@@ -49,9 +51,14 @@ export function createCauseListsActivities({
       if (!isOn) return 0
       const at = Date.now()
       let told = 0
-      for (const watched of await db.lists.awaited(undefined, at)) {
+      const days = await db.lists.awaited(undefined, at)
+      const holidaysOf = await db.courtHolidays.around(
+        days.map(({ court }) => court),
+        days.map(({ day }) => day),
+      )
+      for (const watched of days) {
         const { court, day } = watched
-        const news = newsOf(watched, at)
+        const news = newsOf(watched, at, holidaysOf(court))
         if (news === undefined) continue
         told += await db.transaction((tx) =>
           news === 'READ'
@@ -63,6 +70,8 @@ export function createCauseListsActivities({
     },
   }
 }
+
+const MOST_DAYS_AHEAD = Math.max(...READ_PLACES.map((place) => LIST_SITES[place].daysAhead))
 
 /** The days of a court whose lists may come or change from now on. A Sunday's too: courts sit on days that nobody expects. */
 function daysOf(court: ReadPlace, at: number): string[] {

@@ -61,10 +61,14 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
       caseId: CaseId,
       hearingDate: z.iso.date().meta({ description: 'The day of this hearing, YYYY-MM-DD.' }),
       state: z.enum(KEPT_STATES),
+      tentative: z.literal([0, 1]).meta({
+        description:
+          '1 where it is an advance, weekly or monthly list, which binds nobody, 0 where it is a list of the day.',
+      }),
     }),
   },
   'hearing.changed': {
-    when: 'A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed.',
+    when: 'A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench, stage, number, sitting or link changed.',
     data: z.strictObject({
       hearingId: z.string(),
       caseId: CaseId,

@@ -22,6 +22,10 @@ export const CalendarInput = z.strictObject({
       'What events show: `MINIMAL` the court, `CASE_NUMBER` also the case number, `PARTIES` also the parties.',
   }),
   alarms: z.array(Alarm).max(MAX_ALARMS).default([]),
+  links: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether events show the links to hearings by video that cause lists give.' }),
 })
 
 /** A calendar as answers show it. */
@@ -37,6 +41,7 @@ export const CalendarAnswer = z
     ]),
     detail: z.enum(CALENDAR_DETAILS).meta({ description: 'What events show.' }),
     alarms: z.array(Alarm),
+    links: z.boolean().meta({ description: 'Whether events show the links to hearings by video.' }),
     userId: z.string().meta({ description: 'The calendar ends with this user.' }),
     lastFetchedAt: z.int().nullable(),
     created: z.int(),
@@ -53,13 +58,13 @@ export const NewCalendarAnswer = CalendarAnswer.extend({
 
 /** A calendar without what only the service needs. */
 export function presentCalendar({ id, ...calendar }: Calendar) {
-  const { name, scope, detail, alarms, userId, lastFetchedAt, created, updated } = calendar
-  return { calendarId: id, name, scope, detail, alarms, userId, lastFetchedAt, created, updated }
+  const { name, scope, detail, alarms, links, userId, lastFetchedAt, created, updated } = calendar
+  return { calendarId: id, name, scope, detail, alarms, links, userId, lastFetchedAt, created, updated }
 }
 
 /** The settings in a calendar, to compare them. */
-export function settingsIn({ name, detail, alarms }: CalendarSettings): CalendarSettings {
-  return { name, detail, alarms }
+export function settingsIn({ name, detail, alarms, links }: CalendarSettings): CalendarSettings {
+  return { name, detail, alarms, links }
 }
 
 /** The address of a feed. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { forumOf } from '../../domain/hearings/list-court.ts'
+import { nextLook, quickFrom } from '../../domain/hearings/list-times.ts'
 import { WATCH_STATES, watchState } from '../../domain/hearings/list-watch.ts'
 import { causeListDayId } from '../../workflows/hearings/cause-list-day.messages.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
@@ -26,6 +27,10 @@ const WatchedLists = z
     expected: z.int().meta({ description: 'Hearings that are expected on the day and are on no list.' }),
     looks: z.int().meta({ description: 'How often the lists have been looked at.' }),
     lookedAt: z.int().meta({ description: 'When the last look began. Epoch milliseconds.' }),
+    nextLookAt: z
+      .int()
+      .nullable()
+      .meta({ description: 'When the next look is due. Epoch milliseconds. Null once the watch is over.' }),
     sureAt: z.int().nullable().meta({
       description:
         'When the last look began that got an answer about every list. Epoch milliseconds. Null if none did.',
@@ -53,10 +58,15 @@ export const listWatchedLists = operatorEndpoint({
   async handle({ query }, services) {
     const at = Date.now()
     const days = await services.db.lists.awaited(query.day, at)
+    const holidaysOf = await services.db.courtHolidays.around(
+      days.map(({ court }) => court),
+      days.map(({ day }) => day),
+    )
     const lists = days.map((watched) => ({
       ...watched,
       courtType: forumOf(watched.court).courtType,
-      state: watchState(watched, at),
+      state: watchState(watched, at, holidaysOf(watched.court)),
+      nextLookAt: nextLook(watched.day, watched.lookedAt, quickFrom(watched.day, holidaysOf(watched.court))) ?? null,
       workflowUrl: workflowUrl(services, causeListDayId(services.configuration.TASK_QUEUE_PREFIX, watched)),
     }))
     return { lists }

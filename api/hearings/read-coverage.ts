@@ -20,7 +20,7 @@ const CoveredDay = z
     day: z.iso.date().meta({ description: 'The day of hearing.' }),
     state: z.enum(COVERAGE_STATES).meta({
       description:
-        '`NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. The others come after that. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes.',
+        '`NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation, and it has no list. The others come once the lists are due. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes.',
     }),
     reason: z.enum(COVERAGE_REASONS).nullable().meta({
       description:
@@ -38,7 +38,10 @@ const CoveredDay = z
           firstSeenAt: z.int().meta({ description: 'When the list was first seen. Epoch milliseconds.' }),
         }),
       )
-      .meta({ description: 'The lists that the court names for the day, in the order in which they were seen.' }),
+      .meta({
+        description:
+          'The lists that the court names for the day, in the order in which they were seen. Early lists (advance, weekly, monthly) are among them; they change no state.',
+      }),
     cases: z.int().meta({ description: 'The number of your active cases in this court, whenever they are heard.' }),
   })
   .meta({ id: 'CoveredDay', description: 'How far the cause lists of a court for a day are known.' })
@@ -62,14 +65,16 @@ export const readCoverage = endpoint({
     const courts = await db.coverage.courtsOf(caller)
     const places = courts.flatMap(({ court }) => court ?? [])
     const known = await db.coverage.daysOf(places, days[0] ?? '', days.at(-1) ?? '')
+    const holidaysOf = await db.courtHolidays.around(places, days)
     const byPlace = new Map(known.map((watched) => [`${watched.court}/${watched.day}`, watched]))
     const coverage = days.flatMap((day) =>
       courts.map((of) => {
         const { court, courtType, cases } = of
         const watched = byPlace.get(`${court}/${day}`)
-        const { state, reason } = coverageOf(of, day, watched, { at, reads })
+        const holidays = holidaysOf(court)
+        const { state, reason } = coverageOf(of, day, watched, { at, reads, holidays })
         const [asOf, lists] = [watched?.sureAt ?? null, watched?.lists ?? []]
-        return { court, courtType, day, state, reason, dueAt: dueAt(day), asOf, lists, cases }
+        return { court, courtType, day, state, reason, dueAt: dueAt(day, holidays), asOf, lists, cases }
       }),
     )
     return { coverage }

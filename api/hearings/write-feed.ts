@@ -13,7 +13,7 @@ const MAX_NAME = 100
  * A calendar as iCalendar text (RFC 5545). Equal hearings make equal text, whenever it is written. Events are all-day: nobody knows the
  * hour at which a case is called.
  */
-export function writeFeed({ name, detail, alarms }: CalendarSettings, hearings: FeedHearing[]): string {
+export function writeFeed({ name, detail, alarms, links }: CalendarSettings, hearings: FeedHearing[]): string {
   const calendar = new ICalCalendar({
     name: oneLine(name, MAX_NAME),
     prodId: { company: 'CourtPulse', product: 'Hearings', language: 'EN' },
@@ -30,7 +30,7 @@ export function writeFeed({ name, detail, alarms }: CalendarSettings, hearings: 
       stamp: changed,
       lastModified: changed,
       summary: `${isRemoved ? 'Cancelled: ' : ''}${summaryOf(hearing, detail)}`,
-      description: descriptionOf(hearing, detail),
+      description: descriptionOf(hearing, { detail, links }),
       location: locationOf(hearing, detail),
       status: STATUS[hearing.state],
       class: ICalEventClass.PRIVATE,
@@ -68,16 +68,32 @@ const STATUS = {
   REMOVED: ICalEventStatus.CANCELLED,
 } as const
 
-function descriptionOf({ stage, state, reason }: FeedHearing, detail: CalendarDetail): string {
+function descriptionOf(hearing: FeedHearing, { detail, links }: Pick<CalendarSettings, 'detail' | 'links'>): string {
+  const { stage, state, reason, listKind, videoLink } = hearing
   const told =
     reason === 'TAKEN_OFF_LIST'
       ? 'The court took it off its cause list.'
       : state === 'REMOVED'
         ? 'The court disposed of the case before this day.'
-        : state === 'LISTED'
-          ? 'On the cause list of the court.'
-          : 'The case record names this day.'
-  return [detail === 'MINIMAL' ? null : oneLine(stage, MAX_NAME), told].filter((line) => line !== null).join('\n')
+        : reason === 'CARRIED_OVER'
+          ? 'Carried over from a day on which the bench did not sit.'
+          : state === 'LISTED'
+            ? 'On the cause list of the court.'
+            : listKind
+              ? `On the ${listKind.toLowerCase()} list of the court. The list of the day decides.`
+              : 'The case record names this day.'
+  return [
+    detail === 'MINIMAL' ? null : oneLine(stage, MAX_NAME),
+    told,
+    ...(state === 'LISTED' ? [sittingOf(hearing), links ? videoLink : null] : []),
+  ]
+    .filter((line) => line !== null)
+    .join('\n')
+}
+
+function sittingOf({ sitting, sittingTime }: FeedHearing): string | null {
+  if (sitting === false) return 'The court says that the bench does not sit.'
+  return sittingTime && `The bench sits from ${sittingTime}.`
 }
 
 function locationOf({ court, bench }: FeedHearing, detail: CalendarDetail): string | null {

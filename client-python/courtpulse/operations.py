@@ -203,7 +203,7 @@ class TrackedCases(Group):
 
 
 class Hearings(Group):
-    def list(self, *, from_: Union[str, None] = None, to: Union[str, None] = None, entity_id: Union[str, None] = None, case_id: Union[str, None] = None, court_type: Union[Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"], None] = None, state: Union[Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "MOVED", "REMOVED", "PAST"], None] = None, updated_since: Union[int, None] = None, limit: Union[int, None] = None, cursor: Union[str, None] = None) -> Listed[api.ListHearingsResponse, api.Hearing]:
+    def list(self, *, from_: Union[str, None] = None, to: Union[str, None] = None, entity_id: Union[str, None] = None, case_id: Union[str, None] = None, court_type: Union[Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"], None] = None, state: Union[Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "COURT_CLOSED", "MOVED", "REMOVED", "PAST"], None] = None, updated_since: Union[int, None] = None, limit: Union[int, None] = None, cursor: Union[str, None] = None) -> Listed[api.ListHearingsResponse, api.Hearing]:
         """List the hearings of tracked cases. Needs the permission `case.read`. Rate-limit weight: 1."""
         return Listed(self.call, "GET", "/watchlist/hearings", query={"from": from_, "to": to, "entityId": entity_id, "caseId": case_id, "courtType": court_type, "state": state, "updatedSince": updated_since, "limit": limit, "cursor": cursor}, items="hearings")
 

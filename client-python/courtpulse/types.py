@@ -404,6 +404,8 @@ class CreateCalendarRequest(TypedDict):
     """What events show: `MINIMAL` the court, `CASE_NUMBER` also the case number, `PARTIES` also the parties."""
     alarms: NotRequired[list[CreateCalendarRequestAlarmsItem]]
     """The alarms of this page, newest first."""
+    links: NotRequired[bool]
+    """Whether events show the links to hearings by video that cause lists give."""
     scope: Union[CreateCalendarRequestScope1, CreateCalendarRequestScope2, CreateCalendarRequestScope3, CreateCalendarRequestScope4]
     """Whose hearings the calendar has: of the cases of an entity, of all cases of the account, or of what is shared with a team or a user (by default you). `ACCOUNT`, `TEAM` and another user need `account.admin`."""
 
@@ -424,6 +426,8 @@ class UpdateCalendarRequest(TypedDict):
     """What events show: `MINIMAL` the court, `CASE_NUMBER` also the case number, `PARTIES` also the parties."""
     alarms: NotRequired[list[UpdateCalendarRequestAlarmsItem]]
     """The alarms of this page, newest first."""
+    links: NotRequired[bool]
+    """Whether events show the links to hearings by video that cause lists give."""
 
 class RotateCalendarAddressRequest(TypedDict):
     """The body of `rotateCalendarAddress`."""
@@ -755,6 +759,8 @@ class HearingListedMessageData(TypedDict):
     """The day of this hearing, YYYY-MM-DD."""
     state: Literal["EXPECTED", "LISTED", "MOVED", "REMOVED"]
     """The state of India. Null if unknown."""
+    tentative: Literal[0, 1]
+    """1 where it is an advance, weekly or monthly list, which binds nobody, 0 where it is a list of the day."""
 
 class HearingListedMessage(TypedDict):
     """A cause list carries a tracked case for a day for the first time."""
@@ -783,7 +789,7 @@ class HearingChangedMessageData(TypedDict):
     """What changed, separated by commas."""
 
 class HearingChangedMessage(TypedDict):
-    """A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed."""
+    """A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench, stage, number, sitting or link changed."""
 
     type: Literal["hearing.changed"]
     """The type of the event."""
@@ -2959,10 +2965,16 @@ class Hearing(TypedDict):
     """The `_id`s of the entities that the case is linked to."""
     hearingDate: str
     """The day of the hearing, `YYYY-MM-DD`."""
-    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "MOVED", "REMOVED", "PAST"]
-    """More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
-    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
-    """The reason, for people. It is recorded in the audit log."""
+    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "COURT_CLOSED", "MOVED", "REMOVED", "PAST"]
+    """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation on this day, and it has no list. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
+    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST", "CARRIED_OVER"], None]
+    """`CASE_DISPOSED`: the court disposed of the case before that day. `TAKEN_OFF_LIST`: a newer list or a note took it off. `CARRIED_OVER`: the bench of the day before does not sit, and its list is taken up on this day. Null in most states."""
+    tentative: bool
+    """True while no cause list of the day carries the case: the day stands in the case record or on an early list."""
+    final: bool
+    """True with `NOT_LISTED` once the lists were read after 15:00 (in India) on the day. No list is looked for after that."""
+    evidence: Literal["CAUSE_LIST", "CASE_RECORD"]
+    """Whether a cause list or only the case record names the day."""
     courtType: Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"]
     """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
     court: Union[str, None]
@@ -2971,14 +2983,26 @@ class Hearing(TypedDict):
     """The bench of the court. Null if unknown."""
     stage: Union[str, None]
     """The stage of the case as the court prints it. Empty if unknown."""
-    listKind: Union[Literal["DAILY", "SUPPLEMENTARY"], None]
-    """The cause list that carries the case. Null while none does."""
+    listKind: Union[Literal["MONTHLY", "WEEKLY", "ADVANCE", "DAILY", "SUPPLEMENTARY"], None]
+    """The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody."""
     listNumber: Union[int, None]
     """The number that the court gave to this list."""
     courtRoom: Union[str, None]
     """The court room, as printed on the cause list."""
     item: Union[str, None]
     """The item on the list, as printed."""
+    numberAsListed: Union[str, None]
+    """The number of the case, as printed on the list."""
+    connectedTo: Union[str, None]
+    """The number of the matter with which the case is heard, as printed."""
+    viaApplication: bool
+    """Whether the list names an application in the case."""
+    sittingTime: Union[str, None]
+    """When the bench begins to sit, `HH:MM` in India, as far as the list says so. When the case is called is not known."""
+    sitting: Union[bool, None]
+    """False where the court says that the bench does not sit. Null where it says nothing."""
+    videoLink: Union[str, None]
+    """The link to the hearing by video that the list gives."""
     movedTo: Union[HearingMovedTo, None]
     """The hearing that took its place. Null if none did."""
     movedFrom: Union[HearingMovedFrom, None]
@@ -2999,7 +3023,7 @@ class GetHearingCoverageResponse(TypedDict):
 class CoveredDayListsItem(TypedDict):
     """CoveredDayListsItem"""
 
-    kind: Literal["DAILY", "SUPPLEMENTARY"]
+    kind: Literal["MONTHLY", "WEEKLY", "ADVANCE", "DAILY", "SUPPLEMENTARY"]
     """The kind of the list."""
     number: Union[int, None]
     """The number that the court gave to the list."""
@@ -3015,8 +3039,8 @@ class CoveredDay(TypedDict):
     """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
     day: str
     """The day of hearing."""
-    state: Literal["NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_DUE", "READ"]
-    """`NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. The others come after that. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes."""
+    state: Literal["NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_DUE", "COURT_CLOSED", "READ"]
+    """`NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation, and it has no list. The others come once the lists are due. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes."""
     reason: Union[Literal["COURT_NOT_READ", "PICTURE_ASKED", "NO_NUMBER", "NOT_LOOKED_AT"], None]
     """Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `PICTURE_ASKED`: the site of this court shows a picture to be solved before its lists, which the service does not do. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet."""
     dueAt: int
@@ -3024,7 +3048,7 @@ class CoveredDay(TypedDict):
     asOf: Union[int, None]
     """When the court last gave a sure answer about every list. Epoch milliseconds. Null if it never did."""
     lists: list[CoveredDayListsItem]
-    """The lists that the court names for the day, in the order in which they were seen."""
+    """The lists that the court names for the day, in the order in which they were seen. Early lists (advance, weekly, monthly) are among them; they change no state."""
     cases: int
     """The number of your active cases in this court, whenever they are heard."""
 
@@ -3063,10 +3087,16 @@ class GetHearingResponse(TypedDict):
     """The `_id`s of the entities that the case is linked to."""
     hearingDate: str
     """The day of the hearing, `YYYY-MM-DD`."""
-    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "MOVED", "REMOVED", "PAST"]
-    """More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
-    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST"], None]
-    """The reason, for people. It is recorded in the audit log."""
+    state: Literal["EXPECTED", "LISTED", "NOT_COVERED", "SOURCE_DOWN", "LIST_UNREADABLE", "LIST_NOT_PUBLISHED", "NOT_LISTED", "COURT_CLOSED", "MOVED", "REMOVED", "PAST"]
+    """More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation on this day, and it has no list. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over."""
+    reason: Union[Literal["CASE_DISPOSED", "TAKEN_OFF_LIST", "CARRIED_OVER"], None]
+    """`CASE_DISPOSED`: the court disposed of the case before that day. `TAKEN_OFF_LIST`: a newer list or a note took it off. `CARRIED_OVER`: the bench of the day before does not sit, and its list is taken up on this day. Null in most states."""
+    tentative: bool
+    """True while no cause list of the day carries the case: the day stands in the case record or on an early list."""
+    final: bool
+    """True with `NOT_LISTED` once the lists were read after 15:00 (in India) on the day. No list is looked for after that."""
+    evidence: Literal["CAUSE_LIST", "CASE_RECORD"]
+    """Whether a cause list or only the case record names the day."""
     courtType: Literal["DC", "SC", "HC", "CC", "NCLT", "NCLAT", "GSTAT", "DRT", "DRAT", "CESTAT"]
     """The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`)."""
     court: Union[str, None]
@@ -3075,14 +3105,26 @@ class GetHearingResponse(TypedDict):
     """The bench of the court. Null if unknown."""
     stage: Union[str, None]
     """The stage of the case as the court prints it. Empty if unknown."""
-    listKind: Union[Literal["DAILY", "SUPPLEMENTARY"], None]
-    """The cause list that carries the case. Null while none does."""
+    listKind: Union[Literal["MONTHLY", "WEEKLY", "ADVANCE", "DAILY", "SUPPLEMENTARY"], None]
+    """The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody."""
     listNumber: Union[int, None]
     """The number that the court gave to this list."""
     courtRoom: Union[str, None]
     """The court room, as printed on the cause list."""
     item: Union[str, None]
     """The item on the list, as printed."""
+    numberAsListed: Union[str, None]
+    """The number of the case, as printed on the list."""
+    connectedTo: Union[str, None]
+    """The number of the matter with which the case is heard, as printed."""
+    viaApplication: bool
+    """Whether the list names an application in the case."""
+    sittingTime: Union[str, None]
+    """When the bench begins to sit, `HH:MM` in India, as far as the list says so. When the case is called is not known."""
+    sitting: Union[bool, None]
+    """False where the court says that the bench does not sit. Null where it says nothing."""
+    videoLink: Union[str, None]
+    """The link to the hearing by video that the list gives."""
     movedTo: Union[GetHearingResponseMovedTo, None]
     """The hearing that took its place. Null if none did."""
     movedFrom: Union[GetHearingResponseMovedFrom, None]
@@ -3155,6 +3197,8 @@ class CreateCalendarResponse(TypedDict):
     """What events show."""
     alarms: list[CreateCalendarResponseAlarmsItem]
     """The alarms of this page, newest first."""
+    links: bool
+    """Whether events show the links to hearings by video."""
     userId: str
     """The calendar ends with this user."""
     lastFetchedAt: Union[int, None]
@@ -3247,6 +3291,8 @@ class Calendar(TypedDict):
     """What events show."""
     alarms: list[CalendarAlarmsItem]
     """The alarms of this page, newest first."""
+    links: bool
+    """Whether events show the links to hearings by video."""
     userId: str
     """The calendar ends with this user."""
     lastFetchedAt: Union[int, None]
@@ -3547,7 +3593,7 @@ class AuditEntry(TypedDict):
     """The account that owns the resource. Null if it belongs to no account, such as a plan."""
     thing: str
     """The ID of the resource."""
-    thingKind: Literal["ENTITY", "CANDIDATE", "CASE", "IMPORT", "EXPORT", "KEY", "USER", "TEAM", "WEBHOOK", "CALENDAR", "ACCOUNT", "PLAN", "SOURCE", "CHALLENGE", "OPERATOR_KEY", "ERASURE"]
+    thingKind: Literal["ENTITY", "CANDIDATE", "CASE", "IMPORT", "EXPORT", "KEY", "USER", "TEAM", "WEBHOOK", "CALENDAR", "HOLIDAYS", "ACCOUNT", "PLAN", "SOURCE", "CHALLENGE", "OPERATOR_KEY", "ERASURE"]
     """The kind of resource."""
     action: Literal["CREATE", "UPDATE", "ARCHIVE", "PAUSE", "RESUME", "SHARE", "LINK", "APPROVE", "REJECT", "CONFIRM", "DECLINE", "ROTATE", "REVOKE", "REMOVE", "ANSWER", "REOPEN", "SET_ASIDE", "SIGN_IN"]
     """What was done."""

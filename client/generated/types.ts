@@ -775,6 +775,10 @@ export type CreateCalendarRequest = {
         at: string;
     }>;
     /**
+     * Whether events show the links to hearings by video that cause lists give.
+     */
+    links?: boolean;
+    /**
      * Whose hearings the calendar has: of the cases of an entity, of all cases of the account, or of what is shared with a team or a user (by default you). `ACCOUNT`, `TEAM` and another user need `account.admin`.
      */
     scope: {
@@ -837,6 +841,10 @@ export type UpdateCalendarRequest = {
          */
         at: string;
     }>;
+    /**
+     * Whether events show the links to hearings by video that cause lists give.
+     */
+    links?: boolean;
 };
 
 /**
@@ -1438,11 +1446,15 @@ export type HearingListedMessage = {
          * The state of India. Null if unknown.
          */
         state: 'EXPECTED' | 'LISTED' | 'MOVED' | 'REMOVED';
+        /**
+         * 1 where it is an advance, weekly or monthly list, which binds nobody, 0 where it is a list of the day.
+         */
+        tentative: 0 | 1;
     };
 };
 
 /**
- * A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench or stage changed.
+ * A known hearing of a tracked case moved, was taken off or is expected again, or its list, room, item, bench, stage, number, sitting or link changed.
  */
 export type HearingChangedMessage = {
     /**
@@ -4999,13 +5011,25 @@ export type Hearing = {
      */
     hearingDate: string;
     /**
-     * More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+     * More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation on this day, and it has no list. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
      */
-    state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'MOVED' | 'REMOVED' | 'PAST';
+    state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'COURT_CLOSED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
-     * The reason, for people. It is recorded in the audit log.
+     * `CASE_DISPOSED`: the court disposed of the case before that day. `TAKEN_OFF_LIST`: a newer list or a note took it off. `CARRIED_OVER`: the bench of the day before does not sit, and its list is taken up on this day. Null in most states.
      */
-    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | null;
+    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | 'CARRIED_OVER' | null;
+    /**
+     * True while no cause list of the day carries the case: the day stands in the case record or on an early list.
+     */
+    tentative: boolean;
+    /**
+     * True with `NOT_LISTED` once the lists were read after 15:00 (in India) on the day. No list is looked for after that.
+     */
+    final: boolean;
+    /**
+     * Whether a cause list or only the case record names the day.
+     */
+    evidence: 'CAUSE_LIST' | 'CASE_RECORD';
     /**
      * The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
      */
@@ -5023,9 +5047,9 @@ export type Hearing = {
      */
     stage: string | null;
     /**
-     * The cause list that carries the case. Null while none does.
+     * The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody.
      */
-    listKind: 'DAILY' | 'SUPPLEMENTARY' | null;
+    listKind: 'MONTHLY' | 'WEEKLY' | 'ADVANCE' | 'DAILY' | 'SUPPLEMENTARY' | null;
     /**
      * The number that the court gave to this list.
      */
@@ -5038,6 +5062,30 @@ export type Hearing = {
      * The item on the list, as printed.
      */
     item: string | null;
+    /**
+     * The number of the case, as printed on the list.
+     */
+    numberAsListed: string | null;
+    /**
+     * The number of the matter with which the case is heard, as printed.
+     */
+    connectedTo: string | null;
+    /**
+     * Whether the list names an application in the case.
+     */
+    viaApplication: boolean;
+    /**
+     * When the bench begins to sit, `HH:MM` in India, as far as the list says so. When the case is called is not known.
+     */
+    sittingTime: string | null;
+    /**
+     * False where the court says that the bench does not sit. Null where it says nothing.
+     */
+    sitting: boolean | null;
+    /**
+     * The link to the hearing by video that the list gives.
+     */
+    videoLink: string | null;
     /**
      * The hearing that took its place. Null if none did.
      */
@@ -5105,9 +5153,9 @@ export type CoveredDay = {
      */
     day: string;
     /**
-     * `NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. The others come after that. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes.
+     * `NOT_COVERED`: nobody reads the lists; `reason` says why. `NOT_DUE`: more lists may come until `dueAt`. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation, and it has no list. The others come once the lists are due. `READ`: every list that the court names was read in full. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes.
      */
-    state: 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_DUE' | 'READ';
+    state: 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_DUE' | 'COURT_CLOSED' | 'READ';
     /**
      * Why the day is not covered. `COURT_NOT_READ`: the service does not read the lists of this court. `PICTURE_ASKED`: the site of this court shows a picture to be solved before its lists, which the service does not do. `NO_NUMBER`: the cases have no number that lists print. `NOT_LOOKED_AT`: nobody has looked at the lists of this day yet.
      */
@@ -5121,13 +5169,13 @@ export type CoveredDay = {
      */
     asOf: number | null;
     /**
-     * The lists that the court names for the day, in the order in which they were seen.
+     * The lists that the court names for the day, in the order in which they were seen. Early lists (advance, weekly, monthly) are among them; they change no state.
      */
     lists: Array<{
         /**
          * The kind of the list.
          */
-        kind: 'DAILY' | 'SUPPLEMENTARY';
+        kind: 'MONTHLY' | 'WEEKLY' | 'ADVANCE' | 'DAILY' | 'SUPPLEMENTARY';
         /**
          * The number that the court gave to the list.
          */
@@ -5164,13 +5212,25 @@ export type GetHearingResponse = {
      */
     hearingDate: string;
     /**
-     * More states can be added. `EXPECTED`: the case record names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
+     * More states can be added. `EXPECTED`: the case record or an early list (advance, weekly, monthly) names this day. `LISTED`: a cause list for this day carries the case. The next five come once the lists for the day are due. `NOT_LISTED`: every list that the court names was read in full, and none carries the case. `LIST_NOT_PUBLISHED`: the court has no list yet. `LIST_UNREADABLE`: a list is there, but was not read in full. `SOURCE_DOWN`: the court has given no sure answer for 30 minutes. `NOT_COVERED`: the service does not read the cause lists of this court. `COURT_CLOSED`: the calendar of the court says that it is closed or in vacation on this day, and it has no list. `MOVED`: another day took its place. `REMOVED`: the hearing was taken off. `PAST`: the day is over.
      */
-    state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'MOVED' | 'REMOVED' | 'PAST';
+    state: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'COURT_CLOSED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
-     * The reason, for people. It is recorded in the audit log.
+     * `CASE_DISPOSED`: the court disposed of the case before that day. `TAKEN_OFF_LIST`: a newer list or a note took it off. `CARRIED_OVER`: the bench of the day before does not sit, and its list is taken up on this day. Null in most states.
      */
-    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | null;
+    reason: 'CASE_DISPOSED' | 'TAKEN_OFF_LIST' | 'CARRIED_OVER' | null;
+    /**
+     * True while no cause list of the day carries the case: the day stands in the case record or on an early list.
+     */
+    tentative: boolean;
+    /**
+     * True with `NOT_LISTED` once the lists were read after 15:00 (in India) on the day. No list is looked for after that.
+     */
+    final: boolean;
+    /**
+     * Whether a cause list or only the case record names the day.
+     */
+    evidence: 'CAUSE_LIST' | 'CASE_RECORD';
     /**
      * The type of court: `SC` Supreme Court, `HC` High Court, `DC` district court, `CC` consumer commission, or a tribunal (`NCLT`, `NCLAT`, `DRT`, `DRAT`, `CESTAT`, `GSTAT`).
      */
@@ -5188,9 +5248,9 @@ export type GetHearingResponse = {
      */
     stage: string | null;
     /**
-     * The cause list that carries the case. Null while none does.
+     * The cause list that carries the case. Null while none does. `MONTHLY`, `WEEKLY` and `ADVANCE` lists come early and bind nobody.
      */
-    listKind: 'DAILY' | 'SUPPLEMENTARY' | null;
+    listKind: 'MONTHLY' | 'WEEKLY' | 'ADVANCE' | 'DAILY' | 'SUPPLEMENTARY' | null;
     /**
      * The number that the court gave to this list.
      */
@@ -5203,6 +5263,30 @@ export type GetHearingResponse = {
      * The item on the list, as printed.
      */
     item: string | null;
+    /**
+     * The number of the case, as printed on the list.
+     */
+    numberAsListed: string | null;
+    /**
+     * The number of the matter with which the case is heard, as printed.
+     */
+    connectedTo: string | null;
+    /**
+     * Whether the list names an application in the case.
+     */
+    viaApplication: boolean;
+    /**
+     * When the bench begins to sit, `HH:MM` in India, as far as the list says so. When the case is called is not known.
+     */
+    sittingTime: string | null;
+    /**
+     * False where the court says that the bench does not sit. Null where it says nothing.
+     */
+    sitting: boolean | null;
+    /**
+     * The link to the hearing by video that the list gives.
+     */
+    videoLink: string | null;
     /**
      * The hearing that took its place. Null if none did.
      */
@@ -5348,6 +5432,10 @@ export type CreateCalendarResponse = {
         at: string;
     }>;
     /**
+     * Whether events show the links to hearings by video.
+     */
+    links: boolean;
+    /**
      * The calendar ends with this user.
      */
     userId: string;
@@ -5483,6 +5571,10 @@ export type Calendar = {
          */
         at: string;
     }>;
+    /**
+     * Whether events show the links to hearings by video.
+     */
+    links: boolean;
     /**
      * The calendar ends with this user.
      */
@@ -6007,7 +6099,7 @@ export type AuditEntry = {
     /**
      * The kind of resource.
      */
-    thingKind: 'ENTITY' | 'CANDIDATE' | 'CASE' | 'IMPORT' | 'EXPORT' | 'KEY' | 'USER' | 'TEAM' | 'WEBHOOK' | 'CALENDAR' | 'ACCOUNT' | 'PLAN' | 'SOURCE' | 'CHALLENGE' | 'OPERATOR_KEY' | 'ERASURE';
+    thingKind: 'ENTITY' | 'CANDIDATE' | 'CASE' | 'IMPORT' | 'EXPORT' | 'KEY' | 'USER' | 'TEAM' | 'WEBHOOK' | 'CALENDAR' | 'HOLIDAYS' | 'ACCOUNT' | 'PLAN' | 'SOURCE' | 'CHALLENGE' | 'OPERATOR_KEY' | 'ERASURE';
     /**
      * What was done.
      */
@@ -6945,7 +7037,7 @@ export type ListHearingsParameters = {
     /**
      * The state of India. Null if unknown.
      */
-    state?: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'MOVED' | 'REMOVED' | 'PAST';
+    state?: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'COURT_CLOSED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
      * Returns only hearings that were created or changed at this time or later. Epoch milliseconds.
      */

@@ -15,6 +15,7 @@ export const STATE_WORDS: Record<HearingState, string> = {
   LIST_UNREADABLE: 'list not readable',
   LIST_NOT_PUBLISHED: 'no list yet',
   NOT_LISTED: 'not listed',
+  COURT_CLOSED: 'court closed',
   MOVED: 'moved',
   REMOVED: 'taken off',
   PAST: 'over',
@@ -25,21 +26,28 @@ export const HEARING_COLUMNS = ['State', 'Court room', 'Item', 'Bench', 'Stage',
 
 /** The cells for these columns. */
 export function hearingCells(hearing: ShownHearing): (Html | string)[] {
-  const { state, reason, movedTo, listKind, listNumber } = hearing
+  const { state, reason, movedTo, listKind, listNumber, sitting, sittingTime } = hearing
   const details = [
     reason?.toLowerCase().replaceAll('_', ' '),
     movedTo && `to ${day(movedTo.hearingDate)}`,
     listKind && [listKind.toLowerCase(), 'list', listNumber].filter((part) => part !== null).join(' '),
+    sitting === false ? 'the bench does not sit' : sittingTime && `the bench sits from ${sittingTime}`,
   ].filter(Boolean)
   return [
     html`<strong>${STATE_WORDS[state]}</strong>${details.map((detail) => html`<br><small>${detail}</small>`)}`,
     written(hearing.courtRoom),
     // `56.10` in two lines would read as another item.
-    html`<span class="item">${written(hearing.item)}</span>`,
+    html`<span class="item">${written(hearing.item)}</span>${how(hearing)}`,
     written(hearing.bench),
     written(hearing.stage),
     instant(hearing.asOf),
   ]
+}
+
+/** How the list names the case, where it is not by its own item. */
+function how({ connectedTo, viaApplication, numberAsListed }: ShownHearing): Html | '' {
+  if (connectedTo !== null) return html`<br><small>with ${foreign(connectedTo)}</small>`
+  return viaApplication && numberAsListed !== null ? html`<br><small>${foreign(numberAsListed)}</small>` : ''
 }
 
 /** What a court wrote; a dash for nothing. */

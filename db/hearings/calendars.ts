@@ -48,6 +48,7 @@ export function calendarsRepository(sequelize: Sequelize) {
     name: column.text(100),
     detail: column.text(20),
     alarms: column.long,
+    links: column.flag,
     tokenHash: column.hash,
     previousHash: column.hash,
     previousUntil: column.time,
@@ -179,5 +180,6 @@ function scopeOf({ scope, scopeId }: CalendarRow): CalendarScope {
 
 function asCalendar(row: CalendarRow): Calendar {
   const { tokenHash: _, previousHash: __, fetchedHour: ___, fetches: ____, scopeId: _____, ...calendar } = row
-  return { ...calendar, scope: scopeOf(row), alarms: JSON.parse(row.alarms) as CalendarAlarm[] }
+  const alarms = JSON.parse(row.alarms) as CalendarAlarm[]
+  return { ...calendar, scope: scopeOf(row), alarms, links: Boolean(row.links) }
 }

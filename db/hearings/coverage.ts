@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
-import type { ListDocument, ListKind } from '../../domain/hearings/cause-list.ts'
+import { isEarly, type ListDocument, type ListKind } from '../../domain/hearings/cause-list.ts'
 import type { CourtOfCases } from '../../domain/hearings/coverage.ts'
 import type { Viewer } from '../../domain/sharing.ts'
 import { granteesOf } from '../watchlist/shares.ts'
@@ -15,6 +15,7 @@ export interface CoveredDay {
   court: string
   day: IsoDate
   sureAt: number | null
+  /** Those that count for how the day stands: early lists do not. */
   documents: number
   unread: number
   lists: NamedList[]
@@ -48,8 +49,9 @@ export function coverageRepository(sequelize: Sequelize) {
           const lists = those.flatMap(({ kind, number, firstSeenAt }) =>
             kind === null || firstSeenAt === null ? [] : [{ kind, number, firstSeenAt }],
           )
-          const unread = those.filter(({ isUnread }) => isUnread === 1).length
-          return { court, day, sureAt, documents: lists.length, unread, lists }
+          const count = those.filter(({ kind }) => kind !== null && !isEarly({ kind }))
+          const unread = count.filter(({ isUnread }) => isUnread === 1).length
+          return { court, day, sureAt, documents: count.length, unread, lists }
         }),
       )
     },

@@ -4,6 +4,7 @@ import { startOfIndianDay } from '../../domain/dates.ts'
 import { digestOf, type Evening } from '../../domain/hearings/digest.ts'
 import { column, readOne, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
+import type { CourtHolidays } from './court-holidays.ts'
 import { type Hearings, listsOf } from './hearings.ts'
 
 interface DigestRow {
@@ -13,7 +14,10 @@ interface DigestRow {
 }
 
 /** Which accounts were told of their coming hearings on which evening. */
-export function digestsRepository(sequelize: Sequelize, { events, hearings }: { events: Events; hearings: Hearings }) {
+export function digestsRepository(
+  sequelize: Sequelize,
+  { courtHolidays, events, hearings }: { courtHolidays: CourtHolidays; events: Events; hearings: Hearings },
+) {
   const digests = table<DigestRow>(sequelize, 'hearing_digests', ['accountId', 'evening'], {
     accountId: column.id,
     evening: column.day,
@@ -40,8 +44,14 @@ export function digestsRepository(sequelize: Sequelize, { events, hearings }: { 
       await select('SELECT id FROM accounts WHERE id = :accountId FOR UPDATE', { accountId }, tx)
       if (await readOne(digests, { where: { accountId, evening }, transaction: tx })) return false
       const coming = await hearings.ofAccount(accountId, { from, to }, tx)
+      const courts = coming.map(({ listCourt }) => listCourt)
+      const holidaysOf = await courtHolidays.around(courts, [from, to], tx)
       const counts = digestOf(
-        coming.map((hearing) => ({ ...hearing, lists: listsOf(hearing) })),
+        coming.map((hearing) => ({
+          ...hearing,
+          lists: listsOf(hearing),
+          holidays: holidaysOf(hearing.listCourt),
+        })),
         at,
       )
       await digests.create({ accountId, evening, toldAt: at }, { transaction: tx })

@@ -29,7 +29,9 @@ export async function feedHearings(
   if (branches.length === 0) return []
   const replacements = { ...range, accountId, entityId, grantees: sharedWith.map(granteeOf) }
   const sql = `SELECT * FROM (${branches.join(' UNION ALL ')}) found ORDER BY hearingDate, id LIMIT :most`
-  return sequelize.query<FeedHearing>(sql, { replacements, type: QueryTypes.SELECT })
+  const found = await sequelize.query<FeedHearing>(sql, { replacements, type: QueryTypes.SELECT })
+  // The driver reads flags as numbers.
+  return found.map((hearing) => ({ ...hearing, sitting: hearing.sitting === null ? null : Boolean(hearing.sitting) }))
 }
 
 /** A text in the snapshot of a case; null when something else stands there. */
@@ -39,7 +41,7 @@ function text(path: string): string {
 }
 
 const COLUMNS = `t.id, t.uid, t.tracked_case_id AS caseId, t.account_id AS accountId, t.hearing_date AS hearingDate, t.state, t.reason,
-  t.court, t.bench, t.stage, t.revision, t.updated,
+  t.court, t.bench, t.stage, t.list_kind AS listKind, t.sitting_time AS sittingTime, t.sitting, t.video_link AS videoLink, t.revision, t.updated,
   COALESCE(${text('caseNumber')}, c.registration_number, c.cnr, c.filing_number, c.diary_number) AS caseNumber,
   ${text('parties.petitioner')} AS petitioner, ${text('parties.respondent')} AS respondent`
 

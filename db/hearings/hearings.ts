@@ -6,14 +6,17 @@ import type { CalendarReach } from '../../domain/hearings/calendar.ts'
 import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
 import { followLists, type SeenOnLists } from '../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../domain/hearings/follow-record.ts'
-import type { HearingChange, TrackedHearing } from '../../domain/hearings/hearing.ts'
+import { type HearingChange, isTentative, type TrackedHearing } from '../../domain/hearings/hearing.ts'
+import type { ListedPlace } from '../../domain/hearings/listed-place.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
 import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import type { Viewer } from '../../domain/sharing.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
 import { granteesOf } from '../watchlist/shares.ts'
+import type { CourtHolidays, DueDays } from './court-holidays.ts'
 import { type FeedRange, feedHearings } from './feed.ts'
+import { COUNTS_FOR_DAY } from './list-place.ts'
 
 interface HearingRow extends TrackedHearing {
   accountId: string
@@ -71,7 +74,10 @@ export interface HearingSearch {
 export type Hearings = ReturnType<typeof hearingsRepository>
 
 /** The hearings of tracked cases. Whoever sees a case sees its hearings. */
-export function hearingsRepository(sequelize: Sequelize, { events }: { events: Events }) {
+export function hearingsRepository(
+  sequelize: Sequelize,
+  { courtHolidays, events }: { courtHolidays: CourtHolidays; events: Events },
+) {
   const hearings = table<HearingRow>(sequelize, 'hearings', ['id'], HEARING_COLUMNS)
   const changes = table<ChangeRow>(sequelize, 'hearing_changes', ['id'], {
     id: column.id,
@@ -89,6 +95,10 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
       type: QueryTypes.SELECT,
       ...(tx && { transaction: tx }),
     })
+  }
+
+  async function selectHearings(sql: string, replacements: object, tx?: Tx): Promise<StoredHearing[]> {
+    return (await select<StoredHearing>(sql, replacements, tx)).map(withFlags)
   }
 
   async function keepChanges(made: HearingChange[], at: number, tx: Tx): Promise<void> {
@@ -165,35 +175,22 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
      * Brings the hearing of a case on a day up to date with the lists that carry the case, and raises `hearing.listed` when one does for
      * the first time, else `hearing.changed`. Holds the case until the transaction ends.
      */
-    async followLists(
-      tracked: FollowedCase,
-      day: IsoDate,
-      { sightings, isReadInFull }: SeenOnLists,
-      at: number,
-      tx: Tx,
-    ): Promise<void> {
+    async followLists(tracked: FollowedCase, day: IsoDate, seen: SeenOnLists, at: number, tx: Tx): Promise<void> {
       await select('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', { id: tracked.id }, tx)
       const known = await knownOf(tracked, at, tx)
-      const bare = sightings.map(({ slot, listKind, listNumber, item, courtRoom, bench, stage, takesOff }) => ({
-        slot,
-        listKind,
-        listNumber,
-        item,
-        courtRoom,
-        bench,
-        stage,
-        takesOff,
-      }))
-      const followed = followLists(known, day, { sightings: bare, isReadInFull }, at, newId)
+      const followed = followLists(known, day, seen, at, newId)
       for (const { hearing, isNew, isFirstListing, changes: made } of followed) {
         await store(tracked, hearing, { isKnown: !isNew, isChanged: true }, at, tx)
         await keepChanges(made, at, tx)
         if (!isFirstListing) {
+          // As of a day that the record names: a new hearing that is not listed is no change.
+          if (isNew) continue
           await tell(tracked, hearing, made, tx)
           continue
         }
         const { id: hearingId, hearingDate, state } = hearing
-        const data = { hearingId, caseId: tracked.id, hearingDate, state }
+        const tentative = isTentative(hearing) ? (1 as const) : (0 as const)
+        const data = { hearingId, caseId: tracked.id, hearingDate, state, tentative }
         await events.raise({ accountId: tracked.accountId, type: 'hearing.listed', data }, tx)
       }
       if (followed.some(({ isNew }) => isNew)) await watch(tracked, at, tx)
@@ -201,7 +198,7 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
 
     /** The hearing of this id, whoever owns its case. */
     async find(id: string): Promise<StoredHearing | undefined> {
-      const [found] = await select<StoredHearing>(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id })
+      const [found] = await selectHearings(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id })
       return found
     },
 
@@ -222,19 +219,20 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
     async listOfCase(caseId: string, { before, most }: { before?: IsoDate | undefined; most: number }) {
       const until = before === undefined ? '' : 'AND t.hearing_date < :before'
       const sql = `SELECT ${READ} ${FROM} WHERE t.tracked_case_id = :caseId ${until} ORDER BY t.hearing_date DESC LIMIT :most`
-      return select<StoredHearing>(sql, { caseId, before, most })
+      return selectHearings(sql, { caseId, before, most })
     },
 
     /** The hearings of an account's active cases on the days from one to another, both included. */
     ofAccount(accountId: string, { from, to }: Pick<HearingSearch, 'from' | 'to'>, tx: Tx): Promise<StoredHearing[]> {
       const sql = `SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.id = t.tracked_case_id
         WHERE ${OWN} AND c.status = 'ACTIVE' AND t.hearing_date BETWEEN :from AND :to`
-      return select(sql, { account: accountId, from, to }, tx)
+      return selectHearings(sql, { account: accountId, from, to }, tx)
     },
 
     /** The hearings of active cases that a viewer sees, earliest day first. */
     async search(viewer: Viewer, search: HearingSearch): Promise<StoredHearing[]> {
-      const found = conditionsOf(search)
+      const due = search.kept && (await courtHolidays.dueDays(search.kept.at))
+      const found = conditionsOf(search, due)
       const branches = [OWN, SHARED].map(
         (reach) => `(SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.id = t.tracked_case_id
           WHERE ${reach} AND c.status = 'ACTIVE' AND ${found} ORDER BY t.hearing_date, t.id LIMIT :most)`,
@@ -244,11 +242,14 @@ export function hearingsRepository(sequelize: Sequelize, { events }: { events: E
         ...values,
         account: viewer.accountId,
         grantees: granteesOf(viewer),
-        ...(kept && conditionValues(kept)),
+        ...(kept && due && conditionValues(kept, due)),
         afterDate: after?.hearingDate,
         afterId: after?.id,
       }
-      return select(`SELECT * FROM (${branches.join(' UNION ALL ')}) found ORDER BY hearingDate, id LIMIT :most`, named)
+      return selectHearings(
+        `SELECT * FROM (${branches.join(' UNION ALL ')}) found ORDER BY hearingDate, id LIMIT :most`,
+        named,
+      )
     },
 
     /** The hearings that a calendar shows, earliest day first. */
@@ -271,6 +272,22 @@ export interface FollowedCase {
   courtType: CourtType
 }
 
+/** How a list names a case, and when and how its bench sits. */
+export const SITTING_COLUMNS = {
+  numberAsListed: column.text(100),
+  connectedTo: column.text(100),
+  viaApplication: column.flag,
+  sittingTime: column.text(5),
+  sitting: column.flag,
+  videoLink: column.text(255),
+} as const
+
+/** The flags of a place as values of their kind: the driver reads them as numbers. */
+export function withFlags<Place extends Pick<ListedPlace, 'viaApplication' | 'sitting'>>(place: Place): Place {
+  const { viaApplication, sitting } = place
+  return { ...place, viaApplication: Boolean(viaApplication), sitting: sitting === null ? null : Boolean(sitting) }
+}
+
 const HEARING_COLUMNS = {
   id: column.id,
   uid: column.id,
@@ -289,6 +306,7 @@ const HEARING_COLUMNS = {
   listNumber: column.whole,
   courtRoom: column.text(40),
   item: column.text(20),
+  ...SITTING_COLUMNS,
   firstListedAt: column.time,
   movedToId: column.id,
   movedFromId: column.id,
@@ -298,10 +316,11 @@ const HEARING_COLUMNS = {
   updated: column.time,
 } satisfies Columns<HearingRow>
 
+const OF_DAY = `d.court = l.court AND d.day = l.day AND ${COUNTS_FOR_DAY}`
 const READ = `${selectList(HEARING_COLUMNS, ['created'])}, to_day.hearing_date AS movedToDate, from_day.hearing_date AS movedFromDate,
   l.sure_at AS sureAt,
-  IF(l.court IS NULL, NULL, (SELECT COUNT(*) FROM list_documents d WHERE d.court = l.court AND d.day = l.day)) AS documents,
-  (SELECT COUNT(*) FROM list_documents d WHERE d.court = l.court AND d.day = l.day AND d.unread IS NOT NULL) AS unread`
+  IF(l.court IS NULL, NULL, (SELECT COUNT(*) FROM list_documents d WHERE ${OF_DAY})) AS documents,
+  (SELECT COUNT(*) FROM list_documents d WHERE ${OF_DAY} AND d.unread IS NOT NULL) AS unread`
 const FROM = `FROM hearings t LEFT JOIN hearings to_day ON to_day.id = t.moved_to_id
   LEFT JOIN hearings from_day ON from_day.id = t.moved_from_id
   LEFT JOIN list_days l ON l.court = t.list_court AND l.day = t.hearing_date AND t.watched_since IS NOT NULL`
@@ -314,12 +333,12 @@ const READ_LINKS = `
   SELECT tracked_case_id AS caseId, watchlist_entity_id AS entityId FROM tracked_case_entities
   WHERE tracked_case_id IN (:caseIds) ORDER BY created, watchlist_entity_id`
 
-/** The conditions of a search in SQL. */
-function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearch): string {
+/** The conditions of a search in SQL. @param due where a search is for a state */
+function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearch, due: DueDays | undefined): string {
   return [
     't.hearing_date BETWEEN :from AND :to',
     't.updated >= :updatedSince',
-    ...(kept ? [`(${kept.ways.map(conditionOfWay).join(' OR ')})`] : []),
+    ...(kept && due ? [`(${kept.ways.map((way, number) => conditionOfWay(way, number, due)).join(' OR ')})`] : []),
     ...(caseId === undefined ? [] : ['t.tracked_case_id = :caseId']),
     ...(entityId === undefined ? [] : [OF_ENTITY]),
     ...(courtType === undefined ? [] : ['t.court_type = :courtType']),
@@ -328,22 +347,36 @@ function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearc
 }
 
 /** One way in which a state comes about, in SQL; its values are named by its number. */
-function conditionOfWay({ from, until, lists }: KeptAs, number: number): string {
+function conditionOfWay({ from, until, isClosed, isDue, lists }: KeptAs, number: number, due: DueDays): string {
   return [
     `t.state = :state${number}`,
     ...(from === undefined ? [] : [`t.hearing_date >= :from${number}`]),
     ...(until === undefined ? [] : [`t.hearing_date <= :until${number}`]),
+    ...(isClosed === undefined ? [] : [isClosed ? IS_CLOSED : `NOT ${IS_CLOSED}`]),
+    ...(isDue === undefined ? [] : [`t.hearing_date ${isDue ? '<=' : '>'} ${dueDayOf(due)}`]),
     ...(lists === undefined ? [] : [`${LIST_STATE} = :lists${number}`]),
   ].join(' AND ')
 }
 
-function conditionValues({ ways, at }: { ways: KeptAs[]; at: number }): Record<string, string | number | undefined> {
+/** The last day whose lists are due, in SQL. */
+function dueDayOf({ others }: DueDays): string {
+  const cases = others.map((_, n) => `WHEN t.list_court IN (:dueCourts${n}) THEN :dueDay${n}`)
+  return cases.length === 0 ? ':dueDay' : `CASE ${cases.join(' ')} ELSE :dueDay END`
+}
+
+function conditionValues(
+  { ways, at }: { ways: KeptAs[]; at: number },
+  { usual, others }: DueDays,
+): Record<string, string | number | string[] | undefined> {
   const today = indianDay(at)
-  const values: Record<string, string | number | undefined> = {
+  const values: Record<string, string | number | string[] | undefined> = {
+    dueDay: usual,
     today,
     sureToday: sureFrom(today, at),
     sureAhead: sureFrom(TOMORROW_OR_LATER, at),
   }
+  for (const [n, { day, courts }] of others.entries())
+    Object.assign(values, { [`dueDay${n}`]: day, [`dueCourts${n}`]: courts })
   for (const [number, { state, from, until, lists }] of ways.entries())
     Object.assign(values, {
       [`state${number}`]: state,
@@ -357,13 +390,18 @@ function conditionValues({ ways, at }: { ways: KeptAs[]; at: number }): Record<s
 /** Any day whose watch has not ended. */
 const TOMORROW_OR_LATER = '2199-12-31'
 
+/** `isClosed` in SQL. */
+const IS_CLOSED = `(EXISTS (SELECT 1 FROM court_holidays x
+    WHERE x.court = t.list_court AND x.day = t.hearing_date AND x.kind IN ('CLOSED', 'VACATION'))
+  AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE ${OF_DAY}))`
+
 /** `listState` in SQL. */
 const LIST_STATE = `
   CASE WHEN l.court IS NULL THEN 'NOT_COVERED'
     WHEN l.sure_at IS NULL OR l.sure_at < IF(t.hearing_date = :today, :sureToday, :sureAhead) THEN 'SOURCE_DOWN'
-    WHEN EXISTS (SELECT 1 FROM list_documents d WHERE d.court = l.court AND d.day = l.day AND d.unread IS NOT NULL)
+    WHEN EXISTS (SELECT 1 FROM list_documents d WHERE ${OF_DAY} AND d.unread IS NOT NULL)
       THEN 'LIST_UNREADABLE'
-    WHEN NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = l.court AND d.day = l.day) THEN 'LIST_NOT_PUBLISHED'
+    WHEN NOT EXISTS (SELECT 1 FROM list_documents d WHERE ${OF_DAY}) THEN 'LIST_NOT_PUBLISHED'
     WHEN t.watched_since <= l.sure_at THEN 'NOT_LISTED'
     ELSE 'EXPECTED' END`
 
@@ -382,5 +420,5 @@ function asHearing({
   updated: _______,
   ...hearing
 }: HearingRow): TrackedHearing {
-  return hearing
+  return withFlags(hearing)
 }

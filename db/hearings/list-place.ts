@@ -1,3 +1,5 @@
+import { EARLY_KINDS } from '../../domain/hearings/cause-list.ts'
+
 /*
  * `listCourtOf` in SQL, for a key `k` of `tracked_case_keys`.
  */
@@ -8,3 +10,6 @@ export const IS_LISTED_NUMBER =
 
 /** The place whose lists print it. */
 export const PLACE_OF_NUMBER = "IF(k.identity_key LIKE 'SC:%', 'SC', CONCAT('HC-', SUBSTRING(k.identity_key, 9, 6)))"
+
+/** Whether a row `d` of `list_documents` counts for how a day stands; early lists do not. */
+export const COUNTS_FOR_DAY = `d.kind NOT IN (${EARLY_KINDS.map((kind) => `'${kind}'`).join(', ')})`

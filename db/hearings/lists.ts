@@ -2,15 +2,24 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { Gone } from '../../domain/gone.ts'
-import type { ListDay, ListDocument, ListReading, NamedDocument } from '../../domain/hearings/cause-list.ts'
+import {
+  isEarly,
+  type ListDay,
+  type ListDocument,
+  type ListReading,
+  type NamedDocument,
+} from '../../domain/hearings/cause-list.ts'
 import type { Sighting } from '../../domain/hearings/follow-lists.ts'
-import { keyPrefixesOf } from '../../domain/hearings/list-court.ts'
+import { carriesOver, keyPrefixesOf } from '../../domain/hearings/list-court.ts'
+import { nextSittingDay } from '../../domain/hearings/list-times.ts'
 import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
+import { placeOf } from '../../domain/hearings/listed-place.ts'
 import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { keysOfRow } from '../../domain/hearings/row-keys.ts'
 import { type Columns, column, readAll, readOne, type Tx, table } from '../base/table.ts'
-import type { FollowedCase, Hearings } from './hearings.ts'
-import { IS_LISTED_NUMBER, PLACE_OF_NUMBER } from './list-place.ts'
+import type { CourtHolidays } from './court-holidays.ts'
+import { type FollowedCase, type Hearings, SITTING_COLUMNS, withFlags } from './hearings.ts'
+import { COUNTS_FOR_DAY, IS_LISTED_NUMBER, PLACE_OF_NUMBER } from './list-place.ts'
 
 interface DayRow {
   court: string
@@ -21,8 +30,8 @@ interface DayRow {
   watchVersion: string | null
 }
 
-/** The bench is not stored: it names judges, and the court says it at each look. */
-interface DocumentRow extends Omit<ListDocument, 'rows' | 'bench'> {
+/** The bench and whether it sits are not stored: the court says so at each look. */
+interface DocumentRow extends Omit<ListDocument, 'rows' | 'bench' | 'sitting'> {
   court: string
   day: IsoDate
   /** Of the bytes that were read; null where the court gives none. */
@@ -61,9 +70,6 @@ export interface AwaitedDay extends WatchedDay, NamedMatters {
 
 type CourtDay = Pick<ListDay, 'court' | 'day'>
 
-/** Where a document has a number. */
-type Place = Pick<Sighting, 'item' | 'courtRoom' | 'stage' | 'takesOff'>
-
 /** What a reading of a document brings. */
 interface ReadDocument {
   reading: ListReading
@@ -74,7 +80,10 @@ interface ReadDocument {
 }
 
 /** The cause lists of courts' days, and which tracked cases stand on them. A list's other rows are not kept. */
-export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: Hearings }) {
+export function listsRepository(
+  sequelize: Sequelize,
+  { courtHolidays, hearings }: { courtHolidays: CourtHolidays; hearings: Hearings },
+) {
   const days = table<DayRow>(sequelize, 'list_days', ['court', 'day'], {
     court: column.text(20),
     day: column.day,
@@ -127,10 +136,15 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
     const where = { trackedCaseId: { [Op.in]: ids }, day }
     const rows = await readAll(sightings, { where, transaction: tx })
     const byCase = Map.groupBy(rows, ({ trackedCaseId }) => trackedCaseId)
-    const isReadInFull = (await documentsOf(court, day, tx)).every(({ unread }) => unread === null)
+    const of = await documentsOf(court, day, tx)
+    const isReadInFull = of.every((document) => isEarly(document) || document.unread === null)
+    const holidaysOf = await courtHolidays.around([court], [day], tx)
     for (const id of ids) {
       const tracked = apart.get(id)
-      if (tracked) await hearings.followLists(tracked, day, { sightings: byCase.get(id) ?? [], isReadInFull }, at, tx)
+      if (!tracked) continue
+      const seen = (byCase.get(id) ?? []).map(asSighting)
+      const carriesTo = carriesOver(tracked.courtType) ? nextSittingDay(day, holidaysOf(court)) : null
+      await hearings.followLists(tracked, day, { sightings: seen, isReadInFull, carriesTo }, at, tx)
     }
   }
 
@@ -143,6 +157,17 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       ...(await select<FollowedCase>(TAKEN_OFF, { court, day }, tx)),
       ...(await select<FollowedCase>(PUT_BACK, { court, day }, tx)),
     ]
+  }
+
+  /** Keeps which benches sit, as far as the court says so beside their documents. Returns the cases for which it is news. */
+  async function seat(court: string, day: IsoDate, named: ListDocument[], tx: Tx): Promise<FollowedCase[]> {
+    const cases: FollowedCase[] = []
+    for (const { slot, sitting } of named) {
+      if (sitting === undefined) continue
+      cases.push(...(await select<FollowedCase>(SEATED_OTHERWISE, { court, day, slot, sitting }, tx)))
+      await sightings.update({ sitting }, { where: { court, day, slot }, transaction: tx })
+    }
+    return cases
   }
 
   return {
@@ -164,25 +189,26 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
     /** The active tracked cases among the rows and the deletions of a document, each once. What is of nobody's case leads to nothing. */
     async findHits(
       court: string,
-      { slot, kind, number, bench }: NamedDocument,
-      { rows, deletions }: Pick<ListReading, 'rows' | 'deletions'>,
+      document: NamedDocument,
+      { rows, deletions, sitting }: Pick<ListReading, 'rows' | 'deletions' | 'sitting'>,
     ): Promise<Hit[]> {
-      const placeOf = new Map<string, Place>()
       const stand = rows.filter(({ isDeleted }) => !isDeleted).map((row) => ({ ...row, takesOff: false }))
-      const off = deletions.map((deletion) => ({ ...deletion, courtRoom: null, stage: null, takesOff: true }))
-      for (const place of [...stand, ...off])
-        for (const key of keysOfRow(place, court)) if (!placeOf.has(key)) placeOf.set(key, place)
+      const off = deletions.map((deletion) => ({ ...deletion, takesOff: true }))
+      const rowOf = new Map<string, (typeof stand | typeof off)[number]>()
+      for (const row of [...stand, ...off])
+        for (const key of keysOfRow(row, court)) if (!rowOf.has(key)) rowOf.set(key, row)
+      const said = { bench: document.bench, sitting: document.sitting ?? sitting }
       const hits = new Map<string, Hit>()
-      const keys = [...placeOf.keys()]
+      const keys = [...rowOf.keys()]
       for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
         const some = keys.slice(from, from + KEYS_AT_ONCE)
         for (const { identityKey, ...tracked } of await select<FollowedCase & { identityKey: string }>(CASES_WITH, {
           keys: some,
         })) {
-          const place = placeOf.get(identityKey)
-          if (!place || hits.has(tracked.id)) continue
-          const { item, courtRoom, stage, takesOff } = place
-          const sighting = { slot, listKind: kind, listNumber: number, item, courtRoom, bench, stage, takesOff }
+          const row = rowOf.get(identityKey)
+          if (!row || hits.has(tracked.id)) continue
+          const { slot, kind: listKind, number: listNumber } = document
+          const sighting = { slot, listKind, listNumber, ...placeOf(row, said), takesOff: row.takesOff }
           hits.set(tracked.id, { tracked, sighting })
         }
       }
@@ -200,7 +226,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       const where = { court, day, slot: { [Op.in]: withdrawn } }
       await sightings.destroy({ where, transaction: tx })
       await documents.destroy({ where, transaction: tx })
-      const rows = named.documents.map(({ rows: rowCount, bench: _, ...document }) => ({
+      const rows = named.documents.map(({ rows: rowCount, bench: _, sitting: __, ...document }) => ({
         ...document,
         court,
         day,
@@ -211,7 +237,8 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
         namedLeft: 0,
       }))
       await documents.bulkCreate(rows, { updateOnDuplicate: ['kind', 'number', 'missingSince'], transaction: tx })
-      await follow(await inDoubt(court, day, tx), { court, day }, at, tx)
+      const moved = await seat(court, day, named.documents, tx)
+      await follow([...moved, ...(await inDoubt(court, day, tx))], { court, day }, at, tx)
       return named.documents.filter(({ missingSince }) => missingSince === null)
     },
 
@@ -231,7 +258,7 @@ export function listsRepository(sequelize: Sequelize, { hearings }: { hearings: 
       const before = (await documentsOf(court, day, tx)).find((document) => document.slot === slot)
       if (!before) throw new Gone('cause list')
       const read = readDocument(before, reading, sha256, day)
-      const { rows: rowCount, bench: _, ...said } = read
+      const { rows: rowCount, bench: _, sitting: __, ...said } = read
       const known = { ...said, etag, rowCount, hits: hits.length, ...named }
       await documents.update(known, { where: { court, day, slot }, transaction: tx })
       if (read.unread === 'WRONG_DAY') return read
@@ -309,18 +336,18 @@ const SIGHTING_COLUMNS = {
   courtRoom: column.text(40),
   bench: column.text(255),
   stage: column.text(255),
+  ...SITTING_COLUMNS,
   takesOff: column.flag,
 } satisfies Columns<SightingRow>
 
-const SIGHTING_FIELDS = [
-  'listKind',
-  'listNumber',
-  'item',
-  'courtRoom',
-  'bench',
-  'stage',
-  'takesOff',
-] satisfies (keyof Sighting)[]
+/** What a newer reading of a document says anew. */
+const SIGHTING_FIELDS = (Object.keys(SIGHTING_COLUMNS) as (keyof typeof SIGHTING_COLUMNS)[]).filter(
+  (field) => !['trackedCaseId', 'court', 'day', 'slot'].includes(field),
+)
+
+function asSighting({ trackedCaseId: _, court: __, day: ___, takesOff, ...sighting }: SightingRow): Sighting {
+  return { ...withFlags(sighting), takesOff: Boolean(takesOff) }
+}
 
 const COURTS_TO_WATCH = `
   SELECT DISTINCT ${PLACE_OF_NUMBER} AS court
@@ -340,23 +367,30 @@ const CASES_WITH = `
   WHERE k.identity_key IN (:keys) AND c.status = 'ACTIVE'`
 
 const SIGHTINGS = 'FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date'
+const LISTINGS = `${SIGHTINGS} AND NOT s.takes_off AND s.list_kind IN ('DAILY', 'SUPPLEMENTARY')`
 
 const TAKEN_OFF = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
   FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'LISTED'
-    AND (NOT EXISTS (SELECT 1 ${SIGHTINGS} AND NOT s.takes_off) OR EXISTS (SELECT 1 ${SIGHTINGS} AND s.takes_off))
-    AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = :court AND d.day = :day AND d.unread IS NOT NULL)`
+    AND (NOT EXISTS (SELECT 1 ${LISTINGS}) OR EXISTS (SELECT 1 ${SIGHTINGS} AND s.takes_off))
+    AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = :court AND d.day = :day AND d.unread IS NOT NULL AND ${COUNTS_FOR_DAY})`
+
+const SEATED_OTHERWISE = `
+  SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
+  FROM hearing_sightings s JOIN tracked_cases c ON c.id = s.tracked_case_id
+  WHERE s.court = :court AND s.day = :day AND s.slot = :slot AND NOT s.sitting <=> :sitting`
 
 const PUT_BACK = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
   FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'REMOVED' AND h.reason = 'TAKEN_OFF_LIST'
-    AND EXISTS (SELECT 1 ${SIGHTINGS} AND NOT s.takes_off)`
+    AND EXISTS (SELECT 1 ${LISTINGS})`
 
 const AWAITED = `
   SELECT l.court, l.day, l.sure_at AS sureAt, l.looked_at AS lookedAt, l.looks,
-    COUNT(d.slot) AS documents, CAST(COALESCE(SUM(d.unread IS NOT NULL), 0) AS SIGNED) AS unread,
+    CAST(COALESCE(SUM(${COUNTS_FOR_DAY}), 0) AS SIGNED) AS documents,
+    CAST(COALESCE(SUM(d.unread IS NOT NULL AND ${COUNTS_FOR_DAY}), 0) AS SIGNED) AS unread,
     CAST(COALESCE(SUM(d.row_count), 0) AS SIGNED) AS \`rows\`, CAST(COALESCE(SUM(d.hits), 0) AS SIGNED) AS hits,
     CAST(COALESCE(SUM(d.named), 0) AS SIGNED) AS named, CAST(COALESCE(SUM(d.named_left), 0) AS SIGNED) AS namedLeft,
     (SELECT COUNT(*) FROM hearings h

@@ -81,13 +81,17 @@ export const MANIFEST: Record<string, TableErasure> = {
   },
   hearings: {
     rows: { hearing: 'id', case: 'tracked_case_id', account: 'account_id' },
-    texts: [{ plain: ['court', 'bench', 'stage'], fate: 'mask' }],
+    texts: [{ plain: ['court', 'bench', 'stage', 'number_as_listed', 'connected_to'], fate: 'mask' }],
   },
-  hearing_sightings: { rows: { case: 'tracked_case_id' }, texts: [{ plain: ['bench', 'stage'], fate: 'mask' }] },
+  hearing_sightings: {
+    rows: { case: 'tracked_case_id' },
+    texts: [{ plain: ['bench', 'stage', 'number_as_listed', 'connected_to'], fate: 'mask' }],
+  },
   list_alerts: { rows: { account: 'account_id' } },
   hearing_digests: { rows: { account: 'account_id' } },
   list_documents: { stays: SERVICE },
   list_days: { stays: SERVICE },
+  court_holidays: { stays: SERVICE },
   case_refresh_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
   tracked_cases: {
     rows: { case: 'id', account: 'account_id' },

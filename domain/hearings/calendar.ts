@@ -17,6 +17,8 @@ export interface CalendarSettings {
   name: string
   detail: CalendarDetail
   alarms: CalendarAlarm[]
+  /** Whether events show the links to hearings by video. */
+  links: boolean
 }
 
 /** Whose hearings a calendar has. */

@@ -1,12 +1,13 @@
 import type { IsoDate } from '../case.ts'
 import type { CourtType } from '../courts/types.ts'
+import { type Holidays, NO_HOLIDAYS } from './holidays.ts'
 import { asksPicture, forumOf, isReadPlace, READ_PLACES } from './list-court.ts'
 import { dueAt } from './list-times.ts'
 import { MISSING_STATES, type MissingState, type WatchedDay } from './list-watch.ts'
-import { listState } from './shown-state.ts'
+import { isClosed, listState } from './shown-state.ts'
 
 /** How far a court's lists for a day are known, worst first. */
-export const COVERAGE_STATES = ['NOT_COVERED', ...MISSING_STATES, 'NOT_DUE', 'READ'] as const
+export const COVERAGE_STATES = ['NOT_COVERED', ...MISSING_STATES, 'NOT_DUE', 'COURT_CLOSED', 'READ'] as const
 
 /**
  * Why a day of a court is not covered: nobody reads its lists, or nobody can because its site asks to solve a picture first; no list prints
@@ -23,24 +24,26 @@ export interface CourtOfCases {
 
 export type Coverage =
   | { state: 'NOT_COVERED'; reason: (typeof COVERAGE_REASONS)[number] }
-  | { state: MissingState | 'NOT_DUE' | 'READ'; reason: null }
+  | { state: MissingState | 'NOT_DUE' | 'COURT_CLOSED' | 'READ'; reason: null }
 
 /**
  * How far a court's lists for a day are known at an instant (epoch ms). Before they are due they are not, even where all that is there was
  * read: more may come.
  * @param watched what is known of the day; undefined where nobody has looked at it
  * @param reads whether lists are read at all
+ * @param holidays of the court
  */
 export function coverageOf(
   { court, courtType }: CourtOfCases,
   day: IsoDate,
   watched: Pick<WatchedDay, 'sureAt' | 'documents' | 'unread'> | undefined,
-  { at, reads }: { at: number; reads: boolean },
+  { at, reads, holidays = NO_HOLIDAYS }: { at: number; reads: boolean; holidays?: Holidays },
 ): Coverage {
+  if (isClosed(day, watched ?? null, holidays)) return { state: 'COURT_CLOSED', reason: null }
   const isRead = reads && (court === null ? isReadType(courtType) : isReadPlace(court))
   if (!isRead) return notCovered(asksPicture(courtType) ? 'PICTURE_ASKED' : 'COURT_NOT_READ')
   if (court === null) return notCovered('NO_NUMBER')
-  if (at < dueAt(day)) return { state: 'NOT_DUE', reason: null }
+  if (at < dueAt(day, holidays)) return { state: 'NOT_DUE', reason: null }
   if (!watched) return notCovered('NOT_LOOKED_AT')
   const state = listState(day, { ...watched, watchedSince: 0 }, at)
   return { state: MISSING_STATES.find((missing) => missing === state) ?? 'READ', reason: null }

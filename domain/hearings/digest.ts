@@ -1,8 +1,9 @@
 import type { IsoDate } from '../case.ts'
 import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../dates.ts'
 import type { TrackedHearing } from './hearing.ts'
+import type { Holidays } from './holidays.ts'
 import { nextWorkingDay } from './list-times.ts'
-import { type HearingLists, listState } from './shown-state.ts'
+import { type HearingLists, isClosed, listState } from './shown-state.ts'
 
 /** When an account is told of an evening unless it says otherwise, `HH:MM` in India: before lists are due, so that somebody is still awake. */
 export const USUAL_DIGEST_TIME = '21:00'
@@ -38,6 +39,8 @@ export type CountedHearing = Pick<TrackedHearing, 'state' | 'hearingDate' | 'rev
   /** When it was created or last changed, epoch ms. */
   updated: number
   lists: HearingLists | null
+  /** Of its court. */
+  holidays: Holidays
 }
 
 /**
@@ -54,11 +57,14 @@ export function eveningOf(at: number): Evening {
 
 /**
  * Counts the hearings of an evening at an instant (epoch ms), as far as their lists are known by then, due or not. Each hearing that is
- * still to come is listed, not listed, missing a list, or not covered.
+ * still to come is listed, not listed, missing a list, or not covered. One on a day on which its court is closed is none.
  */
 export function digestOf(hearings: readonly CountedHearing[], at: number): DigestCounts {
   const isRecent = ({ updated }: CountedHearing) => updated >= at - CHANGES_OF_MS
-  const coming = hearings.filter(({ state }) => state === 'EXPECTED' || state === 'LISTED')
+  const coming = hearings.filter(
+    ({ state, hearingDate, lists, holidays }) =>
+      state === 'LISTED' || (state === 'EXPECTED' && !isClosed(hearingDate, lists, holidays)),
+  )
   const gone = hearings.filter(({ state }) => state === 'REMOVED' || state === 'MOVED')
   const unlisted = coming
     .filter(({ state }) => state === 'EXPECTED')

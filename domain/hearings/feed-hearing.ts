@@ -2,7 +2,21 @@ import type { TrackedHearing } from './hearing.ts'
 
 /** A hearing of a calendar, with what can be said of its case. Texts stand as the court or a client wrote them. */
 export interface FeedHearing
-  extends Pick<TrackedHearing, 'id' | 'hearingDate' | 'state' | 'reason' | 'court' | 'bench' | 'stage' | 'revision'> {
+  extends Pick<
+    TrackedHearing,
+    | 'id'
+    | 'hearingDate'
+    | 'state'
+    | 'reason'
+    | 'court'
+    | 'bench'
+    | 'stage'
+    | 'listKind'
+    | 'sittingTime'
+    | 'sitting'
+    | 'videoLink'
+    | 'revision'
+  > {
   uid: string
   caseId: string
   accountId: string

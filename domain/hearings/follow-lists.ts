@@ -1,24 +1,23 @@
 import type { IsoDate } from '../case.ts'
-import { type DocumentKind, LIST_KINDS, type ListKind } from './cause-list.ts'
+import { type DocumentKind, isEarly, LIST_KINDS, type ListKind } from './cause-list.ts'
 import type { HearingChange, TrackedHearing } from './hearing.ts'
+import { type ListedPlace, NO_PLACE } from './listed-place.ts'
 
 /** A tracked case on a list of a day, or in a note that takes it off the item at which another one has it. */
-export interface Sighting {
+export interface Sighting extends ListedPlace {
   slot: string
   listKind: DocumentKind
   listNumber: number | null
-  item: string | null
-  courtRoom: string | null
-  bench: string | null
-  stage: string | null
   takesOff: boolean
 }
 
 /** What the lists of a day say of a case. */
 export interface SeenOnLists {
   sightings: readonly Sighting[]
-  /** Whether every list of the day was. */
+  /** Whether every list of the day was, early ones aside. */
   isReadInFull: boolean
+  /** The day on which the court hears the matters of a bench that does not sit; null where its rules name none. */
+  carriesTo: IsoDate | null
 }
 
 /** A sighting that lists. */
@@ -39,34 +38,48 @@ export interface FollowedList {
  * Brings the hearings of a case up to date with the lists of a day that carry the case now. Nothing comes of asking again with the same
  * sightings, so that no reading is told twice. A case that no list of the day carries any more, or that a note takes off, is taken off, or
  * moved where another day's list has it, once every list of the day was read in full: one that was not may carry it. Lists that never carried
- * it change nothing, because absence cancels nothing.
+ * it change nothing, because absence cancels nothing. An early list makes an expected hearing or tells of one where it stands, and no more:
+ * what the record or a list of the day has moved or taken off, it does not bring back.
  * @param known the case's hearings from today on
  * @param newId makes an id
  */
 export function followLists(
   known: readonly TrackedHearing[],
   day: IsoDate,
-  { sightings, isReadInFull }: SeenOnLists,
+  { sightings, isReadInFull, carriesTo }: SeenOnLists,
   at: number,
   newId: () => string,
 ): FollowedList[] {
   const there = known.find(({ hearingDate }) => hearingDate === day)
-  const sighting = standing(sightings).toSorted(byList).at(-1)
-  if (!sighting) {
-    if (there?.state !== 'LISTED' || !isReadInFull) return []
+  const stands = standing(sightings).toSorted(byList)
+  const listing = stands.findLast(({ listKind }) => !isEarly({ kind: listKind }))
+  if (!listing && there?.state === 'LISTED') {
+    if (!isReadInFull) return []
     const next = known.find(({ state, hearingDate }) => state === 'LISTED' && hearingDate > day)
     return become(there, { ...(next ? movedTo(next.id) : { state: 'REMOVED' }), reason: 'TAKEN_OFF_LIST' }, at)
   }
-  const { slot: _, takesOff: __, bench, stage, ...listing } = sighting
-  const said = { ...listing, bench: bench ?? there?.bench ?? null, stage: stage ?? there?.stage ?? null }
-  const listed = { ...said, state: 'LISTED', reason: null, movedToId: null } as const
-  if (there) return become(there, { ...listed, uid: there.uid ?? newId() }, at)
+  const best = listing ?? stands.at(-1)
+  if (!best) return []
+  const { slot: _, takesOff: __, bench, stage, ...place } = best
+  const said = { ...place, bench: bench ?? there?.bench ?? null, stage: stage ?? there?.stage ?? null }
+  if (!listing && there) return there.state === 'EXPECTED' ? become(there, said, at) : []
+  const state = listing ? 'LISTED' : 'EXPECTED'
+  const isNews = listing?.sitting === false && !(there && isKnownNotToSit(there))
+  const carried =
+    isNews && carriesTo !== null ? carryOver(known, carriesTo, { ...said, court: there?.court ?? null }, at, newId) : []
+  if (there) {
+    const listed = { ...said, state, reason: null, movedToId: null, uid: there.uid ?? newId() } as const
+    return [...become(there, listed, at), ...carried]
+  }
   const left = known.find(
-    ({ state, reason, hearingDate }) => state === 'REMOVED' && reason === 'TAKEN_OFF_LIST' && hearingDate !== day,
+    (hearing) => hearing.state === 'REMOVED' && hearing.reason === 'TAKEN_OFF_LIST' && hearing.hearingDate !== day,
   )
   const id = newId()
   const hearing: TrackedHearing = {
-    ...listed,
+    ...said,
+    state,
+    reason: null,
+    movedToId: null,
     id,
     uid: left?.uid ?? id,
     hearingDate: day,
@@ -77,7 +90,36 @@ export function followLists(
     firstListedAt: at,
   }
   const moved = left ? become(left, movedTo(id), at) : []
-  return [...moved, { hearing, isNew: true, isFirstListing: true, changes: [] }]
+  return [...moved, { hearing, isNew: true, isFirstListing: true, changes: [] }, ...carried]
+}
+
+/** Whether a list of the day has said before that the bench does not sit. */
+function isKnownNotToSit({ sitting, listKind }: TrackedHearing): boolean {
+  return sitting === false && listKind !== null && !isEarly({ kind: listKind })
+}
+
+/**
+ * Expects a hearing on the day that takes over the matters of a bench that does not sit. What is known of that day stays as it is, unless the
+ * hearing had been moved away from it.
+ */
+function carryOver(
+  known: readonly TrackedHearing[],
+  day: IsoDate,
+  { court, bench, stage }: Pick<TrackedHearing, 'court' | 'bench' | 'stage'>,
+  at: number,
+  newId: () => string,
+): FollowedList[] {
+  const there = known.find(({ hearingDate }) => hearingDate === day)
+  const expected = { state: 'EXPECTED', reason: 'CARRIED_OVER', movedToId: null } as const
+  if (there) return there.state === 'MOVED' ? become(there, { ...expected, uid: there.uid ?? newId() }, at) : []
+  const id = newId()
+  const hearing: TrackedHearing = {
+    ...expected,
+    ...NO_PLACE,
+    ...{ id, uid: id, hearingDate: day, court, bench, stage },
+    ...{ listKind: null, listNumber: null, firstListedAt: null, movedFromId: null, asOf: at, revision: 0 },
+  }
+  return [{ hearing, isNew: true, isFirstListing: false, changes: [] }]
 }
 
 /** The listings that no note takes off. A note names the item: what stands at another one, before another bench, stays. */
@@ -93,14 +135,16 @@ function movedTo(id: string) {
   return { state: 'MOVED', uid: null, movedToId: id } as const
 }
 
+const PLACE = Object.keys(NO_PLACE) as (keyof ListedPlace)[]
 /** The fields whose change is told. */
-const TOLD = ['state', 'reason', 'listKind', 'listNumber', 'courtRoom', 'item', 'bench', 'stage'] as const
+const TOLD = ['state', 'reason', 'listKind', 'listNumber', ...PLACE] as const
 
 function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: number): FollowedList[] {
   const after = { ...before, ...said, asOf: at }
-  const fields = TOLD.filter((field) => before[field] !== after[field])
+  const fields = TOLD.filter((field) => before[field] !== after[field] && !isFirstKnown(field, before))
   if (fields.length === 0) return []
-  const isFirstListing = after.state === 'LISTED' && before.firstListedAt === null
+  const stands = after.state === 'LISTED' || after.state === 'EXPECTED'
+  const isFirstListing = stands && after.listKind !== null && before.firstListedAt === null
   const revision = before.revision + 1
   const followed = {
     hearing: { ...after, revision, firstListedAt: isFirstListing ? at : before.firstListedAt },
@@ -117,7 +161,12 @@ function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: numbe
   return [followed]
 }
 
-function text(value: string | number | null): string | null {
+/** Hearings that were listed before numbers were kept as printed: theirs is no news. */
+function isFirstKnown(field: (typeof TOLD)[number], { state, numberAsListed }: TrackedHearing): boolean {
+  return field === 'numberAsListed' && state === 'LISTED' && numberAsListed === null
+}
+
+function text(value: string | number | boolean | null): string | null {
   return value === null ? null : String(value)
 }
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import type { HearingChange, TrackedHearing } from './hearing.ts'
+import { NO_PLACE } from './listed-place.ts'
 import type { RecordReading } from './record-reading.ts'
 
 export interface FollowedHearings {
@@ -38,7 +39,8 @@ export function followRecord(
   // The court's list knows better than its record.
   if (there?.state === 'LISTED' || there?.reason === 'TAKEN_OFF_LIST') return { hearings: [], changes: [] }
   const id = there?.id ?? newId()
-  const [left] = ahead
+  // What the record named before, rather than what an early list alone names.
+  const left = ahead.find(({ listKind }) => listKind === null) ?? ahead[0]
   const moved = left && change(left, { state: 'MOVED', uid: null, movedToId: id }, now, ['state'])
   const appeared = appear({ id, day, there, left }, reading, now, newId)
   return together([...(moved ? [moved] : []), appeared])
@@ -49,7 +51,9 @@ function takeOff(hearing: TrackedHearing, now: Now): FollowedHearings {
 }
 
 function confirm(hearing: TrackedHearing, { court, bench, stage }: RecordReading, now: Now): FollowedHearings {
-  const said = { court: court ?? hearing.court, bench: bench ?? hearing.bench, stage: stage ?? hearing.stage }
+  // Bench and stage of an early list are as new as the list: the record does not change them to and fro.
+  const texts = hearing.listKind === null ? { bench: bench ?? hearing.bench, stage: stage ?? hearing.stage } : {}
+  const said = { court: court ?? hearing.court, ...texts }
   return change(hearing, said, now, ['court', 'bench', 'stage'])
 }
 
@@ -72,12 +76,11 @@ function appear(
     state: 'EXPECTED',
     reason: null,
     court,
+    ...NO_PLACE,
     bench,
     stage,
     listKind: null,
     listNumber: null,
-    courtRoom: null,
-    item: null,
     firstListedAt: there?.firstListedAt ?? null,
     movedToId: null,
     movedFromId: left?.id ?? null,

@@ -1,16 +1,20 @@
 import type { IsoDate } from '../case.ts'
 import type { ListKind } from './cause-list.ts'
+import type { ListedPlace } from './listed-place.ts'
 
 /** The states that evidence brings about. Time alone changes none of them. */
 export const KEPT_STATES = ['EXPECTED', 'LISTED', 'MOVED', 'REMOVED'] as const
 export type KeptState = (typeof KEPT_STATES)[number]
 
 /** Why a hearing is in its state, where that is not plain. */
-export const HEARING_REASONS = ['CASE_DISPOSED', 'TAKEN_OFF_LIST'] as const
+export const HEARING_REASONS = ['CASE_DISPOSED', 'TAKEN_OFF_LIST', 'CARRIED_OVER'] as const
 export type HearingReason = (typeof HEARING_REASONS)[number]
 
-/** A day on which a tracked case is heard: one for each case and day. Texts stand as the court wrote them. */
-export interface TrackedHearing {
+/**
+ * A day on which a tracked case is heard: one for each case and day. Texts stand as the court wrote them. Bench and stage can be those of the
+ * record; the rest of the place is a list's.
+ */
+export interface TrackedHearing extends ListedPlace {
   id: string
   /** Names the hearing in calendars. A move passes it on to the new day; null once it is passed on. */
   uid: string | null
@@ -18,13 +22,9 @@ export interface TrackedHearing {
   state: KeptState
   reason: HearingReason | null
   court: string | null
-  bench: string | null
-  stage: string | null
-  /** The list that carries it, and where on it; null where none does. */
+  /** The list that carries it; null where none does. */
   listKind: ListKind | null
   listNumber: number | null
-  courtRoom: string | null
-  item: string | null
   /** When a list carried it first, epoch ms. */
   firstListedAt: number | null
   /** The hearing that took the place of this one, and the one whose place this one took. */
@@ -34,6 +34,22 @@ export interface TrackedHearing {
   asOf: number
   /** Rises with each change, also over moves. */
   revision: number
+}
+
+/** What a hearing's day comes from. */
+export const EVIDENCE = ['CAUSE_LIST', 'CASE_RECORD'] as const
+
+/** What a hearing's day comes from: a list that carries it, carried it when it was taken off, or is carried over; else the record. */
+export function evidenceOf({
+  listKind,
+  reason,
+}: Pick<TrackedHearing, 'listKind' | 'reason'>): (typeof EVIDENCE)[number] {
+  return listKind === null && reason !== 'CARRIED_OVER' ? 'CASE_RECORD' : 'CAUSE_LIST'
+}
+
+/** Whether no list by which the day is heard has carried the hearing so far. */
+export function isTentative({ state }: Pick<TrackedHearing, 'state'>): boolean {
+  return state === 'EXPECTED'
 }
 
 /** One field of a hearing that became another. */

@@ -21,6 +21,11 @@ export function asksPicture(courtType: CourtType): boolean {
   return courtType === 'NCLT'
 }
 
+/** Whether a court hears the matters of a bench that does not sit on its next day of sitting: so rule 90 of the NCLT Rules, 2016, and its like. */
+export function carriesOver(courtType: CourtType): boolean {
+  return courtType === 'NCLT' || courtType === 'NCLAT'
+}
+
 /** The place whose lists a case with these identity keys stands on; undefined where no lists are read or no key is by number. */
 export function listCourtOf(keys: readonly string[]): string | undefined {
   for (const key of keys) {

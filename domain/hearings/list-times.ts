@@ -1,5 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../dates.ts'
+import { type Holidays, isShut, isWorkingDay, NO_HOLIDAYS } from './holidays.ts'
 
 /** A list counts as withdrawn once it is missing in two sure looks so far apart. */
 export const WITHDRAWN_AFTER_MS = 10 * 60_000
@@ -20,9 +21,9 @@ const HOT_HOURS: readonly (readonly [from: number, until: number])[] = [
   [17, 23.5],
 ]
 
-/** When the lists for a day are due: at 21:30 on the working day before, Monday to Friday. No holiday is assumed. */
-export function dueAt(day: IsoDate): number {
-  return startOfIndianDay(workingDayBefore(day)) + 21.5 * HOUR_MS
+/** When the lists for a day are due: at 21:30 on the working day before. Without a calendar of the court no holiday is assumed. */
+export function dueAt(day: IsoDate, holidays: Holidays = NO_HOLIDAYS): number {
+  return startOfIndianDay(workingDayBefore(day, holidays)) + 21.5 * HOUR_MS
 }
 
 /** When a day is watched no more, at 15:00: what is not on its lists by then is surely not listed. */
@@ -33,23 +34,23 @@ export function endOfWatch(day: IsoDate): number {
 /**
  * When to look at a day's lists again after a look, all in epoch ms; undefined when the watch is over. Hourly up to 14:00 on the working
  * day before, then every eight minutes, every five in the hours in which lists mostly appear. A last look comes at the end of the watch.
+ * @param quick when the lists begin to come by the court's calendar
  */
-export function nextLook(day: IsoDate, lastAt: number): number | undefined {
+export function nextLook(day: IsoDate, lastAt: number, quick = quickFrom(day)): number | undefined {
   const end = endOfWatch(day)
   if (lastAt >= end) return undefined
-  const quick = quickFrom(day)
   if (lastAt < quick) return Math.min(lastAt + SLOW_MS, quick)
   return Math.min(lastAt + (isHot(lastAt) ? HOT_MS : QUICK_MS), end)
 }
 
 /** When the lists for a day begin to come: at 14:00 on the working day before. */
-export function quickFrom(day: IsoDate): number {
-  return startOfIndianDay(workingDayBefore(day)) + 14 * HOUR_MS
+export function quickFrom(day: IsoDate, holidays: Holidays = NO_HOLIDAYS): number {
+  return startOfIndianDay(workingDayBefore(day, holidays)) + 14 * HOUR_MS
 }
 
 /** Whether the look that was due after one at `lastAt` is so late that nobody seems to look any more, all in epoch ms. */
-export function isOverdue(day: IsoDate, lastAt: number, at: number): boolean {
-  const next = nextLook(day, lastAt)
+export function isOverdue(day: IsoDate, lastAt: number, at: number, holidays: Holidays = NO_HOLIDAYS): boolean {
+  const next = nextLook(day, lastAt, quickFrom(day, holidays))
   return next !== undefined && at > next + LATE_MS
 }
 
@@ -58,20 +59,23 @@ function isHot(at: number): boolean {
   return HOT_HOURS.some(([from, until]) => from <= hour && hour < until)
 }
 
-/** The last Monday to Friday before a day. */
-export function workingDayBefore(day: IsoDate): IsoDate {
+/** The last working day before a day. */
+export function workingDayBefore(day: IsoDate, holidays: Holidays = NO_HOLIDAYS): IsoDate {
   let before = addDays(day, -1)
-  while (isWeekend(before)) before = addDays(before, -1)
+  while (!isWorkingDay(before, holidays)) before = addDays(before, -1)
   return before
 }
 
-/** The first Monday to Friday after a day. */
-export function nextWorkingDay(day: IsoDate): IsoDate {
+/** The first working day after a day. */
+export function nextWorkingDay(day: IsoDate, holidays: Holidays = NO_HOLIDAYS): IsoDate {
   let next = addDays(day, 1)
-  while (isWeekend(next)) next = addDays(next, 1)
+  while (!isWorkingDay(next, holidays)) next = addDays(next, 1)
   return next
 }
 
-function isWeekend(day: IsoDate): boolean {
-  return [0, 6].includes(new Date(day).getUTCDay())
+/** The first day after a day on which a court sits by its calendar: no vacation either. */
+export function nextSittingDay(day: IsoDate, holidays: Holidays): IsoDate {
+  let next = nextWorkingDay(day, holidays)
+  while (isShut(next, holidays)) next = nextWorkingDay(next, holidays)
+  return next
 }

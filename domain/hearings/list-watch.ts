@@ -1,13 +1,14 @@
 import type { Alarm } from '../alarm.ts'
 import type { ListDay } from './cause-list.ts'
+import { type Holidays, NO_HOLIDAYS } from './holidays.ts'
 import { dueAt, endOfWatch, isOverdue, quickFrom, SURE_FOR_MS } from './list-times.ts'
-import { listState } from './shown-state.ts'
+import { isClosed, listState } from './shown-state.ts'
 
 /** How the watch over a day's lists stands, worst first. */
 export const WATCH_STATES = ['LATE', 'DOWN', 'UNREADABLE', 'NOT_PUBLISHED', 'READ'] as const
 export type WatchState = (typeof WATCH_STATES)[number]
 
-/** A day's lists as operators see them. Counts are of the documents that the court names. */
+/** A day's lists as operators see them. Counts are of the documents that the court names, without early lists. */
 export interface WatchedDay extends Pick<ListDay, 'court' | 'day' | 'sureAt'> {
   /** When the last look began, epoch ms. */
   lookedAt: number
@@ -17,19 +18,28 @@ export interface WatchedDay extends Pick<ListDay, 'court' | 'day' | 'sureAt'> {
 }
 
 /** How the watch over a day stands at an instant (epoch ms). */
-export function watchState({ day, sureAt, lookedAt, looks, documents, unread }: WatchedDay, at: number): WatchState {
-  if (isOverdue(day, lookedAt, at)) return 'LATE'
+export function watchState(
+  { day, sureAt, lookedAt, looks, documents, unread }: WatchedDay,
+  at: number,
+  holidays: Holidays = NO_HOLIDAYS,
+): WatchState {
+  if (isOverdue(day, lookedAt, at, holidays)) return 'LATE'
   if (looks > 0 && (sureAt === null || lookedAt - sureAt > SURE_FOR_MS)) return 'DOWN'
   if (unread > 0) return 'UNREADABLE'
   return documents === 0 ? 'NOT_PUBLISHED' : 'READ'
 }
 
 /** The alarms that these days call for at an instant (epoch ms): for the days whose lists come now. */
-export function listAlarms(days: readonly WatchedDay[], at: number): Alarm[] {
+export function listAlarms(
+  days: readonly WatchedDay[],
+  at: number,
+  holidaysOf: (court: string) => Holidays = () => NO_HOLIDAYS,
+): Alarm[] {
   return days.flatMap((watched) => {
     const { court, day } = watched
-    if (at < quickFrom(day) || at > endOfWatch(day) + SURE_FOR_MS) return []
-    const name = ALARM_OF[watchState(watched, at)]
+    const holidays = holidaysOf(court)
+    if (at < quickFrom(day, holidays) || at > endOfWatch(day) + SURE_FOR_MS) return []
+    const name = ALARM_OF[watchState(watched, at, holidays)]
     return name ? [{ name, subject: `${court} ${day}` }] : []
   })
 }
@@ -49,10 +59,14 @@ export type MissingState = (typeof MISSING_STATES)[number]
 
 /**
  * What is to be told of a day's lists at an instant (epoch ms): in which way they are missing, or that they are all read. Undefined before
- * they are due and after the last look.
+ * they are due and after the last look, and where the court is closed.
  */
-export function newsOf({ day, ...lists }: WatchedDay, at: number): MissingState | 'READ' | undefined {
-  if (at < dueAt(day) || at > endOfWatch(day)) return undefined
+export function newsOf(
+  { day, ...lists }: WatchedDay,
+  at: number,
+  holidays: Holidays = NO_HOLIDAYS,
+): MissingState | 'READ' | undefined {
+  if (at < dueAt(day, holidays) || at > endOfWatch(day) || isClosed(day, lists, holidays)) return undefined
   const state = listState(day, { ...lists, watchedSince: 0 }, at)
   return MISSING_STATES.find((missing) => missing === state) ?? 'READ'
 }

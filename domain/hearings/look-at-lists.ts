@@ -46,8 +46,8 @@ export function nameDocuments(day: ListDay, answer: NamedDocuments, at: number):
 }
 
 /**
- * A document with a new reading. A note of deletion has no rows, and the day for which it is named. Rows of a list of another day say nothing. A list that has fewer than half the rows of the version before,
- * or may lack some, takes nothing off: only its rows count.
+ * A document with a new reading. A note of deletion has no rows, and the day for which it is named. Rows of a list of another day say nothing.
+ * A list that has fewer than half the rows of the version before, or may lack some, takes nothing off: only its rows count.
  */
 export function readDocument(before: ListDocument, reading: ListReading, sha256: string, day: IsoDate): ListDocument {
   const unread = whyUnread(before, reading, day)
@@ -58,6 +58,7 @@ export function readDocument(before: ListDocument, reading: ListReading, sha256:
 function whyUnread({ kind, rows }: ListDocument, reading: ListReading, day: IsoDate): Unread | null {
   if (kind === 'DELETION_NOTE') return null
   if (reading.day !== day) return 'WRONG_DAY'
-  if (reading.isCut || reading.rows.length === 0) return 'CUT'
+  if (reading.isCut) return 'CUT'
+  if (reading.rows.length === 0) return reading.sitting === false ? null : 'CUT'
   return reading.rows.length * 2 < rows ? 'FEWER_ROWS' : null
 }

@@ -1,15 +1,18 @@
 import { addDays, HOUR_MS, startOfIndianDay } from '../../domain/dates.ts'
-import type {
-  Deletion,
-  DocumentKind,
-  ListDay,
-  ListKind,
-  ListReading,
-  ListRow,
+import {
+  type Deletion,
+  type DocumentKind,
+  isEarly,
+  type ListDay,
+  type ListDocument,
+  type ListKind,
+  type ListReading,
+  type ListRow,
 } from '../../domain/hearings/cause-list.ts'
 import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
 import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
 import { dueAt, endOfWatch, nextLook } from '../../domain/hearings/list-times.ts'
+import { placeOf } from '../../domain/hearings/listed-place.ts'
 import { nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { shownState } from '../../domain/hearings/shown-state.ts'
 import { randomFrom } from './random.ts'
@@ -29,6 +32,7 @@ export interface Evening {
 }
 
 const EVENT_KINDS = [
+  'early list',
   'publish late',
   'revise',
   'replace silently',
@@ -124,7 +128,7 @@ export function playEvening(seed: number): Evening {
     const notes = [...court.values()].filter(({ kind }) => kind === 'DELETION_NOTE')
     const stands = ([which, item]: [number, number]) => notes.every(({ items }) => items.get(which) !== item)
     for (const { kind, items, seen, state, upAt } of court.values()) {
-      if (kind === 'DELETION_NOTE') continue
+      if (kind === 'DELETION_NOTE' || isEarly({ kind })) continue
       const earliest = (of: Map<number, number>, which: number) => of.set(which, Math.min(upAt, of.get(which) ?? upAt))
       if (state !== 'stale') for (const [which] of [...seen].filter(stands)) earliest(visible, which)
       for (const [which] of [...items].filter(stands)) earliest(on, which)
@@ -137,6 +141,8 @@ export function playEvening(seed: number): Evening {
   }
 
   function checkNotListed(which: number, at: number): void {
+    if (!service.hasList() && service.shown(which, at) === 'NOT_LISTED')
+      problems.push(`case ${which} is NOT_LISTED by an early list alone`)
     const upAt = visibleSince.get(which)
     if (!service.isWatched(which) || upAt === undefined || service.shown(which, at) !== 'NOT_LISTED') return
     // What was put up since the last look can be known to nobody.
@@ -225,6 +231,19 @@ function planOf(random: (below: number) => number, { day, start, end, kinds, cou
     seen: version.items,
     state: 'whole' as const,
   })
+  if (random(3) === 0) {
+    const putEarly = (at: number) =>
+      plan(at, 'early list', () => put('early', whole({ kind: 'ADVANCE', number: 1, items: someItems() }), at))
+    putEarly(start)
+    if (random(2) === 0) putEarly(anInstant())
+    if (random(3) === 0) {
+      const at = anInstant()
+      plan(at, 'early list', () => {
+        const early = court.get('early')
+        if (early) put('early', { ...early, state: 'scanned', seen: new Map() }, at)
+      })
+    }
+  }
   const lists = random(5) === 0 ? 0 : 1 + random(3)
   for (let n = 0; n < lists; n++) {
     const slot = `list-${n}`
@@ -279,7 +298,7 @@ function planOf(random: (below: number) => number, { day, start, end, kinds, cou
   if (random(3) === 0) {
     const at = anInstant()
     plan(at, 'note', () => {
-      const [list] = [...court.values()].filter(({ state }) => state === 'whole')
+      const [list] = [...court.values()].filter(({ kind, state }) => state === 'whole' && !isEarly({ kind }))
       if (!list) return
       const items = new Map([...list.items].filter(() => random(3) === 0))
       put('note', { kind: 'DELETION_NOTE', number: 1, items, seen: items, state: 'whole' }, at)
@@ -341,7 +360,16 @@ class Service {
   }
 
   hasUnread(): boolean {
-    return this.lists.documents.some(({ unread }) => unread !== null)
+    return this.counting().some(({ unread }) => unread !== null)
+  }
+
+  /** Whether the court has a list of the day, as far as the last look saw. */
+  hasList(): boolean {
+    return this.lists.documents.some(({ kind }) => kind !== 'ADVANCE')
+  }
+
+  private counting(): ListDocument[] {
+    return this.lists.documents.filter((document) => !isEarly(document))
   }
 
   get sureAt(): number | null {
@@ -349,7 +377,8 @@ class Service {
   }
 
   shown(which: number, at: number): string {
-    const { documents, sureAt } = this.lists
+    const { sureAt } = this.lists
+    const documents = this.counting()
     const unread = documents.filter((document) => document.unread !== null).length
     const lists = { sureAt, documents: documents.length, unread, watchedSince: this.watchedSince(which) }
     const hearing = this.hearings.get(which) ?? { state: 'EXPECTED' as const, hearingDate: this.day }
@@ -417,7 +446,7 @@ class Service {
     for (const { hearing, isFirstListing, changes } of followLists(
       known ? [known] : [],
       this.day,
-      { sightings: now, isReadInFull: !this.hasUnread() },
+      { sightings: now, isReadInFull: !this.hasUnread(), carriesTo: null },
       at,
       () => `${++this.ids}`,
     )) {
@@ -449,7 +478,7 @@ function readingOf({ kind, seen, state }: Version, day: string): ListReading {
   return { day: state === 'stale' ? addDays(day, -1) : day, rows, deletions: [], isCut: state === 'cut' }
 }
 
-function sightingOf({ kind, number }: Version, slot: string, { item }: Pick<ListRow, 'item'>): Sighting {
+function sightingOf({ kind, number }: Version, slot: string, row: Pick<ListRow, 'item' | 'numbers'>): Sighting {
   const takesOff = kind === 'DELETION_NOTE'
-  return { slot, listKind: kind, listNumber: number, item, courtRoom: null, bench: null, stage: null, takesOff }
+  return { slot, listKind: kind, listNumber: number, ...placeOf(row, { bench: null }), takesOff }
 }

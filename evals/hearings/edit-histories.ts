@@ -52,6 +52,7 @@ export function editHistory(seed: number): Edited[] {
   const settings: CalendarSettings = {
     name: pick(WORDS),
     detail: pick(CALENDAR_DETAILS),
+    links: random(2) === 0,
     alarms: [
       { daysBefore: 1, at: '18:30' },
       { daysBefore: 0, at: '07:05' },

@@ -1,6 +1,7 @@
 import { readPage } from '../court-sites/html.ts'
 import type { ListSite } from './list-site.ts'
 import { readList } from './read-list.ts'
+import { isOfVideo } from './sitting-lines.ts'
 
 /* Calcutta High Court: one HTML file a day for each side of the court, with all courts in it as plain text. */
 export const appellateSide: ListSite = sideOf('AS/cla')
@@ -25,9 +26,14 @@ function sideOf(beginning: string): ListSite {
   }
 }
 
-/** The text of a page, with a line for each of its blocks. */
+/** The text of a page, with a line for each of its blocks, and the addresses of its links to hearings by video. */
 function textOf(html: string): string {
   const page = readPage(html)
+  for (const element of page('a[href^="https:"]').toArray()) {
+    const link = page(element)
+    const [text, address = ''] = [link.text(), link.attr('href')]
+    if (isOfVideo(`${text} ${address}`) && !text.includes(address)) link.append(` ${address}`)
+  }
   page('p, div, tr, td, th, pre, h1, h2, h3, h4').after('\n')
   return page('body').text().replaceAll('\u00a0', ' ')
 }

@@ -1,5 +1,5 @@
 import type { Deletion } from '../../domain/hearings/cause-list.ts'
-import { type PrintedLine, type PrintedMatter, textOf } from './printed-matter.ts'
+import { numbersIn, type PrintedLine, type PrintedMatter, textOf } from './printed-matter.ts'
 
 /** A note at a list's end. */
 const DELETED_ITEM = /^(?:note\s*:?\s*)?item\s+no\.?\s*(\d{1,4}(?:\.\d{1,3})?)\b.*\bdeleted\b/i
@@ -40,13 +40,14 @@ export function takeOff(matters: readonly PrintedMatter[], preface: readonly Pri
 }
 
 /** What looks like a matter and is a note: `3. WP(C) 12/2024 LISTED BEFORE DB-V AT ITEM NO.43 IS DELETED AS THE SAME IS …`. */
-function deletionIn({ numbers, lines }: PrintedMatter): PrintedDeletion | undefined {
-  const [, item, reason = ''] = DELETION.exec(textOf(lines)) ?? []
-  return item === undefined ? undefined : { item, numbers, isElsewhere: ELSEWHERE.test(reason) }
+function deletionIn(matter: PrintedMatter): PrintedDeletion | undefined {
+  const [, item, reason = ''] = DELETION.exec(textOf(matter.lines)) ?? []
+  return item === undefined ? undefined : { item, numbers: numbersIn(matter), isElsewhere: ELSEWHERE.test(reason) }
 }
 
 function isTakenOff(row: PrintedMatter, rows: readonly PrintedMatter[], notes: readonly PrintedDeletion[]): boolean {
-  const has = (numbers: string[]) => (other: PrintedMatter) => other.numbers.some((number) => numbers.includes(number))
+  const has = (numbers: string[]) => (other: PrintedMatter) =>
+    numbersIn(other).some((number) => numbers.includes(number))
   return notes.some(
     ({ item, numbers, isElsewhere }) =>
       item === row.item && has(numbers)(row) && (!isElsewhere || rows.filter(has(numbers)).length > 1),

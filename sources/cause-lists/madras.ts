@@ -47,19 +47,21 @@ function readXml(xml: string, day: IsoDate): ListReading {
   let isCut = !isWhole(xml)
   const rows: ListRow[] = page('casedetails')
     .toArray()
-    .map((element) => {
+    .flatMap((element) => {
       const matter = page(element)
       const all = matter
         .find('*')
         .toArray()
         .map((field): Field => [field.tagName.toLowerCase(), oneLine(page(field).text(), MAX_FIELD)])
       const fields = new Map(all)
-      const numbers = numbersIn(all)
-      if (numbers.length === 0) isCut = true
+      const [own, ...connected] = numbersIn(all)
+      if (own === undefined) {
+        isCut = true
+        return []
+      }
       const court = matter.closest('court')
-      return {
+      const place = {
         item: fields.get('serial_no') ?? null,
-        numbers,
         courtRoom: oneLine(
           court
             .find('> courtno')
@@ -68,10 +70,19 @@ function readXml(xml: string, day: IsoDate): ListReading {
           40,
         ),
         stage: oneLine(matter.closest('stage').find('> stagename').text(), MAX_FIELD),
-        petitioners: [fields.get('pname') ?? []].flat(),
-        respondents: [fields.get('rname') ?? []].flat(),
         isDeleted: false,
       }
+      const partiesOf = (side: string) => [fields.get(side) ?? []].flat()
+      return [
+        { ...place, numbers: [own], petitioners: partiesOf('pname'), respondents: partiesOf('rname') },
+        ...connected.map((number) => ({
+          ...place,
+          numbers: [number],
+          connectedTo: own,
+          petitioners: [],
+          respondents: [],
+        })),
+      ]
     })
   return { day: dayIn(page) ?? day, rows, deletions: [], isCut }
 }

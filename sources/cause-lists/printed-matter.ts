@@ -1,16 +1,27 @@
+import type { ListRow, PrintedSitting } from '../../domain/hearings/cause-list.ts'
+
 /** What a line says behind a number, and how long it was printed. */
 export interface PrintedLine {
   text: string
   length: number
 }
 
-/** A row while it is read, with the lines that belong to it. */
+/** How a line names one matter. */
+export type PrintedNumber = Required<Pick<ListRow, 'numbers' | 'numberAsListed' | 'viaApplication'>>
+
+/** An item while it is read, with the lines that belong to it. */
 export interface PrintedMatter {
   item: string
-  numbers: string[]
+  /** The item's own matter, then those heard with it. */
+  named: [own: PrintedNumber, ...connected: PrintedNumber[]]
   courtRoom: string | null
   stage: string | null
+  sitting: PrintedSitting
   lines: PrintedLine[]
+}
+
+export function numbersIn({ named }: PrintedMatter): string[] {
+  return named.flatMap(({ numbers }) => numbers)
 }
 
 export function textOf(lines: readonly PrintedLine[]): string {

@@ -1,15 +1,17 @@
 import { afterCaseNumber, type CaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
+import { tidy } from '../../domain/courts/text.ts'
 import { readDate } from '../../domain/dates.ts'
-import type { ListReading } from '../../domain/hearings/cause-list.ts'
+import type { ListReading, ListRow, PrintedSitting } from '../../domain/hearings/cause-list.ts'
 import { takeOff } from './deletions.ts'
 import { ITEM, mended } from './mended-lines.ts'
 import { partiesIn } from './parties.ts'
-import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
+import type { PrintedLine, PrintedMatter, PrintedNumber } from './printed-matter.ts'
+import { sittingIn } from './sitting-lines.ts'
 
 /**
- * Reads the text of a printed cause list, page by page: a header with the day, lines that begin with an item and a case number, lines with
- * the numbers heard with it, and lines with the parties. Notes of deletion stand among them. Rows may be missing when a page has no text
- * or the items have a gap.
+ * Reads the text of a printed cause list, page by page: a header with the day, a heading for each bench, lines that begin with an item and a
+ * case number, lines with the numbers heard with it, and lines with the parties. Notes of deletion stand among them. Rows may be missing
+ * when a page has no text or the items have a gap.
  */
 export function readList(pages: readonly string[]): ListReading {
   const printed = pages.flatMap((page) => page.split('\n')).map((line) => line.trim())
@@ -19,38 +21,47 @@ export function readList(pages: readonly string[]): ListReading {
   const preface: PrintedLine[] = []
   let courtRoom: string | null = null
   let stage: string | null = null
+  let sitting: PrintedSitting = {}
+  let isHeading = true
   for (const line of lines) {
     const room = COURT_ROOM.exec(line)?.[1]
-    if (room !== undefined) courtRoom = room
+    if (room !== undefined) {
+      courtRoom = room
+      sitting = {}
+      isHeading = true
+    }
     const last = matters.at(-1)
     const [, item, rest = ''] = ITEM.exec(line) ?? []
     const number = item === undefined ? undefined : parseCaseNumber(rest)
     if (item !== undefined && number?.type !== undefined) {
-      matters.push({
-        item,
-        numbers: numbersOf(number),
-        courtRoom,
-        stage,
-        lines: [{ text: afterCaseNumber(rest), length: line.length }],
-      })
+      const behind = { text: afterCaseNumber(rest), length: line.length }
+      matters.push({ item, named: [printedNumber(rest, number)], courtRoom, stage, sitting, lines: [behind] })
+      isHeading = false
       continue
     }
-    const connected = last && parseCaseNumber(line.replace(CONNECTED, ''))
-    if (connected?.type !== undefined && startsWithNumber(line)) last?.numbers.push(...numbersOf(connected))
-    else if (STAGE.test(line)) stage = line.slice(0, MAX_STAGE)
+    const [connective = ''] = CONNECTIVE.exec(line) ?? []
+    const other = line.slice(connective.length)
+    const connected = parseCaseNumber(other)
+    const said = isHeading ? sittingIn(line) : undefined
+    if (said) sitting = { ...sitting, ...said }
+    else if (last && connected?.type !== undefined && startsWithNumber(line)) {
+      const named = printedNumber(other, connected)
+      if (/^in\b/i.test(connective)) fileIn(last.named, named)
+      else last.named.push(named)
+    } else if (STAGE.test(line)) stage = line.slice(0, MAX_STAGE)
     else if (room === undefined) (last?.lines ?? preface).push({ text: line, length: line.length })
   }
   const { rows, deletions } = takeOff(matters, preface)
   return {
     day: dayOf(lines),
-    rows: rows.map(({ lines: said, ...row }) => ({ ...row, ...partiesIn(said, width) })),
+    rows: rows.flatMap((row) => rowsOf(row, width)),
     deletions,
     isCut: pages.length === 0 || pages.some((page) => page.trim() === '') || hasGap(rows),
   }
 }
 
 const COURT_ROOM = /^court\s+(?:no|room|hall)\.?\s*(?:no\.?\s*)?:?\s*([0-9]{1,3}[A-Z]?)\b/i
-const CONNECTED = /^(?:with|and|&|in)\s+/i
+const CONNECTIVE = /^(?:with|and|&|in)\s+/i
 /** A heading in capitals: `FOR ADMISSION`, `AFTER NOTICE MATTERS`. */
 const STAGE = /^(?:FOR|AFTER|FRESH|FINAL|REGULAR|ADMISSION|ORDERS|NOTICE|PART HEARD)\b[A-Z ()/-]*$/
 const MAX_STAGE = 255
@@ -76,6 +87,50 @@ function hasGap(rows: readonly PrintedMatter[]): boolean {
     last = whole
   }
   return false
+}
+
+/** The item's own matter with its parties, then those heard with it: who their parties are is not told. */
+function rowsOf(
+  {
+    item,
+    named: [own, ...connected],
+    courtRoom,
+    stage,
+    sitting,
+    lines,
+    isDeleted,
+  }: ReturnType<typeof takeOff>['rows'][number],
+  width: number,
+): ListRow[] {
+  const place = { item, courtRoom, stage, ...sitting, isDeleted }
+  return [
+    { ...own, ...place, ...partiesIn(lines, width) },
+    ...connected.map((other) => ({
+      ...other,
+      ...place,
+      connectedTo: own.numberAsListed,
+      petitioners: [],
+      respondents: [],
+    })),
+  ]
+}
+
+/** How a line names the matter whose number it begins with. */
+function printedNumber(line: string, number: CaseNumber): PrintedNumber {
+  const printed = tidy(line)
+  const numberAsListed = printed.slice(0, printed.length - afterCaseNumber(printed).length).trim()
+  return { numbers: numbersOf(number), numberAsListed, viaApplication: number.parent !== undefined }
+}
+
+/** Names the matter that the last one was filed in, where that stands on a line of its own. */
+function fileIn(named: PrintedNumber[], parent: PrintedNumber): void {
+  const last = named.pop()
+  if (!last) return
+  named.push({
+    numbers: [...parent.numbers, ...last.numbers],
+    numberAsListed: `${last.numberAsListed} in ${parent.numberAsListed}`,
+    viaApplication: true,
+  })
 }
 
 /** The most numbers that a range stands for. */

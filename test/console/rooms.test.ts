@@ -3,6 +3,7 @@ import test from 'ava'
 import type { Page as Tab } from 'puppeteer'
 import { PAGES } from '../../console/routes.ts'
 import { addDays, indianDay } from '../../domain/dates.ts'
+import { NO_PLACE } from '../../domain/hearings/listed-place.ts'
 import { causeListsSchedule } from '../../workflows/hearings/cause-lists.messages.ts'
 import { aCandidate, aDiscovery } from '../support/a-candidate.ts'
 import { openPage } from '../support/browser.ts'
@@ -66,11 +67,17 @@ async function hearingsOf({ key, accountId }: FullAccount): Promise<void> {
     const id = await aCase(all.service, key, { caseIdentifier, snapshot })
     if (registrationNumber.startsWith('840002')) continue
     const bench = "HON'BLE THE CHIEF JUSTICE"
-    const row = { item: '56.10', courtRoom: '12', bench, stage: 'सुनवाई हेतु', slot: 'a' }
+    const row = { ...NO_PLACE, item: '56.10', courtRoom: '12', bench, stage: 'सुनवाई हेतु', slot: 'a' }
     const sighting = { ...row, listKind: 'SUPPLEMENTARY', listNumber: 2, takesOff: false } as const
     const tracked = { id, accountId, courtType: 'HC' } as const
     await db.transaction((tx) =>
-      db.hearings.followLists(tracked, TOMORROW, { sightings: [sighting], isReadInFull: true }, at, tx),
+      db.hearings.followLists(
+        tracked,
+        TOMORROW,
+        { sightings: [sighting], isReadInFull: true, carriesTo: null },
+        at,
+        tx,
+      ),
     )
   }
   await db.lists.open(COURT, TOMORROW, at)

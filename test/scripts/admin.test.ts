@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import test from 'ava'
 import { openDatabase } from '../../db/database.ts'
@@ -66,6 +69,33 @@ test("the admin command ends the key of a member of staff, and shows nobody's ke
   t.truthy((await db.operatorKeys.find(hashOfKey(key)))?.revokedAt)
   const [revoked] = await db.auditLog.list({ thingId: id, most: 1 })
   t.like(revoked, { thingKind: 'OPERATOR_KEY', action: 'REVOKE', accountId: null })
+})
+
+test('the admin command loads the calendars of courts from a file, and refuses one with a slip in it', async (t) => {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const folder = await mkdtemp(join(tmpdir(), 'holidays-'))
+  t.teardown(async () => {
+    await db.close()
+    await database.drop()
+    await rm(folder, { recursive: true })
+  })
+  const file = join(folder, 'holidays.json')
+  const load = async (...spans: object[]) => {
+    await writeFile(file, JSON.stringify(spans))
+    return adminOn(database.url, 'load-holidays', file)
+  }
+  const vacation = { court: 'SC', from: '2026-12-30', to: '2027-01-02', kind: 'VACATION' }
+  t.deepEqual(await load(vacation, { court: 'HC-DLHC01', from: '2026-12-25', kind: 'CLOSED' }), [
+    { court: 'SC', days: 4 },
+    { court: 'HC-DLHC01', days: 1 },
+  ])
+  const holidaysOf = await db.courtHolidays.around(['SC'], ['2027-01-01'])
+  t.deepEqual([...holidaysOf('SC').keys()].toSorted(), ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
+  const [audited] = await db.auditLog.list({ thingId: 'SC', most: 1 })
+  t.like(audited, { thingKind: 'HOLIDAYS', action: 'UPDATE', accountId: null })
+  for (const slip of [{ to: '2026-12-29' }, { to: '2028-01-02' }, { kind: 'HOLIDAY' }, { court: 'sc' }, { day: 1 }])
+    await t.throwsAsync(load({ ...vacation, ...slip }), undefined, JSON.stringify(slip))
 })
 
 test('the admin command without a command it knows says what there is, and fails', async (t) => {

@@ -30,6 +30,7 @@ const LONG_HISTORY = 3_000
 export async function causeListDay({ court, day, looks: before = 0 }: CauseListDayInput): Promise<number> {
   let state: CauseListDayState = { looks: before }
   let isWanted = false
+  let quick: number | undefined
   setHandler(causeListDayState, () => state)
   setHandler(lookAgain, () => {
     isWanted = true
@@ -48,8 +49,9 @@ export async function causeListDay({ court, day, looks: before = 0 }: CauseListD
       return continueAsNew<typeof causeListDay>({ court, day, looks: state.looks })
     isWanted = false
     const at = Date.now()
-    const outcome = await outcomeOf(lookAtLists({ court, day, at }))
-    const nextLookAt = nextLook(day, at)
+    const { outcome, quickFrom } = await endOf(lookAtLists({ court, day, at }))
+    quick = quickFrom ?? quick
+    const nextLookAt = nextLook(day, at, quick)
     const looks = state.looks + 1
     state = { looks, outcome, ...(nextLookAt !== undefined && { nextLookAt }) }
     if (nextLookAt !== undefined) setStage(STAGES[outcome], `${looks} looks, the next at ${inUtc(nextLookAt)}`)
@@ -70,11 +72,11 @@ const STAGES: Record<LookOutcome, string> = {
   FAILED: 'a look failed',
 }
 
-async function outcomeOf(look: Promise<Look>): Promise<LookOutcome> {
+async function endOf(look: Promise<Look>): Promise<{ outcome: LookOutcome; quickFrom?: number | undefined }> {
   try {
-    return (await look).outcome
+    return await look
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
-    return 'FAILED'
+    return { outcome: 'FAILED' }
   }
 }

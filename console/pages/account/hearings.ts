@@ -92,10 +92,12 @@ ${
 /** The days of each court together. */
 function courtsOf(coverage: CoveredDay[]) {
   return [...Map.groupBy(coverage, ({ court, courtType }) => `${courtType}/${court}`).values()].flatMap((covered) => {
-    const isRead = covered.some(({ state }) => state !== 'NOT_COVERED')
+    // A day on which the court is closed does not tell.
+    const reason = covered.map((each) => each.reason).find((why) => why !== null) ?? null
+    const isRead = reason === null || reason === 'NOT_LOOKED_AT'
     const [first] = covered
     if (!first) return []
-    const { court, courtType, cases, reason } = first
+    const { court, courtType, cases } = first
     return [{ name: courtName(courtType, court), cases, reason, isRead, covered }]
   })
 }
@@ -106,6 +108,7 @@ const COVERAGE_WORDS: Record<CoveredDay['state'], string> = {
   LIST_UNREADABLE: 'list not readable',
   LIST_NOT_PUBLISHED: 'no list yet',
   NOT_DUE: 'not due',
+  COURT_CLOSED: 'court closed',
   READ: 'read',
 }
 

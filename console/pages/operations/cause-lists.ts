@@ -1,8 +1,7 @@
 import { listWatchedLists } from '../../../api/hearings/list-watched-lists.ts'
 import { lookAtLists } from '../../../api/hearings/look-at-lists.ts'
 import type { AnswerOf } from '../../../api/http/pages.ts'
-import { nextLook } from '../../../domain/hearings/list-times.ts'
-import { type Html, html } from '../../html.ts'
+import { html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { courtName } from '../../parts/court-name.ts'
 import { field, filterForm, formTo } from '../../parts/form.ts'
@@ -50,18 +49,13 @@ ${
           html`${watched.named}${watched.namedLeft > 0 ? html`<br><small>${watched.namedLeft} left out</small>` : ''}`,
           watched.expected,
           html`${instant(watched.lookedAt)}<br><small>${watched.looks} ${watched.looks === 1 ? 'look' : 'looks'}</small>`,
-          nextOf(watched),
+          watched.nextLookAt === null ? 'the watch is over' : instant(watched.nextLookAt),
           formTo(visit, `/lists/${watched.court}/${watched.day}/look`, html`<button>Look now</button>`),
         ]),
       )
 }`,
     }
   },
-}
-
-function nextOf(watched: Watched): Html {
-  const next = nextLook(watched.day, watched.lookedAt)
-  return next === undefined ? html`the watch is over` : instant(next)
 }
 
 /** `POST /console/lists/{court}/{day}/look`: looks at a court's lists for a day now. */

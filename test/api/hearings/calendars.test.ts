@@ -62,6 +62,7 @@ test('POST /watchlist/calendars: 200 shows the address once, and no table or lat
     scope: { type: 'USER', userId },
     detail: 'CASE_NUMBER',
     alarms: [{ daysBefore: 1, at: '18:30' }],
+    links: false,
     userId,
     lastFetchedAt: null,
   })
@@ -181,8 +182,9 @@ test('PUT /watchlist/calendars/:id: 200 changes what events say, at the same add
   const { key } = await anAccount(service.db)
   await aCaseOn(key, 'Saffron')
   const { calendarId, url } = await aCalendar(key, { scope: { type: 'ACCOUNT' } })
-  const body = { name: 'Court', detail: 'MINIMAL' }
+  const body = { name: 'Court', detail: 'MINIMAL', links: true }
   t.is((await service.call(`PUT /watchlist/calendars/${calendarId}`, { key, body })).status, 200)
+  t.like((await service.call(`GET /watchlist/calendars/${calendarId}`, { key })).body, body)
   const text = await (await fetch(url)).text()
   t.true(text.includes('NAME:Court') && text.includes('SUMMARY:High Court of Zanskar'))
   t.false(text.includes('Saffron'))

@@ -122,3 +122,16 @@ test('GET /watchlist/hearings/coverage: 200 counts cases of other accounts that 
   t.is((await coverage(other.key))[0]?.cases, 1)
   t.is((await coverage(owner.key))[0]?.cases, 2)
 })
+
+test('GET /watchlist/hearings/coverage: 200 names an early list, and says that the list of the day is not published', async (t) => {
+  const { key } = await anAccount(service.db)
+  await inHighCourt(key, 'WBCHCO')
+  const { lists } = service.db
+  const [court, at] = ['HC-WBCHCO', Date.now()]
+  await lists.open(court, TODAY, at)
+  const value = [{ slot: 'a', kind: 'MONTHLY', number: null, bench: null } as const]
+  await service.db.transaction((tx) => lists.name(court, TODAY, { kind: 'found', value }, at, tx))
+  await lists.endLook(court, TODAY, { at, watchVersion: 'v' }, at)
+  const [today] = await coverage(key)
+  t.like(today, { state: 'LIST_NOT_PUBLISHED', lists: [{ kind: 'MONTHLY', number: null, firstSeenAt: at }] })
+})

@@ -15,13 +15,17 @@ const HEARING: FeedHearing = {
   court: 'High Court of Zanskar',
   bench: 'Bench II',
   stage: 'Evidence',
+  listKind: null,
+  sittingTime: null,
+  sitting: null,
+  videoLink: null,
   revision: 3,
   updated: Date.UTC(2026, 10, 20, 6),
   caseNumber: 'CS/12/2024',
   petitioner: 'Saffron Textiles',
   respondent: 'Kaveri Logistics',
 }
-const SETTINGS = { name: 'Hearings', detail: 'CASE_NUMBER', alarms: [] } as const
+const SETTINGS = { name: 'Hearings', detail: 'CASE_NUMBER', alarms: [], links: false } as const
 
 function feedOf(settings: Partial<Parameters<typeof writeFeed>[0]> = {}, hearing: Partial<FeedHearing> = {}): string {
   return writeFeed({ ...SETTINGS, alarms: [], ...settings }, [{ ...HEARING, ...hearing }]).replaceAll('\r\n ', '')
@@ -72,6 +76,23 @@ test('a hearing that was taken off is cancelled, says so, and rings no more', (t
   t.true(removed.includes('STATUS:CANCELLED\r\n'))
   t.true(removed.includes('SUMMARY:Cancelled: CS/12/2024'))
   t.false(removed.includes('VALARM'))
+})
+
+test('a listed event says when the bench sits, or that it does not; its link by video only where the calendar shows links', (t) => {
+  const videoLink = 'https://hearings.invalid/vc/12'
+  const listed = { state: 'LISTED', sittingTime: '10:30', videoLink } as const
+  t.true(feedOf({}, listed).includes('The bench sits from 10:30.'))
+  t.false(feedOf({}, listed).includes(videoLink))
+  t.true(feedOf({ links: true }, listed).includes(videoLink))
+  t.true(feedOf({}, { ...listed, sitting: false }).includes('The court says that the bench does not sit.'))
+  t.false(feedOf({ links: true }, { ...listed, state: 'REMOVED' }).includes(videoLink))
+})
+
+test('an expected event says what names its day: the record, an early list, or a bench that did not sit before', (t) => {
+  const says = (hearing: Partial<FeedHearing>) => /DESCRIPTION:(.*)/.exec(feedOf({ detail: 'MINIMAL' }, hearing))?.[1]
+  t.is(says({}), 'The case record names this day.')
+  t.is(says({ listKind: 'WEEKLY' }), 'On the weekly list of the court. The list of the day decides.')
+  t.is(says({ reason: 'CARRIED_OVER' }), 'Carried over from a day on which the bench did not sit.')
 })
 
 test('equal hearings make equal text, and a calendar without hearings is a calendar', (t) => {

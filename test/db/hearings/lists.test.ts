@@ -37,7 +37,12 @@ async function read(
 ) {
   const { lists } = service.db
   const at = Date.now()
-  const value = slots.map((slot) => ({ slot, kind: 'DAILY' as const, number: 1, bench: null }))
+  const value = slots.map((slot) => ({
+    slot,
+    kind: slot === 'advance' ? ('ADVANCE' as const) : ('DAILY' as const),
+    number: 1,
+    bench: null,
+  }))
   const named = await service.db.transaction((tx) => lists.name(COURT, day, { kind: 'found', value }, at, tx))
   for (const document of named) {
     const { slot } = document
@@ -58,11 +63,17 @@ async function states(key: string, query: string): Promise<string[]> {
   return (body as { hearings: { state: string }[] }).hearings.map(({ state }) => state)
 }
 
+/** The events of hearings with what they say, oldest first. */
+async function told(accountId: string): Promise<({ type: string } & Record<string, unknown>)[]> {
+  const [rows] = await service.db.sequelize.query(
+    "SELECT type, data FROM events WHERE account_id = :accountId AND type LIKE 'hearing.%' ORDER BY id",
+    { replacements: { accountId } },
+  )
+  return (rows as { type: string; data: string }[]).map(({ type, data }) => ({ type, ...JSON.parse(data) }))
+}
+
 async function events(accountId: string): Promise<string[]> {
-  const rows = await service.db.sequelize.query('SELECT type FROM events WHERE account_id = :accountId ORDER BY id', {
-    replacements: { accountId },
-  })
-  return (rows[0] as { type: string }[]).map(({ type }) => type).filter((type) => type.startsWith('hearing.'))
+  return (await told(accountId)).map(({ type }) => type)
 }
 
 test('a case on a list has a listed hearing, told once however often the list is read', async (t) => {
@@ -75,6 +86,48 @@ test('a case on a list has a listed hearing, told once however often the list is
   t.deepEqual(await events(on.tracked.accountId), ['hearing.listed'])
 })
 
+test('a hearing shows how its list names the case, and when, by which link and whether its bench sits', async (t) => {
+  const on = await listed(900_109)
+  const { lists } = service.db
+  const { day, key, tracked } = on
+  const document = { slot: 'a', kind: 'DAILY', number: 1, bench: 'CHIEF JUSTICE' } as const
+  const look = async (more: object, heading: string[]) => {
+    const value = [{ ...document, ...more }]
+    const [named] = await service.db.transaction((tx) =>
+      lists.name(COURT, day, { kind: 'found', value }, Date.now(), tx),
+    )
+    if (!named) throw new Error('no list')
+    if (heading.length === 0) return
+    const rows = ['1. IA 5/2025 in W.P.(C) No. 900109/2024 SAFFRON Vs. KAVERI', '2. CS(OS) 7/1998 A Vs. B']
+    const reading = readList([[`CAUSE LIST FOR ${day}`, 'COURT NO. 4', ...heading, ...rows].join('\n')])
+    const hits = await lists.findHits(COURT, named, reading)
+    const said = { reading, sha256: 'f'.repeat(64), etag: null, hits }
+    await service.db.transaction((tx) => lists.read({ court: COURT, day }, named, said, Date.now(), tx))
+  }
+  await look({}, ['AT 10:30 A.M.', 'VC LINK: https://hearings.invalid/vc/4'])
+  const place = {
+    ...{ item: '1', courtRoom: '4', bench: 'CHIEF JUSTICE', numberAsListed: 'IA 5/2025 in W.P.(C) No. 900109/2024' },
+    ...{ connectedTo: null, viaApplication: true, sittingTime: '10:30', videoLink: 'https://hearings.invalid/vc/4' },
+    ...{ tentative: false, final: false, evidence: 'CAUSE_LIST' },
+  }
+  const shown = async () => {
+    const { body } = await service.call(`GET /watchlist/hearings?from=${day}&to=${day}`, { key })
+    return (body as { hearings: { hearingId: string }[] }).hearings[0]
+  }
+  t.like(await shown(), { ...place, state: 'LISTED', sitting: null })
+  // The court says beside the list that the bench is on leave; the list is the same.
+  await look({ sitting: false }, [])
+  t.like(await shown(), { ...place, state: 'LISTED', sitting: false, revision: 1 })
+  await look({ sitting: false }, [])
+  t.deepEqual(
+    (await told(tracked.accountId)).map(({ type, state, tentative, fields }) => [type, state, tentative, fields]),
+    [
+      ['hearing.listed', 'LISTED', 0, undefined],
+      ['hearing.changed', 'LISTED', undefined, 'sitting'],
+    ],
+  )
+})
+
 test('a case is taken off only once every list of the day was read in full', async (t) => {
   const on = await listed(900_102)
   await read(on, ['a', 'b'], ['a'], ['b'])
@@ -83,6 +136,36 @@ test('a case is taken off only once every list of the day was read in full', asy
   await read(on, ['a', 'b'], [])
   t.deepEqual(await states(on.key, ''), ['REMOVED'])
   t.deepEqual(await events(on.tracked.accountId), ['hearing.listed', 'hearing.changed'])
+})
+
+test('an early list makes a hearing that is expected; for how its day stands it counts as none, read or not', async (t) => {
+  const on = await listed(900_110)
+  const { key, day, tracked } = on
+  await read(on, ['advance'], ['advance'])
+  t.deepEqual(await states(key, ''), ['EXPECTED'])
+  const { body } = await service.call(`GET /watchlist/hearings?from=${day}&to=${day}`, { key })
+  const early = { tentative: true, evidence: 'CAUSE_LIST', listKind: 'ADVANCE', item: '1' }
+  t.like((body as { hearings: object[] }).hearings[0], early)
+  t.like((await service.db.lists.awaited(day, Date.now()))[0], {
+    documents: 0,
+    unread: 0,
+    rows: 2,
+    hits: 1,
+    expected: 1,
+  })
+  await read(on, ['advance', 'a'], ['advance', 'a'], ['advance'])
+  t.deepEqual(await states(key, ''), ['LISTED'])
+  // The list of the day drops it. That the early one carries it and was not read in full keeps nothing.
+  await read(on, ['advance', 'a'], ['advance'], ['advance'])
+  t.deepEqual(await states(key, ''), ['REMOVED'])
+  t.deepEqual(
+    (await told(tracked.accountId)).map(({ type, state, tentative, fields }) => [type, state, tentative, fields]),
+    [
+      ['hearing.listed', 'EXPECTED', 1, undefined],
+      ['hearing.changed', 'LISTED', undefined, 'state,listKind'],
+      ['hearing.changed', 'REMOVED', undefined, 'state,reason'],
+    ],
+  )
 })
 
 test('operators see which lists of a day are awaited, with counts and no row of them', async (t) => {
@@ -128,12 +211,9 @@ test('who expects a hearing is told once in which way its lists are missing, and
   t.deepEqual([await read(), await read(), await missing('SOURCE_DOWN')], [1, 0, 0])
   t.deepEqual(await events(accountId), ['hearing.list_missing', 'hearing.list_missing', 'hearing.list_read'])
   t.deepEqual(await events(stranger.accountId), [])
-  const [rows] = await service.db.sequelize.query('SELECT data FROM events WHERE account_id = :accountId ORDER BY id', {
-    replacements: { accountId },
-  })
   const about = { court: COURT, courtType: 'HC', day }
   t.deepEqual(
-    (rows as { data: string }[]).map(({ data }) => JSON.parse(data)).filter((data) => 'hearings' in data),
+    (await told(accountId)).map(({ type: _, ...data }) => data),
     [
       { ...about, state: 'SOURCE_DOWN', hearings: 2 },
       { ...about, state: 'LIST_NOT_PUBLISHED', hearings: 2 },

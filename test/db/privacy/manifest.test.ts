@@ -42,6 +42,7 @@ const NAMES_NOBODY = new Set([
   ...['audit_log.fields', 'erasures.names', 'erasures.identity_keys', 'erasures.report', 'exports.viewer'],
   ...['historical_searches.sources', 'orders.stable_key', 'orders.order_type', 'outbox.start', 'challenges.picture'],
   ...['alarms.open_key', 'erasure_items.item', 'kept_answers.sealed_body', 'calendars.alarms'],
+  ...['hearings.video_link', 'hearing_sightings.video_link'],
   ...['source_calls.subject', 'source_calls.content_type', 'source_calls.provider_request_id', 'source_pauses.reason'],
 ])
 

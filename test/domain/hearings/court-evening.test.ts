@@ -11,5 +11,5 @@ test('over random evenings of a court nothing is missed, told twice, falsely not
   t.true(delays.length > EVENINGS)
   t.true(Math.max(...delays) <= 10 * MINUTE)
   // Every kind of trouble came up.
-  t.is(new Set(evenings.flatMap(({ kinds }) => [...kinds])).size, 13)
+  t.is(new Set(evenings.flatMap(({ kinds }) => [...kinds])).size, 14)
 })

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { DAY_MS } from '../../../domain/dates.ts'
 import { coverageOf } from '../../../domain/hearings/coverage.ts'
 import { dueAt } from '../../../domain/hearings/list-times.ts'
 
@@ -37,4 +38,15 @@ test('a court that nobody reads is not covered, with the reason why, at any time
   t.deepEqual(stateOf(SC), { state: 'NOT_COVERED', reason: 'NOT_LOOKED_AT' })
   const off = coverageOf(SC, DAY, undefined, { at: DUE - 1, reads: false })
   t.deepEqual(off, { state: 'NOT_COVERED', reason: 'COURT_NOT_READ' })
+})
+
+test("a court that its calendar calls closed is, as long as no list is there; the working day before is its calendar's", (t) => {
+  const holidays = new Map([[DAY, 'CLOSED']] as const)
+  const covered = (of: Parameters<typeof coverageOf>[0], documents: number) =>
+    coverageOf(of, DAY, { ...watched, documents }, { at: DUE, reads: true, holidays }).state
+  t.is(covered(SC, 0), 'COURT_CLOSED')
+  t.is(covered({ court: 'HC-GJHC24', courtType: 'HC', cases: 1 }, 0), 'COURT_CLOSED')
+  t.is(covered(SC, 1), 'READ')
+  const monday = new Map([['2026-11-23', 'CLOSED']] as const)
+  t.is(coverageOf(SC, DAY, watched, { at: DUE - 3 * DAY_MS, reads: true, holidays: monday }).state, 'READ')
 })

@@ -1,6 +1,7 @@
 import test from 'ava'
 import { HOUR_MS, startOfIndianDay } from '../../../domain/dates.ts'
 import { type CountedHearing, digestOf, eveningOf } from '../../../domain/hearings/digest.ts'
+import { NO_HOLIDAYS } from '../../../domain/hearings/holidays.ts'
 
 /** A Monday. */
 const MONDAY = '2026-11-23'
@@ -15,6 +16,7 @@ const hearing = (with_: Partial<CountedHearing> = {}): CountedHearing => ({
   revision: 0,
   firstListedAt: null,
   updated: 0,
+  holidays: NO_HOLIDAYS,
   lists: read,
   ...with_,
 })
@@ -63,4 +65,12 @@ test('what was taken off or moved away counts on that evening alone', (t) => {
     t.deepEqual(digestOf([hearing({ state, updated: AT - 1 })], AT), { ...NOTHING, removed: 1 })
     t.deepEqual(digestOf([hearing({ state, updated: AT - 25 * HOUR_MS })], AT), NOTHING)
   }
+})
+
+test('a hearing on a day on which its court is closed is not to come, unless a list carries it', (t) => {
+  const holidays = new Map([[TUESDAY, 'VACATION']] as const)
+  const closed = { holidays, lists: { ...read, documents: 0 } }
+  t.deepEqual(digestOf([hearing(closed), hearing({ holidays, lists: null })], AT), NOTHING)
+  t.is(digestOf([hearing({ ...closed, state: 'LISTED' })], AT).listed, 1)
+  t.is(digestOf([hearing({ ...closed, lists: read })], AT).notListed, 1)
 })

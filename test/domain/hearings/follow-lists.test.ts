@@ -1,20 +1,28 @@
 import test from 'ava'
+import { EARLY_KINDS } from '../../../domain/hearings/cause-list.ts'
 import { followLists, type Sighting } from '../../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../../domain/hearings/follow-record.ts'
 import type { TrackedHearing } from '../../../domain/hearings/hearing.ts'
+import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
 
 const TODAY = '2026-03-10'
 const DAY = '2026-03-11'
 const LATER = '2026-03-13'
 
 /** A case whose record and lists are read again and again: what is stored of its hearings, and what is told. */
-function aCase() {
+function aCase(carriesTo: string | null = null) {
   const stored = new Map<string, TrackedHearing>()
   let ids = 0
   let at = 0
   return {
     record(day: string | null, isDisposed = false) {
-      const reading = { nextHearingDate: day, isDisposed, court: 'High Court of Zanskar', bench: null, stage: null }
+      const reading = {
+        nextHearingDate: day,
+        isDisposed,
+        court: 'High Court of Zanskar',
+        bench: 'COURT I',
+        stage: 'HEARING',
+      }
       const known = [...stored.values()]
       const { hearings } = followRecord(known, reading, { today: TODAY, at: ++at }, () => `id-${++ids}`)
       for (const hearing of hearings) stored.set(hearing.id, hearing)
@@ -24,11 +32,11 @@ function aCase() {
     },
     somehow(day: string, isReadInFull: boolean, ...some: Partial<Sighting>[]): string[] {
       const sightings = some.map((sighting, n) => ({ ...SIGHTING, slot: `slot-${n}`, ...sighting }))
-      const seen = { sightings, isReadInFull }
+      const seen = { sightings, isReadInFull, carriesTo }
       const followed = followLists([...stored.values()], day, seen, ++at, () => `id-${++ids}`)
       for (const { hearing } of followed) stored.set(hearing.id, hearing)
-      return followed.map(({ isFirstListing, changes }) =>
-        isFirstListing ? 'listed' : changes.map(({ field }) => field).join(),
+      return followed.map(({ isNew, isFirstListing, changes }) =>
+        isFirstListing ? 'listed' : isNew ? 'expected' : changes.map(({ field }) => field).join(),
       )
     },
     on(day: string): TrackedHearing {
@@ -41,6 +49,7 @@ function aCase() {
 }
 
 const SIGHTING: Sighting = {
+  ...NO_PLACE,
   slot: 'main',
   listKind: 'DAILY',
   listNumber: 1,
@@ -151,4 +160,134 @@ test('a note takes nothing off that stands at another item, and lists nobody', (
   t.deepEqual(tracked.lists(DAY, note), [])
   t.deepEqual(tracked.lists(DAY, {}, note), ['listed'])
   t.deepEqual(tracked.lists(DAY, {}, { item: '7' }, note), [])
+})
+
+test('another time, sitting, link, number or way of being heard is told as a change, too', (t) => {
+  const tracked = aCase()
+  tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024' })
+  const later = { sittingTime: '14:00', sitting: false, videoLink: 'https://hearings.invalid/1' }
+  const other = { numberAsListed: 'IA 2/2024 in WP(C) 1/2024', connectedTo: 'WP(C) 9/2024', viaApplication: true }
+  t.deepEqual(tracked.lists(DAY, { ...later, ...other }), [
+    'numberAsListed,connectedTo,viaApplication,sittingTime,sitting,videoLink',
+  ])
+  t.like(tracked.on(DAY), { ...later, ...other, revision: 1 })
+})
+
+test('that a hearing which was listed before numbers were kept has one is no news', (t) => {
+  const tracked = aCase()
+  tracked.lists(DAY, {})
+  t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024' }), [])
+  t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024', item: '3' }), ['item'])
+  t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 2/2024', item: '3' }), ['numberAsListed'])
+})
+
+const EARLY = { listKind: 'ADVANCE', item: '7' } as const
+
+test('an early list makes a hearing that is expected, not listed, and tells of it once; the list of the day lists it', (t) => {
+  for (const listKind of EARLY_KINDS) {
+    const tracked = aCase()
+    t.deepEqual(tracked.lists(DAY, { ...EARLY, listKind }), ['listed'])
+    t.like(tracked.on(DAY), { state: 'EXPECTED', reason: null, listKind, item: '7', revision: 0 })
+    t.deepEqual(tracked.lists(DAY, { ...EARLY, listKind }), [])
+    t.deepEqual(tracked.lists(DAY, { ...EARLY, listKind }, {}), ['state,listKind,item'])
+    t.like(tracked.on(DAY), { state: 'LISTED', listKind: 'DAILY', item: '12', revision: 1 })
+  }
+})
+
+test('an early list keeps what the record expects, and says where it stands; a later kind of list knows better', (t) => {
+  const tracked = aCase()
+  tracked.record(DAY)
+  const { id, uid } = tracked.on(DAY)
+  t.deepEqual(tracked.lists(DAY, { listKind: 'MONTHLY', item: null }), ['listed'])
+  t.deepEqual(tracked.lists(DAY, { listKind: 'ADVANCE' }, { listKind: 'WEEKLY', item: '9' }), ['listKind,item'])
+  t.like(tracked.on(DAY), { id, uid, state: 'EXPECTED', listKind: 'ADVANCE', court: 'High Court of Zanskar' })
+})
+
+test('an early list that drops a case takes nothing off', (t) => {
+  const tracked = aCase()
+  tracked.lists(DAY, EARLY)
+  t.deepEqual(tracked.lists(DAY), [])
+  t.is(tracked.on(DAY).state, 'EXPECTED')
+})
+
+test('an early list brings back nothing that a list of the day, a note or the record has taken away', (t) => {
+  const dropped = aCase()
+  dropped.lists(DAY, EARLY, {})
+  t.deepEqual(dropped.lists(DAY, EARLY), ['state,reason'])
+  t.deepEqual(dropped.lists(DAY, EARLY), [])
+  t.like(dropped.on(DAY), { state: 'REMOVED', reason: 'TAKEN_OFF_LIST' })
+  const noted = aCase()
+  noted.lists(DAY, EARLY, {})
+  noted.lists(DAY, EARLY, {}, { listKind: 'DELETION_NOTE', takesOff: true })
+  t.is(noted.on(DAY).state, 'REMOVED')
+  const moved = aCase()
+  moved.record(DAY)
+  moved.record(LATER)
+  t.deepEqual(moved.lists(DAY, EARLY), [])
+  t.is(moved.on(DAY).state, 'MOVED')
+})
+
+test('a new day in the record moves what the record named before, and what an early list alone names only without that', (t) => {
+  const both = aCase()
+  both.record(LATER)
+  both.lists(DAY, EARLY)
+  both.record('2026-03-20')
+  t.deepEqual(both.days(), [`${DAY} EXPECTED`, `${LATER} MOVED`, '2026-03-20 EXPECTED'])
+  const early = aCase()
+  early.lists(DAY, EARLY)
+  early.record(LATER)
+  t.deepEqual(early.days(), [`${DAY} MOVED`, `${LATER} EXPECTED`])
+})
+
+test('the record does not change bench and stage of an early list to and fro', (t) => {
+  const tracked = aCase()
+  tracked.record(DAY)
+  tracked.lists(DAY, { ...EARLY, stage: 'FOR ORDERS' })
+  tracked.record(DAY)
+  t.like(tracked.on(DAY), { bench: 'CHIEF JUSTICE', stage: 'FOR ORDERS', revision: 1 })
+  t.deepEqual(tracked.lists(DAY, { ...EARLY, stage: 'FOR ORDERS' }), [])
+})
+
+test('where a bench does not sit and its list carries over, the case stays listed and is expected on the other day', (t) => {
+  const tracked = aCase(LATER)
+  tracked.record(DAY)
+  t.deepEqual(tracked.lists(DAY, { sitting: false }), ['listed', 'expected'])
+  t.like(tracked.on(DAY), { state: 'LISTED', sitting: false })
+  const carried = tracked.on(LATER)
+  t.like(carried, { state: 'EXPECTED', reason: 'CARRIED_OVER', bench: 'CHIEF JUSTICE', court: 'High Court of Zanskar' })
+  t.like(carried, { item: null, listKind: null, sitting: null, revision: 0 })
+  t.not(carried.uid, tracked.on(DAY).uid)
+  t.deepEqual(tracked.lists(DAY, { sitting: false }), [])
+  t.deepEqual(tracked.lists(LATER, { item: '3' }), ['listed'])
+  t.like(tracked.on(LATER), { state: 'LISTED', reason: null })
+})
+
+test('a list is carried over once its bench is said not to sit, also when that is said later, and not because of an early list', (t) => {
+  const later = aCase(LATER)
+  later.lists(DAY, {})
+  t.deepEqual(later.lists(DAY, { sitting: false }), ['sitting', 'expected'])
+  const early = aCase(LATER)
+  early.lists(DAY, { ...EARLY, sitting: false })
+  t.deepEqual(early.days(), [`${DAY} EXPECTED`])
+  early.lists(DAY, { sitting: false })
+  t.deepEqual(early.days(), [`${DAY} LISTED`, `${LATER} EXPECTED`])
+  const elsewhere = aCase()
+  elsewhere.lists(DAY, { sitting: false })
+  t.deepEqual(elsewhere.days(), [`${DAY} LISTED`])
+})
+
+test('a list that is carried over changes nothing of a day that is expected or taken off, and brings back one that was moved away', (t) => {
+  const expected = aCase(LATER)
+  expected.record(LATER)
+  t.deepEqual(expected.lists(DAY, { sitting: false }), ['listed'])
+  t.like(expected.on(LATER), { state: 'EXPECTED', reason: null })
+  const moved = aCase(LATER)
+  moved.record(LATER)
+  moved.record(DAY)
+  t.deepEqual(moved.lists(DAY, { sitting: false }), ['listed', 'state,reason'])
+  t.like(moved.on(LATER), { state: 'EXPECTED', reason: 'CARRIED_OVER', movedToId: null })
+  // The record knows another day since: the same list brings it back no more.
+  moved.record('2026-03-20')
+  t.deepEqual(moved.lists(DAY, { sitting: false }), [])
+  t.is(moved.on(LATER).state, 'MOVED')
 })

@@ -63,3 +63,23 @@ test('from when the lists are due until the last look there is news of them: how
   t.is(newsOf({ ...seen, sureAt: due - 31 * 60_000 }, due), 'SOURCE_DOWN')
   t.is(newsOf(seen, at('2026-11-26T15:01')), undefined)
 })
+
+test('of a day on which the court is closed there is no news, unless a list is there', (t) => {
+  const due = at('2026-11-25T21:30')
+  const holidays = new Map([['2026-11-26', 'CLOSED']] as const)
+  const seen = { ...READ, lookedAt: due, sureAt: due }
+  t.is(newsOf({ ...seen, documents: 0 }, due, holidays), undefined)
+  t.is(newsOf({ ...seen, unread: 1 }, due, holidays), 'LIST_UNREADABLE')
+})
+
+test("a watch looks often from 14:00 on the working day before by its court's calendar", (t) => {
+  const holidays = new Map([['2026-11-25', 'CLOSED']] as const)
+  const looked = { ...READ, lookedAt: at('2026-11-24T20:00'), sureAt: at('2026-11-24T20:00') }
+  t.is(watchState(looked, at('2026-11-24T20:30')), 'READ')
+  t.is(watchState(looked, at('2026-11-24T20:30'), holidays), 'LATE')
+  t.deepEqual(listAlarms([looked], at('2026-11-24T20:30')), [])
+  t.deepEqual(
+    listAlarms([looked], at('2026-11-24T20:30'), () => holidays),
+    [{ name: 'LISTS_LATE', subject: 'SC 2026-11-26' }],
+  )
+})

@@ -59,12 +59,13 @@ test('a list that is back in between was never withdrawn', (t) => {
   t.deepEqual(nameDocuments(back.day, { kind: 'none' }, 20 * MINUTE).withdrawn, [])
 })
 
-test('a list of another day, a cut one, an empty one and one with less than half the rows are not read in full', (t) => {
+test('a list of another day, a cut one, an empty one of a bench that sits and one with less than half the rows are not read in full', (t) => {
   const before = readDocument(aDocument(), reading(10), 'one', DAY)
   t.is(readDocument(before, reading(10, { day: '2026-11-25' }), 'two', DAY).unread, 'WRONG_DAY')
   t.is(readDocument(before, reading(10, { day: undefined }), 'two', DAY).unread, 'WRONG_DAY')
   t.is(readDocument(before, reading(10, { isCut: true }), 'two', DAY).unread, 'CUT')
   t.is(readDocument(before, reading(0), 'two', DAY).unread, 'CUT')
+  t.is(readDocument(before, reading(0, { sitting: false }), 'two', DAY).unread, null)
   t.like(readDocument(before, reading(4), 'two', DAY), { unread: 'FEWER_ROWS', rows: 10 })
   t.like(readDocument(before, reading(5), 'two', DAY), { unread: null, rows: 5 })
 })

@@ -13,19 +13,86 @@ const page = (...lines: string[]) => [HEADER, ...lines].join('\n')
 
 test('a row has its item, numbers, room and stage, and the list its day', (t) => {
   const { day, rows, isCut } = readList([
-    page(
-      '1. WP(C)/900030/2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS',
-      'WITH CM APPL. 12/2024',
-      '2 CRL.M.C. 14/2023 A Vs. B',
-    ),
+    page('1. WP(C)/900030/2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS', '2 CRL.M.C. 14/2023 A Vs. B'),
   ])
   t.is(day, '2026-11-26')
   t.false(isCut)
   t.deepEqual(
-    rows.map(({ item, numbers, courtRoom, stage }) => [item, numbers.length, courtRoom, stage]),
+    rows.map(({ item, numbers, courtRoom, stage }) => [item, numbers, courtRoom, stage]),
     [
-      ['1', 2, '12', 'FOR ADMISSION'],
-      ['2', 1, '12', 'FOR ADMISSION'],
+      ['1', ['WP(C)/900030/2024'], '12', 'FOR ADMISSION'],
+      ['2', ['CRL.M.C./14/2023'], '12', 'FOR ADMISSION'],
+    ],
+  )
+})
+
+test('a matter that is heard with another has a row of its own, with the item and the number of the other, and no parties', (t) => {
+  const { rows } = readList([
+    page(
+      '1. W.P.(C)  No. 30/2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS',
+      'WITH CM APPL. 12/2024',
+      'AND IA 3/2025 in WP(C) 31/2024',
+      'NOTE: ITEM NO. 1 STANDS DELETED',
+    ),
+  ])
+  t.deepEqual(
+    rows.map(({ item, numbers, connectedTo, viaApplication, petitioners, isDeleted }) => [
+      ...[item, numbers, connectedTo, viaApplication, petitioners, isDeleted],
+    ]),
+    [
+      ['1', ['W.P.(C)/30/2024'], undefined, false, ['SAFFRON TEXTILES'], true],
+      ['1', ['CM APPL./12/2024'], 'W.P.(C) No. 30/2024', false, [], true],
+      ['1', ['WP(C)/31/2024', 'IA/3/2025'], 'W.P.(C) No. 30/2024', true, [], true],
+    ],
+  )
+})
+
+test('a row keeps its number as it is printed, with its range or the matter that it was filed in', (t) => {
+  const { rows } = readList([
+    page(
+      '1. W.P.(C)  No. 44-46 of 2024 A Vs. B',
+      '2. IA 5/2025 in WP(C)/50/2024 C Vs. D',
+      '3. CRL.M.A. 7/2025',
+      'IN CRL.M.C. 8/2024',
+      'E Vs. F',
+    ),
+  ])
+  t.deepEqual(
+    rows.map(({ numbers: [first], numberAsListed, viaApplication }) => [first, numberAsListed, viaApplication]),
+    [
+      ['W.P.(C)/44/2024', 'W.P.(C) No. 44-46 of 2024', false],
+      ['WP(C)/50/2024', 'IA 5/2025 in WP(C)/50/2024', true],
+      ['CRL.M.C./8/2024', 'CRL.M.A. 7/2025 in CRL.M.C. 8/2024', true],
+    ],
+  )
+})
+
+test('the heading of a bench says when it sits, by which link, and whether at all, for the rows below it alone', (t) => {
+  const { rows } = readList([
+    page(
+      'AT 10:30 A.M.',
+      'VC LINK: https://hearings.invalid/vc/12?pwd=1',
+      '1. WP(C)/1/2024 A Vs. B',
+      'AT 2:00 PM',
+      '2. WP(C)/2/2024 A Vs. B',
+      'COURT NO. 13',
+      '(TIME : 2.15 PM)',
+      'RULES: https://hearings.invalid/rules',
+      'THE BENCH IS NOT SITTING',
+      '3. WP(C)/3/2024 A Vs. B',
+      'COURT NO. 14',
+      'JUSTICE ARUNDAS IS ON LEAVE. MATTERS WILL BE TAKEN UP BY COURT NO. 12',
+      '4. WP(C)/4/2024 A Vs. B',
+    ),
+  ])
+  const link = 'https://hearings.invalid/vc/12?pwd=1'
+  t.deepEqual(
+    rows.map(({ sittingTime, videoLink, sitting }) => [sittingTime, videoLink, sitting]),
+    [
+      ['10:30', link, undefined],
+      ['10:30', link, undefined],
+      ['14:15', undefined, false],
+      [undefined, undefined, undefined],
     ],
   )
 })
@@ -189,6 +256,7 @@ test('the parties stand on both sides of the word versus, behind the number or o
       [['SAFFRON TEXTILES'], ['KAVERI LOGISTICS']],
       [['M. V. CABLES PRIVATE LIMITED'], ['UNION OF INDIA & ORS.']],
       [['SAFFRON TEXTILES'], ['R. KAVERI']],
+      [[], []],
       [[], []],
     ],
   )

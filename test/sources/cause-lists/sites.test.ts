@@ -106,10 +106,11 @@ test("Madras's XML has the matters of all courts, with those heard with them", a
   t.is(day, DAY)
   t.false(isCut)
   t.deepEqual(
-    rows.map(({ item, numbers, courtRoom, stage }) => [item, numbers, courtRoom, stage]),
+    rows.map(({ item, numbers, connectedTo, courtRoom, stage }) => [item, numbers, connectedTo, courtRoom, stage]),
     [
-      ['1', ['WP/12/2024', 'WMP/7/2025'], '12', 'FOR ADMISSION'],
-      ['2', ['CRL OP/9/2023'], '12', 'FOR ADMISSION'],
+      ['1', ['WP/12/2024'], undefined, '12', 'FOR ADMISSION'],
+      ['1', ['WMP/7/2025'], 'WP/12/2024', '12', 'FOR ADMISSION'],
+      ['2', ['CRL OP/9/2023'], undefined, '12', 'FOR ADMISSION'],
     ],
   )
 })
@@ -117,7 +118,10 @@ test("Madras's XML has the matters of all courts, with those heard with them", a
 test("Madras's XML may repeat the fields of matters that are heard with one", async (t) => {
   const more = '<ccasetype>WMP</ccasetype><ccaseno>8</ccaseno><ccaseyr>2025</ccaseyr>'
   const { rows } = await madras.readDocument(bytes(XML.replace('<filingdate>', `${more}<filingdate>`)), DAY, noPdf)
-  t.deepEqual(rows[0]?.numbers, ['WP/12/2024', 'WMP/7/2025', 'WMP/8/2025'])
+  t.deepEqual(
+    rows.filter(({ item }) => item === '1').flatMap(({ numbers }) => numbers),
+    ['WP/12/2024', 'WMP/7/2025', 'WMP/8/2025'],
+  )
 })
 
 test("Madras's XML names the parties of a matter", async (t) => {
@@ -126,6 +130,7 @@ test("Madras's XML names the parties of a matter", async (t) => {
     rows.map(({ petitioners, respondents }) => [petitioners, respondents]),
     [
       [['SAFFRON TEXTILES & ORS.'], ['KAVERI LOGISTICS']],
+      [[], []],
       [[], []],
     ],
   )
@@ -163,6 +168,17 @@ test("Calcutta's page of plain text is read line by line", async (t) => {
   t.true((await appellateSide.readDocument(bytes(HTML.replace('</html>', '')), DAY, noPdf)).isCut)
 })
 
+test("Calcutta's page says when a court sits and links to its hearing by video", async (t) => {
+  const heading = '<p>COURT NO. 12</p><p>AT 10:30 AM</p><p><a href="https://hearings.invalid/j/12">VC LINK</a></p>'
+  const html = HTML.replace('<p>COURT NO. 12</p>', heading).replace('NILGIRI', '<a href="https://a.invalid">N</a>')
+  const { rows } = await appellateSide.readDocument(bytes(html), DAY, noPdf)
+  t.like(rows[0], {
+    sittingTime: '10:30',
+    videoLink: 'https://hearings.invalid/j/12',
+    petitioners: ['SAFFRON TEXTILES'],
+  })
+})
+
 test('every place whose lists are read has a site of its own by https', (t) => {
   for (const place of READ_PLACES) t.regex(LIST_SITES[place].address, /^https:\/\/[a-z.]+$/, place)
 })
@@ -193,9 +209,10 @@ for (const [court, type] of [
         petitioners,
         respondents,
       ]),
-      rows.map((row) => {
+      rows.flatMap((row) => {
         const [petitioner, respondent] = partiesOf(row)
-        return [String(row.item), 1 + row.with.length, [petitioner], [respondent]]
+        const item = String(row.item)
+        return [[item, 1, [petitioner], [respondent]], ...row.with.map(() => [item, 1, [], []])]
       }),
     )
   })

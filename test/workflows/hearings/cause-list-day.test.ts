@@ -1,7 +1,11 @@
 import test from 'ava'
 import { indianDay } from '../../../domain/dates.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
-import { causeListDayId, startLookAgain } from '../../../workflows/hearings/cause-list-day.messages.ts'
+import {
+  causeListDayId,
+  causeListDayState,
+  startLookAgain,
+} from '../../../workflows/hearings/cause-list-day.messages.ts'
 import { inDays, startServiceWithLists } from '../../support/cause-lists.ts'
 import { anAccount, type Service } from '../../support/service.ts'
 import { fastForward } from '../../support/time-skipping.ts'
@@ -308,6 +312,22 @@ test('a list that is taken down takes its cases off once two looks ten minutes a
     ([state]) => state === 'REMOVED',
   )
   t.deepEqual(await told(listed), ['hearing.listed', 'hearing.changed'])
+})
+
+test("a watch looks often from the working day before by its court's calendar on", async (t) => {
+  const [court, day] = ['HC-HCMD01', inDays(6)]
+  await aListedCase('HCMD01', 'WP(MD)')
+  await look(court, day)
+  const untilNext = async () => {
+    const handle = service.temporal.client.workflow.getHandle(watchId(court, day))
+    const { nextLookAt = 0 } = await handle.query(causeListDayState)
+    return nextLookAt - Date.now()
+  }
+  t.true((await untilNext()) > 30 * 60_000)
+  const closed = Array.from({ length: 6 }, (_, ahead) => ({ court, day: inDays(ahead), kind: 'CLOSED' as const }))
+  await service.db.transaction((tx) => service.db.courtHolidays.load(closed, tx))
+  await look(court, day)
+  t.true((await until(untilNext, (ms) => ms <= 8 * 60_000)) > 0)
 })
 
 test('no name and no number of a stranger is kept anywhere', async (t) => {
