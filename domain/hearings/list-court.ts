@@ -6,7 +6,17 @@ import type { CourtType } from '../courts/types.ts'
  */
 
 /** The places whose lists are read. */
-export const READ_PLACES = ['SC', 'HC-DLHC01', 'HC-HCMA01', 'HC-HCMD01', 'HC-WBCHCA', 'HC-WBCHCO'] as const
+export const READ_PLACES = [
+  'SC',
+  'HC-DLHC01',
+  'HC-HCMA01',
+  'HC-HCMD01',
+  'HC-WBCHCA',
+  'HC-WBCHCO',
+  'HC-KAHC01',
+  'HC-KAHC02',
+  'HC-KAHC03',
+] as const
 export type ReadPlace = (typeof READ_PLACES)[number]
 
 export function isReadPlace(court: string): court is ReadPlace {

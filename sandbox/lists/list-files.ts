@@ -1,5 +1,6 @@
 import { textPdf } from '../world/order-pdf.ts'
 import { scannedPdf } from '../world/order-variants.ts'
+import { karnatakaLinesOf } from './karnataka-list.ts'
 import { type ListName, linesOf, type PrintedList, type PrintedRow, partiesOf } from './printed-list.ts'
 
 /** How a court publishes its lists: at which address, and in which form. */
@@ -11,11 +12,7 @@ export interface ListForm {
   scanned?(): Promise<Uint8Array>
 }
 
-const PDF = {
-  contentType: 'application/pdf',
-  bytesOf: (list: PrintedList) => textPdf(linesOf(list).join('\n')),
-  scanned: scannedPdf,
-}
+const PDF = pdfOf(linesOf)
 
 /** How Delhi names its files. */
 const NAMES = {
@@ -46,6 +43,16 @@ export const LIST_FORMS: Readonly<Record<string, ListForm>> = {
     bytesOf: async (list) =>
       new TextEncoder().encode(`<html><body><pre>\n${linesOf(list).join('\n')}\n</pre></body></html>\n`),
   },
+  // One address for all days: a new list overwrites that of another day.
+  'HC-KAHC01': { ...pdfOf(karnatakaLinesOf), pathOf: () => '/pdfs/consolidatedCauselist/blrconsolidation.pdf' },
+}
+
+function pdfOf(linesIn: (list: PrintedList) => string[]) {
+  return {
+    contentType: 'application/pdf',
+    bytesOf: (list: PrintedList) => textPdf(linesIn(list).join('\n')),
+    scanned: scannedPdf,
+  }
 }
 
 function digits(day: string): string {

@@ -46,7 +46,8 @@ function deletionIn(matter: PrintedMatter): PrintedDeletion | undefined {
 }
 
 function isTakenOff(row: PrintedMatter, rows: readonly PrintedMatter[], notes: readonly PrintedDeletion[]): boolean {
-  const has = (numbers: string[]) => (other: PrintedMatter) => numbersIn(other).some((number) => numbers.includes(number))
+  const has = (numbers: string[]) => (other: PrintedMatter) =>
+    numbersIn(other).some((number) => numbers.includes(number))
   return notes.some(
     ({ item, numbers, isElsewhere }) =>
       item === row.item && has(numbers)(row) && (!isElsewhere || rows.filter(has(numbers)).length > 1),

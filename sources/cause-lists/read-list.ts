@@ -91,7 +91,15 @@ function hasGap(rows: readonly PrintedMatter[]): boolean {
 
 /** The item's own matter with its parties, then those heard with it: who their parties are is not told. */
 function rowsOf(
-  { item, named: [own, ...connected], courtRoom, stage, sitting, lines, isDeleted }: ReturnType<typeof takeOff>['rows'][number],
+  {
+    item,
+    named: [own, ...connected],
+    courtRoom,
+    stage,
+    sitting,
+    lines,
+    isDeleted,
+  }: ReturnType<typeof takeOff>['rows'][number],
   width: number,
 ): ListRow[] {
   const place = { item, courtRoom, stage, ...sitting, isDeleted }

@@ -1,6 +1,7 @@
 import type { ReadPlace } from '../../domain/hearings/list-court.ts'
 import { appellateSide, originalSide } from './calcutta.ts'
 import { delhi } from './delhi.ts'
+import { bengaluru, dharwad, kalaburagi } from './karnataka.ts'
 import type { ListSite } from './list-site.ts'
 import { madras, madurai } from './madras.ts'
 import { sc } from './sc.ts'
@@ -13,4 +14,7 @@ export const LIST_SITES: Readonly<Record<ReadPlace, ListSite>> = {
   'HC-HCMD01': madurai,
   'HC-WBCHCA': appellateSide,
   'HC-WBCHCO': originalSide,
+  'HC-KAHC01': bengaluru,
+  'HC-KAHC02': dharwad,
+  'HC-KAHC03': kalaburagi,
 }

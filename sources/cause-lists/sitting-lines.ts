@@ -1,7 +1,8 @@
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
 
 /** `AT 10:30 A.M.`, `(TIME : 02:15 PM)`, and nothing else. */
-const TIME = /^[[(]?\s*(?:(?:sitting\s+)?time\s*:?-?|(?:(?:court|bench)\s+)?(?:will\s+)?(?:sits?\s+)?at)\s*(\d{1,2})\s*[.:]\s*(\d{2})\s*([ap])\.?\s*m\.?\s*[\])]?\.?$/i
+const TIME =
+  /^[[(]?\s*(?:(?:sitting\s+)?time\s*:?-?|(?:(?:court|bench)\s+)?(?:will\s+)?(?:sits?\s+)?at)\s*(\d{1,2})\s*[.:]\s*(\d{2})\s*([ap])\.?\s*m\.?\s*[\])]?\.?$/i
 const LINK = /https:\/\/\S+/
 /** What a link to a hearing says of itself, beside it or in its address. Others on a list lead to rules and notices. */
 const VIDEO = /\b(?:vc|v\.c\.|video|virtual|webex|zoom|vconsol|meet|meeting|teams)\b/i

@@ -206,6 +206,25 @@ test('a list that cannot be read in full takes nothing off, and a list with anot
   t.deepEqual(await states(other.key), [])
 })
 
+test("the list of another day at a court's one address lists nobody, and takes nothing off", async (t) => {
+  const [court, day, other] = ['HC-KAHC01', inDays(2), inDays(4)]
+  const listed = await aListedCase('KAHC01', 'WP')
+  const { key, number } = listed
+  const documents = async () =>
+    (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)?.documents
+  await service.control.putList({ court, day: other, rows: [{ number, item: 3 }] })
+  await look(court, day)
+  t.deepEqual([await documents(), await states(key)], [0, []])
+  await service.control.putList({ court, day, rows: [{ number, item: 5, courtRoom: '12' }] })
+  await look(court, day)
+  await service.control.putList({ court, day: other, rows: [] })
+  await look(court, day)
+  t.is(await documents(), 1)
+  const [hearing, ...others] = await hearings(key)
+  t.like(hearing, { hearingDate: day, state: 'LISTED', item: '5', courtRoom: '12', stage: 'FOR ADMISSION' })
+  t.deepEqual([others, await told(listed)], [[], ['hearing.listed']])
+})
+
 test('a number heard with another, in a range, or by an application is found', async (t) => {
   const [court, day] = ['HC-WBCHCA', inDays(4)]
   const cases = await Promise.all([1, 2, 3].map(() => aListedCase('WBCHCA', 'WPA')))
