@@ -62,7 +62,11 @@ export interface PublishedList extends ListName {
   bytes: Uint8Array
   etag: string
   rows: PrintedRow[]
+  /** Beside it on the page of the High Court for Telangana. */
+  state: ListState
 }
+
+export type ListState = 'UPLOADED' | 'ON LEAVE' | 'NOT UPLOADED'
 
 /** All that changes while the sandbox runs. Everything else follows from the world's seed and date. */
 export interface Sandbox {

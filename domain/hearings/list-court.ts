@@ -16,6 +16,7 @@ export const READ_PLACES = [
   'HC-KAHC01',
   'HC-KAHC02',
   'HC-KAHC03',
+  'HC-HBHC01',
 ] as const
 export type ReadPlace = (typeof READ_PLACES)[number]
 

@@ -2,19 +2,36 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { LIST_FORMS, type ListForm } from '../lists/list-files.ts'
 import { type PrintedList, type PrintedRow, withStrangers } from '../lists/printed-list.ts'
-import type { PublishedList, Sandbox } from '../sandbox.ts'
+import { MAX_NUMBER } from '../lists/status-page.ts'
+import type { ListState, PublishedList, Sandbox } from '../sandbox.ts'
 import type { Call } from '../simulated-source.ts'
 import { addDays } from '../world/days.ts'
 import { parseInput } from './parse-input.ts'
 
 /** What may be wrong with a list. The last one takes it down. */
-const CHANGES = ['whole', 'cut', 'scanned', 'numbering-gap', 'wrong-date', 'duplicate', 'half', 'withdraw'] as const
+const CHANGES = [
+  'whole',
+  'cut',
+  'scanned',
+  'numbering-gap',
+  'wrong-date',
+  'duplicate',
+  'half',
+  'on-leave',
+  'not-uploaded',
+  'withdraw',
+] as const
+/** What the page of the High Court for Telangana says beside a list. */
+const STATES: { [change in (typeof CHANGES)[number]]?: ListState } = {
+  'on-leave': 'ON LEAVE',
+  'not-uploaded': 'NOT UPLOADED',
+}
 
 const Words = z.strictObject({
   court: z.enum(Object.keys(LIST_FORMS)),
   day: z.iso.date(),
   kind: z.enum(['DAILY', 'SUPPLEMENTARY', 'DELETION_NOTE']).default('DAILY'),
-  number: z.int().min(1).max(20).default(1),
+  number: z.int().min(1).max(MAX_NUMBER).default(1),
   rows: z
     .array(
       z.strictObject({
@@ -56,7 +73,15 @@ export async function putList(call: Call, sandbox: Sandbox): Promise<void> {
     }
     const bytes = await bytesOf(form, printed, change)
     const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`
-    const list = { ...name, path, bytes, etag, contentType: form.contentType, rows: printed.rows }
+    const list = {
+      ...name,
+      path,
+      bytes,
+      etag,
+      contentType: form.contentType,
+      rows: printed.rows,
+      state: STATES[change] ?? 'UPLOADED',
+    }
     put(sandbox, list)
     if (change === 'duplicate') put(sandbox, { ...list, path: path.replace(/(\.\w+)$/, '_0$1') })
   }

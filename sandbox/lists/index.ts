@@ -4,6 +4,7 @@ import { ERRORS } from '../courts/errors.ts'
 import { mount } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Call, Endpoint } from '../simulated-source.ts'
+import { statusPageOf } from './status-page.ts'
 
 /* The sites on which courts publish their cause lists, each under its place. What is up there was put up through `/control/lists`. */
 
@@ -28,6 +29,19 @@ const delhiIndex: Endpoint = {
     const next = files.length > (number + 1) * FILES_A_PAGE ? `<a href="?page=${number + 1}">Next</a>` : ''
     call.type = 'html'
     call.body = `<html><body><h1>Cause Lists</h1><table>${rows.join('\n')}</table>${next}</body></html>`
+  },
+}
+
+const telanganaStatus: Endpoint = {
+  operation: 'index',
+  method: 'get',
+  path: '/HC-HBHC01/live-status',
+  answer(call, { lists, world }) {
+    call.type = 'html'
+    call.body = statusPageOf(
+      [...lists.values()].filter(({ court }) => court === 'HC-HBHC01'),
+      world,
+    )
   },
 }
 
@@ -64,5 +78,10 @@ function missing(call: Call, court: string): void {
 }
 
 export function mountLists(sandbox: Sandbox): Router<Body> {
-  return mount(sandbox, { source: 'lists', prefix: '/courts/lists', endpoints: [delhiIndex, file], errors: ERRORS })
+  return mount(sandbox, {
+    source: 'lists',
+    prefix: '/courts/lists',
+    endpoints: [delhiIndex, telanganaStatus, file],
+    errors: ERRORS,
+  })
 }

@@ -1,9 +1,10 @@
-import type { IsoDate } from '../../domain/case.ts'
 import { type PrintedList, partiesOf } from './printed-list.ts'
+import { wordsOf } from './written-day.ts'
 
 /** A list as the High Court of Karnataka prints it, with the matters heard with one as parts of its item. */
 export function karnatakaLinesOf({ printedDay, rows, deleted }: PrintedList): string[] {
   const hall = rows[0]?.courtRoom
+  const { weekday, ordinal, month, year } = wordsOf(printedDay)
   const matters = rows.flatMap((row, at) => {
     const [petitioner, respondent] = partiesOf(row)
     const isNewHall = at > 0 && row.courtRoom !== rows[at - 1]?.courtRoom
@@ -16,7 +17,7 @@ export function karnatakaLinesOf({ printedDay, rows, deleted }: PrintedList): st
   })
   return [
     'IN THE HIGH COURT OF KARNATAKA AT BENGALURU',
-    `ON THE DAY OF ${writtenDay(printedDay)}`,
+    `ON THE DAY OF ${weekday} THE ${ordinal} Day Of ${month} ${year}`,
     'at 10:30AM',
     'BEFORE',
     "THE HON'BLE MS. JUSTICE ARUNDAS",
@@ -28,17 +29,4 @@ export function karnatakaLinesOf({ printedDay, rows, deleted }: PrintedList): st
     ...deleted.map((item) => `NOTE: ITEM NO. ${item} STANDS DELETED`),
     'Website:https://judiciary.karnataka.gov.in Page 1 of 1',
   ].filter((line) => line !== '')
-}
-
-/** `Monday THE 5th Day Of October 2026`. */
-function writtenDay(day: IsoDate): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(day))
-  const number = Number(day.slice(8))
-  return `${part({ weekday: 'long' })} THE ${number}${ordinal(number)} Day Of ${part({ month: 'long' })} ${day.slice(0, 4)}`
-}
-
-function ordinal(number: number): string {
-  const isTeen = number > 10 && number < 14
-  return (!isTeen && ['th', 'st', 'nd', 'rd'][number % 10]) || 'th'
 }

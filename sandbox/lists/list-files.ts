@@ -2,6 +2,8 @@ import { textPdf } from '../world/order-pdf.ts'
 import { scannedPdf } from '../world/order-variants.ts'
 import { karnatakaLinesOf } from './karnataka-list.ts'
 import { type ListName, linesOf, type PrintedList, type PrintedRow, partiesOf } from './printed-list.ts'
+import { hallOf, TELANGANA_FILES } from './status-page.ts'
+import { telanganaLinesOf } from './telangana-list.ts'
 
 /** How a court publishes its lists: at which address, and in which form. */
 export interface ListForm {
@@ -42,6 +44,11 @@ export const LIST_FORMS: Readonly<Record<string, ListForm>> = {
     pathOf: ({ day }) => `/downloads/old_cause_lists/AS/cla${digits(day)}.html`,
     bytesOf: async (list) =>
       new TextEncoder().encode(`<html><body><pre>\n${linesOf(list).join('\n')}\n</pre></body></html>\n`),
+  },
+  'HC-HBHC01': {
+    ...pdfOf(telanganaLinesOf),
+    pathOf: ({ day, kind, number }) =>
+      `${TELANGANA_FILES}${kind === 'DAILY' ? 'NORMAL' : 'SUPPL'}_COURT${hallOf(number)}_${day.replaceAll('-', '_')}.pdf`,
   },
   // One address for all days: a new list overwrites that of another day.
   'HC-KAHC01': { ...pdfOf(karnatakaLinesOf), pathOf: () => '/pdfs/consolidatedCauselist/blrconsolidation.pdf' },

@@ -5,6 +5,7 @@ import { bengaluru, dharwad, kalaburagi } from './karnataka.ts'
 import type { ListSite } from './list-site.ts'
 import { madras, madurai } from './madras.ts'
 import { sc } from './sc.ts'
+import { telangana } from './telangana.ts'
 
 /** The sites whose cause lists are read, by the place that publishes them. */
 export const LIST_SITES: Readonly<Record<ReadPlace, ListSite>> = {
@@ -17,4 +18,5 @@ export const LIST_SITES: Readonly<Record<ReadPlace, ListSite>> = {
   'HC-KAHC01': bengaluru,
   'HC-KAHC02': dharwad,
   'HC-KAHC03': kalaburagi,
+  'HC-HBHC01': telangana,
 }

@@ -3,9 +3,11 @@ import type { ListReading } from '../../../domain/hearings/cause-list.ts'
 import { randomFrom } from '../../../evals/hearings/random.ts'
 import { karnatakaLinesOf } from '../../../sandbox/lists/karnataka-list.ts'
 import { linesOf, type PrintedList, type PrintedRow } from '../../../sandbox/lists/printed-list.ts'
+import { telanganaLinesOf } from '../../../sandbox/lists/telangana-list.ts'
 import { bengaluru } from '../../../sources/cause-lists/karnataka.ts'
 import type { ListSite } from '../../../sources/cause-lists/list-site.ts'
 import { readList } from '../../../sources/cause-lists/read-list.ts'
+import { telangana } from '../../../sources/cause-lists/telangana.ts'
 
 const DAY = '2026-11-26'
 const LINES_A_PAGE = 20
@@ -13,12 +15,13 @@ const LINES_A_PAGE = 20
 /** Each way in which lists are printed, with its reader and how many lists it is tried on. */
 const FORMS: [form: string, lists: number, linesOf: (list: PrintedList) => string[], read: Read][] = [
   ['most courts', 10_000, linesOf, async (pages) => readList(pages)],
+  ['Telangana', 3_000, telanganaLinesOf, readerOf(telangana)],
   ['Karnataka', 3_000, karnatakaLinesOf, readerOf(bengaluru)],
 ]
 type Read = (pages: string[]) => Promise<ListReading>
 
 function readerOf({ readDocument }: ListSite): Read {
-  return (pages) => readDocument(new Uint8Array(), DAY, async () => pages)
+  return (pages) => readDocument(new TextEncoder().encode('%PDF-1.7'), DAY, async () => pages)
 }
 
 /** What a site, a printer or a reader of PDFs does to the lines of a list. */

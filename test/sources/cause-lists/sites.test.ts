@@ -174,6 +174,7 @@ for (const [court, type] of [
   ['HC-HCMA01', 'WP'],
   ['HC-WBCHCA', 'WPA'],
   ['HC-KAHC01', 'WP'],
+  ['HC-HBHC01', 'WP'],
 ] as const)
   test(`a printed list of ${court} gives every row with its item, numbers and parties, also where lines are broken`, async (t) => {
     const long = 'ZANSKAR VALLEY DEVELOPMENT AND INFRASTRUCTURE FINANCE CORPORATION (INDIA) PRIVATE LIMITED'

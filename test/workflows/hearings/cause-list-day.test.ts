@@ -97,6 +97,7 @@ for (const [court, bench, type] of [
   ['HC-DLHC01', 'DLHC01', 'W.P.(C)'],
   ['HC-HCMA01', 'HCMA01', 'WP'],
   ['HC-WBCHCA', 'WBCHCA', 'WPA'],
+  ['HC-HBHC01', 'HBHC01', 'WP'],
 ] as const)
   test(`a case on the list of ${court} is listed with its item, and told once`, async (t) => {
     const day = inDays(3)
@@ -223,6 +224,18 @@ test("the list of another day at a court's one address lists nobody, and takes n
   const [hearing, ...others] = await hearings(key)
   t.like(hearing, { hearingDate: day, state: 'LISTED', item: '5', courtRoom: '12', stage: 'FOR ADMISSION' })
   t.deepEqual([others, await told(listed)], [[], ['hearing.listed']])
+})
+
+test('a list that a court announces and has not uploaded keeps the day from being read in full', async (t) => {
+  const [court, day] = ['HC-HBHC01', inDays(3)]
+  const state = async () => (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)
+  await service.control.putList({ court, day, number: 2, change: 'not-uploaded' })
+  await look(court, day)
+  t.true(((await state())?.unread ?? 0) > 0)
+  t.not((await state())?.sureAt, null)
+  await service.control.putList({ court, day, number: 2 })
+  await look(court, day)
+  t.true(((await state())?.documents ?? 0) > 1)
 })
 
 test('a number heard with another, in a range, or by an application is found', async (t) => {
