@@ -108,6 +108,11 @@ export function advanceDays(sandbox: Sandbox, days: number): void {
   sandbox.world = createWorld({ seed, firstDay, daysPassed: daysPassed + days })
 }
 
+/** Lets the hours of the day pass. */
+export function setClock(sandbox: Sandbox, clock: string): void {
+  sandbox.world = createWorld({ ...sandbox.world, clock })
+}
+
 /** Counts one more visit and says which it is, from 1. */
 export function countVisit(sandbox: Sandbox, what: string): number {
   const visit = visitsOf(sandbox, what) + 1

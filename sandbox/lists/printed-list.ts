@@ -21,7 +21,12 @@ export interface PrintedRow {
   respondent?: string | undefined
   courtRoom: string
   stage: string
+  /** False where the list says that the bench does not sit. */
+  sitting?: boolean | undefined
 }
+
+/** A matter that is to stand on a list. What is left out is as of strangers' matters. */
+export type ListedMatter = Pick<PrintedRow, 'number'> & { [field in keyof PrintedRow]?: PrintedRow[field] | undefined }
 
 /** What a list says, before it has the form of its court. */
 export interface PrintedList extends ListName {
@@ -41,16 +46,7 @@ const STRANGERS_BEHIND = 4
  * A whole list in which these matters stand at their items, or one after the other from item 3 on. The other items are those of strangers,
  * so that no number is missing.
  */
-export function withStrangers(
-  matters: readonly {
-    number: string
-    item?: number | undefined
-    with?: string[] | undefined
-    petitioner?: string | undefined
-    respondent?: string | undefined
-    courtRoom?: string | undefined
-  }[],
-): PrintedRow[] {
+export function withStrangers(matters: readonly ListedMatter[]): PrintedRow[] {
   const placed = new Map(matters.map((matter, at) => [matter.item ?? 3 + at, matter]))
   const last = Math.max(2, ...placed.keys()) + STRANGERS_BEHIND
   return Array.from({ length: last }, (_, at) => {
@@ -63,7 +59,8 @@ export function withStrangers(
       petitioner: matter?.petitioner,
       respondent: matter?.respondent,
       courtRoom: matter?.courtRoom ?? '4',
-      stage: STAGE,
+      stage: matter?.stage ?? STAGE,
+      sitting: matter?.sitting,
     }
   })
 }
@@ -90,7 +87,11 @@ export function linesOf({ kind, number, printedDay, rows, deleted }: PrintedList
   if (kind === 'DELETION_NOTE') return [...lines, ...rows.map(deletionOf)]
   let courtRoom: string | undefined
   for (const row of rows) {
-    if (row.courtRoom !== courtRoom) lines.push(`COURT NO. ${row.courtRoom}`, row.stage)
+    if (row.courtRoom !== courtRoom) {
+      lines.push(`COURT NO. ${row.courtRoom}`)
+      if (row.sitting === false) lines.push('THE BENCH IS NOT SITTING')
+      lines.push(row.stage)
+    }
     courtRoom = row.courtRoom
     lines.push(`${row.item} ${row.number}`, partiesOf(row).join(' VS. '), ...row.with.map((other) => `WITH ${other}`))
   }
