@@ -64,6 +64,8 @@ export interface PublishedList extends ListName {
   rows: PrintedRow[]
   /** Beside it on the page of the High Court for Telangana. */
   state: ListState
+  /** The other day on which it is taken up. */
+  takenUpOn: IsoDate | undefined
 }
 
 export type ListState = 'UPLOADED' | 'ON LEAVE' | 'NOT UPLOADED'

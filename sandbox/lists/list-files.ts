@@ -1,6 +1,7 @@
 import { textPdf } from '../world/order-pdf.ts'
 import { scannedPdf } from '../world/order-variants.ts'
 import { karnatakaLinesOf } from './karnataka-list.ts'
+import { nclatLinesOf, nclatPathOf } from './nclat-list.ts'
 import { type ListName, linesOf, type PrintedList, type PrintedRow, partiesOf } from './printed-list.ts'
 import { hallOf, TELANGANA_FILES } from './status-page.ts'
 import { telanganaLinesOf } from './telangana-list.ts'
@@ -50,6 +51,8 @@ export const LIST_FORMS: Readonly<Record<string, ListForm>> = {
     pathOf: ({ day, kind, number }) =>
       `${TELANGANA_FILES}${kind === 'DAILY' ? 'NORMAL' : 'SUPPL'}_COURT${hallOf(number)}_${day.replaceAll('-', '_')}.pdf`,
   },
+  'NCLAT-DELHI': { ...pdfOf(nclatLinesOf), pathOf: nclatPathOf },
+  'NCLAT-CHENNAI': { ...pdfOf(nclatLinesOf), pathOf: nclatPathOf },
   // One address for all days: a new list overwrites that of another day.
   'HC-KAHC01': { ...pdfOf(karnatakaLinesOf), pathOf: () => '/pdfs/consolidatedCauselist/blrconsolidation.pdf' },
 }

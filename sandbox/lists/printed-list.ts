@@ -35,6 +35,8 @@ export interface PrintedList extends ListName {
   rows: PrintedRow[]
   /** Items that a note at its end takes off. */
   deleted: number[]
+  /** The other day on which it is taken up, as Delhi writes it. */
+  takenUpOn?: IsoDate | undefined
 }
 
 const STAGE = 'FOR ADMISSION'
@@ -80,10 +82,17 @@ function deletionOf({ item, number }: PrintedRow, at: number): string {
   return `${at + 1}. ${number} LISTED BEFORE HON'BLE DB-II AT ITEM NO.${item} IS DELETED AS THE SAME IS RETURNED TO FILING COUNTER.`
 }
 
+/** The day of a list, and the one on which it is taken up instead. */
+export function forDay(day: IsoDate, takenUpOn?: IsoDate): string {
+  const written = (each: IsoDate) => each.split('-').reverse().join('.')
+  if (takenUpOn === undefined) return `FOR ${written(day)}`
+  return `FOR THE CASES FIXED FOR ${written(day)} SHALL BE TAKEN UP ON ${written(takenUpOn)}`
+}
+
 /** The list as lines of text, as most courts print it. */
-export function linesOf({ kind, number, printedDay, rows, deleted }: PrintedList): string[] {
+export function linesOf({ kind, number, printedDay, rows, deleted, takenUpOn }: PrintedList): string[] {
   const title = kind === 'SUPPLEMENTARY' ? `SUPPLEMENTARY LIST NO. ${number}` : TITLES[kind]
-  const lines = [title, `FOR ${printedDay.split('-').reverse().join('.')}`]
+  const lines = [title, forDay(printedDay, takenUpOn)]
   if (kind === 'DELETION_NOTE') return [...lines, ...rows.map(deletionOf)]
   let courtRoom: string | undefined
   for (const row of rows) {

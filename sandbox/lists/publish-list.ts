@@ -28,10 +28,14 @@ export interface NewList extends ListName {
   /** Items that a note at its end takes off. */
   deleted: number[]
   change: ListChange
+  takenUpOn?: PrintedList['takenUpOn']
 }
 
 /** Puts a list up in the form of its court, in place of an earlier one at its address, or takes that down. */
-export async function publishList(sandbox: Sandbox, { rows, deleted, change, ...name }: NewList): Promise<void> {
+export async function publishList(
+  sandbox: Sandbox,
+  { rows, deleted, change, takenUpOn, ...name }: NewList,
+): Promise<void> {
   const form = LIST_FORMS[name.court]
   if (!form) throw new Error(`${name.court} has no lists here`)
   const path = form.pathOf(name)
@@ -44,11 +48,21 @@ export async function publishList(sandbox: Sandbox, { rows, deleted, change, ...
     printedDay: change === 'wrong-date' ? addDays(name.day, -7) : name.day,
     rows: rowsOf(name, rows).filter(({ item }, _at, all) => isPrinted(change, item, all.length)),
     deleted,
+    takenUpOn,
   }
   const bytes = await bytesOf(form, printed, change)
   const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`
   const { contentType } = form
-  const list = { ...name, path, bytes, etag, contentType, rows: printed.rows, state: STATES[change] ?? 'UPLOADED' }
+  const list = {
+    ...name,
+    path,
+    bytes,
+    etag,
+    contentType,
+    rows: printed.rows,
+    state: STATES[change] ?? 'UPLOADED',
+    takenUpOn,
+  }
   put(sandbox, list)
   if (change === 'duplicate') put(sandbox, { ...list, path: path.replace(/(\.\w+)$/, '_0$1') })
 }

@@ -8,6 +8,8 @@ interface PlannedList extends Omit<NewList, 'day' | 'deleted' | 'change'> {
   /** When it is put up, as `HH:MM`, on the day before the one that it is for, or on that day itself. */
   at: string
   isOfToday?: true
+  /** How many days after its own day it is taken up. */
+  takenUpDaysLater?: number
 }
 
 const DELHI = 'HC-DLHC01'
@@ -47,6 +49,7 @@ const PLAN: readonly PlannedList[] = [
     rows: [at(12, 44, { number: 'SLP(C) No. 900044-900046/2024' })],
   },
   { court: 'HC-WBCHCA', kind: 'DAILY', number: 1, at: '18:05', rows: [at(5, 45)] },
+  { court: DELHI, kind: 'DAILY', number: 2, at: '18:05', takenUpDaysLater: 3, rows: [at(3, 49)] },
   { court: DELHI, kind: 'SUPPLEMENTARY', number: 1, at: '22:40', rows: [at(3, 31), at(5, 38)] },
   {
     court: DELHI,
@@ -60,10 +63,10 @@ const PLAN: readonly PlannedList[] = [
 
 /** The lists that courts put up from the world's present instant on and up to a time of its day. */
 export function listsBetween({ today, clock }: World, until: string): NewList[] {
-  return PLAN.filter((list) => clock < list.at && list.at <= until).map(({ at: _, isOfToday, ...list }) => ({
-    ...list,
-    day: isOfToday ? today : addDays(today, 1),
-    deleted: [],
-    change: 'whole',
-  }))
+  const due = PLAN.filter((list) => clock < list.at && list.at <= until)
+  return due.map(({ at: _, isOfToday, takenUpDaysLater, ...list }) => {
+    const day = isOfToday ? today : addDays(today, 1)
+    const takenUpOn = takenUpDaysLater === undefined ? undefined : addDays(day, takenUpDaysLater)
+    return { ...list, day, takenUpOn, deleted: [], change: 'whole' }
+  })
 }

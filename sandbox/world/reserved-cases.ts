@@ -108,6 +108,7 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
     title: 'its parties are on the daily list with another number: a name, and not this case',
     heardTomorrow: true,
   },
+  49: { title: 'on a list for tomorrow that is taken up three days later, item 3', heardTomorrow: true },
 }
 
 /** A reserved case as somebody asked for it: which one it is, who it is for the counters, and in which court. */

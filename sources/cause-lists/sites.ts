@@ -4,6 +4,7 @@ import { delhi } from './delhi.ts'
 import { bengaluru, dharwad, kalaburagi } from './karnataka.ts'
 import type { ListSite } from './list-site.ts'
 import { madras, madurai } from './madras.ts'
+import { chennai, newDelhi } from './nclat.ts'
 import { sc } from './sc.ts'
 import { telangana } from './telangana.ts'
 
@@ -19,4 +20,6 @@ export const LIST_SITES: Readonly<Record<ReadPlace, ListSite>> = {
   'HC-KAHC02': dharwad,
   'HC-KAHC03': kalaburagi,
   'HC-HBHC01': telangana,
+  'NCLAT-DELHI': newDelhi,
+  'NCLAT-CHENNAI': chennai,
 }

@@ -26,7 +26,7 @@ interface Lists {
 }
 
 /** Reads the lists of a place as the service does. */
-async function listsOf({ call }: Callers, court: ReadPlace): Promise<Lists> {
+async function listsOf({ call }: Callers, court: ReadPlace, day = TOMORROW): Promise<Lists> {
   const site = LIST_SITES[court]
   const visit: ListVisit = {
     async get(path) {
@@ -35,14 +35,14 @@ async function listsOf({ call }: Callers, court: ReadPlace): Promise<Lists> {
     },
   }
   const all: Lists = { rows: [], deletions: [], isCut: false }
-  const index = await site.readIndex(visit, TOMORROW, readPdf)
+  const index = await site.readIndex(visit, day, readPdf)
   for (const { slot, kind } of index.kind === 'found' ? index.value : []) {
     const file = await visit.get(slot)
     if (file.kind !== 'found' || file.value.kind !== 'new') throw new Error(`${slot} is not there`)
-    const reading = await site.readDocument(file.value.bytes, TOMORROW, readPdf)
+    const reading = await site.readDocument(file.value.bytes, day, readPdf)
     all.rows.push(...reading.rows.map((row) => ({ ...row, kind })))
     all.deletions.push(...reading.deletions)
-    all.isCut ||= reading.isCut || (kind !== 'DELETION_NOTE' && reading.day !== TOMORROW)
+    all.isCut ||= reading.isCut || (kind !== 'DELETION_NOTE' && reading.day !== day)
   }
   return all
 }
@@ -63,6 +63,8 @@ const delhi: Record<string, Lists> = {}
 const record: Record<string, unknown> = {}
 let supreme: Lists
 let calcutta: Lists
+/** Of three days after tomorrow. */
+let later: Lists
 
 test.before(async () => {
   callers = await startCallers()
@@ -74,6 +76,7 @@ test.before(async () => {
   }
   for (const clock of ['18:04', '18:05', '22:40', '23:10', '23:20']) await lists(clock)
   ;[supreme, calcutta] = [await listsOf(callers, 'SC'), await listsOf(callers, 'HC-WBCHCA')]
+  later = await listsOf(callers, DELHI, addDays(TOMORROW, 3))
   await callers.control('/advance-day', {})
   for (const clock of ['13:30', '13:31']) await lists(clock)
 })
@@ -178,6 +181,11 @@ test('48: its parties alone, with the number of another matter', (t) => {
     petitioners: ['SAFFRON TEXTILES PRIVATE LIMITED'],
     respondents: ['KAVERI LOGISTICS LIMITED'],
   })
+})
+
+test('49: on a list of tomorrow that is taken up three days later, which is not of tomorrow', (t) => {
+  for (const lists of Object.values(delhi)) t.deepEqual(standing(lists, 49), [])
+  t.deepEqual([later.isCut, standing(later, 49)], [false, ['3 4 DAILY']])
 })
 
 test('the record of these cases names the next day of the world', async (t) => {

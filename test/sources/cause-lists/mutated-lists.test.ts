@@ -2,10 +2,12 @@ import test from 'ava'
 import type { ListReading } from '../../../domain/hearings/cause-list.ts'
 import { randomFrom } from '../../../evals/hearings/random.ts'
 import { karnatakaLinesOf } from '../../../sandbox/lists/karnataka-list.ts'
+import { nclatLinesOf } from '../../../sandbox/lists/nclat-list.ts'
 import { linesOf, type PrintedList, type PrintedRow } from '../../../sandbox/lists/printed-list.ts'
 import { telanganaLinesOf } from '../../../sandbox/lists/telangana-list.ts'
 import { bengaluru } from '../../../sources/cause-lists/karnataka.ts'
 import type { ListSite } from '../../../sources/cause-lists/list-site.ts'
+import { newDelhi } from '../../../sources/cause-lists/nclat.ts'
 import { readList } from '../../../sources/cause-lists/read-list.ts'
 import { telangana } from '../../../sources/cause-lists/telangana.ts'
 
@@ -16,6 +18,7 @@ const LINES_A_PAGE = 20
 const FORMS: [form: string, lists: number, linesOf: (list: PrintedList) => string[], read: Read][] = [
   ['most courts', 10_000, linesOf, async (pages) => readList(pages)],
   ['Telangana', 3_000, telanganaLinesOf, readerOf(telangana)],
+  ['NCLAT', 3_000, nclatLinesOf, readerOf(newDelhi)],
   ['Karnataka', 3_000, karnatakaLinesOf, readerOf(bengaluru)],
 ]
 type Read = (pages: string[]) => Promise<ListReading>

@@ -42,6 +42,14 @@ test("Delhi's page names the lists of a day by the days in their names or beside
   t.is(asked.length, 2)
 })
 
+test("a list on Delhi's page that is taken up on another day is that day's", async (t) => {
+  const title = 'Cause List for the cases fixed for 25.11.2026 shall be taken up on Thursday, the 26th November, 2026'
+  const page = `<tr><td>${title}</td><td><a href="/files/cause_list_25.11.2026.pdf">View</a></td></tr>`
+  const { visit } = siteOf({ '/web/cause-lists/cause-list': `<table>${page}</table>` })
+  t.is((await delhi.readIndex(visit, DAY, noPdf)).kind, 'found')
+  t.is((await delhi.readIndex(visit, '2026-11-25', noPdf)).kind, 'none')
+})
+
 test("a note of deletion on Delhi's page is no list: without a list of its day it says nothing", async (t) => {
   const notes = `
     <tr><td>Deletion note for 26.11.2026</td><td><a href="/files/a_26.11.2026.pdf">View</a></td></tr>
@@ -175,6 +183,7 @@ for (const [court, type] of [
   ['HC-WBCHCA', 'WPA'],
   ['HC-KAHC01', 'WP'],
   ['HC-HBHC01', 'WP'],
+  ['NCLAT-DELHI', 'Comp. App. (AT) (Ins) No.'],
 ] as const)
   test(`a printed list of ${court} gives every row with its item, numbers and parties, also where lines are broken`, async (t) => {
     const long = 'ZANSKAR VALLEY DEVELOPMENT AND INFRASTRUCTURE FINANCE CORPORATION (INDIA) PRIVATE LIMITED'

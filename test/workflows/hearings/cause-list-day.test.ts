@@ -226,6 +226,24 @@ test("the list of another day at a court's one address lists nobody, and takes n
   t.deepEqual([others, await told(listed)], [[], ['hearing.listed']])
 })
 
+test('a case before the appellate tribunal is listed by its bench alone, once where the list was uploaded again', async (t) => {
+  const day = inDays(3)
+  const { key, accountId } = await anAccount(service.db)
+  const identifier = { courtType: 'NCLAT', establishmentCode: 'delhi', caseType: '33' }
+  await aCase(service, key, { caseIdentifier: { ...identifier, registrationNumber: '800601/2024' } })
+  const rows = [{ number: 'Comp. App. (AT) (Ins) No. 800601 of 2024', item: 6 }]
+  await service.control.putList({ court: 'NCLAT-CHENNAI', day, rows })
+  await look('NCLAT-CHENNAI', day)
+  t.deepEqual(await states(key), [])
+  await service.control.putList({ court: 'NCLAT-DELHI', day, number: 2, rows, change: 'duplicate' })
+  await look('NCLAT-DELHI', day)
+  t.like((await hearings(key))[0], { hearingDate: day, state: 'LISTED', item: '6', courtRoom: '2' })
+  t.deepEqual(await told({ accountId }), ['hearing.listed'])
+  const watched = (await service.db.lists.awaited(day, Date.now())).find(({ court }) => court === 'NCLAT-DELHI')
+  t.like(watched, { documents: 1, unread: 0 })
+  t.true((await service.db.lists.courtsToWatch()).includes('NCLAT-DELHI'))
+})
+
 test('a list that a court announces and has not uploaded keeps the day from being read in full', async (t) => {
   const [court, day] = ['HC-HBHC01', inDays(3)]
   const state = async () => (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)
