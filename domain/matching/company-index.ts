@@ -10,17 +10,19 @@ import { Sharing } from './sharing.ts'
  * alone that may reach 60 points by the words they share, in whatever spelling.
  */
 export class CompanyIndex {
-  private readonly companies: readonly PreparedName[]
+  /** As they are given: read again for a comparison, because a hundred thousand prepared ones take hundreds of megabytes. */
+  private readonly companies: readonly (string | NameDetails)[]
   /** The names in Latin letters, and those from an Indian script. */
   private readonly scripts: readonly Sharing[]
   /** Companies by public body, registered number, and the letters of an acronym. */
   private readonly byKey = new Map<string, number[]>()
 
   constructor(watched: readonly (string | NameDetails)[]) {
-    this.companies = watched.map(prepareName)
+    this.companies = watched
     const latin = new Postings({ spoken: false, isPersonal: false })
     const indian = new Postings({ spoken: true, isPersonal: false })
-    for (const [at, company] of this.companies.entries()) {
+    for (const [at, details] of watched.entries()) {
+      const company = prepareName(details)
       const postings = company.spoken ? indian : latin
       for (const version of company.versions) {
         postings.add(at, version.tokens)
@@ -46,7 +48,7 @@ export class CompanyIndex {
     const party = prepareName(asWritten)
     return foundIn(this.candidates(party), (at) => {
       const company = this.companies[at]
-      return company && compareCompany(company, party)
+      return company === undefined ? undefined : compareCompany(prepareName(company), party)
     })
   }
 

@@ -1,19 +1,21 @@
 import { AgreeingNames } from './agreeing-names.ts'
-import { comparePerson, type PersonDetails, type PreparedPerson, preparePerson } from './person.ts'
+import { comparePerson, type PersonDetails, preparePerson } from './person.ts'
 import { type Found, foundIn, Postings } from './postings.ts'
 
 /** Many watched persons, looked up at once: the same verdicts as `comparePerson` with each of them. */
 export class PersonIndex {
-  private readonly persons: readonly PreparedPerson[]
+  /** As they are given: read again for a comparison, because a hundred thousand prepared ones take hundreds of megabytes. */
+  private readonly persons: readonly PersonDetails[]
   private readonly byTaxNumber = new Map<string, number[]>()
   /** The names in Latin letters, and those from an Indian script. */
   private readonly scripts: readonly AgreeingNames[]
 
   constructor(watched: readonly PersonDetails[]) {
-    this.persons = watched.map(preparePerson)
+    this.persons = watched
     const latin = new Postings({ spoken: false, isPersonal: true })
     const indian = new Postings({ spoken: true, isPersonal: true })
-    for (const [at, { names, spoken, taxNumbers }] of this.persons.entries()) {
+    for (const [at, details] of watched.entries()) {
+      const { names, spoken, taxNumbers } = preparePerson(details)
       for (const name of names) (spoken ? indian : latin).add(at, name)
       for (const { identity } of taxNumbers)
         this.byTaxNumber.set(identity, [...(this.byTaxNumber.get(identity) ?? []), at])
@@ -28,7 +30,7 @@ export class PersonIndex {
     for (const name of party.names) for (const names of this.scripts) names.add(name, party.spoken, candidates)
     return foundIn(candidates, (at) => {
       const person = this.persons[at]
-      return person && comparePerson(person, party)
+      return person && comparePerson(preparePerson(person), party)
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { Comparison } from './company.ts'
+import { NumbersByKey } from './numbers-by-key.ts'
 import { soundOf } from './sound.ts'
 import { POSSIBLE_FROM } from './thresholds.ts'
 import type { Token } from './token.ts'
@@ -20,7 +21,7 @@ export class Postings {
   private readonly owners: number[] = []
   private readonly words: number[][] = []
   /** Names by the sound and the spelling of two or three neighbouring words written together. */
-  private readonly joined = new Map<string, number[]>()
+  private readonly joined = new NumbersByKey()
 
   constructor(names: { spoken: boolean; isPersonal: boolean }) {
     this.spoken = names.spoken
@@ -37,11 +38,8 @@ export class Postings {
       else this.holders[word] = [name]
     }
     for (const joint of joints(tokens)) {
-      for (const key of [joint, `sounds ${soundOf(joint)}`]) {
-        const names = this.joined.get(key)
-        if (names) names.push(name)
-        else this.joined.set(key, [name])
-      }
+      this.joined.add(joint, name)
+      this.joined.add(`sounds ${soundOf(joint)}`, name)
     }
   }
 
@@ -64,8 +62,7 @@ export class Postings {
     const add = (names: readonly number[]) => {
       for (const name of names) owners.add(this.ownerOf(name))
     }
-    for (const { spelt, sound } of tokens)
-      for (const key of [spelt, `sounds ${sound}`]) add(this.joined.get(key) ?? NONE)
+    for (const { spelt, sound } of tokens) for (const key of [spelt, `sounds ${sound}`]) add(this.joined.of(key))
     for (const joint of joints(tokens)) {
       for (const word of this.vocabulary.with('spelt', joint)) add(this.holding(word))
       for (const word of this.vocabulary.with('joint', soundOf(joint))) add(this.holding(word))

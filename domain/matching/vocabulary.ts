@@ -1,4 +1,5 @@
 import { isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
+import { NumbersByKey } from './numbers-by-key.ts'
 import { Pattern } from './pattern.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
 import { freeSound, personalSound } from './sound.ts'
@@ -11,8 +12,8 @@ export interface Alike {
   share: number
 }
 
-/** Bounds memory on a stream of names. */
-const KEPT = 200_000
+/** Answers kept, which bounds memory on a stream of names: the words that come again and again are soon among them, and one in a dense vocabulary takes some KB. */
+const KEPT = 20_000
 
 /**
  * The words of many names, each once, with quick ways to all that `likenessOf` takes for a given word: it may look at more words than
@@ -23,8 +24,8 @@ export class Vocabulary {
   /** Whether the names are those of persons, whose spelling is freer. */
   private readonly isPersonal: boolean
   private readonly numbers = new Map<string, number>()
-  /** Words that have a text, a family or a sound in common. */
-  private readonly keys = new Map<string, number[]>()
+  /** Words by what they have in common, each kind apart, so that the texts of the words themselves are the keys. */
+  private readonly keys = new Map<KindOfKey, NumbersByKey>()
   /** Words by first letter and length of their text, of their sound, and by first letter those that clerks shorten. */
   private readonly shelves = new Map<string, Shelf>()
   private readonly answers = new Map<string, readonly Alike[]>()
@@ -41,8 +42,8 @@ export class Vocabulary {
     if (known !== undefined) return known
     const number = this.words.push(token) - 1
     this.numbers.set(name, number)
-    for (const key of keysOf(token)) this.put(key, number)
-    if (this.isPersonal) for (const key of freeKeysOf(token)) this.put(key, number)
+    for (const [kind, key] of keysOf(token)) this.by(kind).add(key, number)
+    if (this.isPersonal) for (const [kind, key] of freeKeysOf(token)) this.by(kind).add(key, number)
     if (isExact(token)) return number
     const { text, sound } = token
     for (const letter of beginningsOf(token)) {
@@ -61,10 +62,12 @@ export class Vocabulary {
     return shelf
   }
 
-  private put(key: string, number: number): void {
-    const numbers = this.keys.get(key)
-    if (numbers) numbers.push(number)
-    else this.keys.set(key, [number])
+  private by(kind: KindOfKey): NumbersByKey {
+    const known = this.keys.get(kind)
+    if (known) return known
+    const numbers = new NumbersByKey()
+    this.keys.set(kind, numbers)
+    return numbers
   }
 
   /** Every word that may be the one found. `spoken` when a name of the two came from an Indian script. */
@@ -89,22 +92,23 @@ export class Vocabulary {
     if (known) return known
     const words = new Set(this.alike(token, spoken).map(({ word }) => word))
     const keys = [...freeKeysOf(token), ...withEndings(token.text, NAME_ENDINGS)]
-    for (const key of keys) for (const word of this.keys.get(key) ?? []) words.add(word)
+    for (const [kind, key] of keys) for (const word of this.with(kind, key)) words.add(word)
     const free = [...words]
     keep(this.freeAnswers, name, free)
     return free
   }
 
-  /** The words that are spelt so, or sound so. */
-  with(kind: 'joint' | 'spelt', key: string): readonly number[] {
-    return this.keys.get(`${kind} ${key}`) ?? []
+  /** The words that have this in common. */
+  with(kind: KindOfKey, key: string): readonly number[] {
+    return this.by(kind).of(key)
   }
 
   private near(token: Token): Set<number> {
     const near = new Set<number>()
     const { text } = token
-    const lookUp = [...keysOf(token), `tail ${text}`, `text ${text.slice(1)}`, ...withEndings(text, WORD_ENDINGS)]
-    for (const key of lookUp) for (const number of this.keys.get(key) ?? []) near.add(number)
+    const lookUp = [...keysOf(token), ...withEndings(text, WORD_ENDINGS)]
+    lookUp.push(['tail', text], ['text', text.slice(1)])
+    for (const [kind, key] of lookUp) for (const number of this.with(kind, key)) near.add(number)
     if (isExact(token)) return near
     this.addMisspelt(token, near)
     for (const letter of beginningsOf(token)) {
@@ -141,34 +145,55 @@ function nameOf({ kind, text, spelt }: Token): string {
   return `${kind} ${text} ${spelt}`
 }
 
+/** What words can have in common, for `likenessOf` and for the freer spelling of personal names. */
+type KindOfKey =
+  | 'text'
+  | 'spelt'
+  | 'joint'
+  | 'spoken'
+  | 'unvoiced'
+  | 'regional'
+  | 'tail'
+  | 'scanned'
+  | 'family'
+  | 'personal'
+  | 'free'
+  | 'stem'
+type Key = [kind: KindOfKey, key: string]
+
 /** What two words have in common that `likenessOf` takes for one, but for slips, endings and words cut short. */
-function keysOf(token: Token): string[] {
+function keysOf(token: Token): Key[] {
   const { text, sound, families, regional } = token
   const spoken = spokenKey(sound)
-  return [
-    `text ${text}`,
-    `spelt ${token.spelt}`,
-    `joint ${sound}`,
-    `spoken ${spoken}`,
-    `unvoiced ${unvoiced(spoken)}`,
-    `regional ${regional}`,
-    `tail ${text.slice(1)}`,
-    `scanned ${joinedStrokes(text).replace(/[01568i2g]/g, (letter) => SCANNED[letter] ?? letter)}`,
-    ...families.map(({ family }) => `family ${family}`),
+  const keys: Key[] = [
+    ['text', text],
+    ['spelt', token.spelt],
+    ['joint', sound],
+    ['spoken', spoken],
+    ['unvoiced', unvoiced(spoken)],
+    ['regional', regional],
+    ['tail', text.slice(1)],
+    ['scanned', joinedStrokes(text).replace(/[01568i2g]/g, (letter) => SCANNED[letter] ?? letter)],
   ]
+  for (const { family } of families) keys.push(['family', family])
+  return keys
 }
 
 /** What two words have in common that the freer spelling of personal names takes for one. */
-function freeKeysOf({ text }: Token): string[] {
-  return [`personal ${personalSound(text)}`, `free ${freeSound(text)}`, `stem ${withoutNameEnding(text)}`]
+function freeKeysOf({ text }: Token): Key[] {
+  return [
+    ['personal', personalSound(text)],
+    ['free', freeSound(text)],
+    ['stem', withoutNameEnding(text)],
+  ]
 }
 
 /** Keys of the words that have one of these endings more or less. */
-function withEndings(text: string, endings: Iterable<string>): string[] {
-  const keys: string[] = []
+function withEndings(text: string, endings: Iterable<string>): Key[] {
+  const keys: Key[] = []
   for (const ending of endings) {
-    keys.push(`text ${text}${ending}`)
-    if (text.endsWith(ending)) keys.push(`text ${text.slice(0, -ending.length)}`)
+    keys.push(['text', `${text}${ending}`])
+    if (text.endsWith(ending)) keys.push(['text', text.slice(0, -ending.length)])
   }
   return keys
 }
