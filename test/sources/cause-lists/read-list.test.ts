@@ -251,13 +251,12 @@ test('the parties stand on both sides of the word versus, behind the number or o
     ),
   ])
   t.deepEqual(
-    rows
-      .filter(({ connectedTo }) => connectedTo === undefined)
-      .map(({ petitioners, respondents }) => [petitioners, respondents]),
+    rows.map(({ petitioners, respondents }) => [petitioners, respondents]),
     [
       [['SAFFRON TEXTILES'], ['KAVERI LOGISTICS']],
       [['M. V. CABLES PRIVATE LIMITED'], ['UNION OF INDIA & ORS.']],
       [['SAFFRON TEXTILES'], ['R. KAVERI']],
+      [[], []],
       [[], []],
     ],
   )
