@@ -62,7 +62,13 @@ export interface PublishedList extends ListName {
   bytes: Uint8Array
   etag: string
   rows: PrintedRow[]
+  /** Beside it on the page of the High Court for Telangana. */
+  state: ListState
+  /** The other day on which it is taken up. */
+  takenUpOn: IsoDate | undefined
 }
+
+export type ListState = 'UPLOADED' | 'ON LEAVE' | 'NOT UPLOADED'
 
 /** All that changes while the sandbox runs. Everything else follows from the world's seed and date. */
 export interface Sandbox {
@@ -102,6 +108,11 @@ export function reset(sandbox: Sandbox): void {
 export function advanceDays(sandbox: Sandbox, days: number): void {
   const { seed, firstDay, daysPassed } = sandbox.world
   sandbox.world = createWorld({ seed, firstDay, daysPassed: daysPassed + days })
+}
+
+/** Lets the hours of the day pass. */
+export function setClock(sandbox: Sandbox, clock: string): void {
+  sandbox.world = createWorld({ ...sandbox.world, clock })
 }
 
 /** Counts one more visit and says which it is, from 1. */

@@ -109,7 +109,7 @@ export function createCauseListDayActivities({
           etags: isForAll ? known.etags : new Map(),
           signal: cancellationSignal(),
         })
-        const index = await site.readIndex(visit, day)
+        const index = await site.readIndex(visit, day, readPdf)
         if (index.kind === 'failed') {
           await lists.endLook(court, day, undefined, at)
           return { outcome: 'DOWN', documents: 0, read: 0, quickFrom: quick }

@@ -5,11 +5,14 @@ import { EARLY_KINDS } from '../../domain/hearings/cause-list.ts'
  */
 
 /** Whether a key is a number that lists print. */
-export const IS_LISTED_NUMBER =
-  "(k.identity_key LIKE 'HC:case:______/%' OR k.identity_key LIKE 'SC:case:%' OR k.identity_key LIKE 'SC:diary:%')"
+export const IS_LISTED_NUMBER = `(k.identity_key LIKE 'HC:case:______/%' OR k.identity_key LIKE 'SC:case:%' OR k.identity_key LIKE 'SC:diary:%'
+  OR k.identity_key LIKE 'NCLAT:case:DELHI/%' OR k.identity_key LIKE 'NCLAT:case:CHENNAI/%')`
 
 /** The place whose lists print it. */
-export const PLACE_OF_NUMBER = "IF(k.identity_key LIKE 'SC:%', 'SC', CONCAT('HC-', SUBSTRING(k.identity_key, 9, 6)))"
+export const PLACE_OF_NUMBER = `CASE
+  WHEN k.identity_key LIKE 'SC:%' THEN 'SC'
+  WHEN k.identity_key LIKE 'NCLAT:%' THEN CONCAT('NCLAT-', SUBSTRING_INDEX(SUBSTRING(k.identity_key, 12), '/', 1))
+  ELSE CONCAT('HC-', SUBSTRING(k.identity_key, 9, 6)) END`
 
 /** Whether a row `d` of `list_documents` counts for how a day stands; early lists do not. */
 export const COUNTS_FOR_DAY = `d.kind NOT IN (${EARLY_KINDS.map((kind) => `'${kind}'`).join(', ')})`

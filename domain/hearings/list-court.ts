@@ -1,12 +1,25 @@
 import type { CourtType } from '../courts/types.ts'
 
 /*
- * The places that publish cause lists: `SC`, and `HC-<bench>`. Lists print the numbers of cases, never their CNRs, so a case stands on the
+ * The places that publish cause lists: `SC`, `HC-<bench>`, and `NCLAT-<bench>`. Lists print the numbers of cases, never their CNRs, so a case stands on the
  * lists of the place that its keys by number name.
  */
 
 /** The places whose lists are read. */
-export const READ_PLACES = ['SC', 'HC-DLHC01', 'HC-HCMA01', 'HC-HCMD01', 'HC-WBCHCA', 'HC-WBCHCO'] as const
+export const READ_PLACES = [
+  'SC',
+  'HC-DLHC01',
+  'HC-HCMA01',
+  'HC-HCMD01',
+  'HC-WBCHCA',
+  'HC-WBCHCO',
+  'HC-KAHC01',
+  'HC-KAHC02',
+  'HC-KAHC03',
+  'HC-HBHC01',
+  'NCLAT-DELHI',
+  'NCLAT-CHENNAI',
+] as const
 export type ReadPlace = (typeof READ_PLACES)[number]
 
 export function isReadPlace(court: string): court is ReadPlace {
@@ -32,20 +45,28 @@ export function listCourtOf(keys: readonly string[]): string | undefined {
     if (SUPREME_COURT_PREFIXES.some((prefix) => key.startsWith(prefix))) return SUPREME_COURT
     const [, bench] = /^HC:case:([A-Z0-9]{6})\//.exec(key) ?? []
     if (bench) return `HC-${bench}`
+    const [, seat] = /^NCLAT:case:(DELHI|CHENNAI)\//.exec(key) ?? []
+    if (seat) return `${NCLAT}${seat}`
   }
   return undefined
 }
 
 /** How the identity keys begin that a row of this place's lists can name. */
 export function keyPrefixesOf(court: string): readonly string[] {
-  const { establishmentCode } = forumOf(court)
-  return establishmentCode === undefined ? SUPREME_COURT_PREFIXES : [`HC:case:${establishmentCode}/`]
+  const { courtType, establishmentCode } = forumOf(court)
+  return establishmentCode === undefined
+    ? SUPREME_COURT_PREFIXES
+    : [`${courtType}:case:${establishmentCode.toUpperCase()}/`]
 }
 
 /** The court type of a place, and the code of its bench. */
 export function forumOf(court: string): { courtType: CourtType; establishmentCode?: string } {
-  return court === SUPREME_COURT ? { courtType: 'SC' } : { courtType: 'HC', establishmentCode: court.slice(3) }
+  if (court === SUPREME_COURT) return { courtType: 'SC' }
+  if (court.startsWith(NCLAT)) return { courtType: 'NCLAT', establishmentCode: court.slice(NCLAT.length).toLowerCase() }
+  return { courtType: 'HC', establishmentCode: court.slice('HC-'.length) }
 }
 
 const SUPREME_COURT = 'SC'
+/** Of the tribunal's two benches, each with numbers of its own. */
+const NCLAT = 'NCLAT-'
 const SUPREME_COURT_PREFIXES = ['SC:case:', 'SC:diary:'] as const

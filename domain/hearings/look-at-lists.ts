@@ -2,8 +2,15 @@ import type { IsoDate } from '../case.ts'
 import type { ListDay, ListDocument, ListReading, NamedDocument, Unread } from './cause-list.ts'
 import { WITHDRAWN_AFTER_MS } from './list-times.ts'
 
-/** What a court answered to the question which lists a day has. `none` is sure. */
-export type NamedDocuments = { kind: 'found'; value: NamedDocument[] } | { kind: 'none' } | { kind: 'failed' }
+/**
+ * What a court answered to the question which lists a day has. `none` is sure. `other-day`: it keeps the lists of one day at a time, and now
+ * shows those of another one. Nothing is published then where nothing was, and what was is not withdrawn.
+ */
+export type NamedDocuments =
+  | { kind: 'found'; value: NamedDocument[] }
+  | { kind: 'none' }
+  | { kind: 'other-day' }
+  | { kind: 'failed' }
 
 /** A day after a look at what the court names, and the slots whose lists are withdrawn with it. */
 export interface NamedDay {
@@ -13,10 +20,10 @@ export interface NamedDay {
 
 /**
  * Takes in what a court names for a day. A new document is not read yet. One that is named no more is withdrawn only when a sure look ten
- * minutes later misses it too. A failed look changes nothing.
+ * minutes later misses it too. A failed look changes nothing, nor does one that shows another day.
  */
 export function nameDocuments(day: ListDay, answer: NamedDocuments, at: number): NamedDay {
-  if (answer.kind === 'failed') return { day, withdrawn: [] }
+  if (answer.kind === 'failed' || answer.kind === 'other-day') return { day, withdrawn: [] }
   const named = new Map(
     answer.kind === 'found' ? answer.value.map((document) => [document.slot, document] as const) : [],
   )

@@ -4,6 +4,9 @@ import { ERRORS } from '../courts/errors.ts'
 import { mount } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Call, Endpoint } from '../simulated-source.ts'
+import { nclatPageOf } from './nclat-list.ts'
+import { forDay } from './printed-list.ts'
+import { statusPageOf } from './status-page.ts'
 
 /* The sites on which courts publish their cause lists, each under its place. What is up there was put up through `/control/lists`. */
 
@@ -18,10 +21,11 @@ const delhiIndex: Endpoint = {
   answer(call, { lists }) {
     const number = Number(call.query.page ?? 0)
     const files = [...lists.values()].filter(({ court }) => court === 'HC-DLHC01').toReversed()
-    const rows = files.slice(number * FILES_A_PAGE, (number + 1) * FILES_A_PAGE).map(({ path, kind, day }) => {
-      const written = day.split('-').reverse().join('.')
-      return `<tr><td>${TITLES[kind]} for ${written}</td><td><a href="${path}">View</a></td></tr>`
-    })
+    const rows = files
+      .slice(number * FILES_A_PAGE, (number + 1) * FILES_A_PAGE)
+      .map(({ path, kind, day, takenUpOn }) => {
+        return `<tr><td>${TITLES[kind]} ${forDay(day, takenUpOn).toLowerCase()}</td><td><a href="${path}">View</a></td></tr>`
+      })
     // A list of long ago, as there always is.
     if (number === 0)
       rows.push('<tr><td>Old list</td><td><a href="/files/2020-01/cause-list/old_06.01.2020.pdf">View</a></td></tr>')
@@ -30,6 +34,32 @@ const delhiIndex: Endpoint = {
     call.body = `<html><body><h1>Cause Lists</h1><table>${rows.join('\n')}</table>${next}</body></html>`
   },
 }
+
+const telanganaStatus: Endpoint = {
+  operation: 'index',
+  method: 'get',
+  path: '/HC-HBHC01/live-status',
+  answer(call, { lists, world }) {
+    call.type = 'html'
+    call.body = statusPageOf(
+      [...lists.values()].filter(({ court }) => court === 'HC-HBHC01'),
+      world,
+    )
+  },
+}
+
+const nclatIndexes = (['NCLAT-DELHI', 'NCLAT-CHENNAI'] as const).map(
+  (place): Endpoint => ({
+    operation: 'index',
+    method: 'get',
+    path: `/${place}/daily-cause-list`,
+    answer(call, { lists }) {
+      const all = [...lists.values()].filter(({ court }) => court.startsWith('NCLAT-'))
+      call.type = 'html'
+      call.body = nclatPageOf(all, String(call.query.field_final_date_value))
+    },
+  }),
+)
 
 const file: Endpoint = {
   operation: 'file',
@@ -64,5 +94,10 @@ function missing(call: Call, court: string): void {
 }
 
 export function mountLists(sandbox: Sandbox): Router<Body> {
-  return mount(sandbox, { source: 'lists', prefix: '/courts/lists', endpoints: [delhiIndex, file], errors: ERRORS })
+  return mount(sandbox, {
+    source: 'lists',
+    prefix: '/courts/lists',
+    endpoints: [delhiIndex, telanganaStatus, ...nclatIndexes, file],
+    errors: ERRORS,
+  })
 }

@@ -1,6 +1,10 @@
 import { textPdf } from '../world/order-pdf.ts'
 import { scannedPdf } from '../world/order-variants.ts'
+import { karnatakaLinesOf } from './karnataka-list.ts'
+import { nclatLinesOf, nclatPathOf } from './nclat-list.ts'
 import { type ListName, linesOf, type PrintedList, type PrintedRow, partiesOf } from './printed-list.ts'
+import { hallOf, TELANGANA_FILES } from './status-page.ts'
+import { telanganaLinesOf } from './telangana-list.ts'
 
 /** How a court publishes its lists: at which address, and in which form. */
 export interface ListForm {
@@ -11,11 +15,7 @@ export interface ListForm {
   scanned?(): Promise<Uint8Array>
 }
 
-const PDF = {
-  contentType: 'application/pdf',
-  bytesOf: (list: PrintedList) => textPdf(linesOf(list).join('\n')),
-  scanned: scannedPdf,
-}
+const PDF = pdfOf(linesOf)
 
 /** How Delhi names its files. */
 const NAMES = {
@@ -46,6 +46,23 @@ export const LIST_FORMS: Readonly<Record<string, ListForm>> = {
     bytesOf: async (list) =>
       new TextEncoder().encode(`<html><body><pre>\n${linesOf(list).join('\n')}\n</pre></body></html>\n`),
   },
+  'HC-HBHC01': {
+    ...pdfOf(telanganaLinesOf),
+    pathOf: ({ day, kind, number }) =>
+      `${TELANGANA_FILES}${kind === 'DAILY' ? 'NORMAL' : 'SUPPL'}_COURT${hallOf(number)}_${day.replaceAll('-', '_')}.pdf`,
+  },
+  'NCLAT-DELHI': { ...pdfOf(nclatLinesOf), pathOf: nclatPathOf },
+  'NCLAT-CHENNAI': { ...pdfOf(nclatLinesOf), pathOf: nclatPathOf },
+  // One address for all days: a new list overwrites that of another day.
+  'HC-KAHC01': { ...pdfOf(karnatakaLinesOf), pathOf: () => '/pdfs/consolidatedCauselist/blrconsolidation.pdf' },
+}
+
+function pdfOf(linesIn: (list: PrintedList) => string[]) {
+  return {
+    contentType: 'application/pdf',
+    bytesOf: (list: PrintedList) => textPdf(linesIn(list).join('\n')),
+    scanned: scannedPdf,
+  }
 }
 
 function digits(day: string): string {

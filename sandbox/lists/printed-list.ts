@@ -21,7 +21,12 @@ export interface PrintedRow {
   respondent?: string | undefined
   courtRoom: string
   stage: string
+  /** False where the list says that the bench does not sit. */
+  sitting?: boolean | undefined
 }
+
+/** A matter that is to stand on a list. What is left out is as of strangers' matters. */
+export type ListedMatter = Pick<PrintedRow, 'number'> & { [field in keyof PrintedRow]?: PrintedRow[field] | undefined }
 
 /** What a list says, before it has the form of its court. */
 export interface PrintedList extends ListName {
@@ -30,6 +35,8 @@ export interface PrintedList extends ListName {
   rows: PrintedRow[]
   /** Items that a note at its end takes off. */
   deleted: number[]
+  /** The other day on which it is taken up, as Delhi writes it. */
+  takenUpOn?: IsoDate | undefined
 }
 
 const STAGE = 'FOR ADMISSION'
@@ -41,16 +48,7 @@ const STRANGERS_BEHIND = 4
  * A whole list in which these matters stand at their items, or one after the other from item 3 on. The other items are those of strangers,
  * so that no number is missing.
  */
-export function withStrangers(
-  matters: readonly {
-    number: string
-    item?: number | undefined
-    with?: string[] | undefined
-    petitioner?: string | undefined
-    respondent?: string | undefined
-    courtRoom?: string | undefined
-  }[],
-): PrintedRow[] {
+export function withStrangers(matters: readonly ListedMatter[]): PrintedRow[] {
   const placed = new Map(matters.map((matter, at) => [matter.item ?? 3 + at, matter]))
   const last = Math.max(2, ...placed.keys()) + STRANGERS_BEHIND
   return Array.from({ length: last }, (_, at) => {
@@ -63,7 +61,8 @@ export function withStrangers(
       petitioner: matter?.petitioner,
       respondent: matter?.respondent,
       courtRoom: matter?.courtRoom ?? '4',
-      stage: STAGE,
+      stage: matter?.stage ?? STAGE,
+      sitting: matter?.sitting,
     }
   })
 }
@@ -83,14 +82,25 @@ function deletionOf({ item, number }: PrintedRow, at: number): string {
   return `${at + 1}. ${number} LISTED BEFORE HON'BLE DB-II AT ITEM NO.${item} IS DELETED AS THE SAME IS RETURNED TO FILING COUNTER.`
 }
 
+/** The day of a list, and the one on which it is taken up instead. */
+export function forDay(day: IsoDate, takenUpOn?: IsoDate): string {
+  const written = (each: IsoDate) => each.split('-').reverse().join('.')
+  if (takenUpOn === undefined) return `FOR ${written(day)}`
+  return `FOR THE CASES FIXED FOR ${written(day)} SHALL BE TAKEN UP ON ${written(takenUpOn)}`
+}
+
 /** The list as lines of text, as most courts print it. */
-export function linesOf({ kind, number, printedDay, rows, deleted }: PrintedList): string[] {
+export function linesOf({ kind, number, printedDay, rows, deleted, takenUpOn }: PrintedList): string[] {
   const title = kind === 'SUPPLEMENTARY' ? `SUPPLEMENTARY LIST NO. ${number}` : TITLES[kind]
-  const lines = [title, `FOR ${printedDay.split('-').reverse().join('.')}`]
+  const lines = [title, forDay(printedDay, takenUpOn)]
   if (kind === 'DELETION_NOTE') return [...lines, ...rows.map(deletionOf)]
   let courtRoom: string | undefined
   for (const row of rows) {
-    if (row.courtRoom !== courtRoom) lines.push(`COURT NO. ${row.courtRoom}`, row.stage)
+    if (row.courtRoom !== courtRoom) {
+      lines.push(`COURT NO. ${row.courtRoom}`)
+      if (row.sitting === false) lines.push('THE BENCH IS NOT SITTING')
+      lines.push(row.stage)
+    }
     courtRoom = row.courtRoom
     lines.push(`${row.item} ${row.number}`, partiesOf(row).join(' VS. '), ...row.with.map((other) => `WITH ${other}`))
   }

@@ -20,6 +20,8 @@ export interface ReservedBehaviour {
   /** How the documents of its orders come, and what stands in them; the others have two pages of English text. */
   document?: DocumentBehaviour
   text?: 'instructions to the model' | 'hindi'
+  /** The next hearing is tomorrow, and where the lists have the case on that evening; the others wait a month. */
+  heardTomorrow?: true | 'until the record moves it'
 }
 
 export type DocumentBehaviour =
@@ -40,7 +42,7 @@ export type DocumentVariant =
   | 'encrypted'
   | 'rotated'
 
-/** The reserved cases 9000NN of 2024, by NN. The last three are ordinary here: the model alone behaves differently. */
+/** The reserved cases 9000NN of 2024, by NN. 22 to 24 are ordinary here: the model alone behaves differently. The lists of 30 and on are in `reserved-evening.ts`. */
 export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   1: {
     title: 'ordinary: pending, with orders 1 to 3 of 10-01-2024, 20-03-2024 and 05-06-2024, two pages of text each',
@@ -81,6 +83,32 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   22: { title: 'the model refuses' },
   23: { title: 'the model answers 500, always' },
   24: { title: 'the model states a date and an amount that are not in the text' },
+  30: { title: 'on the daily list of 18:05, item 12', heardTomorrow: true },
+  31: { title: 'on the supplementary list of 22:40, item 3', heardTomorrow: true },
+  33: { title: 'item 14 of the daily list, and item 24 from 23:10 on', heardTomorrow: true },
+  34: { title: 'in court 4, and in court 7 from 23:10 on', heardTomorrow: true },
+  35: { title: 'on the daily list, and gone from the one of 23:10', heardTomorrow: true },
+  36: { title: 'on the daily list, and taken off by the deletion note of 23:20', heardTomorrow: true },
+  38: {
+    title: 'on the daily list, item 18, and from 22:40 on also on the supplementary one, item 5',
+    heardTomorrow: true,
+  },
+  39: { title: 'on the supplementary list of 13:31 on the day of the hearing, item 3', heardTomorrow: true },
+  40: { title: 'on the daily list before a bench that does not sit', heardTomorrow: true },
+  41: {
+    title: 'on the daily list; from 20:00 on the record names a day a week later',
+    heardTomorrow: 'until the record moves it',
+  },
+  42: { title: 'on no list', heardTomorrow: true },
+  43: { title: 'on the daily list by its application, `CM APPL. 5/2026 in W.P.(C) 900043/2024`', heardTomorrow: true },
+  44: { title: 'on the list of the Supreme Court, in the range `SLP(C) No. 900044-900046/2024`', heardTomorrow: true },
+  45: { title: 'the same number is on the list of Calcutta: in Delhi the case is on none', heardTomorrow: true },
+  46: { title: 'on the daily list, its number broken over two lines', heardTomorrow: true },
+  48: {
+    title: 'its parties are on the daily list with another number: a name, and not this case',
+    heardTomorrow: true,
+  },
+  49: { title: 'on a list for tomorrow that is taken up three days later, item 3', heardTomorrow: true },
 }
 
 /** A reserved case as somebody asked for it: which one it is, who it is for the counters, and in which court. */
@@ -123,7 +151,7 @@ export function reservedCase(
     caseType: caseTypeOf(identifier),
     ...numbersOf(identifier, number),
     previousHearingDate: heardOn.at(-1) ?? LAST_ORDER_DATE,
-    nextHearingDate: addDays(world.firstDay, 30 + 7 * moves),
+    nextHearingDate: nextHearingOf(world, behaviour, moves),
     hearings: heardOn.map((businessDate) => ({
       businessDate,
       judge: JUDGE,
@@ -138,6 +166,19 @@ export function reservedCase(
     })),
   }
   return asShown(page, behaviour, fetch)
+}
+
+/** When the record of case 41 names another day. */
+const RECORD_MOVES_AT = '20:00'
+
+function nextHearingOf(
+  { firstDay, today, clock }: World,
+  { heardTomorrow }: ReservedBehaviour,
+  moves: number,
+): IsoDate {
+  if (heardTomorrow === undefined) return addDays(firstDay, 30 + 7 * moves)
+  const hasMoved = heardTomorrow !== true && clock >= RECORD_MOVES_AT
+  return addDays(today, hasMoved ? 8 : 1)
 }
 
 const JUDGE = 'Presiding Officer'

@@ -11,16 +11,20 @@ export interface World {
   firstDay: IsoDate
   daysPassed: number
   today: IsoDate
+  /** The time of its day, as `HH:MM`. */
+  clock: string
 }
 
 export function createWorld({
   seed,
   firstDay,
   daysPassed = 0,
+  clock = '00:00',
 }: {
   seed: string
   firstDay: IsoDate
   daysPassed?: number
+  clock?: string
 }): World {
-  return { seed, firstDay, daysPassed, today: addDays(firstDay, daysPassed) }
+  return { seed, firstDay, daysPassed, today: addDays(firstDay, daysPassed), clock }
 }

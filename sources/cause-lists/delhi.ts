@@ -1,14 +1,14 @@
-import type { IsoDate } from '../../domain/case.ts'
 import { readDate } from '../../domain/dates.ts'
 import type { NamedDocument } from '../../domain/hearings/cause-list.ts'
 import { readPage, textOf } from '../court-sites/html.ts'
 import { failed } from '../http-answer.ts'
 import type { ListSite } from './list-site.ts'
-import { readList } from './read-list.ts'
+import { dayInName, pdfPathOf, WRITTEN_DAY } from './pdf-links.ts'
+import { readList, takenUpOn } from './read-list.ts'
 
 /*
  * Delhi High Court: a list of PDFs over several pages, latest first, with up to sixteen supplementary lists a day. The day of a list stands
- * in its file's name, or beside its link. What is taken off is named in notes in front of a list, or in files of their own.
+ * in its file's name, or beside its link, where a list may also be taken up on another day. What is taken off is named in notes in front of a list, or in files of their own.
  */
 export const delhi: ListSite = {
   address: 'https://delhihighcourt.nic.in',
@@ -53,43 +53,16 @@ function linksOn(html: string) {
     .toArray()
     .flatMap((element) => {
       const link = page(element)
-      const path = pathOf(link.attr('href') ?? '')
+      const path = pdfPathOf(link.attr('href') ?? '')
       if (path === undefined) return []
       const beside = textOf(link.closest('tr, li')) ?? textOf(link) ?? ''
       const name = decodeURIComponent(path.split('/').at(-1) ?? '')
-      return [{ path, title: `${name} ${beside}`, day: dayIn(name) ?? readDate(beside) }]
+      return [{ path, title: `${name} ${beside}`, day: takenUpOn(beside) ?? dayInName(name) ?? readDate(beside) }]
     })
   const pages = page('a[href*="page="]')
     .toArray()
     .map((element) => Number(/[?&]page=(\d+)/.exec(page(element).attr('href') ?? '')?.[1]))
   return { links, pages }
-}
-
-/** The path of a PDF on the site itself; a link may name the site or not. */
-function pathOf(href: string): string | undefined {
-  if (!URL.canParse(href, 'https://site.invalid')) return undefined
-  const { pathname } = new URL(href, 'https://site.invalid')
-  return /\.pdf$/i.test(pathname) && pathname.length <= MAX_SLOT && isDecodable(pathname) ? pathname : undefined
-}
-
-/** What the table of documents has room for. */
-const MAX_SLOT = 190
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** `cause_list_for_27.07.2026.pdf`, `combined_27-07-26.pdf`, `rl27072026.pdf`. */
-const WRITTEN_DAY = /(?<!\d)(\d{2})[._-]?(\d{2})[._-]?((?:20)?\d{2})(?!\d)/
-
-function dayIn(name: string): IsoDate | undefined {
-  const [, day, month, year = ''] = WRITTEN_DAY.exec(name) ?? []
-  return readDate(`${day}-${month}-${year.length === 2 ? `20${year}` : year}`)
 }
 
 function documentOf(slot: string, title: string): NamedDocument {

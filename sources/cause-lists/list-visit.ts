@@ -9,7 +9,10 @@ export type ListFile = { kind: 'new'; bytes: Uint8Array; etag: string | null } |
 
 /** A look at a list site. The same file is asked for once. */
 export interface ListVisit {
-  /** `none` when the site says that there is no such file. */
+  /**
+   * `none` when the site says that there is no such file. A path that begins with `//` and a domain above the site's own, as
+   * `//court.gov.in/`, is asked for there. What stands behind a `#` is not asked for.
+   */
   get(path: string): Promise<Reading<ListFile>>
 }
 
@@ -41,7 +44,7 @@ export function startListVisit(
     // Who pauses a court's site means its lists, too.
     if (await calls.isPaused(`courts/${forumOf(court).courtType}`)) return { kind: 'failed', failure: PAUSED }
     const etag = etags.get(path)
-    const url = new URL(`${address}${path}`)
+    const url = urlOf(address, path)
     const { callId: _, ...reading } = await callSource(
       calls,
       {
@@ -64,11 +67,19 @@ export function startListVisit(
 
   return {
     async get(path) {
-      const asked = answers.get(path) ?? ask(path)
-      answers.set(path, asked)
+      const [file = ''] = path.split('#')
+      const asked = answers.get(file) ?? ask(file)
+      answers.set(file, asked)
       return asked
     },
   }
+}
+
+/** A page can lead nowhere else than to the court. What stands in for the courts' sites has their other hosts beneath its own address. */
+function urlOf(address: string, path: string): URL {
+  const [, above] = /^\/\/([a-z0-9.-]+)\//.exec(path) ?? []
+  const isAbove = above !== undefined && new URL(address).host.endsWith(`.${above}`)
+  return isAbove ? new URL(path, address) : new URL(`${address}${path}`)
 }
 
 function fileIn({ status, headers, body }: HttpAnswer): Reading<ListFile> {

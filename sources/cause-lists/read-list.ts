@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../domain/case.ts'
 import { afterCaseNumber, type CaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
 import { tidy } from '../../domain/courts/text.ts'
 import { readDate } from '../../domain/dates.ts'
@@ -69,7 +70,14 @@ const MAX_STAGE = 255
 const HEADER_LINES = 12
 
 function dayOf(lines: readonly string[]): string | undefined {
-  return lines.slice(0, HEADER_LINES).flatMap((line) => readDate(line) ?? [])[0]
+  const header = lines.slice(0, HEADER_LINES)
+  return takenUpOn(header.join(' ')) ?? header.flatMap((line) => readDate(line) ?? [])[0]
+}
+
+/** The day on which a list is taken up that was made for another one: `… fixed for 3rd October 2026 shall be taken up on 5th October 2026`. */
+export function takenUpOn(text: string): IsoDate | undefined {
+  const [, behind = ''] = /\btaken\s+up\s+on\b(.{0,40})/i.exec(text) ?? []
+  return readDate(behind)
 }
 
 /** A line that is a number and not a party's name with one in it. */

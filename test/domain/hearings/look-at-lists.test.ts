@@ -52,6 +52,14 @@ test('a list is withdrawn when two sure looks ten minutes apart miss it; a faile
   t.deepEqual([slotsOf(twice.day), twice.withdrawn], [['b'], ['a']])
 })
 
+test('a site that shows another day has nothing of this one, and withdraws nothing', (t) => {
+  t.deepEqual(slotsOf(nameDocuments(NOTHING, { kind: 'other-day' }, 0).day), [])
+  const { day } = nameDocuments(NOTHING, named('a'), 0)
+  const missing = nameDocuments(day, { kind: 'none' }, 10 * MINUTE)
+  const other = nameDocuments(missing.day, { kind: 'other-day' }, 30 * MINUTE)
+  t.deepEqual([slotsOf(other.day), other.withdrawn], [['a'], []])
+})
+
 test('a list that is back in between was never withdrawn', (t) => {
   const { day } = nameDocuments(NOTHING, named('a'), 0)
   const missing = nameDocuments(day, { kind: 'none' }, 10 * MINUTE)

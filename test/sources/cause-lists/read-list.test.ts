@@ -267,6 +267,13 @@ test('the matter that an application was filed in stands before it', (t) => {
   t.deepEqual(rows[0]?.numbers, ['WP(C)/900050/2024', 'IA/5/2025'])
 })
 
+test('a list that is taken up on another day than the one that it was made for is of that other day', (t) => {
+  const title = 'CAUSE LIST FOR THE CASES FIXED FOR SATURDAY, THE 3RD OCTOBER, 2026 SHALL BE'
+  const list = (last: string) => readList([`${title}\n${last}\n1. WP(C)/1/2024 A Vs. B`])
+  t.is(list('TAKEN UP ON MONDAY, THE 5TH OCTOBER, 2026').day, '2026-10-05')
+  t.is(list('TAKEN UP BY COURT NO. 12').day, '2026-10-03')
+})
+
 test('a list without a day in its header has none', (t) => {
   t.is(readList(['CAUSE LIST\n1. WP(C)/1/2024 A Vs. B']).day, undefined)
 })

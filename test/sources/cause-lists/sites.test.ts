@@ -5,27 +5,12 @@ import { LIST_FORMS } from '../../../sandbox/lists/list-files.ts'
 import { partiesOf, withStrangers } from '../../../sandbox/lists/printed-list.ts'
 import { appellateSide } from '../../../sources/cause-lists/calcutta.ts'
 import { delhi } from '../../../sources/cause-lists/delhi.ts'
-import type { ListFile, ListVisit } from '../../../sources/cause-lists/list-visit.ts'
 import { madras } from '../../../sources/cause-lists/madras.ts'
 import { sc } from '../../../sources/cause-lists/sc.ts'
 import { LIST_SITES } from '../../../sources/cause-lists/sites.ts'
-import type { Reading } from '../../../sources/http-answer.ts'
+import { siteOf } from './site-of.ts'
 
 const DAY = '2026-11-26'
-
-/** A site with these files, and what was asked of it. */
-function siteOf(files: Record<string, string>) {
-  const asked: string[] = []
-  const visit: ListVisit = {
-    async get(path): Promise<Reading<ListFile>> {
-      asked.push(path)
-      const text = files[path]
-      if (text === undefined) return { kind: 'none' }
-      return { kind: 'found', value: { kind: 'new', bytes: new TextEncoder().encode(text), etag: null } }
-    },
-  }
-  return { visit, asked }
-}
 
 const noPdf = async () => []
 const pdfJobs = openPdfJobs()
@@ -48,7 +33,7 @@ test("Delhi's page names the lists of a day by the days in their names or beside
       <tr><td>Old</td><td><a href="/files/2026-11/cause-list/rl25112026.pdf">View</a></td></tr>
     </table>`,
   })
-  const reading = await delhi.readIndex(visit, DAY)
+  const reading = await delhi.readIndex(visit, DAY, noPdf)
   t.deepEqual(reading.kind === 'found' && reading.value.map(({ slot, kind, number }) => [slot, kind, number]), [
     ['/files/2026-11/cause-list/combined_sup_3_26.11.2026.pdf', 'SUPPLEMENTARY', 3],
     ['/files/2026-11/cause-list/cause_list_for_26.11.26.pdf', 'DAILY', null],
@@ -57,14 +42,22 @@ test("Delhi's page names the lists of a day by the days in their names or beside
   t.is(asked.length, 2)
 })
 
+test("a list on Delhi's page that is taken up on another day is that day's", async (t) => {
+  const title = 'Cause List for the cases fixed for 25.11.2026 shall be taken up on Thursday, the 26th November, 2026'
+  const page = `<tr><td>${title}</td><td><a href="/files/cause_list_25.11.2026.pdf">View</a></td></tr>`
+  const { visit } = siteOf({ '/web/cause-lists/cause-list': `<table>${page}</table>` })
+  t.is((await delhi.readIndex(visit, DAY, noPdf)).kind, 'found')
+  t.is((await delhi.readIndex(visit, '2026-11-25', noPdf)).kind, 'none')
+})
+
 test("a note of deletion on Delhi's page is no list: without a list of its day it says nothing", async (t) => {
   const notes = `
     <tr><td>Deletion note for 26.11.2026</td><td><a href="/files/a_26.11.2026.pdf">View</a></td></tr>
     <tr><td>Notice</td><td><a href="/files/deleted_items_26.11.2026.pdf">View</a></td></tr>`
   const index = '/web/cause-lists/cause-list'
-  t.deepEqual(await delhi.readIndex(siteOf({ [index]: `<table>${notes}</table>` }).visit, DAY), { kind: 'none' })
+  t.deepEqual(await delhi.readIndex(siteOf({ [index]: `<table>${notes}</table>` }).visit, DAY, noPdf), { kind: 'none' })
   const list = '<tr><td>List</td><td><a href="/files/cause_list_26.11.2026.pdf">View</a></td></tr>'
-  const reading = await delhi.readIndex(siteOf({ [index]: `<table>${notes}${list}</table>` }).visit, DAY)
+  const reading = await delhi.readIndex(siteOf({ [index]: `<table>${notes}${list}</table>` }).visit, DAY, noPdf)
   t.deepEqual(reading.kind === 'found' && reading.value.map(({ kind }) => kind), [
     'DELETION_NOTE',
     'DELETION_NOTE',
@@ -75,23 +68,23 @@ test("a note of deletion on Delhi's page is no list: without a list of its day i
 test("Delhi's page without a list of the day is a sure no, a page without any list is none", async (t) => {
   const index = '/web/cause-lists/cause-list'
   const old = '<a href="/files/2026-11/cause-list/rl25112026.pdf">View</a>'
-  t.deepEqual(await delhi.readIndex(siteOf({ [index]: old }).visit, DAY), { kind: 'none' })
+  t.deepEqual(await delhi.readIndex(siteOf({ [index]: old }).visit, DAY, noPdf), { kind: 'none' })
   for (const page of ['<h1>Under maintenance</h1>', ''])
-    t.is((await delhi.readIndex(siteOf({ [index]: page }).visit, DAY)).kind, 'failed')
-  t.is((await delhi.readIndex(siteOf({}).visit, DAY)).kind, 'failed')
+    t.is((await delhi.readIndex(siteOf({ [index]: page }).visit, DAY, noPdf)).kind, 'failed')
+  t.is((await delhi.readIndex(siteOf({}).visit, DAY, noPdf)).kind, 'failed')
 })
 
 test("the Supreme Court's lists are asked for by their kinds; an empty file is none, a page in its place no answer", async (t) => {
   const file = (kind: string) => `/jonew/cl/${DAY}/${kind}.pdf`
   const { visit, asked } = siteOf({ [file('M_J_1')]: '%PDF-1.4', [file('M_J_2')]: '%PDF-1.4', [file('F_J_1')]: '' })
-  const reading = await sc.readIndex(visit, DAY)
+  const reading = await sc.readIndex(visit, DAY, noPdf)
   t.deepEqual(reading.kind === 'found' && reading.value.map(({ slot, kind }) => [slot, kind]), [
     [file('M_J_1'), 'DAILY'],
     [file('M_J_2'), 'SUPPLEMENTARY'],
   ])
   t.is(asked.length, 7)
-  t.deepEqual(await sc.readIndex(siteOf({}).visit, DAY), { kind: 'none' })
-  t.is((await sc.readIndex(siteOf({ [file('M_R_1')]: '<html>' }).visit, DAY)).kind, 'failed')
+  t.deepEqual(await sc.readIndex(siteOf({}).visit, DAY, noPdf), { kind: 'none' })
+  t.is((await sc.readIndex(siteOf({ [file('M_R_1')]: '<html>' }).visit, DAY, noPdf)).kind, 'failed')
 })
 
 const XML = `<?xml version="1.0"?><causelist><court><courtno>COURT NO. 12</courtno><stage><stagename>FOR ADMISSION</stagename>
@@ -145,9 +138,9 @@ test("Madras's XML that ends early, or has a matter without a number, may lack r
 
 test("Madras's file that is a page in place of XML is no answer, a missing one a sure no", async (t) => {
   const path = '/judis/clists/clists-madras/causelists/xml/cause_26112026.xml'
-  t.is((await madras.readIndex(siteOf({ [path]: '<!DOCTYPE html><html></html>' }).visit, DAY)).kind, 'failed')
-  t.deepEqual(await madras.readIndex(siteOf({}).visit, DAY), { kind: 'none' })
-  t.is((await madras.readIndex(siteOf({ [path]: XML }).visit, DAY)).kind, 'found')
+  t.is((await madras.readIndex(siteOf({ [path]: '<!DOCTYPE html><html></html>' }).visit, DAY, noPdf)).kind, 'failed')
+  t.deepEqual(await madras.readIndex(siteOf({}).visit, DAY, noPdf), { kind: 'none' })
+  t.is((await madras.readIndex(siteOf({ [path]: XML }).visit, DAY, noPdf)).kind, 'found')
 })
 
 const HTML = `<html><body><p>In The High Court At Calcutta</p><p>DAILY CAUSELIST</p><p>For Thursday The 26th November 2026</p>
@@ -188,6 +181,9 @@ for (const [court, type] of [
   ['HC-DLHC01', 'W.P.(C)'],
   ['HC-HCMA01', 'WP'],
   ['HC-WBCHCA', 'WPA'],
+  ['HC-KAHC01', 'WP'],
+  ['HC-HBHC01', 'WP'],
+  ['NCLAT-DELHI', 'Comp. App. (AT) (Ins) No.'],
 ] as const)
   test(`a printed list of ${court} gives every row with its item, numbers and parties, also where lines are broken`, async (t) => {
     const long = 'ZANSKAR VALLEY DEVELOPMENT AND INFRASTRUCTURE FINANCE CORPORATION (INDIA) PRIVATE LIMITED'
@@ -212,7 +208,8 @@ for (const [court, type] of [
       rows.flatMap((row) => {
         const [petitioner, respondent] = partiesOf(row)
         const item = String(row.item)
-        return [[item, 1, [petitioner], [respondent]], ...row.with.map(() => [item, 1, [], []])]
+        const itemOf = (n: number) => (court === 'HC-KAHC01' ? `${item}.${n + 1}` : item)
+        return [[item, 1, [petitioner], [respondent]], ...row.with.map((_, n) => [itemOf(n), 1, [], []])]
       }),
     )
   })

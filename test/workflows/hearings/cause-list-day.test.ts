@@ -101,6 +101,7 @@ for (const [court, bench, type] of [
   ['HC-DLHC01', 'DLHC01', 'W.P.(C)'],
   ['HC-HCMA01', 'HCMA01', 'WP'],
   ['HC-WBCHCA', 'WBCHCA', 'WPA'],
+  ['HC-HBHC01', 'HBHC01', 'WP'],
 ] as const)
   test(`a case on the list of ${court} is listed with its item, and told once`, async (t) => {
     const day = inDays(3)
@@ -208,6 +209,55 @@ test('a list that cannot be read in full takes nothing off, and a list with anot
   await service.control.putList({ court: 'HC-WBCHCA', day: inDays(7), rows, change: 'wrong-date' })
   await look('HC-WBCHCA', inDays(7))
   t.deepEqual(await states(other.key), [])
+})
+
+test("the list of another day at a court's one address lists nobody, and takes nothing off", async (t) => {
+  const [court, day, other] = ['HC-KAHC01', inDays(2), inDays(4)]
+  const listed = await aListedCase('KAHC01', 'WP')
+  const { key, number } = listed
+  const documents = async () =>
+    (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)?.documents
+  await service.control.putList({ court, day: other, rows: [{ number, item: 3 }] })
+  await look(court, day)
+  t.deepEqual([await documents(), await states(key)], [0, []])
+  await service.control.putList({ court, day, rows: [{ number, item: 5, courtRoom: '12' }] })
+  await look(court, day)
+  await service.control.putList({ court, day: other, rows: [] })
+  await look(court, day)
+  t.is(await documents(), 1)
+  const [hearing, ...others] = await hearings(key)
+  t.like(hearing, { hearingDate: day, state: 'LISTED', item: '5', courtRoom: '12', stage: 'FOR ADMISSION' })
+  t.deepEqual([others, await told(listed)], [[], ['hearing.listed']])
+})
+
+test('a case before the appellate tribunal is listed by its bench alone, once where the list was uploaded again', async (t) => {
+  const day = inDays(3)
+  const { key, accountId } = await anAccount(service.db)
+  const identifier = { courtType: 'NCLAT', establishmentCode: 'delhi', caseType: '33' }
+  await aCase(service, key, { caseIdentifier: { ...identifier, registrationNumber: '800601/2024' } })
+  const rows = [{ number: 'Comp. App. (AT) (Ins) No. 800601 of 2024', item: 6 }]
+  await service.control.putList({ court: 'NCLAT-CHENNAI', day, rows })
+  await look('NCLAT-CHENNAI', day)
+  t.deepEqual(await states(key), [])
+  await service.control.putList({ court: 'NCLAT-DELHI', day, number: 2, rows, change: 'duplicate' })
+  await look('NCLAT-DELHI', day)
+  t.like((await hearings(key))[0], { hearingDate: day, state: 'LISTED', item: '6', courtRoom: '2' })
+  t.deepEqual(await told({ accountId }), ['hearing.listed'])
+  const watched = (await service.db.lists.awaited(day, Date.now())).find(({ court }) => court === 'NCLAT-DELHI')
+  t.like(watched, { documents: 1, unread: 0 })
+  t.true((await service.db.lists.courtsToWatch()).includes('NCLAT-DELHI'))
+})
+
+test('a list that a court announces and has not uploaded keeps the day from being read in full', async (t) => {
+  const [court, day] = ['HC-HBHC01', inDays(3)]
+  const state = async () => (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)
+  await service.control.putList({ court, day, number: 2, change: 'not-uploaded' })
+  await look(court, day)
+  t.true(((await state())?.unread ?? 0) > 0)
+  t.not((await state())?.sureAt, null)
+  await service.control.putList({ court, day, number: 2 })
+  await look(court, day)
+  t.true(((await state())?.documents ?? 0) > 1)
 })
 
 test('a number heard with another, in a range, or by an application is found', async (t) => {

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { IsoDate } from '../../domain/case.ts'
+import { readDate } from '../../domain/dates.ts'
+import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
+import { failed } from '../http-answer.ts'
+import { isPdf } from '../providers/document.ts'
+import type { ListSite, ReadPdf } from './list-site.ts'
+import { readList } from './read-list.ts'
+
+/*
+ * Karnataka High Court: one PDF for each bench with the lists of all court halls, always at the same address. The lists of the next day
+ * overwrite it, so the day is known by its header alone. Each list in it has a header of its own.
+ */
+export const bengaluru: ListSite = benchOf('blr')
+export const dharwad: ListSite = benchOf('dwd')
+export const kalaburagi: ListSite = benchOf('klb')
+
+function benchOf(name: string): ListSite {
+  const slot = `/pdfs/consolidatedCauselist/${name}consolidation.pdf`
+  const named = { kind: 'found' as const, value: [{ slot, kind: 'DAILY' as const, number: null, bench: null }] }
+  // The file of one day is looked at for several; the same bytes name the same days.
+  let last: { sha256: string; days: IsoDate[] } | undefined
+
+  async function daysIn(bytes: Uint8Array, readPdf: ReadPdf): Promise<IsoDate[]> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    if (last?.sha256 !== sha256)
+      last = { sha256, days: listsIn(await pagesOf(bytes, readPdf)).flatMap(({ day }) => day ?? []) }
+    return last.days
+  }
+
+  return {
+    address: 'https://judiciary.karnataka.gov.in',
+    // The lists of a Monday may come on Friday, or before a holiday on Thursday.
+    daysAhead: 4,
+
+    async readIndex(visit, day, readPdf) {
+      const file = await visit.get(slot)
+      if (file.kind !== 'found') return file
+      if (file.value.kind === 'same') return named
+      const { bytes } = file.value
+      if (!isPdf(bytes)) return failed('ParseGap', 'Something else than a PDF stands in place of the lists.')
+      const days = await daysIn(bytes, readPdf)
+      // A file that names no day may be this day's, scanned.
+      return days.length === 0 || days.includes(day) ? named : { kind: 'other-day' }
+    },
+
+    async readDocument(bytes, day, readPdf) {
+      return readLists(await pagesOf(bytes, readPdf), day)
+    },
+  }
+}
+
+/** The index and the reading of a look need the text of the same file. It is forgotten with its bytes. */
+const texts = new WeakMap<Uint8Array, Promise<string[]>>()
+
+function pagesOf(bytes: Uint8Array, readPdf: ReadPdf): Promise<string[]> {
+  const pages = texts.get(bytes) ?? readPdf(bytes)
+  texts.set(bytes, pages)
+  return pages
+}
+
+/** Reads the lists of a day among those of all court halls. Each is read by itself: it has its own day, sitting time and items from one. */
+function readLists(pages: readonly string[], day: IsoDate): ListReading {
+  const lists = listsIn(pages)
+  const readings = lists.filter((list) => list.day === day).map(({ lines }) => readList([mended(lines).join('\n')]))
+  return {
+    day: readings.length > 0 ? day : lists[0]?.day,
+    rows: readings.flatMap(({ rows }) => connected(rows)),
+    deletions: readings.flatMap(({ deletions }) => deletions),
+    isCut:
+      pages.some((page) => page.trim() === '') ||
+      lists.some((list) => list.day === undefined) ||
+      readings.some(({ isCut }) => isCut),
+  }
+}
+
+/** `ON THE DAY OF Monday THE 5th Day Of October 2026`: with it the header of a list begins. */
+const DAY_LINE = /^on\s+the\s+day\s+of\b/i
+
+/** The lines of each list, and its day. What stands before the first header is of none. */
+function listsIn(pages: readonly string[]) {
+  const lists: { day: IsoDate | undefined; lines: string[] }[] = []
+  for (const line of pages.flatMap((page) => page.split('\n')).map((each) => each.trim()))
+    if (DAY_LINE.test(line)) lists.push({ day: readDate(line), lines: [] })
+    else lists.at(-1)?.lines.push(line)
+  return lists
+}
+
+/** What stands on each page, and on top of the list that follows. */
+const FRAME = /^(?:in the high court of karnataka|website\s*:|\(to get|clicking\s*:|page \d+ of|sl\.? ?no|no\. ?&)/i
+const COURT_HALL = /^court\s+hall\s+no\b/i
+const CONNECTED = /^connected\s+with\b/i
+/** `1 .1 CCC 796/2025`: the first matter heard with item 1. */
+const PART_OF_ITEM = /^(\d{1,4})\s*\.\s*(\d{1,3})\s+(?=[A-Z])/
+/** `CRP 859/2026 (GM, RES) PET:`: what the matter is about stands behind its number, and may go on in the next line. */
+const SUBJECT = /(?<=(?:19|20)\d{2}) ?\((?:(?!\bPET ?:).)*/
+const END_OF_SUBJECT = /^(?!\d{1,4}(?:\.\d{1,3})? ).*?\bPET ?:/
+const PETITIONER = /\bPET ?:/
+const RESPONDENT = /\bRES ?:/
+
+/** The lines of a list as other courts have them: the court hall first, which pages repeat, and `Vs.` between the parties. */
+function mended(lines: readonly string[]): string[] {
+  const hall = lines.find((line) => COURT_HALL.test(line))
+  const isRepeated = (line: string) => hall !== undefined && bare(line) === bare(hall)
+  const own = lines.filter((line) => !FRAME.test(line) && !CONNECTED.test(line) && !isRepeated(line))
+  const printed = own.map((line) =>
+    line
+      .replace(PART_OF_ITEM, '$1.$2 ')
+      .replace(SUBJECT, blanks)
+      .replace(END_OF_SUBJECT, blanks)
+      .replace(PETITIONER, blanks)
+      .replace(RESPONDENT, 'Vs. '),
+  )
+  return hall === undefined ? printed : [hall, ...printed]
+}
+
+/** As many, because a long line tells that a name goes on in the next one. */
+function blanks(text: string): string {
+  return ' '.repeat(text.length)
+}
+
+function bare(line: string): string {
+  return line.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
+/** The parts of an item are heard with the matter that stands at the whole of it. */
+function connected(rows: readonly ListRow[]): ListRow[] {
+  let own: ListRow | undefined
+  return rows.map((row) => {
+    const [whole, part] = row.item?.split('.') ?? []
+    if (part === undefined) own = row
+    else if (own && own.item === whole) return { ...row, connectedTo: own.numberAsListed ?? null }
+    return row
+  })
+}
