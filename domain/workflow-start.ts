@@ -10,6 +10,7 @@ export type WorkflowType =
   | 'dailySync'
   | 'entitySync'
   | 'hearingDigest'
+  | 'listQuestions'
   | 'webhookDelivery'
   | 'historicalCollection'
   | 'historicalPage'

@@ -180,6 +180,11 @@ export const Environment = z.object({
   CAUSE_LISTS: Switch.default(true).describe(
     'Whether the cause lists of courts are read (on, off). They are only read if COURT_SITES is on.',
   ),
+  HEARINGS_DAILY_SPEND_CAP_PAISE: Whole.min(0)
+    .default(100_000)
+    .describe(
+      'Maximum cost per day, in paise, of asking eCourtsIndia for the listings of hearings in courts whose lists are not read. 0 asks nothing.',
+    ),
   MODEL: Switch.default(true).describe(
     'Whether a language model is used, for summaries and name variations (on, off).',
   ),

@@ -1,5 +1,6 @@
 import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
 import { TypedSearchAttributes } from '@temporalio/common'
+import { LIST_QUESTION_TIMES } from '../domain/hearings/list-times.ts'
 import { searchAttributePairs } from '../domain/search-attributes.ts'
 import { taskQueueName } from '../domain/task-queue.ts'
 import type { WorkflowType } from '../domain/workflow-start.ts'
@@ -8,6 +9,7 @@ import { CASE_SWEEP_SUMMARY, caseSweepSchedule } from '../workflows/case-trackin
 import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/discovery/daily-sync.messages.ts'
 import { CAUSE_LISTS_SUMMARY, causeListsSchedule } from '../workflows/hearings/cause-lists.messages.ts'
 import { HEARING_DIGEST_SUMMARY, hearingDigestSchedule } from '../workflows/hearings/hearing-digest.messages.ts'
+import { LIST_QUESTIONS_SUMMARY, listQuestionsSchedule } from '../workflows/hearings/list-questions.messages.ts'
 
 /**
  * Makes every schedule or brings it up to date. Runs at the start of each process that serves workflows; an operator's pause outlives
@@ -138,6 +140,24 @@ function schedules(prefix: string): Schedule[] {
       },
       // What one run leaves the next one finds.
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '10m' },
+    },
+    {
+      scheduleId: listQuestionsSchedule(prefix),
+      // Once the district courts have closed and put up the next day's lists, and once more when lists are due.
+      spec: { calendars: LIST_QUESTION_TIMES.map(([hour, minute]) => ({ hour, minute })), timezone: 'Asia/Kolkata' },
+      action: {
+        type: 'startWorkflow',
+        workflowType: 'listQuestions',
+        workflowId: listQuestionsSchedule(prefix),
+        staticSummary: LIST_QUESTIONS_SUMMARY,
+        typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'asking' })),
+        // Has ended when the next one begins.
+        workflowExecutionTimeout: '170m',
+        taskQueue: taskQueueName(prefix, 'core'),
+        args: [],
+      },
+      // One that was missed is made up for while its answers are of use this evening.
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '2h' },
     },
   ]
 }

@@ -196,6 +196,21 @@ export function hearingsRepository(
       if (followed.some(({ isNew }) => isNew)) await watch(tracked, at, tx)
     },
 
+    /**
+     * The CNRs of active cases that are heard on the days from one to another, both included, as far as nobody reads their courts' lists
+     * for the day; the first days first.
+     */
+    async notOnReadLists({ from, to }: Pick<HearingSearch, 'from' | 'to'>, most: number): Promise<string[]> {
+      return (await select<{ cnr: string }>(NOT_ON_READ_LISTS, { from, to, most })).map(({ cnr }) => cnr)
+    },
+
+    /** The active cases with a CNR, whoever owns them. */
+    casesWithCnr: (cnr: string): Promise<FollowedCase[]> =>
+      select(
+        "SELECT id, account_id AS accountId, court_type AS courtType FROM tracked_cases WHERE cnr = :cnr AND status = 'ACTIVE'",
+        { cnr },
+      ),
+
     /** The hearing of this id, whoever owns its case. */
     async find(id: string): Promise<StoredHearing | undefined> {
       const [found] = await selectHearings(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id })
@@ -404,6 +419,12 @@ const LIST_STATE = `
     WHEN NOT EXISTS (SELECT 1 FROM list_documents d WHERE ${OF_DAY}) THEN 'LIST_NOT_PUBLISHED'
     WHEN t.watched_since <= l.sure_at THEN 'NOT_LISTED'
     ELSE 'EXPECTED' END`
+
+const NOT_ON_READ_LISTS = `
+  SELECT c.cnr AS cnr FROM hearings t JOIN tracked_cases c ON c.id = t.tracked_case_id
+  WHERE t.hearing_date BETWEEN :from AND :to AND t.state IN ('EXPECTED', 'LISTED') AND c.status = 'ACTIVE' AND c.cnr IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM list_days l WHERE l.court = t.list_court AND l.day = t.hearing_date)
+  GROUP BY c.cnr ORDER BY MIN(t.hearing_date), c.cnr LIMIT :most`
 
 const READ_PLACE = 'SELECT list_court AS listCourt FROM tracked_cases WHERE id = :id'
 

@@ -2,6 +2,11 @@ import type { IsoDate } from '../case.ts'
 import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../dates.ts'
 import { type Holidays, isShut, isWorkingDay, NO_HOLIDAYS } from './holidays.ts'
 
+/** When a provider is asked about the lists that are not read here, hours and minutes in India. */
+export const LIST_QUESTION_TIMES = [
+  [18, 30],
+  [21, 30],
+] as const
 /** A list counts as withdrawn once it is missing in two sure looks so far apart. */
 export const WITHDRAWN_AFTER_MS = 10 * 60_000
 /** A day whose last sure look is older is not known any more. */

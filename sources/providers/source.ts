@@ -3,6 +3,7 @@ import type { CheapAnswer } from '../../domain/case-refresh/due.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import type { NamedEntity } from '../../domain/discovery/discover.ts'
 import type { FoundCase } from '../../domain/found-cases/found-case.ts'
+import type { CaseListing } from '../../domain/hearings/case-listing.ts'
 import type { SearchCriteria } from '../../domain/historical-search/search.ts'
 import type { PROVIDER_TRAITS } from '../../domain/providers.ts'
 import type { Provider, SourceAnswer } from '../../domain/source.ts'
@@ -19,6 +20,8 @@ export interface ProviderSource<Documents extends ProviderDocuments = ProviderDo
   documents: Documents
   /** What is new of the cases with these CNRs, where the provider says so for little money. */
   readChanges?(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, CheapAnswer>>>
+  /** On which cause list each of up to 100 cases stands next, where the provider reads the courts' lists; without those that stand on none. */
+  readListings?(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, CaseListing>>>
 }
 
 /** The source of one provider, which gets documents in the way that its traits name. */

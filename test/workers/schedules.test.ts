@@ -20,6 +20,7 @@ const LIMITS = {
   'case-sweep': 22 * HOUR_MS,
   'cause-lists': HOUR_MS * (70 / 60),
   'hearing-digest': HOUR_MS * (70 / 60),
+  'list-questions': HOUR_MS * (170 / 60),
 }
 
 /** What runs are found by that take no stage of their own. */
@@ -28,6 +29,7 @@ const STAGES: Record<string, string> = {
   'end-abandoned-work': 'checking abandoned work',
   'cause-lists': 'starting watches',
   'hearing-digest': 'telling',
+  'list-questions': 'asking',
 }
 
 test('every run that a schedule starts has a time limit and says what it is for', async (t) => {

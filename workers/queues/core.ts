@@ -4,6 +4,7 @@ import { createDailySyncActivities } from '../../activities/discovery/daily-sync
 import { createEntitySyncActivities } from '../../activities/discovery/entity-sync.ts'
 import { createCauseListsActivities } from '../../activities/hearings/cause-lists.ts'
 import { createHearingDigestActivities } from '../../activities/hearings/hearing-digest.ts'
+import { createListQuestionsActivities } from '../../activities/hearings/list-questions.ts'
 import { createHistoricalSearchActivities } from '../../activities/historical-search/historical-search.ts'
 import { createEndAbandonedWorkActivities } from '../../activities/operations/end-abandoned-work.ts'
 import { createLostWorkActivities } from '../../activities/operations/lost-work.ts'
@@ -20,6 +21,7 @@ import { createBulkImportActivities } from '../../activities/watchlist/bulk-impo
 import { createEntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
 import { enabledProviders, enabledSources, providerSettings, readsLists } from '../../platform/configuration.ts'
 import { createVerdictSeals } from '../../platform/verdict-seals.ts'
+import { mostListQuestions } from '../most-list-questions.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
@@ -59,6 +61,7 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
         isOn: readsLists(configuration),
       }),
       ...createHearingDigestActivities({ db }),
+      ...createListQuestionsActivities({ db, most: mostListQuestions(configuration) }),
     },
   }
 }

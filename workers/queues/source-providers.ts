@@ -2,6 +2,7 @@ import { createCaseLookupActivities } from '../../activities/case-lookup/case-lo
 import { createFetchAndMergeActivities } from '../../activities/case-tracking/case-refresh.ts'
 import { createChangeCheckActivities } from '../../activities/case-tracking/change-check.ts'
 import { createEntitySearchActivities } from '../../activities/discovery/entity-search.ts'
+import { createListAnswerActivities } from '../../activities/hearings/list-questions.ts'
 import { createHistoricalSourceActivities } from '../../activities/historical-search/historical-search.ts'
 import { createBackgroundDocumentActivities } from '../../activities/orders/background-documents.ts'
 import { createOriginalActivities } from '../../activities/orders/order-fetch.ts'
@@ -29,7 +30,7 @@ const ACTIVITIES_A_PLACE = 1.3
 
 function queueOf(source: Provider, services: WorkerServices, calls: CallContext): QueueOptions {
   const { configuration, db, temporal } = services
-  const { readCase, readFoundCases, readEntityCases, documents, readChanges } = openProvider(
+  const { readCase, readFoundCases, readEntityCases, documents, readChanges, readListings } = openProvider(
     source,
     configuration,
     calls,
@@ -44,6 +45,7 @@ function queueOf(source: Provider, services: WorkerServices, calls: CallContext)
       ...createEntitySearchActivities({ db, temporal, readEntityCases, samplePercent }),
       ...documentActivities(source, documents, services),
       ...(readChanges && createChangeCheckActivities({ db, readChanges })),
+      ...(readListings && createListAnswerActivities({ db, readListings })),
     },
     maxConcurrentActivityTaskExecutions:
       Math.ceil(concurrency * ACTIVITIES_A_PLACE) + placesOfNight(concurrency) + REFRESHES_AT_ONCE,

@@ -14,6 +14,10 @@ export interface Listing {
   judge?: string
   courtNumber?: string
   court?: string
+  /** The place on the list. */
+  item?: string
+  /** The number of the case as printed. */
+  caseNumber?: string
 }
 
 export interface Listings {
@@ -52,14 +56,24 @@ export async function readListings(
 }
 
 const NextListing = z
-  .object({ date: NeededDay, listingFor: Text, judge: Texts, courtNo: Text, courtName: Text })
-  .transform(({ date, listingFor, judge, courtNo, courtName }) =>
+  .object({
+    date: NeededDay,
+    listingFor: Text,
+    judge: Texts,
+    courtNo: Text,
+    courtName: Text,
+    listingNo: Text,
+    caseNumber: Texts,
+  })
+  .transform(({ date, listingFor, judge, courtNo, courtName, listingNo, caseNumber }) =>
     present({
       date,
       purpose: listingFor,
       judge: judge.kept.join(', ') || undefined,
       courtNumber: courtNo,
       court: courtName,
+      item: listingNo,
+      caseNumber: caseNumber.kept[0],
     }),
   )
 

@@ -6,6 +6,7 @@ import { createEcourtsIndia } from './client.ts'
 import { ECOURTSINDIA_DEFAULTS } from './config.ts'
 import { ecourtsIndiaEntityReader } from './entity-cases.ts'
 import { ecourtsIndiaReader } from './historical-cases.ts'
+import { listingsFromEcourtsIndia } from './listings.ts'
 import { orderFromEcourtsIndia } from './order-of-case.ts'
 
 /** eCourtsIndia, as the service asks it. */
@@ -18,5 +19,6 @@ export function openEcourtsIndia(settings: ProviderSettings, calls: CallContext)
     readEntityCases: ecourtsIndiaEntityReader(client),
     documents: { kind: 'AT_ONCE', fetch: (order, signal) => orderFromEcourtsIndia(client, order, signal) },
     readChanges: (cnrs, signal) => readChanges(client, cnrs, { signal }),
+    readListings: (cnrs, signal) => listingsFromEcourtsIndia(client, cnrs, { signal }),
   }
 }

@@ -1,12 +1,14 @@
 import type { CauseListDayActivities } from '../../../activities/hearings/cause-list-day.ts'
 import type { CauseListsActivities } from '../../../activities/hearings/cause-lists.ts'
 import type { HearingDigestActivities } from '../../../activities/hearings/hearing-digest.ts'
+import type { ListAnswerActivities, ListQuestionsActivities } from '../../../activities/hearings/list-questions.ts'
 import { HOUR_MS, startOfIndianDay } from '../../../domain/dates.ts'
 import {
   type CauseListDayInput,
   causeListDayState,
   lookAgain,
 } from '../../../workflows/hearings/cause-list-day.messages.ts'
+import type { ListQuestionsResult } from '../../../workflows/hearings/list-questions.messages.ts'
 import type { Answers, Message, Model } from '../model.ts'
 
 interface Watch {
@@ -61,6 +63,50 @@ export const HEARING_DIGEST: Model<DigestEvening> = {
     ending.kind === 'completed' && world.portions > 0 && 'it leaves accounts untold',
     ending.kind === 'completed' && ending.result !== 600 && 'it counts accounts that it did not tell',
   ],
+}
+
+/** An evening with more cases than one question takes. */
+interface Questions {
+  /** Cases of the questions that were answered, and how many of them stand on a list. */
+  answered: number
+  listed: number
+}
+
+const EXPECTED = Array.from({ length: 250 }, (_, n) => `DLND01${String(n).padStart(6, '0')}2024`)
+
+const questions: Answers<ListQuestionsActivities & ListAnswerActivities, Questions> = {
+  casesToAskAbout: () => [{ result: EXPECTED }],
+  followListings: ({ cnrs }, evening) => [
+    {
+      says: 'answered',
+      result: 2,
+      changes: () => {
+        evening.listed += 2
+        evening.answered += cnrs.length
+      },
+    },
+    { failure: 'SourceDown' },
+  ],
+}
+
+export const LIST_QUESTIONS: Model<Questions> = {
+  name: 'listQuestions',
+  type: 'listQuestions',
+  world: () => ({ listed: 0, answered: 0 }),
+  answers: questions,
+  fails: ['casesToAskAbout Timeout'],
+  check: ({ world, ending, asked }) => {
+    const named = asked
+      .filter(({ activity }) => activity === 'followListings')
+      .flatMap(({ input }) => (input as { cnrs: string[] }).cnrs)
+    const { cases, listed, unanswered } = (ending.kind === 'completed' ? ending.result : {}) as ListQuestionsResult
+    return [
+      new Set(named).size !== named.length && 'it asks about a case twice',
+      ending.kind === 'completed' && cases !== named.length && 'it leaves cases out',
+      ending.kind === 'completed' && listed !== world.listed && 'it counts listings that were none',
+      ending.kind === 'completed' && unanswered !== cases - world.answered && 'it hides that there was no answer',
+    ]
+  },
 }
 
 export const CAUSE_LISTS: Model<Watch>[] = [

@@ -3,7 +3,7 @@ import { CANDIDATE_REVIEWS } from './candidate-review.ts'
 import { CASE_LOOKUPS } from './case-lookup.ts'
 import { CASE_REVIEW } from './case-review.ts'
 import { CASE_SWEEP } from './case-sweep.ts'
-import { CAUSE_LISTS, HEARING_DIGEST } from './cause-lists.ts'
+import { CAUSE_LISTS, HEARING_DIGEST, LIST_QUESTIONS } from './cause-lists.ts'
 import { DISCOVERIES } from './discovery.ts'
 import { HISTORICAL_SEARCHES } from './historical-search.ts'
 import { END_ABANDONED_WORK, ERASURES, PURGE } from './operations.ts'
@@ -27,6 +27,7 @@ export const MODELS: AnyModel[] = [
   ...DISCOVERIES,
   ...CAUSE_LISTS,
   HEARING_DIGEST,
+  LIST_QUESTIONS,
   ...SUMMARIES,
   PURGE,
   END_ABANDONED_WORK,

@@ -1,0 +1,53 @@
+import { cancellationSignal } from '@temporalio/activity'
+import type { Database } from '../../db/database.ts'
+import { indianDay } from '../../domain/dates.ts'
+import { sightingOf } from '../../domain/hearings/case-listing.ts'
+import { eveningOf } from '../../domain/hearings/digest.ts'
+import type { ProviderSource } from '../../sources/providers/source.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
+import { sourceFailure } from '../shared/source-failure.ts'
+
+export type ListQuestionsActivities = ReturnType<typeof createListQuestionsActivities>
+export type ListAnswerActivities = ReturnType<typeof createListAnswerActivities>
+
+/** The database's part of the `listQuestions` workflow. @param most how many cases a run may ask about, which bounds what it costs */
+export function createListQuestionsActivities({ db, most }: { db: Database; most: number }) {
+  return {
+    /** The CNRs of the cases to ask about: those heard until the next working day in courts whose lists are not read, the first days first. */
+    async casesToAskAbout(): Promise<string[]> {
+      return most === 0 ? [] : db.hearings.notOnReadLists(eveningOf(Date.now()), most)
+    },
+  }
+}
+
+/** The provider's part of the `listQuestions` workflow. */
+export function createListAnswerActivities({
+  db,
+  readListings,
+}: {
+  db: Database
+  readListings: NonNullable<ProviderSource['readListings']>
+}) {
+  return {
+    /**
+     * Asks on which lists these cases stand, and brings their hearings up to date with the answer, in every account that tracks them. A case that
+     * stands on none keeps its hearing: only the court's own lists say surely that it is not listed. Returns how many cases stand on a list.
+     * @throws ApplicationFailure of the failure's class
+     */
+    async followListings({ cnrs }: { cnrs: string[] }): Promise<number> {
+      const answer = await withHeartbeat(() => readListings(cnrs, cancellationSignal()))
+      if (answer.kind === 'failed') throw sourceFailure(answer.failure)
+      const listings = answer.kind === 'found' ? answer.value : new Map()
+      const at = Date.now()
+      let listed = 0
+      for (const [cnr, listing] of listings) {
+        if (listing.day < indianDay(at)) continue
+        listed += 1
+        const seen = { sightings: [sightingOf(listing)], isReadInFull: false }
+        for (const tracked of await db.hearings.casesWithCnr(cnr))
+          await db.transaction((tx) => db.hearings.followLists(tracked, listing.day, seen, at, tx))
+      }
+      return listed
+    },
+  }
+}
