@@ -12,8 +12,8 @@ export interface Alike {
   share: number
 }
 
-/** Bounds memory on a stream of names. */
-const KEPT = 200_000
+/** Answers kept, which bounds memory on a stream of names: the words that come again and again are soon among them, and one in a dense vocabulary takes some KB. */
+const KEPT = 20_000
 
 /**
  * The words of many names, each once, with quick ways to all that `likenessOf` takes for a given word: it may look at more words than
