@@ -12,7 +12,7 @@ export interface WatchedNames {
 
 /** A statement with more ids is slow to parse. */
 const NAMES_AT_ONCE = 5_000
-/** A hundred thousand names take 700 MB: they are given back when no list has come for so long. */
+/** A hundred thousand names take some 250 MB: they are given back when no list has come for so long. */
 const IDLE_MS = 15 * 60_000
 
 /**
