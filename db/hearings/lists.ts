@@ -143,7 +143,7 @@ export function listsRepository(
       const tracked = apart.get(id)
       if (!tracked) continue
       const seen = (byCase.get(id) ?? []).map(asSighting)
-      const carriesTo = carriesOver(tracked.courtType) ? nextSittingDay(day, holidaysOf(court)) : null
+      const carriesTo = carriesOver(tracked.courtType) ? nextSittingDay(day, holidaysOf(court)) : undefined
       await hearings.followLists(tracked, day, { sightings: seen, isReadInFull, carriesTo }, at, tx)
     }
   }

@@ -16,8 +16,8 @@ export interface SeenOnLists {
   sightings: readonly Sighting[]
   /** Whether every list of the day was, early ones aside. */
   isReadInFull: boolean
-  /** The day on which the court hears the matters of a bench that does not sit; null where its rules name none. */
-  carriesTo: IsoDate | null
+  /** The day on which the court hears the matters of a bench that does not sit, where its rules name one. */
+  carriesTo?: IsoDate | undefined
 }
 
 /** A sighting that lists. */
@@ -66,7 +66,9 @@ export function followLists(
   const state = listing ? 'LISTED' : 'EXPECTED'
   const isNews = listing?.sitting === false && !(there && isKnownNotToSit(there))
   const carried =
-    isNews && carriesTo !== null ? carryOver(known, carriesTo, { ...said, court: there?.court ?? null }, at, newId) : []
+    isNews && carriesTo !== undefined
+      ? carryOver(known, carriesTo, { ...said, court: there?.court ?? null }, at, newId)
+      : []
   if (there) {
     const listed = { ...said, state, reason: null, movedToId: null, uid: there.uid ?? newId() } as const
     return [...become(there, listed, at), ...carried]

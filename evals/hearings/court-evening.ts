@@ -446,7 +446,7 @@ class Service {
     for (const { hearing, isFirstListing, changes } of followLists(
       known ? [known] : [],
       this.day,
-      { sightings: now, isReadInFull: !this.hasUnread(), carriesTo: null },
+      { sightings: now, isReadInFull: !this.hasUnread() },
       at,
       () => `${++this.ids}`,
     )) {

@@ -71,13 +71,7 @@ async function hearingsOf({ key, accountId }: FullAccount): Promise<void> {
     const sighting = { ...row, listKind: 'SUPPLEMENTARY', listNumber: 2, takesOff: false } as const
     const tracked = { id, accountId, courtType: 'HC' } as const
     await db.transaction((tx) =>
-      db.hearings.followLists(
-        tracked,
-        TOMORROW,
-        { sightings: [sighting], isReadInFull: true, carriesTo: null },
-        at,
-        tx,
-      ),
+      db.hearings.followLists(tracked, TOMORROW, { sightings: [sighting], isReadInFull: true }, at, tx),
     )
   }
   await db.lists.open(COURT, TOMORROW, at)

@@ -10,7 +10,7 @@ const DAY = '2026-03-11'
 const LATER = '2026-03-13'
 
 /** A case whose record and lists are read again and again: what is stored of its hearings, and what is told. */
-function aCase(carriesTo: string | null = null) {
+function aCase(carriesTo?: string) {
   const stored = new Map<string, TrackedHearing>()
   let ids = 0
   let at = 0
