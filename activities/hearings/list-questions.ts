@@ -43,7 +43,7 @@ export function createListAnswerActivities({
       for (const [cnr, listing] of listings) {
         if (listing.day < indianDay(at)) continue
         listed += 1
-        const seen = { sightings: [sightingOf(listing)], isReadInFull: false, carriesTo: null }
+        const seen = { sightings: [sightingOf(listing)], isReadInFull: false }
         for (const tracked of await db.hearings.casesWithCnr(cnr))
           await db.transaction((tx) => db.hearings.followLists(tracked, listing.day, seen, at, tx))
       }

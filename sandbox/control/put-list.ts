@@ -9,7 +9,7 @@ import { parseInput } from './parse-input.ts'
 const Words = z.strictObject({
   court: z.enum(Object.keys(LIST_FORMS)),
   day: z.iso.date(),
-  kind: z.enum(['DAILY', 'SUPPLEMENTARY', 'DELETION_NOTE']).default('DAILY'),
+  kind: z.enum(['DAILY', 'SUPPLEMENTARY', 'DELETION_NOTE', 'ADVANCE']).default('DAILY'),
   number: z.int().min(1).max(MAX_NUMBER).default(1),
   rows: z
     .array(
@@ -33,7 +33,7 @@ const Words = z.strictObject({
 /**
  * `POST /control/lists {court, day, kind, number, rows, deleted, change}`: puts up a list with these matters among strangers', in place of an
  * earlier one of the same kind and number, at the same address. Answers what is up now. A `DELETION_NOTE` takes its matters off another list;
- * Delhi's page names it.
+ * Delhi's page names it. Only the Supreme Court's `ADVANCE` list is read.
  */
 export async function putList(call: Call, sandbox: Sandbox): Promise<void> {
   const words = parseInput(call, call.state.json, Words)

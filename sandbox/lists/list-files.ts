@@ -22,11 +22,16 @@ const NAMES = {
   DAILY: (number: number) => `cause_list_${number}_for`,
   SUPPLEMENTARY: (number: number) => `combined_sup_${number}`,
   DELETION_NOTE: (number: number) => `deletion_note_${number}`,
+  ADVANCE: (number: number) => `advance_list_${number}`,
 }
 
 /** The places whose lists stand here. */
 export const LIST_FORMS: Readonly<Record<string, ListForm>> = {
-  SC: { ...PDF, pathOf: ({ day, kind }) => `/jonew/cl/${day}/M_J_${kind === 'DAILY' ? 1 : 2}.pdf` },
+  SC: {
+    ...PDF,
+    pathOf: ({ day, kind }) =>
+      kind === 'ADVANCE' ? `/jonew/cl/advance/${day}/M_J.pdf` : `/jonew/cl/${day}/M_J_${kind === 'DAILY' ? 1 : 2}.pdf`,
+  },
   'HC-DLHC01': {
     ...PDF,
     pathOf: ({ day, kind, number }) => {

@@ -6,7 +6,7 @@ export interface ListName {
   court: string
   day: IsoDate
   /** A deletion note takes its matters off another list. */
-  kind: 'DAILY' | 'SUPPLEMENTARY' | 'DELETION_NOTE'
+  kind: 'DAILY' | 'SUPPLEMENTARY' | 'DELETION_NOTE' | 'ADVANCE'
   number: number
 }
 

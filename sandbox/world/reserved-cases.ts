@@ -85,6 +85,10 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   24: { title: 'the model states a date and an amount that are not in the text' },
   30: { title: 'on the daily list of 18:05, item 12', heardTomorrow: true },
   31: { title: 'on the supplementary list of 22:40, item 3', heardTomorrow: true },
+  32: {
+    title: 'on the advance list of the Supreme Court at 17:00, item 6, and on its daily list of 18:05, item 14',
+    heardTomorrow: true,
+  },
   33: { title: 'item 14 of the daily list, and item 24 from 23:10 on', heardTomorrow: true },
   34: { title: 'in court 4, and in court 7 from 23:10 on', heardTomorrow: true },
   35: { title: 'on the daily list, and gone from the one of 23:10', heardTomorrow: true },

@@ -62,6 +62,7 @@ let callers: Callers
 const delhi: Record<string, Lists> = {}
 const record: Record<string, unknown> = {}
 let supreme: Lists
+let early: Lists
 let calcutta: Lists
 /** Of three days after tomorrow. */
 let later: Lists
@@ -74,6 +75,8 @@ test.before(async () => {
     const { json } = await callers.ecourtsindia('/case/DLHC019000412024')
     record[clock] = at(json, 'data', 'courtCaseData', 'nextHearingDate')
   }
+  await callers.control('/clock', { at: '17:00' })
+  early = await listsOf(callers, 'SC')
   for (const clock of ['18:04', '18:05', '22:40', '23:10', '23:20']) await lists(clock)
   ;[supreme, calcutta] = [await listsOf(callers, 'SC'), await listsOf(callers, 'HC-WBCHCA')]
   later = await listsOf(callers, DELHI, addDays(TOMORROW, 3))
@@ -100,6 +103,11 @@ test('30: on the daily list of 18:05, item 12, and named by the control', async 
 test('31: on the supplementary list of 22:40', (t) => {
   t.deepEqual(standing(evening('18:05'), 31), [])
   t.deepEqual(standing(evening('22:40'), 31), ['3 4 SUPPLEMENTARY'])
+})
+
+test("32: on the Supreme Court's advance list, then on the list of the day, which knows better", (t) => {
+  t.deepEqual(standing(early, 32, 'SC'), ['6 4 ADVANCE'])
+  t.deepEqual(standing(supreme, 32, 'SC').sort(), ['14 4 DAILY', '6 4 ADVANCE'])
 })
 
 test('33: another item from 23:10 on', (t) => {

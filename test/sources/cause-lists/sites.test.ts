@@ -76,13 +76,20 @@ test("Delhi's page without a list of the day is a sure no, a page without any li
 
 test("the Supreme Court's lists are asked for by their kinds; an empty file is none, a page in its place no answer", async (t) => {
   const file = (kind: string) => `/jonew/cl/${DAY}/${kind}.pdf`
-  const { visit, asked } = siteOf({ [file('M_J_1')]: '%PDF-1.4', [file('M_J_2')]: '%PDF-1.4', [file('F_J_1')]: '' })
+  const advance = `/jonew/cl/advance/${DAY}/M_J.pdf`
+  const { visit, asked } = siteOf({
+    [file('M_J_1')]: '%PDF-1.4',
+    [file('M_J_2')]: '%PDF-1.4',
+    [file('F_J_1')]: '',
+    [advance]: '%PDF-1.4',
+  })
   const reading = await sc.readIndex(visit, DAY, noPdf)
   t.deepEqual(reading.kind === 'found' && reading.value.map(({ slot, kind }) => [slot, kind]), [
     [file('M_J_1'), 'DAILY'],
     [file('M_J_2'), 'SUPPLEMENTARY'],
+    [advance, 'ADVANCE'],
   ])
-  t.is(asked.length, 7)
+  t.is(asked.length, 8)
   t.deepEqual(await sc.readIndex(siteOf({}).visit, DAY, noPdf), { kind: 'none' })
   t.is((await sc.readIndex(siteOf({ [file('M_R_1')]: '<html>' }).visit, DAY, noPdf)).kind, 'failed')
 })
