@@ -10,7 +10,12 @@ import { statusPageOf } from './status-page.ts'
 
 /* The sites on which courts publish their cause lists, each under its place. What is up there was put up through `/control/lists`. */
 
-const TITLES = { DAILY: 'Cause list', SUPPLEMENTARY: 'Supplementary list', DELETION_NOTE: 'Deletion note' }
+const TITLES = {
+  DAILY: 'Cause list',
+  SUPPLEMENTARY: 'Supplementary list',
+  DELETION_NOTE: 'Deletion note',
+  ADVANCE: 'Advance list',
+}
 /** Delhi's page names ten files, latest first. */
 const FILES_A_PAGE = 10
 

@@ -75,7 +75,7 @@ export function partiesOf({ item, petitioner, respondent }: PrintedRow): [petiti
   ]
 }
 
-const TITLES = { DAILY: 'DAILY CAUSE LIST', DELETION_NOTE: 'DELETION NOTE' }
+const TITLES = { DAILY: 'DAILY CAUSE LIST', DELETION_NOTE: 'DELETION NOTE', ADVANCE: 'ADVANCE LIST' }
 
 /** As Delhi writes it. */
 function deletionOf({ item, number }: PrintedRow, at: number): string {
