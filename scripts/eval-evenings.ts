@@ -8,6 +8,10 @@ const MINUTE = 60_000
 const MAX_SHOWN = 20
 
 const [count = 10_000, seed = 1] = process.argv.slice(2).map(Number)
+if (!Number.isInteger(count) || !Number.isInteger(seed)) {
+  console.log('Usage: npm run eval:evenings [-- evenings [seed]]: two whole numbers, 10000 and 1 by default.')
+  process.exit(1)
+}
 const problems: string[] = []
 let [listings, looks, latest] = [0, 0, 0]
 for (let evening = 0; evening < count; evening++) {
