@@ -7,6 +7,7 @@ import { aCandidate, aDiscovery, discover, type TestCandidate } from '../support
 import { linkAt } from '../support/orders.ts'
 import { summaryOf } from '../support/summaries.ts'
 import { aCase } from '../support/watchlist.ts'
+import { withinAMinute } from '../support/within-a-minute.ts'
 import {
   actsLeft,
   go,
@@ -391,14 +392,17 @@ test.serial('a form without the token of its session, or from another site, does
 })
 
 test.serial('the eleventh try to sign in within a minute is refused, and a long text is not looked at', async (t) => {
-  const tryKey = (key: string) =>
-    fetch(`${all.url}/sign-in`, {
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': '198.51.100.7' },
-      body: new URLSearchParams({ key }),
-    })
-  const statuses: number[] = []
-  for (let at = 0; at < 11; at++) statuses.push((await tryKey(at === 0 ? 'x'.repeat(5_000) : 'wrong')).status)
+  const statuses = await withinAMinute(async (before) => {
+    const tryKey = (key: string) =>
+      fetch(`${all.url}/sign-in`, {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': `198.51.100.${7 + before}` },
+        body: new URLSearchParams({ key }),
+      })
+    const answered: number[] = []
+    for (let at = 0; at < 11; at++) answered.push((await tryKey(at === 0 ? 'x'.repeat(5_000) : 'wrong')).status)
+    return answered
+  })
   t.deepEqual(statuses, [...Array.from({ length: 10 }, () => 401), 429])
 })
 

@@ -10,7 +10,8 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('GET /case-lookup/:searchId: 200 reads the case as stored, asking no source', async (t) => {
+// Before the others, whose lookups would count.
+test.serial('GET /case-lookup/:searchId: 200 reads the case as stored, asking no source', async (t) => {
   const { key } = await anAccount(service.db)
   const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }
   const looked = (await service.call('POST /case-lookup', { key, body })).body as {

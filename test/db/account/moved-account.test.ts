@@ -32,8 +32,17 @@ const KEPT_ROWS: Record<string, string> = {
 
 /** What belongs to an installation, or is done with in a night: each has its own. */
 const OF_INSTALLATION = [
-  ...['alarms', 'case_refresh_places', 'case_sweeps', 'console_sessions', 'daily_sync_places', 'daily_syncs'],
-  ...['document_jobs', 'erasure_items', 'event_sequence', 'last_runs', 'list_days', 'list_documents', 'operator_keys'],
+  ...['alarms', 'case_refresh_places', 'case_sweeps', 'console_sessions', 'court_holidays', 'daily_sync_places'],
+  ...[
+    'daily_syncs',
+    'document_jobs',
+    'erasure_items',
+    'event_sequence',
+    'last_runs',
+    'list_days',
+    'list_documents',
+    'operator_keys',
+  ],
   ...['outbox', 'places', 'rate_windows', 'source_calls', 'source_circuits', 'source_pauses', 'source_spend'],
   'source_turns',
 ]
