@@ -25,10 +25,7 @@ export function startWatchingLists(db: Database, log: Log): () => Promise<void> 
 /** Raises the alarms that the watched days call for at an instant (epoch ms), and ends those that none calls for any more. */
 export async function watchLists(db: Database, log: Log, at: number): Promise<void> {
   const days = await db.lists.awaited(undefined, at)
-  const holidaysOf = await db.courtHolidays.around(
-    days.map(({ court }) => court),
-    days.map(({ day }) => day),
-  )
+  const holidaysOf = await db.courtHolidays.aroundDays(days)
   const due = listAlarms(days, at, holidaysOf)
   for (const alarm of due) await raiseAlarm({ db, log }, alarm)
   const raised = (await db.alarms.raised()).filter(({ name }) => OF_LISTS.includes(name))

@@ -52,10 +52,7 @@ export function createCauseListsActivities({
       const at = Date.now()
       let told = 0
       const days = await db.lists.awaited(undefined, at)
-      const holidaysOf = await db.courtHolidays.around(
-        days.map(({ court }) => court),
-        days.map(({ day }) => day),
-      )
+      const holidaysOf = await db.courtHolidays.aroundDays(days)
       for (const watched of days) {
         const { court, day } = watched
         const news = newsOf(watched, at, holidaysOf(court))

@@ -37,17 +37,16 @@ export function createListAnswerActivities({
     async followListings({ cnrs }: { cnrs: string[] }): Promise<number> {
       const answer = await withHeartbeat(() => readListings(cnrs, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
-      const listings = answer.kind === 'found' ? answer.value : new Map()
+      if (answer.kind === 'none') return 0
       const at = Date.now()
-      let listed = 0
-      for (const [cnr, listing] of listings) {
-        if (listing.day < indianDay(at)) continue
-        listed += 1
+      const listings = new Map([...answer.value].filter(([, { day }]) => day >= indianDay(at)))
+      for (const { cnr, ...tracked } of await db.hearings.casesWithCnrs([...listings.keys()])) {
+        const listing = listings.get(cnr)
+        if (!listing) continue
         const seen = { sightings: [sightingOf(listing)], isReadInFull: false }
-        for (const tracked of await db.hearings.casesWithCnr(cnr))
-          await db.transaction((tx) => db.hearings.followLists(tracked, listing.day, seen, at, tx))
+        await db.transaction((tx) => db.hearings.followLists(tracked, listing.day, seen, at, tx))
       }
-      return listed
+      return listings.size
     },
   }
 }

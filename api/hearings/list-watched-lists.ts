@@ -58,10 +58,7 @@ export const listWatchedLists = operatorEndpoint({
   async handle({ query }, services) {
     const at = Date.now()
     const days = await services.db.lists.awaited(query.day, at)
-    const holidaysOf = await services.db.courtHolidays.around(
-      days.map(({ court }) => court),
-      days.map(({ day }) => day),
-    )
+    const holidaysOf = await services.db.courtHolidays.aroundDays(days)
     const lists = days.map((watched) => ({
       ...watched,
       courtType: forumOf(watched.court).courtType,

@@ -41,6 +41,21 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
     return { [Op.between]: [addDays(from, -REACH_DAYS), addDays(to, REACH_DAYS)] }
   }
 
+  /** The holidays of courts on these days and around them, as far as the lists of these days depend on them. */
+  async function around(courts: Iterable<string | null>, days: Iterable<IsoDate>, tx?: Tx): Promise<HolidaysOf> {
+    const places = [...new Set(courts)].filter((court) => court !== null)
+    const sorted = [...days].sort()
+    const [first, last] = [sorted[0], sorted.at(-1)]
+    if (places.length === 0 || first === undefined || last === undefined) return () => NO_HOLIDAYS
+    const where = { court: places, day: near(first, last) }
+    const rows = await readAll(holidays, { where, ...(tx && { transaction: tx }) })
+    const byCourt = Map.groupBy(rows, ({ court }) => court)
+    const maps = new Map(
+      [...byCourt].map(([court, those]) => [court, new Map(those.map(({ day, kind }) => [day, kind]))]),
+    )
+    return (court) => maps.get(court ?? '') ?? NO_HOLIDAYS
+  }
+
   return {
     /** Takes in days, each court's in place of what is known of the same years. A day that is named twice is as it is named last. */
     async load(days: readonly CourtHoliday[], tx: Tx): Promise<void> {
@@ -55,19 +70,14 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
       }
     },
 
-    /** The holidays of courts on these days and around them, as far as the lists of these days depend on them. */
-    async around(courts: Iterable<string | null>, days: Iterable<IsoDate>, tx?: Tx): Promise<HolidaysOf> {
-      const places = [...new Set(courts)].filter((court) => court !== null)
-      const sorted = [...days].sort()
-      const [first, last] = [sorted[0], sorted.at(-1)]
-      if (places.length === 0 || first === undefined || last === undefined) return () => NO_HOLIDAYS
-      const where = { court: places, day: near(first, last) }
-      const rows = await readAll(holidays, { where, ...(tx && { transaction: tx }) })
-      const byCourt = Map.groupBy(rows, ({ court }) => court)
-      const maps = new Map(
-        [...byCourt].map(([court, those]) => [court, new Map(those.map(({ day, kind }) => [day, kind]))]),
+    around,
+
+    /** The same for days of courts that are watched. */
+    aroundDays(days: readonly Pick<CourtHoliday, 'court' | 'day'>[]): Promise<HolidaysOf> {
+      return around(
+        days.map(({ court }) => court),
+        days.map(({ day }) => day),
       )
-      return (court) => maps.get(court ?? '') ?? NO_HOLIDAYS
     },
 
     /** Up to which day the lists of each court are due at an instant, epoch ms. */

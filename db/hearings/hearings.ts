@@ -204,12 +204,11 @@ export function hearingsRepository(
       return (await select<{ cnr: string }>(NOT_ON_READ_LISTS, { from, to, most })).map(({ cnr }) => cnr)
     },
 
-    /** The active cases with a CNR, whoever owns them. */
-    casesWithCnr: (cnr: string): Promise<FollowedCase[]> =>
-      select(
-        "SELECT id, account_id AS accountId, court_type AS courtType FROM tracked_cases WHERE cnr = :cnr AND status = 'ACTIVE'",
-        { cnr },
-      ),
+    /** The active cases with these CNRs, whoever owns them. */
+    async casesWithCnrs(cnrs: string[]): Promise<(FollowedCase & { cnr: string })[]> {
+      if (cnrs.length === 0) return []
+      return select(CASES_WITH_CNRS, { cnrs })
+    },
 
     /** The hearing of this id, whoever owns its case. */
     async find(id: string): Promise<StoredHearing | undefined> {
@@ -419,6 +418,9 @@ const LIST_STATE = `
     WHEN NOT EXISTS (SELECT 1 FROM list_documents d WHERE ${OF_DAY}) THEN 'LIST_NOT_PUBLISHED'
     WHEN t.watched_since <= l.sure_at THEN 'NOT_LISTED'
     ELSE 'EXPECTED' END`
+
+const CASES_WITH_CNRS = `
+  SELECT id, account_id AS accountId, court_type AS courtType, cnr FROM tracked_cases WHERE cnr IN (:cnrs) AND status = 'ACTIVE'`
 
 const NOT_ON_READ_LISTS = `
   SELECT c.cnr AS cnr FROM hearings t JOIN tracked_cases c ON c.id = t.tracked_case_id
