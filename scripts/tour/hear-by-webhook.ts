@@ -4,7 +4,7 @@ import { createCourtPulse, verifyWebhook, type WebhookEvent } from '../../client
 import type { Tour } from './chapter.ts'
 
 /** How long the message may take: the search some seconds, the way to the receiver one. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 const Sink = z.object({ received: z.array(z.object({ headers: z.record(z.string(), z.string()), body: z.string() })) })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Tour } from './chapter.ts'
 
 /** How long the summary of three short orders may take. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 180_000
 
 const CASE = { courtType: 'HC', cnr: 'DLHC019000012024' }
 

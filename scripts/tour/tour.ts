@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { styleText } from 'node:util'
 import type { Answer, Tour, TourSetup } from './chapter.ts'
 import { downloadOrder } from './download-order.ts'
@@ -43,11 +44,21 @@ export async function runTour(setup: TourSetup): Promise<void> {
   }
 }
 
+/** As often as a client asks again that is told when to come back. */
+const MOST_ATTEMPTS = 10
+
+/** Calls the API; comes again when it is told to, as a client does: a slow machine may still be fetching when the answer is due. */
 async function call(method: string, url: string, key: string, body: unknown): Promise<Answer> {
-  const response = await fetch(url, {
-    method,
-    headers: { 'X-Service-Api-Key': key, 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: await response.json() }
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, {
+      method,
+      headers: { 'X-Service-Api-Key': key, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const retryAfterSeconds = Number(response.headers.get('retry-after') ?? 0)
+    if (response.status !== 503 || retryAfterSeconds === 0 || attempt === MOST_ATTEMPTS)
+      return { status: response.status, body: await response.json() }
+    await response.body?.cancel()
+    await sleep(retryAfterSeconds * 1_000)
+  }
 }

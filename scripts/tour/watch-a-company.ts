@@ -5,7 +5,7 @@ import type { Tour } from './chapter.ts'
 const COMPANY = 'Saffron Textiles Private Limited'
 
 /** How long the night's work may take; it has one company to ask for. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 const Created = z.object({ _id: z.string() })
 const Queue = z.object({

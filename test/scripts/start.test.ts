@@ -23,10 +23,20 @@ function stackFile(): StackFile {
   return StackFile.parse(JSON.parse(readFileSync(project.path('.dev/stack.json'), 'utf8')))
 }
 
-/** Waits for the start to come so far; a start that ends before fails the test with what it printed. */
+/** Four times what a start and its tour take on a busy machine of two cores. */
+const STARTED_WITHIN_MS = 400_000
+
+/** Waits for the start to come so far; one that ends before, whose tour stops or that takes too long fails the test with what it printed. */
 async function reaches(running: ReturnType<typeof start>, condition: () => boolean): Promise<void> {
-  const tooEarly = running.ended.then(({ output }) => Promise.reject(new Error(`It ended too early:\n${output}`)))
-  await Promise.race([until(condition, 100_000), tooEarly])
+  const tourStopped = () => running.output().includes('The tour stopped')
+  const within = until(() => condition() || tourStopped(), STARTED_WITHIN_MS)
+  const tooEarly = running.ended.then(() => Promise.reject(new Error('It ended too early.')))
+  try {
+    await Promise.race([within, tooEarly])
+    if (!condition()) throw new Error('It does not come so far.')
+  } catch (error) {
+    throw new Error(`${running.output()}`, { cause: error })
+  }
 }
 
 const isUp = () => existsSync(project.path('.dev/stack.json'))
