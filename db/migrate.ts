@@ -11,8 +11,20 @@ export type Run = (sql: string) => Promise<[rows: unknown[], about: unknown]>
 /** One change of the schema, both ways. Each step may be run again after a half run: MySQL commits DDL by itself. */
 export interface Migration {
   up(run: Run): Promise<void>
+  /** What the rows that are there already lack, filled in after `up`. What needs all rows filled in is a migration of its own. */
+  backfills?: readonly Backfill[]
   down(run: Run): Promise<void>
 }
+
+/** A statement for all rows of a table. It is sent for so many of them at a time, in the order of their ids, and may be sent again. */
+export interface Backfill {
+  /** A table of which `id` is a unique key. */
+  table: string
+  statement(within: Within): string
+}
+
+/** The condition that the ids in a column are of the portion: `within('c.id')`. */
+export type Within = (column: string) => string
 
 /** Whether a table has a column: MySQL has no `ADD COLUMN IF NOT EXISTS`. */
 export async function hasColumn(run: Run, table: string, column: string): Promise<boolean> {
@@ -36,17 +48,26 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 const OTHERS_WAIT_SECONDS = 120
 
 /**
- * A change that waits for a table makes all others wait that ask for the table later. So it gives up after a few seconds, lets them pass,
- * and tries again.
+ * A change that waits for a table makes all others wait that ask for the table later, and one that waits for a row holds those it has.
+ * So it gives up after a second, lets them pass, and tries again.
  */
-const TABLE_WAIT_SECONDS = 5
-const TABLE_PAUSE_MS = 5_000
-/** A report or a backup that holds a table for longer is ended by hand, or waited for. */
-const TABLE_ATTEMPTS = 30
+const LOCK_WAIT_SECONDS = 1
+const LOCK_PAUSE_MS = 5_000
+/** For five minutes in all. A report or a backup that holds a table for longer is ended by hand, or waited for. */
+const LOCK_ATTEMPTS = 50
+
+/** Rows that one statement of a back-fill changes: it holds them for some hundredths of a second. */
+const ROWS_AT_ONCE = 1_000
+/** How far the back-fills have come. It is there while one is under way. */
+const PROGRESS = 'backfill_progress'
 
 /** Applies every outstanding migration, once however many processes ask at the same time. Returns the names applied. */
 export function migrateUp(databaseUrl: string, ca?: string): Promise<string[]> {
-  return withMigrations({ url: databaseUrl, ca }, async (migrations) => (await migrations.up()).map(({ name }) => name))
+  return withMigrations({ url: databaseUrl, ca }, async (migrations, run) => {
+    const applied = await migrations.up()
+    if (applied.length > 0) await run(`DROP TABLE IF EXISTS ${PROGRESS}`)
+    return applied.map(({ name }) => name)
+  })
 }
 
 /** Whether a database has no table at all. */
@@ -69,14 +90,23 @@ export function migrateDown(databaseUrl: string): Promise<string[]> {
   )
 }
 
+/**
+ * Changes the schema, then fills in what the rows lack.
+ * @internal
+ */
+export async function applyMigration(run: Run, name: string, migration: Migration): Promise<void> {
+  await migration.up(run)
+  for (const [nth, backfill] of (migration.backfills ?? []).entries()) await fillIn(run, `${name} ${nth}`, backfill)
+}
+
 async function withMigrations(
   settings: Pick<DatabaseSettings, 'url' | 'ca'>,
-  work: (migrations: Umzug) => Promise<string[]>,
+  work: (migrations: Umzug, run: Run) => Promise<string[]>,
 ): Promise<string[]> {
   // A change of a large table takes hours.
   const sequelize = connect({ ...settings, poolSize: 2, longestStatementMs: 0 })
   try {
-    return await exclusively(sequelize, async (run) => work(await umzug(sequelize, run)))
+    return await exclusively(sequelize, async (run) => work(await umzug(sequelize, run), run))
   } finally {
     await sequelize.close()
   }
@@ -87,7 +117,8 @@ async function umzug(sequelize: Sequelize, run: Run): Promise<Umzug> {
   const migrations = await Promise.all(
     files.map(async (file) => {
       const { migration }: { migration: Migration } = await import(new URL(file, FOLDER).href)
-      return { name: file.replace(/\.ts$/, ''), up: () => migration.up(run), down: () => migration.down(run) }
+      const name = file.replace(/\.ts$/, '')
+      return { name, up: () => applyMigration(run, name, migration), down: () => migration.down(run) }
     }),
   )
   return new Umzug({
@@ -95,6 +126,36 @@ async function umzug(sequelize: Sequelize, run: Run): Promise<Umzug> {
     storage: new SequelizeStorage({ sequelize, tableName: 'migrations' }),
     logger: undefined,
   })
+}
+
+/**
+ * Sends the statement of a back-fill for one portion of rows after another. Each commits by itself, and after each it rests for as long as that
+ * took, so that requests get at the rows and the server. Begun again, it goes on after the last portion that was done.
+ */
+async function fillIn(run: Run, name: string, { table, statement }: Backfill): Promise<void> {
+  const isUnderWay = await hasColumn(run, PROGRESS, 'reached')
+  let after = (isUnderWay && (await readId(run, `SELECT reached AS id FROM ${PROGRESS} WHERE name = '${name}'`))) || ''
+  for (;;) {
+    const startedAt = performance.now()
+    const upTo = await readId(
+      run,
+      `SELECT MAX(id) AS id FROM (
+      SELECT id FROM ${table} WHERE id > '${after}' ORDER BY id LIMIT ${ROWS_AT_ONCE}) ids`,
+    )
+    if (upTo === undefined) return
+    await run(statement((column) => `(${column} > '${after}' AND ${column} <= '${upTo}')`))
+    await run(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (name VARCHAR(190) PRIMARY KEY, reached VARCHAR(190) NOT NULL)`)
+    await run(`REPLACE INTO ${PROGRESS} (name, reached) VALUES ('${name}', '${upTo}')`)
+    after = upTo
+    await setTimeout(performance.now() - startedAt)
+  }
+}
+
+/** An id of ours, which needs no escaping. */
+async function readId(run: Run, sql: string): Promise<string | undefined> {
+  const [[row]] = await run(sql)
+  const id = row instanceof Object && 'id' in row ? row.id : undefined
+  return typeof id === 'string' ? id : undefined
 }
 
 /**
@@ -113,7 +174,10 @@ async function exclusively<T>(sequelize: Sequelize, work: (run: Run) => Promise<
       throw new Error(
         `Another process has been migrating this database for ${OTHERS_WAIT_SECONDS} s. Start again when it is done.`,
       )
-    await sequelize.query(`SET SESSION lock_wait_timeout = ${TABLE_WAIT_SECONDS}`, { transaction })
+    await sequelize.query(
+      `SET SESSION lock_wait_timeout = ${LOCK_WAIT_SECONDS}, innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
+      { transaction },
+    )
     await sequelize.query('COMMIT', { transaction })
     try {
       return await work((sql) => patiently(() => sequelize.query(sql, { transaction })))
@@ -129,11 +193,11 @@ async function patiently<T>(send: () => Promise<T>): Promise<T> {
       return await send()
     } catch (error) {
       if (!isLockConflict(error)) throw error
-      if (attempt === TABLE_ATTEMPTS)
+      if (attempt === LOCK_ATTEMPTS)
         throw new Error(
           'Other connections hold a lock on a table that has to be changed. End their transactions (see SHOW PROCESSLIST) and run the migration again. Completed steps are kept.',
           { cause: error },
         )
-      await setTimeout(TABLE_PAUSE_MS)
+      await setTimeout(LOCK_PAUSE_MS)
     }
 }

@@ -1,15 +1,17 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration, Within } from '../migrate.ts'
 
 /** Keys that were cut at the old length are written anew from what they were made of. */
-const WRITE_CUT_KEYS = `UPDATE orders SET stable_key = CONCAT(order_date, '|', number, '|', COALESCE(order_type, ''))
-  WHERE CHAR_LENGTH(stable_key) = 255`
+function writeCutKeys(within: Within): string {
+  return `UPDATE orders SET stable_key = CONCAT(order_date, '|', number, '|', COALESCE(order_type, ''))
+  WHERE ${within('id')} AND CHAR_LENGTH(stable_key) = 255`
+}
 
 /** Compares the keys of orders letter by letter, and whole: two orders that differ in an accent are two. */
 export const migration: Migration = {
   async up(run) {
     await run('ALTER TABLE orders MODIFY stable_key VARCHAR(320) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL')
-    await run(WRITE_CUT_KEYS)
   },
+  backfills: [{ table: 'orders', statement: writeCutKeys }],
   /** Orders that differ in nothing that the old comparison sees stay apart by their ids, which are put after the key. */
   async down(run) {
     await run(`UPDATE orders o JOIN (

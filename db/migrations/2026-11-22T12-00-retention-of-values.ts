@@ -1,7 +1,4 @@
-import { hasColumn, type Migration, type Run, unless } from '../migrate.ts'
-
-/** Rows that one statement changes, so that nobody waits long for their locks. */
-const AT_ONCE = 1_000
+import { hasColumn, type Migration, unless } from '../migrate.ts'
 
 /** What an expired search says beyond the fields of its record. */
 const BEYOND_THE_RECORD = `purged_at IS NOT NULL AND (JSON_LENGTH(criteria, '$.nameVariations') > 0
@@ -19,19 +16,22 @@ export const migration: Migration = {
       await run(`ALTER TABLE webhook_deliveries
         ADD COLUMN answered_at BIGINT NULL, ADD INDEX webhook_deliveries_answered (answered_at)`)
     await unless('ER_DUP_KEYNAME', () => run('CREATE INDEX account_spend_day ON account_spend (day)'))
-    await inPortions(run, "UPDATE exports SET filter = '{}' WHERE completed_at IS NOT NULL AND filter <> '{}'")
-    await inPortions(run, `UPDATE historical_searches SET criteria = ${THE_RECORD} WHERE ${BEYOND_THE_RECORD}`)
   },
+  backfills: [
+    {
+      table: 'exports',
+      statement: (within) =>
+        `UPDATE exports SET filter = '{}' WHERE ${within('id')} AND completed_at IS NOT NULL AND filter <> '{}'`,
+    },
+    {
+      table: 'historical_searches',
+      statement: (within) =>
+        `UPDATE historical_searches SET criteria = ${THE_RECORD} WHERE ${within('id')} AND ${BEYOND_THE_RECORD}`,
+    },
+  ],
   async down(run) {
     await unless('ER_CANT_DROP_FIELD_OR_KEY', () => run('DROP INDEX account_spend_day ON account_spend'))
     if (await hasColumn(run, 'webhook_deliveries', 'answered_at'))
       await run('ALTER TABLE webhook_deliveries DROP INDEX webhook_deliveries_answered, DROP COLUMN answered_at')
   },
-}
-
-async function inPortions(run: Run, statement: string): Promise<void> {
-  for (let changed = AT_ONCE; changed === AT_ONCE; ) {
-    const [, about] = await run(`${statement} LIMIT ${AT_ONCE}`)
-    changed = (about as { affectedRows: number }).affectedRows
-  }
 }

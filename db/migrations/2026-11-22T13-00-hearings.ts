@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration, Within } from '../migrate.ts'
 
 const ID = 'CHAR(32) CHARACTER SET ascii COLLATE ascii_bin'
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'
@@ -46,8 +46,8 @@ export const migration: Migration = {
   async up(run) {
     for (const [name, columns] of Object.entries(TABLES))
       await run(`CREATE TABLE IF NOT EXISTS ${name} (${columns}) ${TABLE}`)
-    await run(ENTER_KNOWN_DAYS)
   },
+  backfills: [{ table: 'tracked_cases', statement: enterKnownDays }],
   async down(run) {
     for (const name of Object.keys(TABLES).reverse()) await run(`DROP TABLE IF EXISTS ${name}`)
   },
@@ -58,12 +58,15 @@ const text = (field: string) => `JSON_UNQUOTE(JSON_EXTRACT(r.court_case, '$.${fi
 /** A hearing's first id is also its uid. It follows from the case and the day, so that a second run enters nothing twice. */
 const NEW_ID = `MD5(CONCAT(r.tracked_case_id, ${text('nextHearingDate')}))`
 
-const ENTER_KNOWN_DAYS = `
+function enterKnownDays(within: Within): string {
+  return `
   INSERT IGNORE INTO hearings (id, uid, account_id, tracked_case_id, court_type, hearing_date, state, court, bench, stage,
     as_of, revision, created, updated)
   SELECT ${NEW_ID}, ${NEW_ID}, c.account_id, c.id, c.court_type, ${text('nextHearingDate')}, 'EXPECTED',
     LEFT(${text('court')}, 255), LEFT(${text('bench')}, 255), LEFT(${text('stage')}, 255),
     r.last_fetched_at, 0, r.last_fetched_at, r.last_fetched_at
   FROM tracked_case_records r JOIN tracked_cases c ON c.id = r.tracked_case_id
-  WHERE ${text('nextHearingDate')} REGEXP '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' AND ${text('nextHearingDate')} >= ${TODAY_IN_INDIA}
+  WHERE ${within('c.id')}
+    AND ${text('nextHearingDate')} REGEXP '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' AND ${text('nextHearingDate')} >= ${TODAY_IN_INDIA}
     AND COALESCE(${text('status')}, '') <> 'DISPOSED'`
+}

@@ -13,10 +13,16 @@ const INDEXES = {
 export const migration: Migration = {
   async up(run) {
     if (!(await hasColumn(run, 'exports', 'user_id'))) await run(`ALTER TABLE exports ADD COLUMN user_id ${ID} NULL`)
-    await run("UPDATE exports SET user_id = JSON_UNQUOTE(JSON_EXTRACT(viewer, '$.userId')) WHERE user_id IS NULL")
     for (const [name, columns] of Object.entries(INDEXES))
       await unless('ER_DUP_KEYNAME', () => run(`CREATE INDEX ${name} ON ${columns}`))
   },
+  backfills: [
+    {
+      table: 'exports',
+      statement: (within) =>
+        `UPDATE exports SET user_id = JSON_UNQUOTE(JSON_EXTRACT(viewer, '$.userId')) WHERE ${within('id')} AND user_id IS NULL`,
+    },
+  ],
   async down(run) {
     for (const [name, columns] of Object.entries(INDEXES))
       await unless('ER_CANT_DROP_FIELD_OR_KEY', () => run(`DROP INDEX ${name} ON ${columns.split(' ')[0]}`))

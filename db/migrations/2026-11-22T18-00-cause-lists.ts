@@ -1,4 +1,4 @@
-import { hasColumn, type Migration, unless } from '../migrate.ts'
+import { hasColumn, type Migration, unless, type Within } from '../migrate.ts'
 
 const ID = 'CHAR(32) CHARACTER SET ascii COLLATE ascii_bin'
 const CODE = (length: number) => `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`
@@ -66,8 +66,8 @@ export const migration: Migration = {
     await unless('ER_DUP_KEYNAME', () =>
       run('CREATE INDEX tracked_case_keys_identity ON tracked_case_keys (identity_key, tracked_case_id)'),
     )
-    await run(ENTER_COURTS)
   },
+  backfills: [{ table: 'tracked_cases', statement: enterCourts }],
   async down(run) {
     await unless('ER_CANT_DROP_FIELD_OR_KEY', () => run('DROP INDEX tracked_case_keys_identity ON tracked_case_keys'))
     await unless('ER_CANT_DROP_FIELD_OR_KEY', () => run('DROP INDEX hearings_list ON hearings'))
@@ -81,9 +81,11 @@ export const migration: Migration = {
 }
 
 /** The place that `listCourtOf` gives for the keys of a case. */
-const ENTER_COURTS = `
+function enterCourts(within: Within): string {
+  return `
   UPDATE hearings h JOIN tracked_case_keys k ON k.tracked_case_id = h.tracked_case_id
   SET h.list_court = IF(k.identity_key LIKE 'SC:%', 'SC', CONCAT('HC-', SUBSTRING(k.identity_key, 9, 6))),
     h.watched_since = h.created
-  WHERE h.list_court IS NULL
+  WHERE ${within('h.tracked_case_id')} AND h.list_court IS NULL
     AND (k.identity_key REGEXP '^HC:case:[A-Z0-9]{6}/' OR k.identity_key LIKE 'SC:case:%' OR k.identity_key LIKE 'SC:diary:%')`
+}

@@ -3,7 +3,7 @@ import test from 'ava'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { newId } from '../../db/base/table.ts'
 import { openDatabase } from '../../db/database.ts'
-import { type Migration, migrateDown, migrateUp, type Run } from '../../db/migrate.ts'
+import { applyMigration, type Migration, migrateDown, migrateUp, type Run } from '../../db/migrate.ts'
 import { migration as nights } from '../../db/migrations/2026-11-22T01-00-nights.ts'
 import { migration as workWithoutWorkflow } from '../../db/migrations/2026-11-22T03-00-work-without-workflow.ts'
 import { migration as hearings } from '../../db/migrations/2026-11-22T13-00-hearings.ts'
@@ -166,7 +166,7 @@ test('orders that differ in an accent, or after the letter 255, are two, and sta
   const run: Run = (sql) => db.sequelize.query(sql)
   await migration.down(run)
   t.deepEqual(await typesOf(), orderTypes)
-  await migration.up(run)
+  await applyMigration(run, 'order keys', migration)
   t.deepEqual(await typesOf(), orderTypes)
 })
 
@@ -218,8 +218,8 @@ test('the next hearings that stored records name are entered by the change, once
     await run(`INSERT INTO tracked_case_records (tracked_case_id, court_case, source, last_run_id, last_fetched_at, due_on)
       VALUES ('${id}', '${JSON.stringify(record)}', 'attestr', 'r', 5, '2026-01-01')`)
   }
-  await hearings.up(run)
-  await hearings.up(run)
+  await applyMigration(run, 'hearings', hearings)
+  await applyMigration(run, 'hearings, again', hearings)
   const hearingsOf = async (id: string) =>
     (await db.sequelize.query('SELECT * FROM hearings WHERE tracked_case_id = :id', {
       replacements: { id },

@@ -1,15 +1,15 @@
-import { readdir } from 'node:fs/promises'
-import test from 'ava'
+import test, { type ExecutionContext } from 'ava'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { openDatabase } from '../../db/database.ts'
-import { type Migration, migrateUp } from '../../db/migrate.ts'
+import { migrateUp } from '../../db/migrate.ts'
+import { firstRelease, installFirstRelease } from '../support/first-release.ts'
 import { createEmptyDatabase } from '../support/stack.ts'
+import { writeMeanwhile } from '../support/writing-load.ts'
 
-/** The last change of the schema that the first installations run. */
-const FIRST_RELEASE = '2026-11-21T17-10-work-under-way.ts'
-const ROWS = 3
+/** More than two portions of a back-fill. */
+const MANY = 2_500
 
-/** Columns that a change corrects or empties on purpose. */
+/** Columns that a change corrects, fills in or empties on purpose. */
 const CHANGED = new Set([
   'challenges.expires_at',
   'daily_syncs.open_key',
@@ -18,87 +18,66 @@ const CHANGED = new Set([
   'orders.stable_key',
 ])
 
-test('an installation of the first release with rows in every table keeps them through all changes of the schema', async (t) => {
+async function anInstallation(t: ExecutionContext, rows: number) {
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
-  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const db = openDatabase({ url: database.url, poolSize: 6 })
   t.teardown(db.close)
   const { sequelize } = db
-  const folder = new URL('../../db/migrations/', import.meta.url)
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort()
-  const [released, since] = [
-    files.filter((file) => file <= FIRST_RELEASE),
-    files.filter((file) => file > FIRST_RELEASE),
-  ]
-  await sequelize.query('CREATE TABLE migrations (name VARCHAR(255) NOT NULL PRIMARY KEY)')
-  for (const file of released) {
-    const { migration }: { migration: Migration } = await import(new URL(file, folder).href)
-    await migration.up((sql) => sequelize.query(sql))
-    await sequelize.query('INSERT INTO migrations VALUES (:name)', {
-      replacements: { name: file.replace(/\.ts$/, '') },
-    })
+  const toCome = await installFirstRelease(sequelize)
+  const release = await firstRelease(sequelize)
+  await release.fill(rows)
+  const count = async (from: string) => {
+    const [row] = await sequelize.query<{ n: number }>(`SELECT COUNT(*) AS n FROM ${from}`, { type: QueryTypes.SELECT })
+    return row?.n
   }
-  const columns = await fill(sequelize)
-  t.true(columns.size > 40)
-  const before = await rowsOf(sequelize, columns)
+  return { ...database, sequelize, toCome, release, count }
+}
 
-  const applied = await migrateUp(database.url)
-  t.deepEqual(
-    applied,
-    since.map((file) => file.replace(/\.ts$/, '')),
-  )
-  const after = await rowsOf(sequelize, columns)
-  for (const table of columns.keys()) t.deepEqual(after.get(table), before.get(table), table)
+test('an installation of the first release with rows in every table keeps them through all changes of the schema', async (t) => {
+  const { url, sequelize, toCome, release } = await anInstallation(t, 3)
+  t.true(release.columns.size > 40)
+  const before = await rowsOf(sequelize, release.columns)
+  t.deepEqual(await migrateUp(url), toCome)
+  const after = await rowsOf(sequelize, release.columns)
+  for (const table of release.columns.keys()) t.deepEqual(after.get(table), before.get(table), table)
 })
 
-/** Fills each table with rows that have a value in every column. Returns the columns that are to stay as they are. */
-async function fill(sequelize: Sequelize): Promise<Map<string, string[]>> {
-  const columns = await sequelize.query<Column & { tableName: string }>(
-    `SELECT table_name AS tableName, column_name AS name, column_type AS type, character_maximum_length AS length
-     FROM information_schema.columns
-     WHERE table_schema = DATABASE() AND table_name <> 'migrations' AND extra NOT LIKE '%GENERATED%'`,
-    { type: QueryTypes.SELECT },
-  )
-  const byTable = Map.groupBy(columns, ({ tableName }) => tableName)
-  await sequelize.transaction(async (transaction) => {
-    await sequelize.query('SET FOREIGN_KEY_CHECKS = 0', { transaction })
-    for (const [table, ofTable] of byTable)
-      for (let nth = 0; nth < ROWS; nth++) {
-        const values = ofTable.map((column) => valueFor(column, nth))
-        const names = ofTable.map(({ name }) => `\`${name}\``).join(', ')
-        await sequelize.query(`REPLACE INTO ${table} (${names}) VALUES (:values)`, {
-          replacements: { values },
-          transaction,
-        })
-      }
-    await sequelize.query('SET FOREIGN_KEY_CHECKS = 1', { transaction })
-  })
-  return new Map(
-    [...byTable].map(([table, ofTable]) => [
-      table,
-      ofTable.map(({ name }) => name).filter((name) => !CHANGED.has(`${table}.${name}`)),
-    ]),
-  )
-}
+test('what the first release writes while the schema changes is kept, and back-fills reach all rows from before', async (t) => {
+  const { url, sequelize, release, count } = await anInstallation(t, MANY)
+  const load = writeMeanwhile(sequelize, release, MANY)
+  await migrateUp(url)
+  const { tookMs, lost } = await load.stop()
+  t.true(tookMs.length > 0)
+  t.is(lost, 0)
+  t.is(await count(`tracked_cases WHERE number <= ${MANY} AND list_court IS NULL`), 0)
+  t.true(Number(await count("hearings WHERE list_court LIKE 'NCLAT-%' AND watched_since IS NOT NULL")) >= MANY / 2)
+  t.deepEqual(await sequelize.query("SHOW TABLES LIKE 'backfill%'", { type: QueryTypes.SELECT }), [])
+})
 
-interface Column {
-  name: string
-  type: string
-  length: number | null
-}
+test('a back-fill that was broken off goes on after the last portion that it had done', async (t) => {
+  const { url, sequelize, count } = await anInstallation(t, MANY)
+  const last = `UPPER('${(MANY - 2).toString(16).padStart(32, '0')}')`
+  await sequelize.query(`CREATE TRIGGER broken BEFORE UPDATE ON tracked_cases FOR EACH ROW
+    IF NEW.id = ${last} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'broken off'; END IF`)
+  await t.throwsAsync(migrateUp(url), { message: /broken off/ })
+  const filledIn = 'tracked_cases WHERE list_court IS NOT NULL'
+  t.is(await count(filledIn), 1_000)
+  await sequelize.query('DROP TRIGGER broken')
+  // Whether they are gone through again shows in them.
+  await sequelize.query("UPDATE tracked_cases SET list_court = 'UNTOUCHED' WHERE list_court IS NOT NULL")
+  await sequelize.query("UPDATE tracked_cases SET list_court = NULL WHERE list_court = 'UNTOUCHED' AND number <= 10")
+  await migrateUp(url)
+  t.is(await count('tracked_cases WHERE list_court IS NULL'), 5)
+})
 
-function valueFor({ name, type, length }: Column, nth: number): string | number | Buffer {
-  const [, first] = /^enum\('(\w+)'/.exec(type) ?? []
-  if (first !== undefined) return first
-  if (/int|double|decimal/.test(type)) return nth + 1
-  if (/text/.test(type)) return '{}'
-  if (/blob|binary/.test(type)) return Buffer.alloc(type === 'longblob' ? 1 : (length ?? 1), nth)
-  return type === 'char(10)' ? `2999-01-0${nth + 1}` : `${name}-${nth}`.slice(-(length ?? 1))
-}
-
-async function rowsOf(sequelize: Sequelize, columns: Map<string, string[]>): Promise<Map<string, string[]>> {
+async function rowsOf(
+  sequelize: Sequelize,
+  columns: ReadonlyMap<string, readonly string[]>,
+): Promise<Map<string, string[]>> {
   const rows = new Map<string, string[]>()
-  for (const [table, names] of columns) {
+  for (const [table, all] of columns) {
+    const names = all.filter((name) => !CHANGED.has(`${table}.${name}`))
     const found = await sequelize.query(`SELECT ${names.map((name) => `\`${name}\``).join(', ')} FROM ${table}`, {
       type: QueryTypes.SELECT,
     })

@@ -2,7 +2,7 @@ import test, { type ExecutionContext } from 'ava'
 import { QueryTypes } from 'sequelize'
 import { idFrom } from '../../../db/base/table.ts'
 import { type Database, openDatabase } from '../../../db/database.ts'
-import type { Run } from '../../../db/migrate.ts'
+import { applyMigration, type Run } from '../../../db/migrate.ts'
 import { migration } from '../../../db/migrations/2026-11-22T12-00-retention-of-values.ts'
 import {
   AGED,
@@ -155,7 +155,7 @@ test('searches that had expired before say no more than their record, and export
     `INSERT INTO exports (id, account_id, what, format, filter, viewer, record_count, created, completed_at)
       VALUES ('e', 'a', 'cases', 'csv', '{"name":"Asha"}', '{}', 0, 1, 1)`,
   ])
-  await migration.up(run)
+  await applyMigration(run, 'retention of values', migration)
   const [old, young] = await read<{ criteria: string }>('SELECT criteria FROM historical_searches ORDER BY id')
   const { location: _, ...left } = { ...criteria, nameVariations: [] }
   t.deepEqual(JSON.parse(old?.criteria ?? ''), left)

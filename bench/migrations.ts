@@ -1,0 +1,51 @@
+/**
+ * `npm run test:migrations [-- --rows N]`: brings a database of the first release, whose large tables have a million rows each, or N, to the schema
+ * of today while clients write to all of them. No request may take longer than a second, and what was written must be there.
+ */
+import { parseArgs } from 'node:util'
+import { QueryTypes } from 'sequelize'
+import { openDatabase } from '../db/database.ts'
+import { migrateUp } from '../db/migrate.ts'
+import { firstRelease, installFirstRelease, THINGS } from '../test/support/first-release.ts'
+import { createEmptyDatabase } from '../test/support/stack.ts'
+import { writeMeanwhile } from '../test/support/writing-load.ts'
+import { createTargets, median, percentile } from './support/figures.ts'
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
+const rows = Number(values.rows)
+const MAX_MS = 1_000
+
+const database = await createEmptyDatabase()
+const db = openDatabase({ url: database.url, poolSize: 8 })
+const { sequelize } = db
+// What is changed has to fit into the server's memory and its log, as on any server of this size; the stack's own are for tests.
+await sequelize.query('SET GLOBAL innodb_buffer_pool_size = 4294967296')
+await sequelize.query('SET GLOBAL innodb_log_file_size = 2147483648')
+await installFirstRelease(sequelize)
+const release = await firstRelease(sequelize)
+const secondsToFill = await secondsOf(() => release.fill(rows))
+console.log(`  ${Object.values(THINGS).flat().length} tables with ${rows} rows each, written in ${secondsToFill} s`)
+
+const load = writeMeanwhile(sequelize, release, rows)
+const seconds = await secondsOf(() => migrateUp(database.url))
+const { tookMs, lost } = await load.stop()
+const [left] = await sequelize.query<{ n: number }>(
+  `SELECT COUNT(*) AS n FROM tracked_cases WHERE number <= ${rows} AND list_court IS NULL`,
+  { type: QueryTypes.SELECT },
+)
+
+const targets = createTargets()
+console.log(`  the schema was changed in ${seconds} s, during ${tookMs.length} writing requests`)
+console.log(`  a request: p50 ${median(tookMs).toFixed(0)} ms, p99 ${percentile(tookMs, 99).toFixed(0)} ms`)
+targets.atMost('the longest request, in ms', Math.max(...tookMs), MAX_MS)
+targets.atMost('rows that were written and are not there', lost, 0)
+targets.atMost('rows from before that a back-fill left out', left?.n ?? Number.NaN, 0)
+await db.close()
+await database.drop()
+process.exit(targets.exitCode())
+
+async function secondsOf(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await act()
+  return Math.round((performance.now() - startedAt) / 1_000)
+}

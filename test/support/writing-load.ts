@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises'
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { inTransaction } from '../../db/base/transaction.ts'
+import { type FirstRelease, THINGS } from './first-release.ts'
+
+/** As many at once as five clients would send. */
+const CLIENTS = 5
+/** What is changed of a thing that is there already: a number that nothing else touches. */
+const CHANGED = {
+  'an entity': ['watchlist_entities', 'updated'],
+  'a tracked case': ['tracked_cases', 'updated'],
+  'a candidate': ['case_candidates', 'updated'],
+  'a lookup': ['orders', 'position'],
+  'an event': ['webhook_deliveries', 'next_attempt_at'],
+  'a charge': ['source_calls', 'took_ms'],
+} as const
+/** Prime, so that the things that are changed lie all over their table, each of them once. */
+const STRIDE = 7_919
+
+interface Write {
+  kind: keyof typeof THINGS
+  /** Of the thing that it added, which is also the new value of the thing that it changed. */
+  number: number
+  changed: number
+  tookMs: number
+}
+
+/**
+ * Goes on writing as the first release does: each request is a transaction that adds a thing with its rows, and changes another one of the
+ * first so many. A client rests for as long as its request took, so that the others and the machine have time.
+ */
+export function writeMeanwhile(sequelize: Sequelize, { insert }: FirstRelease, rows: number) {
+  const writes: Write[] = []
+  let isOver = false
+  let next = rows
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (!isOver)
+      for (const kind of Object.keys(THINGS) as (keyof typeof THINGS)[]) {
+        const number = next++
+        const changed = (number * STRIDE) % rows
+        const [table, column] = CHANGED[kind]
+        const startedAt = performance.now()
+        await inTransaction(sequelize, async (transaction) => {
+          for (const each of THINGS[kind]) await sequelize.query(insert(each, number, number + 1), { transaction })
+          await sequelize.query(`UPDATE ${table} SET ${column} = ${number} WHERE ${idOf(table)} = ${idFor(changed)}`, {
+            transaction,
+          })
+        })
+        const tookMs = performance.now() - startedAt
+        writes.push({ kind, number, changed, tookMs })
+        await setTimeout(tookMs)
+      }
+  })
+  return {
+    /** Ends it. Returns how long each request took, and how many of what they wrote is not there. */
+    async stop() {
+      isOver = true
+      await Promise.all(clients)
+      let lost = 0
+      for (const { kind, number, changed } of writes) {
+        const [table, column] = CHANGED[kind]
+        const found = await sequelize.query(
+          `${THINGS[kind].map((each) => `SELECT 1 FROM ${each} WHERE ${idOf(each)} = ${idFor(number)}`).join(' UNION ALL ')}
+           UNION ALL SELECT 1 FROM ${table} WHERE ${idOf(table)} = ${idFor(changed)} AND ${column} = ${number}`,
+          { type: QueryTypes.SELECT },
+        )
+        lost += THINGS[kind].length + 1 - found.length
+      }
+      return { tookMs: writes.map(({ tookMs }) => tookMs), lost }
+    },
+  }
+}
+
+/** By which a table's rows of one thing are found. */
+function idOf(table: string): string {
+  return OTHER_IDS[table] ?? 'id'
+}
+
+const OTHER_IDS: Record<string, string> = {
+  name_variations: 'watchlist_entity_id',
+  entity_source_syncs: 'watchlist_entity_id',
+  tracked_case_keys: 'tracked_case_id',
+  tracked_case_records: 'tracked_case_id',
+  tracked_case_snapshots: 'tracked_case_id',
+  tracked_case_entities: 'tracked_case_id',
+  case_candidate_keys: 'case_candidate_id',
+  looked_up_case_aliases: 'looked_up_case_id',
+  order_documents: 'order_id',
+}
+
+function idFor(number: number): string {
+  return `'${number.toString(16).toUpperCase().padStart(32, '0')}'`
+}
