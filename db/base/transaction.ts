@@ -1,10 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Sequelize } from 'sequelize'
 import { isLockConflict } from './errors.ts'
 import type { Tx } from './table.ts'
 import { inTurn } from './turns.ts'
 
-/** Two conflicting transactions meet once, seldom twice. */
-const ATTEMPTS = 3
+/**
+ * Two conflicting transactions meet once, seldom twice. But a change of the schema that waits for others conflicts with everyone who comes,
+ * until they make room: after the first attempt for so long, after each further one for twice as long, a third of a second in all.
+ */
+const ATTEMPTS = 5
+const FIRST_PAUSE_MS = 20
 
 /**
  * Runs database work as one, in its account's turn. It is done again from its beginning when the server ended it because of a deadlock or a
@@ -20,5 +25,6 @@ async function attempt<T>(sequelize: Sequelize, run: (tx: Tx) => Promise<T>): Pr
       return await sequelize.transaction(run)
     } catch (error) {
       if (attempts === ATTEMPTS || !isLockConflict(error)) throw error
+      await setTimeout(FIRST_PAUSE_MS * 2 ** (attempts - 1))
     }
 }

@@ -27,12 +27,12 @@ interface Write {
 
 /**
  * Goes on writing as the first release does: each request is a transaction that adds a thing with its rows, and changes another one of the
- * first so many. A client rests for as long as its request took, so that the others and the machine have time.
+ * `rows`. The things that it adds are numbered from `first` on. A client rests for as long as its request took, so that the others and the machine have time.
  */
-export function writeMeanwhile(sequelize: Sequelize, { insert }: FirstRelease, rows: number) {
+export function writeMeanwhile(sequelize: Sequelize, { insert }: FirstRelease, rows: number, first = rows) {
   const writes: Write[] = []
   let isOver = false
-  let next = rows
+  let next = first
   const clients = Array.from({ length: CLIENTS }, async () => {
     while (!isOver)
       for (const kind of Object.keys(THINGS) as (keyof typeof THINGS)[]) {
@@ -52,7 +52,7 @@ export function writeMeanwhile(sequelize: Sequelize, { insert }: FirstRelease, r
       }
   })
   return {
-    /** Ends it. Returns how long each request took, and how many of what they wrote is not there. */
+    /** Ends it. Returns how long each request took, and how many of the rows that they wrote are not there, and the number of the next thing. */
     async stop() {
       isOver = true
       await Promise.all(clients)
@@ -66,7 +66,7 @@ export function writeMeanwhile(sequelize: Sequelize, { insert }: FirstRelease, r
         )
         lost += THINGS[kind].length + 1 - found.length
       }
-      return { tookMs: writes.map(({ tookMs }) => tookMs), lost }
+      return { tookMs: writes.map(({ tookMs }) => tookMs), lost, next }
     },
   }
 }
