@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import test from 'ava'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { newId } from '../../db/base/table.ts'
@@ -83,6 +84,20 @@ test('of several open pictures of an order the latest stays open, the others hav
     ended.map(({ id }) => id),
     ['2', '1'],
   )
+})
+
+test('a change of a table that stands already does not lock it: it says so, and the server refuses it otherwise', async (t) => {
+  const folder = new URL('../../db/migrations/', import.meta.url)
+  // Those before have shown it: `npm run test:migrations`.
+  const files = (await readdir(folder)).filter((file) => file > '2026-11-23T19')
+  for (const file of files) {
+    const text = await readFile(new URL(file, folder), 'utf8')
+    const [changes, promises] = [/\b(ALTER TABLE|CREATE (UNIQUE )?INDEX)\b/g, /\bLOCK=NONE\b/g].map(
+      (pattern) => text.match(pattern)?.length ?? 0,
+    )
+    t.is(promises, changes, file)
+  }
+  t.pass()
 })
 
 test('many processes that migrate at once apply each change once', async (t) => {
