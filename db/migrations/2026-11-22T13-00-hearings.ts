@@ -55,8 +55,11 @@ export const migration: Migration = {
 
 const TODAY_IN_INDIA = "DATE_FORMAT(DATE_ADD(UTC_TIMESTAMP(), INTERVAL 330 MINUTE), '%Y-%m-%d')"
 const text = (field: string) => `JSON_UNQUOTE(JSON_EXTRACT(r.court_case, '$.${field}'))`
-/** A hearing's first id is also its uid. It follows from the case and the day, so that a second run enters nothing twice. */
-const NEW_ID = `MD5(CONCAT(r.tracked_case_id, ${text('nextHearingDate')}))`
+/**
+ * A hearing's first id is also its uid. It follows from the case and the day, so that a second run enters nothing twice. MySQL does not put
+ * texts of two character sets together by itself.
+ */
+const NEW_ID = `MD5(CONCAT(CONVERT(r.tracked_case_id USING utf8mb4), ${text('nextHearingDate')}))`
 
 function enterKnownDays(within: Within): string {
   return `
