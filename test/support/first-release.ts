@@ -48,8 +48,8 @@ export interface FirstRelease {
   columns: ReadonlyMap<string, readonly string[]>
   /** Gives each table of things the rows of these numbers, and the other tables as many as these belong to, or three. */
   fill(rows: number): Promise<void>
-  /** The statement that adds the rows of these numbers to a table. */
-  insert(table: string, from: number, to: number): string
+  /** The statement that adds the row of each `n` of a table of numbers. */
+  insert(table: string, numbers: string): string
 }
 
 /** Rows for the tables of the first release: each has a value in every column, and those with the same number belong together. */
@@ -63,11 +63,11 @@ export async function firstRelease(sequelize: Sequelize): Promise<FirstRelease> 
   )
   const byTable = Map.groupBy(columns, ({ tableName }) => tableName)
   const things: ReadonlySet<string> = new Set(Object.values(THINGS).flat())
-  const insert = (table: string, from: number, to: number) => {
+  const insert = (table: string, numbers: string) => {
     const ofTable = byTable.get(table) ?? []
     const names = ofTable.map(({ name }) => `\`${name}\``).join(', ')
     const values = ofTable.map((column) => expressionFor(table, column, things.has(table))).join(', ')
-    return `INSERT INTO ${table} (${names}) SELECT ${values} FROM ${numbersFrom(from, to)}`
+    return `INSERT INTO ${table} (${names}) SELECT ${values} FROM ${numbers}`
   }
   return {
     columns: new Map([...byTable].map(([table, ofTable]) => [table, ofTable.map(({ name }) => name)])),
@@ -78,7 +78,7 @@ export async function firstRelease(sequelize: Sequelize): Promise<FirstRelease> 
         for (let at = 0; at < count; at += ROWS_AT_ONCE)
           await sequelize.transaction(async (transaction) => {
             await sequelize.query('SET FOREIGN_KEY_CHECKS = 0', { transaction })
-            await sequelize.query(insert(table, at, Math.min(count, at + ROWS_AT_ONCE)), { transaction })
+            await sequelize.query(insert(table, numbersFrom(at, Math.min(count, at + ROWS_AT_ONCE))), { transaction })
             await sequelize.query('SET FOREIGN_KEY_CHECKS = 1', { transaction })
           })
       }

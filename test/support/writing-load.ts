@@ -41,7 +41,8 @@ export function writeMeanwhile(sequelize: Sequelize, { insert }: FirstRelease, r
         const [table, column] = CHANGED[kind]
         const startedAt = performance.now()
         await inTransaction(sequelize, async (transaction) => {
-          for (const each of THINGS[kind]) await sequelize.query(insert(each, number, number + 1), { transaction })
+          for (const each of THINGS[kind])
+            await sequelize.query(insert(each, `(SELECT ${number} AS n) numbers`), { transaction })
           await sequelize.query(`UPDATE ${table} SET ${column} = ${number} WHERE ${idOf(table)} = ${idFor(changed)}`, {
             transaction,
           })
