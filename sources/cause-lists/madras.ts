@@ -64,12 +64,12 @@ function readXml(xml: string, day: IsoDate): ListReading {
         item: fields.get('serial_no') ?? null,
         courtRoom: oneLine(
           court
-            .find('> courtno')
+            .children('courtno')
             .text()
             .replace(/^court\s*(?:no|hall)\.?\s*(?:no\.?)?\s*:?/i, ''),
           40,
         ),
-        stage: oneLine(matter.closest('stage').find('> stagename').text(), MAX_FIELD),
+        stage: oneLine(matter.closest('stage').children('stagename').text(), MAX_FIELD),
         isDeleted: false,
       }
       const partiesOf = (side: string) => [fields.get(side) ?? []].flat()
