@@ -9,9 +9,9 @@ import { SMALL_PROCESS } from '../../platform/small-process.ts'
 
 export const PARENT_GUARD = fileURLToPath(new URL('parent-guard.mjs', import.meta.url))
 /** The slowest part, a database that recovers from a crash, needs less even on a small machine. */
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 180_000
 /** Longer than the parent guard's own grace, and than a worker's for the activities it runs. */
-const END_WITHIN_MS = 15_000
+const END_WITHIN_MS = 30_000
 /** What a part gets of the surroundings. Nothing else, so that no key or address of a person's shell slips in. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LOG_LEVEL', 'NODE_COMPILE_CACHE']
 

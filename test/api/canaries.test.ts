@@ -54,7 +54,7 @@ async function startLoud(file: string, own: Record<string, string> = {}): Promis
 }
 
 test('names and secrets are in no log, history, refusal, metric or message', async (t) => {
-  t.timeout(5 * 60_000)
+  t.timeout(20 * 60_000)
   const port = await freePort()
   const metricsPorts = [await startLoud('api/main.ts', { PORT: String(port) }), await startLoud('workers/main.ts')]
   const { key } = await anAccount(service.db)

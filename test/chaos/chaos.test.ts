@@ -6,7 +6,7 @@ import { runChaos } from './run.ts'
 
 const RUN_MS = 20_000
 /** For a machine that is slow and busy: everything is waited for, not timed. */
-const SETTLE_MS = 4 * 60_000
+const SETTLE_MS = 10 * 60_000
 const SEED = 7
 
 test('the same seed chooses the same faults, another one others', (t) => {
@@ -21,7 +21,7 @@ test('in an hour everything fails in every way', (t) => {
 })
 
 test('nothing is lost, doubled or stuck while processes, servers and links fail', async (t) => {
-  t.timeout(10 * 60_000)
+  t.timeout(20 * 60_000)
   const told: string[] = []
   const tell = (line: string) => void told.push(line)
   const { breaches, faults, requests, workflows, settledS } = await runChaos({

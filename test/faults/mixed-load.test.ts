@@ -34,8 +34,8 @@ const WORKERS_AWAY_MS = minutes ? 2 * 60_000 : 3_000
 const PAUSE_MS = minutes ? 5_000 : 1_000
 const CLOCK_BEHIND_MS = 5_000
 /** What a restore leaves over is ten minutes old at the earliest when a round finds it, and a round is every ten minutes. */
-const SETTLED_WITHIN_MS = isFull ? 22 * 60_000 : 150_000
-const TEST_TIMEOUT_MS = minutes ? 60 * 60_000 : 5 * 60_000
+const SETTLED_WITHIN_MS = isFull ? 22 * 60_000 : 10 * 60_000
+const TEST_TIMEOUT_MS = minutes ? 60 * 60_000 : 20 * 60_000
 
 /** Lookups and refreshes that are caught by an outage in the middle of their call. */
 const CALLS_UNDER_WAY = 2

@@ -159,7 +159,7 @@ const WAITING: Record<string, Waiting> = {
 for (const [what, { begin, details, step }] of Object.entries(WAITING))
   test.serial(`${what}, stands in the details of one that waits`, async (t) => {
     const workflowId = await begin(await anAccount(service.db))
-    t.timeout(60_000)
+    t.timeout(10 * 60_000)
     t.regex(
       await until(
         () => detailsOf(workflowId),

@@ -31,7 +31,7 @@ const REFUSED_BY_MODEL = 'DLHC019000222024'
 const SLOW_MS = 20_000
 
 test('each query that docs/operations/README.md gives for stuck work finds the workflow that it is for', async (t) => {
-  t.timeout(180_000)
+  t.timeout(10 * 60_000)
   const { client } = service.temporal
   const { key, accountId } = await anAccount(service.db)
   const lookUpCase = (cnr: string) => lookUp(service, key, { courtType: 'HC', cnr })
