@@ -299,6 +299,8 @@ test('an item that goes on in the next line is one', (t) => {
     rows.map(({ item, respondents }) => [item, respondents]),
     ['101', '101.9', '101.10', '102'].map((item) => [item, ['B']]),
   )
+  const parts = ['101 WP(C)/1/2024', '101.118 WP(C)/118/2024', '101.1 WP(C)/119/2024'].map((item) => `${item} A Vs. B`)
+  t.is(readList([page(...parts, '19', last)]).rows[2]?.item, '101.119')
   const { rows: whole } = readList([page(first, tenth, '0', last)])
   t.is(whole[1]?.item, '101.1')
 })
