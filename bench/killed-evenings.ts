@@ -1,8 +1,8 @@
 /**
- * `npm run eval:kills [-- --evenings N]`: evenings of courts (200) on a real Temporal server and database, in each of which the workers are
- * killed three times: while a list is first read, while a revised one is, and while one that leaves a case out is. The work is held up at a
- * step of its own for each evening, or killed at an instant by chance. Afterwards each case must have been told once of everything, and of
- * nothing else. The exit code is 0 when nothing was wrong.
+ * `npm run eval:kills [-- --evenings N --seed S]`: evenings of courts (200) on a real Temporal server and database, in each of which the
+ * workers are killed three times: while a list is first read, while a revised one is, and while one that leaves a case out is. The work is
+ * held up at a step of its own for each evening, or killed at an instant by chance; the seed (1) says which step and which instant. Afterwards
+ * each case must have been told once of everything, and of nothing else. The exit code is 0 when nothing was wrong.
  */
 import { setTimeout as pass } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { QueryTypes } from 'sequelize'
 import { openDatabase } from '../db/database.ts'
 import { addDays, indianDay } from '../domain/dates.ts'
 import type { ReadPlace } from '../domain/hearings/list-court.ts'
+import { randomFrom } from '../evals/hearings/random.ts'
 import { coined, drawer } from '../evals/matching/coined-words.ts'
 import { startServiceWithLists } from '../test/support/cause-lists.ts'
 import { anAccount } from '../test/support/service.ts'
@@ -18,8 +19,10 @@ import { aCase, anEntity } from '../test/support/watchlist.ts'
 import { killed, startWorker } from '../test/support/worker.ts'
 import { startLookAgain } from '../workflows/hearings/cause-list-day.messages.ts'
 
-const { values } = parseArgs({ options: { evenings: { type: 'string', default: '200' } } })
-const total = Number(values.evenings)
+const { values } = parseArgs({
+  options: { evenings: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+})
+const [total, seed] = [Number(values.evenings), Number(values.seed)]
 
 /** Eight looks at once run in each. */
 const WORKERS = 3
@@ -67,12 +70,13 @@ interface Evening {
 const service = await startServiceWithLists(['core'])
 const { db, control } = service
 const holding = openDatabase({ url: service.configuration.DATABASE_URL, poolSize: AT_ONCE + 1 })
-const draw = drawer(20_261_123)
+const draw = drawer(seed)
+const random = randomFrom(seed)
 const problems: string[] = []
 const kills = new Map<string, number>()
 let serial = 900_000
 let played = 0
-for (let wave = 0; played < total; wave++) {
+for (let wave = seed; played < total; wave++) {
   const evenings = []
   for (const place of PLACES.slice(0, total - played)) evenings.push(await anEvening(place))
   await round(evenings, (evening) => [row(evening, 'first', 5), named(evening)], { rotation: wave, isByChance: false })
@@ -156,7 +160,7 @@ async function round(
   for (const { court, day } of evenings)
     await service.temporal.start(startLookAgain(service.configuration.TASK_QUEUE_PREFIX, { court, day }))
   if (isByChance) {
-    await pass(Math.random() * LONGEST_CHANCE_MS)
+    await pass(random(LONGEST_CHANCE_MS))
     count('an instant by chance', evenings.length)
   } else {
     await until(waiting, (blocked) => blocked >= evenings.length - AT_SITE)

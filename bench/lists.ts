@@ -15,6 +15,7 @@ import { newId } from '../db/base/table.ts'
 import { recogniseCase } from '../domain/courts/index.ts'
 import { addDays, indianDay } from '../domain/dates.ts'
 import { coined, drawer } from '../evals/matching/coined-words.ts'
+import { SMALL_PROCESS } from '../platform/small-process.ts'
 import { LIST_FORMS } from '../sandbox/lists/list-files.ts'
 import type { PrintedRow } from '../sandbox/lists/printed-list.ts'
 import { startServiceWithLists } from '../test/support/cause-lists.ts'
@@ -85,6 +86,8 @@ await watchAll()
 console.log(`  ${benches} benches with ${ROWS_A_BENCH} matters each, ${watched} watched names and tracked cases`)
 
 const targets = createTargets()
+// As every deployment starts its processes.
+Object.assign(process.env, SMALL_PROCESS)
 const child = await startWorker(service, ['lists'])
 const worker = { child, stop: () => killed(child) }
 const rowsBefore = await rowsOfTables()

@@ -63,11 +63,12 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
       const courtCase = await db.erasures.withoutErasedNames(accountId, answer.value.courtCase)
-      const fetched = { courtCase, source, listedOn }
       const fetchedAt = await db.transaction(async (tx) => {
         const { tracked, record, isLevelSetByHand } = await db.trackedCases.lockForRefresh(caseId, tx)
         const { caseIdentifier: identifier, snapshot, riskLevel } = tracked
-        const known = record ?? (await recordOfLookup(db, tracked, tx))
+        const said = (await db.hearings.saidByLists([caseId], today, tx)).get(caseId)
+        const fetched = { courtCase, source, listedOn: said?.listedOn ?? listedOn }
+        const known = withoutTakenOff(record ?? (await recordOfLookup(db, tracked, tx)), said?.takenOff ?? [])
         const refreshed = refreshCase(
           { identifier, snapshot, riskLevel, isLevelSetByHand, record: known },
           fetched,
@@ -89,6 +90,11 @@ interface FetchAndMergeInput {
   /** India's day when the refresh began. */
   today: IsoDate
   listedOn?: IsoDate
+}
+
+/** A day that a list has taken off is its day no more. */
+function withoutTakenOff(record: CaseRecord | undefined, takenOff: readonly IsoDate[]): CaseRecord | undefined {
+  return record?.listedOn && takenOff.includes(record.listedOn) ? { ...record, listedOn: null } : record
 }
 
 async function existing(db: Database, caseId: string): Promise<TrackedCase> {

@@ -21,7 +21,8 @@ export interface ChangedCase {
 export function createChangeCheckActivities({ db, readChanges }: { db: Database; readChanges: ReadChanges }) {
   return {
     /**
-     * Asks for all these cases together whether a cause list names them and whether the source has visited their courts since. Puts off
+     * Asks for all these cases together whether a cause list names them and whether the source has visited their courts since. Where the
+     * court's own list was read, it counts in place of the source's copy. Puts off
      * those of which there is no news to the day they are due next, and returns the others. A second run asks again for what is
      * still due.
      * @throws ApplicationFailure of the failure's class
@@ -32,13 +33,23 @@ export function createChangeCheckActivities({ db, readChanges }: { db: Database;
       if (wanted.length === 0) return []
       const answers = foundIn(await withHeartbeat(() => readChanges(wanted, cancellationSignal())))
       const records = await db.trackedCases.recordsOf(caseIds)
+      const lists = await db.hearings.saidByLists(caseIds, today)
       const changed: ChangedCase[] = []
       const quiet: { id: string; dueOn: IsoDate }[] = []
       for (const [caseId, cnr] of cnrs) {
         const [record, answer] = [records.get(caseId), answers.get(cnr)]
+        const said = lists.get(caseId)
+        const day = said?.listedOn ?? answer?.listedOn
+        const listed = day === undefined ? {} : { listedOn: day }
+        const isTakenOff = said?.takenOff.includes(record?.listedOn ?? '')
         // Of what was not answered nothing is known: that case is fetched.
-        if (!record || !answer || isWorthFetching(record, answer, { today, at: Date.now() }))
-          changed.push({ caseId, ...(answer?.listedOn === undefined ? {} : { listedOn: answer.listedOn }) })
+        if (
+          !record ||
+          !answer ||
+          isTakenOff ||
+          isWorthFetching(record, { ...answer, ...listed }, { today, at: Date.now() })
+        )
+          changed.push({ caseId, ...listed })
         else quiet.push({ id: caseId, dueOn: nextDueOn(record.courtCase, today) })
       }
       await db.trackedCases.putOff(quiet)

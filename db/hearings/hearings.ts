@@ -204,6 +204,27 @@ export function hearingsRepository(
       return (await select<{ cnr: string }>(NOT_ON_READ_LISTS, { from, to, most })).map(({ cnr }) => cnr)
     },
 
+    /** What lists say of the days of these cases from one on, without cases of which they say nothing. */
+    async saidByLists(caseIds: string[], from: IsoDate, tx?: Tx): Promise<Map<string, SaidByLists>> {
+      const rows = await readAll(hearings, {
+        where: {
+          trackedCaseId: { [Op.in]: caseIds },
+          hearingDate: { [Op.gte]: from },
+          [Op.or]: [{ state: 'LISTED' }, { reason: 'TAKEN_OFF_LIST' }],
+        },
+        order: ['hearingDate'],
+        transaction: tx ?? null,
+      })
+      const daysOf = (ofCase: HearingRow[], isListed: boolean) =>
+        ofCase.filter(({ state }) => (state === 'LISTED') === isListed).map(({ hearingDate }) => hearingDate)
+      return new Map(
+        [...Map.groupBy(rows, ({ trackedCaseId }) => trackedCaseId)].map(([id, ofCase]) => [
+          id,
+          { listedOn: daysOf(ofCase, true)[0], takenOff: daysOf(ofCase, false) },
+        ]),
+      )
+    },
+
     /** The active cases with these CNRs, whoever owns them. */
     async casesWithCnrs(cnrs: string[]): Promise<(FollowedCase & { cnr: string })[]> {
       if (cnrs.length === 0) return []
@@ -277,6 +298,12 @@ export function hearingsRepository(
       return new Map([...byCase].map(([caseId, those]) => [caseId, those.map(({ entityId }) => entityId)]))
     },
   }
+}
+
+/** The first day for which a list of the day carries a case, and the days that lists have taken it off. */
+export interface SaidByLists {
+  listedOn: IsoDate | undefined
+  takenOff: IsoDate[]
 }
 
 /** What a hearing takes over from its case. */

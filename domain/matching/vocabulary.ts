@@ -12,8 +12,11 @@ export interface Alike {
   share: number
 }
 
-/** Answers kept, which bounds memory on a stream of names: the words that come again and again are soon among them, and one in a dense vocabulary takes some KB. */
-const KEPT = 20_000
+/**
+ * Answers kept, which bounds memory on a stream of names. The words that come again and again are soon among them; the others are kept for
+ * nothing, and each takes some KB among the words of a hundred thousand names.
+ */
+const KEPT = 2_000
 
 /**
  * The words of many names, each once, with quick ways to all that `likenessOf` takes for a given word: it may look at more words than

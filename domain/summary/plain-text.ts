@@ -1,13 +1,13 @@
+import { latinDigits } from '../latin-digits.ts'
+
 /**
  * A text without what only looks: ligatures and wide letters are taken apart (NFKC), invisible characters go (soft hyphens, joiners,
  * direction marks), the digits of all scripts become `0` to `9`, and quotation marks and dashes their plain kind. Lines stay as they are.
  */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
+  return latinDigits(text.normalize('NFKC'))
     .replace(/[\f\v\r\u0085\u2028\u2029]/g, '\n')
     .replace(/\p{Cf}|(?![\n\t])\p{Cc}/gu, '')
-    .replace(/\p{Nd}/gu, digitOf)
     .replace(/[‐-―−]/g, '-')
     .replace(/[‘’‛`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
@@ -35,11 +35,4 @@ export function hindiSkeleton(text: string): string {
 /** A pattern for `hindiSkeleton`, written as the words are spelled. */
 export function hindi(pattern: string): RegExp {
   return new RegExp(hindiSkeleton(pattern), 'u')
-}
-
-/** The digits of Indian scripts begin at a place in the character table that ends in 6, those of all others at one that ends in 0. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const place = code & 0xf
-  return String(code >= 0x0966 && code <= 0x0def ? place - 6 : place)
 }

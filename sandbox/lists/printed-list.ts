@@ -16,6 +16,8 @@ export interface PrintedRow {
   item: number
   /** The numbers heard with it, as printed. */
   with: string[]
+  /** The number that a remark names as the only one of the item that is listed. */
+  only?: string | undefined
   /** A stranger's unless it is told. */
   petitioner?: string | undefined
   respondent?: string | undefined
@@ -58,6 +60,7 @@ export function withStrangers(matters: readonly ListedMatter[]): PrintedRow[] {
       item,
       number: matter?.number ?? `RFA ${100 + item}/2019`,
       with: matter?.with ?? [],
+      only: matter?.only,
       petitioner: matter?.petitioner,
       respondent: matter?.respondent,
       courtRoom: matter?.courtRoom ?? '4',
@@ -103,6 +106,7 @@ export function linesOf({ kind, number, printedDay, rows, deleted, takenUpOn }: 
     }
     courtRoom = row.courtRoom
     lines.push(`${row.item} ${row.number}`, partiesOf(row).join(' VS. '), ...row.with.map((other) => `WITH ${other}`))
+    if (row.only !== undefined) lines.push(`ONLY ${row.only} IS LISTED UNDER THIS ITEM`)
   }
   return [...lines, ...deleted.map((item) => `NOTE: ITEM NO. ${item} STANDS DELETED`)]
 }

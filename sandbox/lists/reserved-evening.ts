@@ -30,6 +30,8 @@ const KEPT: ListedMatter[] = [
   at(22, 46, { number: 'W.P.(C) 900046/\n2024' }),
   // Its number is that of another matter.
   at(23, 48, { number: 'W.P.(C) 31/2025' }),
+  // A stranger's matter, with which the case is mostly heard.
+  { item: 25, number: 'W.P.(C) 32/2025', with: ['W.P.(C) 900037/2024'], only: 'W.P.(C) 32/2025' },
 ]
 
 const PLAN: readonly PlannedList[] = [
@@ -49,7 +51,13 @@ const PLAN: readonly PlannedList[] = [
     at: '18:05',
     rows: [at(12, 44, { number: 'SLP(C) No. 900044-900046/2024' }), at(14, 32, { number: 'SLP(C) No. 900032/2024' })],
   },
-  { court: 'HC-WBCHCA', kind: 'DAILY', number: 1, at: '18:05', rows: [at(5, 45)] },
+  {
+    court: 'HC-WBCHCA',
+    kind: 'DAILY',
+    number: 1,
+    at: '18:05',
+    rows: [at(5, 45), at(7, 47, { number: 'W.P.(C) ९०००४७/२०२४' })],
+  },
   { court: DELHI, kind: 'DAILY', number: 2, at: '18:05', takenUpDaysLater: 3, rows: [at(3, 49)] },
   { court: DELHI, kind: 'SUPPLEMENTARY', number: 1, at: '22:40', rows: [at(3, 31), at(5, 38)] },
   {

@@ -93,6 +93,10 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   34: { title: 'in court 4, and in court 7 from 23:10 on', heardTomorrow: true },
   35: { title: 'on the daily list, and gone from the one of 23:10', heardTomorrow: true },
   36: { title: 'on the daily list, and taken off by the deletion note of 23:20', heardTomorrow: true },
+  37: {
+    title: 'on the daily list, item 25, with a matter that is the only one listed there: it is on no list',
+    heardTomorrow: true,
+  },
   38: {
     title: 'on the daily list, item 18, and from 22:40 on also on the supplementary one, item 5',
     heardTomorrow: true,
@@ -108,6 +112,10 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   44: { title: 'on the list of the Supreme Court, in the range `SLP(C) No. 900044-900046/2024`', heardTomorrow: true },
   45: { title: 'the same number is on the list of Calcutta: in Delhi the case is on none', heardTomorrow: true },
   46: { title: 'on the daily list, its number broken over two lines', heardTomorrow: true },
+  47: {
+    title: 'on the list of Calcutta, item 7, with its number in the digits of Devanagari',
+    heardTomorrow: true,
+  },
   48: {
     title: 'its parties are on the daily list with another number: a name, and not this case',
     heardTomorrow: true,

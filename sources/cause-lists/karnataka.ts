@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IsoDate } from '../../domain/case.ts'
 import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
+import { latinDigits } from '../../domain/latin-digits.ts'
 import { failed } from '../http-answer.ts'
 import { isPdf } from '../providers/document.ts'
 import type { ListSite, ReadPdf } from './list-site.ts'
@@ -80,7 +81,7 @@ const DAY_LINE = /^on\s+the\s+day\s+of\b/i
 /** The lines of each list, and its day. What stands before the first header is of none. */
 function listsIn(pages: readonly string[]) {
   const lists: { day: IsoDate | undefined; lines: string[] }[] = []
-  for (const line of pages.flatMap((page) => page.split('\n')).map((each) => each.trim()))
+  for (const line of pages.flatMap((page) => latinDigits(page).split('\n')).map((each) => each.trim()))
     if (DAY_LINE.test(line)) lists.push({ day: readDate(line), lines: [] })
     else lists.at(-1)?.lines.push(line)
   return lists

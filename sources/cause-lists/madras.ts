@@ -3,6 +3,7 @@ import type { IsoDate } from '../../domain/case.ts'
 import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
 import { oneLine } from '../../domain/hearings/one-line.ts'
+import { latinDigits } from '../../domain/latin-digits.ts'
 import { failed } from '../http-answer.ts'
 import type { ListSite } from './list-site.ts'
 
@@ -28,7 +29,7 @@ function seatOf(folder: string): ListSite {
     },
 
     async readDocument(bytes, day) {
-      return readXml(new TextDecoder().decode(bytes), day)
+      return readXml(latinDigits(new TextDecoder().decode(bytes)), day)
     },
   }
 }
@@ -64,12 +65,12 @@ function readXml(xml: string, day: IsoDate): ListReading {
         item: fields.get('serial_no') ?? null,
         courtRoom: oneLine(
           court
-            .find('> courtno')
+            .children('courtno')
             .text()
             .replace(/^court\s*(?:no|hall)\.?\s*(?:no\.?)?\s*:?/i, ''),
           40,
         ),
-        stage: oneLine(matter.closest('stage').find('> stagename').text(), MAX_FIELD),
+        stage: oneLine(matter.closest('stage').children('stagename').text(), MAX_FIELD),
         isDeleted: false,
       }
       const partiesOf = (side: string) => [fields.get(side) ?? []].flat()

@@ -5,7 +5,7 @@ const HALF_NUMBER = /^[A-Z][A-Z.() -]{0,24}(?:\bno\.?)?\s*(?:\d{1,10}\s*(?:\/|-|
 /** How the next line ends it. */
 const END_OF_NUMBER = /^(?:(?<=(?:\/|-|of)\s*\n)|(?<=[^/-]\n)\d{1,10}\s*(?:\/|-|of)\s*)(?:19|20)\d{2}\b/im
 
-/** The lines with what a narrow column broke in two: the number of a matter, or its item, as `56.1` and `0` behind `56.9`. */
+/** The lines with what a narrow column broke in two: the number of a matter, or its item, as `56.1` and `0` behind `56.9`, or `16.1` and `19`. */
 export function mended(lines: readonly string[]): string[] {
   const whole: string[] = []
   let begun: { item: string; at: number } | undefined
@@ -15,7 +15,7 @@ export function mended(lines: readonly string[]): string[] {
     const [, half = ''] = ITEM.exec(last)?.slice(1) ?? []
     const end = HALF_NUMBER.test(half) ? END_OF_NUMBER.exec(`${half}\n${line}`)?.[0] : undefined
     if (end !== undefined) whole.splice(-1, 1, `${last} ${end}`, line.slice(end.length).trim())
-    else if (begun && /^\d$/.test(line) && isBehind(before, begun.item)) {
+    else if (begun && /^\d{1,2}$/.test(line) && isBehind(before, begun.item)) {
       whole[begun.at] = (whole[begun.at] ?? '').replace(begun.item, begun.item + line)
     } else whole.push(line)
     const item = ITEM.exec(line)?.[1]

@@ -1,3 +1,4 @@
+import type { CaseNumber } from '../../domain/courts/case-number.ts'
 import type { ListRow, PrintedSitting } from '../../domain/hearings/cause-list.ts'
 
 /** What a line says behind a number, and how long it was printed. */
@@ -26,4 +27,14 @@ export function numbersIn({ named }: PrintedMatter): string[] {
 
 export function textOf(lines: readonly PrintedLine[]): string {
   return lines.map(({ text }) => text).join(' ')
+}
+
+/** The most numbers that a range stands for. */
+const MAX_RANGE = 50
+
+/** The matter that a number was filed in, and the number with each of its range, each as `WP(C)/12/2024`. */
+export function numbersOf({ type = '', serial, year, parent }: CaseNumber): string[] {
+  const [first = 0, last = first] = serial.split('-').map(Number)
+  const serials = Array.from({ length: Math.min(last - first + 1, MAX_RANGE) }, (_, n) => first + n)
+  return [...(parent ? numbersOf(parent) : []), ...serials.map((each) => `${type}/${each}/${year}`)]
 }

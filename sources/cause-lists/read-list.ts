@@ -3,10 +3,12 @@ import { afterCaseNumber, type CaseNumber, parseCaseNumber } from '../../domain/
 import { tidy } from '../../domain/courts/text.ts'
 import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow, PrintedSitting } from '../../domain/hearings/cause-list.ts'
+import { latinDigits } from '../../domain/latin-digits.ts'
 import { takeOff } from './deletions.ts'
 import { ITEM, mended } from './mended-lines.ts'
+import { isRemark, leftOut, withWholeRemarks } from './only-listed.ts'
 import { partiesIn } from './parties.ts'
-import type { PrintedLine, PrintedMatter, PrintedNumber } from './printed-matter.ts'
+import { numbersOf, type PrintedLine, type PrintedMatter, type PrintedNumber } from './printed-matter.ts'
 import { sittingIn } from './sitting-lines.ts'
 
 /**
@@ -15,9 +17,9 @@ import { sittingIn } from './sitting-lines.ts'
  * when a page has no text or the items have a gap.
  */
 export function readList(pages: readonly string[]): ListReading {
-  const printed = pages.flatMap((page) => page.split('\n')).map((line) => line.trim())
+  const printed = pages.flatMap((page) => latinDigits(page).split('\n')).map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
-  const lines = mended(printed)
+  const lines = withWholeRemarks(mended(printed))
   const matters: PrintedMatter[] = []
   const preface: PrintedLine[] = []
   let courtRoom: string | null = null
@@ -44,7 +46,8 @@ export function readList(pages: readonly string[]): ListReading {
     const other = line.slice(connective.length)
     const connected = parseCaseNumber(other)
     const said = isHeading ? sittingIn(line) : undefined
-    if (said) sitting = { ...sitting, ...said }
+    if (last && isRemark(line)) last.lines.push({ text: line, length: line.length })
+    else if (said) sitting = { ...sitting, ...said }
     else if (last && connected?.type !== undefined && startsWithNumber(line)) {
       const named = printedNumber(other, connected)
       if (/^in\b/i.test(connective)) fileIn(last.named, named)
@@ -53,9 +56,10 @@ export function readList(pages: readonly string[]): ListReading {
     else if (room === undefined) (last?.lines ?? preface).push({ text: line, length: line.length })
   }
   const { rows, deletions } = takeOff(matters, preface)
+  const isLeftOut = leftOut(rows)
   return {
     day: dayOf(lines),
-    rows: rows.flatMap((row) => rowsOf(row, width)),
+    rows: rows.flatMap((row) => rowsOf(row, width, isLeftOut)),
     deletions,
     isCut: pages.length === 0 || pages.some((page) => page.trim() === '') || hasGap(rows),
   }
@@ -109,13 +113,19 @@ function rowsOf(
     isDeleted,
   }: ReturnType<typeof takeOff>['rows'][number],
   width: number,
+  isLeftOut: (named: PrintedNumber) => boolean,
 ): ListRow[] {
-  const place = { item, courtRoom, stage, ...sitting, isDeleted }
+  const place = { item, courtRoom, stage, ...sitting }
+  const parties = partiesIn(
+    lines.filter(({ text }) => !isRemark(text)),
+    width,
+  )
   return [
-    { ...own, ...place, ...partiesIn(lines, width) },
+    { ...own, ...place, ...parties, isDeleted: isDeleted || isLeftOut(own) },
     ...connected.map((other) => ({
       ...other,
       ...place,
+      isDeleted: isDeleted || isLeftOut(other),
       connectedTo: own.numberAsListed,
       petitioners: [],
       respondents: [],
@@ -139,14 +149,4 @@ function fileIn(named: PrintedNumber[], parent: PrintedNumber): void {
     numberAsListed: `${last.numberAsListed} in ${parent.numberAsListed}`,
     viaApplication: true,
   })
-}
-
-/** The most numbers that a range stands for. */
-const MAX_RANGE = 50
-
-/** The matter that a number was filed in, and the number with each of its range, each as `WP(C)/12/2024`. */
-function numbersOf({ type = '', serial, year, parent }: CaseNumber): string[] {
-  const [first = 0, last = first] = serial.split('-').map(Number)
-  const serials = Array.from({ length: Math.min(last - first + 1, MAX_RANGE) }, (_, n) => first + n)
-  return [...(parent ? numbersOf(parent) : []), ...serials.map((each) => `${type}/${each}/${year}`)]
 }

@@ -131,6 +131,17 @@ test('36: taken off by the deletion note of 23:20, at its item and by its number
   t.deepEqual(evening('23:20').deletions, [{ item: '17', numbers: ['W.P.(C)/900036/2024'] }])
 })
 
+test('37: heard with a matter that is the only one listed at its item', (t) => {
+  const rows = evening('18:05').rows.filter(({ item }) => item === '25')
+  t.deepEqual(
+    rows.map(({ numbers, isDeleted }) => [numbers[0], isDeleted]),
+    [
+      ['W.P.(C)/32/2025', false],
+      ['W.P.(C)/900037/2024', true],
+    ],
+  )
+})
+
 test('38: on the main and the supplementary list', (t) => {
   t.deepEqual(standing(evening('18:05'), 38), ['18 4 DAILY'])
   t.deepEqual(standing(evening('22:40'), 38).sort(), ['18 4 DAILY', '5 4 SUPPLEMENTARY'])
@@ -179,6 +190,10 @@ test('45: the same number at another bench is another case', (t) => {
 
 test('46: its number goes on in the next line', (t) => {
   t.deepEqual(standing(evening('18:05'), 46), ['22 4 DAILY'])
+})
+
+test('47: its number in the digits of Devanagari', (t) => {
+  t.deepEqual(standing(calcutta, 47, 'HC-WBCHCA'), ['7 4 DAILY'])
 })
 
 test('48: its parties alone, with the number of another matter', (t) => {

@@ -142,6 +142,75 @@ test('a note that names an item of several courts alone deletes nobody', (t) => 
   t.deepEqual(deleted(rows), [])
 })
 
+const listed = (rows: readonly ListRow[]) =>
+  rows.filter(({ isDeleted }) => !isDeleted).map(({ item, numbers }) => [item, numbers[0]])
+
+test('a remark that only some matters are listed under an item leaves its others out, also those of its parts', (t) => {
+  const { rows } = readList([
+    page(
+      '1. W.P.(C) 1/2024 A Vs. SAFFRON TEXTILES LIMITED &',
+      'WITH W.P.(C) 2/2024',
+      '[ONLY W.P.(C) NO. 2/2024 IS LISTED UNDER THIS ITEM]',
+      '2. C.A. No. 3/2024 A Vs. B',
+      '2.1 C.A. No. 4-6/2024 A Vs. B',
+      'Only CA No. 5/2024 and',
+      'CA No. 8/2024 are listed under this item',
+      '2.2 C.A. No. 7/2024 A Vs. B',
+      '2.3 C.A. No. 8/2024 A Vs. B',
+      'COURT NO. 13',
+      '2. C.A. No. 9/2024 A Vs. B',
+    ),
+  ])
+  t.deepEqual(listed(rows), [
+    ['1', 'W.P.(C)/2/2024'],
+    ['2.1', 'C.A./4/2024'],
+    ['2.3', 'C.A./8/2024'],
+    ['2', 'C.A./9/2024'],
+  ])
+  t.is(rows.length, 7)
+  t.deepEqual(rows[0]?.respondents, ['SAFFRON TEXTILES LIMITED &'])
+})
+
+test('a remark that only an application in a matter is listed leaves out what is heard with the matter', (t) => {
+  const { rows } = readList([
+    page('1. W.P.(C) 1/2024 A Vs. B', 'WITH W.P.(C) 2/2024', 'ONLY I.A. NO. 7/2026 IN W.P.(C) NO. 1/2024 IS LISTED'),
+  ])
+  t.deepEqual(listed(rows), [['1', 'W.P.(C)/1/2024']])
+})
+
+test('a remark that names none of the matters of its item leaves nothing out, nor does a name that begins like one', (t) => {
+  const { rows } = readList([
+    page(
+      '1. W.P.(C) 1/2024 A Vs. B',
+      'WITH W.P.(C) 2/2024',
+      'ONLY I.A. NO. 7/2026 IS LISTED UNDER THIS ITEM',
+      '2. W.P.(C) 3/2024',
+      'ONLY TEXTILES Vs. B',
+      'WITH W.P.(C) 4/2024',
+    ),
+  ])
+  t.deepEqual(listed(rows), [
+    ['1', 'W.P.(C)/1/2024'],
+    ['1', 'W.P.(C)/2/2024'],
+    ['2', 'W.P.(C)/3/2024'],
+    ['2', 'W.P.(C)/4/2024'],
+  ])
+  t.deepEqual(rows[2]?.petitioners, ['ONLY TEXTILES'])
+})
+
+for (const [script, zero] of [
+  ['Devanagari', '०'],
+  ['Bengali', '০'],
+  ['Kannada', '೦'],
+  ['Telugu', '౦'],
+] as const)
+  test(`a list in the digits of ${script} is read as one in others`, (t) => {
+    const written = (line: string) =>
+      line.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)))
+    const lines = page('1. WP(C)/900047/2024 A Vs. B', '2. WP(C) 48-49/2024 A Vs. B', '2.1 CRL.M.C. 14/2023 A Vs. B')
+    t.deepEqual(readList([written(lines)]), readList([lines]))
+  })
+
 const NOTES = [
   'DELETION NOTE',
   "1. W.P.(C) 3918/2020 LISTED BEFORE HON'BLE MS. JUSTICE ARUNDAS AT",
@@ -230,6 +299,8 @@ test('an item that goes on in the next line is one', (t) => {
     rows.map(({ item, respondents }) => [item, respondents]),
     ['101', '101.9', '101.10', '102'].map((item) => [item, ['B']]),
   )
+  const parts = ['101 WP(C)/1/2024', '101.118 WP(C)/118/2024', '101.1 WP(C)/119/2024'].map((item) => `${item} A Vs. B`)
+  t.is(readList([page(...parts, '19', last)]).rows[2]?.item, '101.119')
   const { rows: whole } = readList([page(first, tenth, '0', last)])
   t.is(whole[1]?.item, '101.1')
 })

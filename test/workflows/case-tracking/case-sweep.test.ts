@@ -3,6 +3,8 @@ import { CancelledFailure, rootCause } from '@temporalio/common'
 import test from 'ava'
 import type { IsoDate } from '../../../domain/case.ts'
 import { DAY_MS, indianDay, printDate, readDate } from '../../../domain/dates.ts'
+import type { Sighting } from '../../../domain/hearings/follow-lists.ts'
+import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
 import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { caseRefresh } from '../../../workflows/case-tracking/case-refresh.ts'
@@ -118,6 +120,38 @@ test.serial('a case whose hearing was moved on a cause list is fetched, and the 
   await service.call(`POST /watchlist/cases/${id}/refresh`, { key })
   t.is((await snapshotOf(key, id)).nextHearingDate, listed)
 })
+
+test.serial(
+  "a case that a court's own list names for another day is fetched once, and again once it is taken off",
+  async (t) => {
+    const { key, accountId } = await anAccount(service.db)
+    const id = await aCase(service, key, reserved('01'))
+    await sweep(dayIn(0))
+    const recorded = (await snapshotOf(key, id)).nextHearingDate
+    const list = { slot: '/list', listKind: 'DAILY', listNumber: 1, ...NO_PLACE, takesOff: false } as const
+    const follow = (sightings: Sighting[]) =>
+      service.db.transaction((tx) =>
+        service.db.hearings.followLists(
+          { id, accountId, courtType: 'HC' },
+          dayIn(4),
+          { sightings, isReadInFull: true },
+          Date.now(),
+          tx,
+        ),
+      )
+    await follow([list])
+    const fetches = await fetchesOf('01')
+
+    t.like(await sweep(dayIn(1)), { cases: 1, refreshed: 1 })
+    t.is((await snapshotOf(key, id)).nextHearingDate, printDate(dayIn(4)))
+    t.like(await sweep(dayIn(2)), { cases: 1, refreshed: 0 }, 'nobody pays for the same news twice')
+    await follow([])
+    t.like(await sweep(dayIn(3)), { cases: 1, refreshed: 1 })
+    t.is((await snapshotOf(key, id)).nextHearingDate, recorded)
+    t.like(await sweep(dayIn(3)), { cases: 1, refreshed: 0 })
+    t.is(await fetchesOf('01'), fetches + 2)
+  },
+)
 
 test.serial('a case whose court the source has just visited is fetched with every sync', async (t) => {
   const { key } = await anAccount(service.db)
