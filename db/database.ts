@@ -1,4 +1,4 @@
-import { ConnectionError } from 'sequelize'
+import { ConnectionError, type Sequelize } from 'sequelize'
 import { accountsRepository } from './account/accounts.ts'
 import { apiKeysRepository } from './account/api-keys.ts'
 import { consoleSessionsRepository } from './account/console-sessions.ts'
@@ -65,8 +65,9 @@ import { watchlistEntitiesRepository } from './watchlist/watchlist-entities.ts'
 export type Database = ReturnType<typeof openDatabase>
 
 /** The memory of the service: one member per aggregate, each with functions named by the business. */
-export function openDatabase(settings: DatabaseSettings) {
+export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const sequelize = connect(settings)
+  const replica = replicaUrl === undefined ? sequelize : connect({ ...settings, url: replicaUrl })
   const apiKeys = apiKeysRepository(sequelize)
   const auditLog = auditLogRepository(sequelize)
   const erasures = erasuresRepository(sequelize)
@@ -136,6 +137,7 @@ export function openDatabase(settings: DatabaseSettings) {
     caseSummaries: caseSummariesRepository(sequelize),
     documentTexts: documentTextsRepository(sequelize),
     orderSummaries: orderSummariesRepository(sequelize),
+    mayLag: reportsFrom(replica),
     /**
      * Runs database work as one, again from its beginning after a deadlock; so nothing of the outside world may happen in it, and nothing
      * that it changes outside of the database may add up.
@@ -152,15 +154,30 @@ export function openDatabase(settings: DatabaseSettings) {
     /** Why the service cannot run on this database, as a sentence; undefined when it can, and when nothing answers for now. */
     async unfitness(): Promise<string | undefined> {
       try {
-        await sequelize.query('SELECT 1')
+        for (const each of new Set([sequelize, replica])) await each.query('SELECT 1')
         return undefined
       } catch (error) {
         return unfitnessIn(error)
       }
     },
-    close: (): Promise<void> => sequelize.close(),
+    async close(): Promise<void> {
+      for (const each of new Set([sequelize, replica])) await each.close()
+    },
     /** For tests that compare the models with the schema. */
     sequelize,
+  }
+}
+
+/**
+ * The reads that may lag behind: long ones, for reports, by which nobody decides who may do what. Everything else reads what was written
+ * just before.
+ */
+function reportsFrom(replica: Sequelize) {
+  const { byDay, entries } = usageLedgerRepository(replica)
+  return {
+    accessLog: { list: accessLogRepository(replica).list },
+    auditLog: { list: auditLogRepository(replica).list },
+    usageLedger: { byDay, entries },
   }
 }
 

@@ -59,6 +59,13 @@ export const Environment = z.object({
     .describe(
       'URL of the database (MySQL 8 or MariaDB 10.11): mysql://user:password@host:port/name. Add ?tls=on to encrypt the connection, or ?tls=off not to. A database on another machine needs one of the two.',
     ),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^mysql$/ })
+    .superRefine(refuseDatabaseOptions)
+    .optional()
+    .describe(
+      'URL of a read replica of the database. Usage, audit log and access log are read there, and may be as far behind as it is. If it is not set, they are read from the database itself.',
+    ),
   DATABASE_CA: Text.optional().describe(
     'PEM file with the CA certificate of the database server, if it is not a public CA.',
   ),
@@ -328,8 +335,14 @@ export function readsLists({ COURT_SITES, CAUSE_LISTS }: Configuration): boolean
 }
 
 /** The connections to the database, as `openDatabase` takes them. */
-export function databaseSettings({ DATABASE_URL, DATABASE_CA, DATABASE_POOL_SIZE }: Configuration) {
-  return { url: DATABASE_URL, ca: DATABASE_CA, poolSize: DATABASE_POOL_SIZE }
+export function databaseSettings(settings: Configuration) {
+  const {
+    DATABASE_URL: url,
+    DATABASE_REPLICA_URL: replicaUrl,
+    DATABASE_CA: ca,
+    DATABASE_POOL_SIZE: poolSize,
+  } = settings
+  return { url, replicaUrl, ca, poolSize }
 }
 
 /** Where documents are kept, as the document store takes it. */

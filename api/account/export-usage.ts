@@ -32,7 +32,7 @@ export const exportUsage = endpoint({
   },
   errors: [],
   async handle({ query: { format, ...days }, caller }, { db }) {
-    const rows = db.usageLedger.entries(caller.accountId, spanOf(days))
+    const rows = db.mayLag.usageLedger.entries(caller.accountId, spanOf(days))
     const [type, text] =
       format === 'csv' ? ['text/csv; charset=utf-8', asCsv(rows)] : ['application/json; charset=utf-8', asJson(rows)]
     return reply(200, Readable.from(text), {

@@ -22,7 +22,7 @@ export const readAccountAudit = endpoint({
     const { page, nextCursor } = await readPage(
       services,
       { list: ['account-audit', accountId], query },
-      (range) => services.db.auditLog.list({ accountId, thingId: thing, ...range }),
+      (range) => services.db.mayLag.auditLog.list({ accountId, thingId: thing, ...range }),
       ({ id }) => id,
     )
     return { entries: page.map((entry) => withoutForeignKeys(presentAuditEntry(entry), accountId)), nextCursor }

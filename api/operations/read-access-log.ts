@@ -45,7 +45,7 @@ export const readAccess = operatorEndpoint({
     const { page, nextCursor } = await readPage(
       services,
       { list: ['access-log'], query },
-      (range) => services.db.accessLog.list({ ...only, ...range }),
+      (range) => services.db.mayLag.accessLog.list({ ...only, ...range }),
       ({ id }) => id,
     )
     const entries = page.map((access) => ({

@@ -37,7 +37,7 @@ export const readAudit = operatorEndpoint({
     const { page: shown, nextCursor } = await readPage(
       services,
       { list: ['audit-log'], query },
-      (range) => db.auditLog.list({ ...only, ...range }),
+      (range) => db.mayLag.auditLog.list({ ...only, ...range }),
       ({ id }) => id,
     )
     const reasons =

@@ -9,6 +9,8 @@ import { NoAnswer, UnfitDatabase } from './errors.ts'
 export interface DatabaseSettings {
   /** `mysql://user:password@host:port/name`, with `?tls=on` for an encrypted connection. */
   url: string
+  /** The address of a replica of it, where reads that may lag are sent. */
+  replicaUrl?: string | undefined
   /** PEM file of the authority that signed the server's certificate, where it is none that everybody trusts. */
   ca?: string | undefined
   /** The most connections for transactions and single writes; as many again for reads outside of transactions. */
@@ -45,7 +47,7 @@ export function connect({
   longestStatementMs = MAX_STATEMENT_MS,
   connectionWaitMs = CONNECTION_WAIT_MS,
   ...settings
-}: DatabaseSettings): Sequelize {
+}: Omit<DatabaseSettings, 'replicaUrl'>): Sequelize {
   const { tls, url } = readDatabaseAddress(settings.url)
   const { hostname, port } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')

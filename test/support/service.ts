@@ -11,7 +11,12 @@ import type { DocumentStore } from '../../documents/store.ts'
 import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../../domain/account.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import type { TaskQueue } from '../../domain/task-queue.ts'
-import { type Configuration, documentStoreSettings, readConfiguration } from '../../platform/configuration.ts'
+import {
+  type Configuration,
+  databaseSettings,
+  documentStoreSettings,
+  readConfiguration,
+} from '../../platform/configuration.ts'
 import { createLog } from '../../platform/log.ts'
 import { connectTemporal, type Temporal } from '../../platform/temporal.ts'
 import { sandboxSettings } from '../../sandbox/settings.ts'
@@ -163,7 +168,7 @@ export async function startServiceOn(
   })
   const log = createLog('test', 'silent')
   const db = openDatabase({
-    url: infrastructure.databaseUrl,
+    ...databaseSettings(configuration),
     poolSize: CALLS_AT_ONCE,
     connectionWaitMs: infrastructure.connectionWaitMs,
   })
