@@ -17,10 +17,9 @@ import { benchSettings, providersAt } from './support/settings.ts'
  * are started anew several times, each kind equally often as the first, the second and the third.
  */
 const STARTS = 6
-/** In its first minute a process compiles what it runs often, and takes half as much again: what it takes later is what it takes for months. */
-const WARM_UP_ROUNDS = 20
 /** Many short rounds: what disturbs the machine for a while is in all three portions of a round then. */
-const ROUNDS = 10
+const ROUNDS = 8
+const WARM_UP_ROUNDS = 3
 const LOOKUPS = 50
 const LOOKUPS_AT_ONCE = 10
 /** How often Prometheus usually reads metrics. */

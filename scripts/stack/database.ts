@@ -65,6 +65,8 @@ const SETTINGS = [
   '--innodb-buffer-pool-size=128M',
   // Every process has its own pool of connections; the servers' own 151 is soon used up when tests run side by side.
   '--max-connections=300',
+  // A process that is computing does not answer the server's greeting meanwhile; the servers' own patience is 10 s.
+  '--connect-timeout=180',
   '--performance-schema=OFF',
 ]
 /** A test file has a database of its own: eighty tables, each a file that is made, waited for and deleted, would take it four seconds, not one. */

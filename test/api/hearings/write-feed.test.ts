@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import test from 'ava'
 import { writeFeed } from '../../../api/hearings/write-feed.ts'
 import type { FeedHearing } from '../../../domain/hearings/feed-hearing.ts'
@@ -100,8 +101,12 @@ test('equal hearings make equal text, and a calendar without hearings is a calen
   t.true(writeFeed({ ...SETTINGS, alarms: [] }, []).startsWith('BEGIN:VCALENDAR'))
 })
 
-test('in 1,000 random histories ical.js reads each event right after each edit', (t) => {
-  for (let seed = 1; seed <= 1_000; seed++) t.deepEqual(checkHistory(editHistory(seed)), [], `seed ${seed}`)
+test('in 1,000 random histories ical.js reads each event right after each edit', async (t) => {
+  for (let seed = 1; seed <= 1_000; seed++) {
+    t.deepEqual(checkHistory(editHistory(seed)), [], `seed ${seed}`)
+    // Tests of the same process have connections that want an answer.
+    await setImmediate()
+  }
 })
 
 test('the check of histories finds an event on a wrong day, with a wrong UID or a falling SEQUENCE', (t) => {

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { eveningOf } from '../../../domain/hearings/digest.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import type { ListQuestionsResult } from '../../../workflows/hearings/list-questions.messages.ts'
 import { inDays, startServiceWithLists } from '../../support/cause-lists.ts'
@@ -17,8 +18,8 @@ test.beforeEach(async () => {
   await service.db.sequelize.query("UPDATE tracked_cases SET status = 'ARCHIVED'")
 })
 
-/** Tomorrow is a working day or before one, so that it is always asked for. */
-const TOMORROW = inDays(1)
+/** The first day that is asked for: tomorrow, or today until 8 in the morning in India, when the evening before is over. */
+const { from: NEXT_DAY } = eveningOf(Date.now())
 
 /** A case of a district court that the simulated provider finds on a list once 25 days have passed there. */
 const CNR = 'DLND019000152024'
@@ -40,11 +41,11 @@ async function listing(): Promise<{ date: string; courtNo: string; listingNo: nu
   return next
 }
 
-/** Tracks the case, which its record expects tomorrow unless told otherwise. */
+/** Tracks the case, which its record expects on the next day unless told otherwise. */
 async function expected(key: string, details: object = {}): Promise<string> {
   return aCase(service, key, {
     caseIdentifier: { courtType: 'DC', cnr: CNR },
-    snapshot: { nextHearingDate: TOMORROW },
+    snapshot: { nextHearingDate: NEXT_DAY },
     ...details,
   })
 }
@@ -63,7 +64,7 @@ async function hearingsOf(key: string, caseId: string) {
 }
 
 test.serial(
-  'a case that is expected tomorrow in a court whose lists are not read is asked for, and listed where a provider finds it',
+  'a case that is expected on the next day in a court whose lists are not read is asked for, and listed where a provider finds it',
   async (t) => {
     const { date, courtNo, listingNo } = await listing()
     const { key, accountId } = await anAccount(service.db)
@@ -111,8 +112,8 @@ test.serial('what is heard later, or stands in a court whose lists are read, is 
     registrationNumber,
     cnr: 'DLHC017000012024',
   }
-  await aCase(service, key, { caseIdentifier, snapshot: { nextHearingDate: TOMORROW } })
-  await service.db.lists.open('HC-DLHC01', TOMORROW, Date.now())
+  await aCase(service, key, { caseIdentifier, snapshot: { nextHearingDate: NEXT_DAY } })
+  await service.db.lists.open('HC-DLHC01', NEXT_DAY, Date.now())
   t.deepEqual(await ask(), { cases: 0, listed: 0, unanswered: 0 })
 })
 
