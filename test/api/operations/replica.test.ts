@@ -14,12 +14,18 @@ async function aServiceWithReplica(t: ExecutionContext) {
   t.teardown(replica.drop)
   t.teardown(service.close)
   const [{ name }] = (await service.db.sequelize.query('SELECT DATABASE() AS name'))[0] as [{ name: string }]
-  const catchUp = async () => {
-    for (const table of LAGGING)
-      await service.db.sequelize.query(
-        `INSERT INTO ${new URL(replica.url).pathname.slice(1)}.${table} SELECT * FROM ${name}.${table}`,
-      )
-  }
+  const { sequelize } = service.db
+  const catchUp = () =>
+    sequelize.transaction(async (transaction) => {
+      // The rows that these belong to stay behind.
+      await sequelize.query('SET FOREIGN_KEY_CHECKS = 0', { transaction })
+      for (const table of LAGGING)
+        await sequelize.query(
+          `INSERT INTO ${new URL(replica.url).pathname.slice(1)}.${table} SELECT * FROM ${name}.${table}`,
+          { transaction },
+        )
+      await sequelize.query('SET FOREIGN_KEY_CHECKS = 1', { transaction })
+    })
   return { service, catchUp }
 }
 
