@@ -133,8 +133,8 @@ async function umzug(sequelize: Sequelize, run: Run): Promise<Umzug> {
  * took, so that requests get at the rows and the server. Begun again, it goes on after the last portion that was done.
  */
 async function fillIn(run: Run, name: string, { table, statement }: Backfill): Promise<void> {
-  const isUnderWay = await hasColumn(run, PROGRESS, 'reached')
-  let after = (isUnderWay && (await readId(run, `SELECT reached AS id FROM ${PROGRESS} WHERE name = '${name}'`))) || ''
+  await run(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (name VARCHAR(190) PRIMARY KEY, reached VARCHAR(190) NOT NULL)`)
+  let after = (await readId(run, `SELECT reached AS id FROM ${PROGRESS} WHERE name = '${name}'`)) ?? ''
   for (;;) {
     const startedAt = performance.now()
     const upTo = await readId(
@@ -144,7 +144,6 @@ async function fillIn(run: Run, name: string, { table, statement }: Backfill): P
     )
     if (upTo === undefined) return
     await run(statement((column) => `(${column} > '${after}' AND ${column} <= '${upTo}')`))
-    await run(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (name VARCHAR(190) PRIMARY KEY, reached VARCHAR(190) NOT NULL)`)
     await run(`REPLACE INTO ${PROGRESS} (name, reached) VALUES ('${name}', '${upTo}')`)
     after = upTo
     await setTimeout(performance.now() - startedAt)
