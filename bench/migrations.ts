@@ -22,7 +22,7 @@ const database = await createEmptyDatabase()
 const db = openDatabase({ url: database.url, poolSize: 8 })
 const { sequelize } = db
 // What is changed has to fit into the server's memory and its log, as on any server of this size; the stack's own are for tests.
-await sequelize.query('SET GLOBAL innodb_buffer_pool_size = 4294967296')
+await sequelize.query('SET GLOBAL innodb_buffer_pool_size = 8589934592')
 await sequelize.query('SET GLOBAL innodb_log_file_size = 2147483648')
 await installFirstRelease(sequelize)
 const release = await firstRelease(sequelize)
@@ -33,7 +33,7 @@ const before = writeMeanwhile(sequelize, release, rows)
 await passTime(QUIET_MS)
 const quiet = await before.stop()
 const load = writeMeanwhile(sequelize, release, rows, quiet.next)
-const seconds = await secondsOf(() => migrateUp(database.url))
+const seconds = await secondsOf(() => migrateUp(database.url, { say: (line) => console.log(`    ${line}`) }))
 const { tookMs, lost } = await load.stop()
 const [left] = await sequelize.query<{ n: number }>(
   `SELECT COUNT(*) AS n FROM tracked_cases WHERE number <= ${rows} AND list_court IS NULL`,

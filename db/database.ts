@@ -151,14 +151,19 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     ping: async (): Promise<void> => {
       await apiKeys.findByHash(HASH_OF_NO_KEY)
     },
-    /** Why the service cannot run on this database, as a sentence; undefined when it can, and when nothing answers for now. */
+    /** Which setting names a database that the service cannot run on, and why; undefined when it can, and when nothing answers for now. */
     async unfitness(): Promise<string | undefined> {
-      try {
-        for (const each of new Set([sequelize, replica])) await each.query('SELECT 1')
-        return undefined
-      } catch (error) {
-        return unfitnessIn(error)
-      }
+      for (const [setting, each] of [
+        ['DATABASE_URL', sequelize],
+        ['DATABASE_REPLICA_URL', replica],
+      ] as const)
+        try {
+          await each.query('SELECT 1')
+        } catch (error) {
+          const reason = unfitnessIn(error)
+          if (reason !== undefined) return `${setting}: ${reason}`
+        }
+      return undefined
     },
     async close(): Promise<void> {
       for (const each of new Set([sequelize, replica])) await each.close()
@@ -189,7 +194,7 @@ function unfitnessIn(error: unknown): string | undefined {
   if (error instanceof UnfitDatabase) return error.message
   if (!(error instanceof ConnectionError) || !('code' in error.parent)) return undefined
   if (error.parent.code === 'HANDSHAKE_NO_SSL_SUPPORT')
-    return 'DATABASE_URL asks for an encrypted connection (tls=on), and the database server offers none.'
+    return 'An encrypted connection is asked for (tls=on), and the database server offers none.'
   if (error.parent.code === 'HANDSHAKE_SSL_ERROR')
     return `The encrypted connection to the database failed: ${error.parent.message}. DATABASE_CA names the authority that signed the certificate of the server.`
   return undefined

@@ -61,13 +61,23 @@ const ROWS_AT_ONCE = 1_000
 /** How far the back-fills have come. It is there while one is under way. */
 const PROGRESS = 'backfill_progress'
 
+/** How often a back-fill says how far it is. */
+const SAY_EVERY_MS = 5_000
+
+/** Gets a line of what is being done, for somebody who waits for it. */
+export type Say = (line: string) => void
+
 /** Applies every outstanding migration, once however many processes ask at the same time. Returns the names applied. */
-export function migrateUp(databaseUrl: string, ca?: string): Promise<string[]> {
-  return withMigrations({ url: databaseUrl, ca }, async (migrations, run) => {
-    const applied = await migrations.up()
-    if (applied.length > 0) await run(`DROP TABLE IF EXISTS ${PROGRESS}`)
-    return applied.map(({ name }) => name)
-  })
+export function migrateUp(databaseUrl: string, { ca, say }: { ca?: string | undefined; say?: Say } = {}): Promise<string[]> {
+  return withMigrations(
+    { url: databaseUrl, ca },
+    async (migrations, run) => {
+      const applied = await migrations.up()
+      if (applied.length > 0) await run(`DROP TABLE IF EXISTS ${PROGRESS}`)
+      return applied.map(({ name }) => name)
+    },
+    say,
+  )
 }
 
 /** Whether a database has no table at all. */
@@ -94,31 +104,33 @@ export function migrateDown(databaseUrl: string): Promise<string[]> {
  * Changes the schema, then fills in what the rows lack.
  * @internal
  */
-export async function applyMigration(run: Run, name: string, migration: Migration): Promise<void> {
+export async function applyMigration(run: Run, name: string, migration: Migration, say: Say = () => {}): Promise<void> {
+  say(name)
   await migration.up(run)
-  for (const [nth, backfill] of (migration.backfills ?? []).entries()) await fillIn(run, `${name} ${nth}`, backfill)
+  for (const [nth, backfill] of (migration.backfills ?? []).entries()) await fillIn(run, `${name} ${nth}`, backfill, say)
 }
 
 async function withMigrations(
   settings: Pick<DatabaseSettings, 'url' | 'ca'>,
   work: (migrations: Umzug, run: Run) => Promise<string[]>,
+  say?: Say,
 ): Promise<string[]> {
   // A change of a large table takes hours.
   const sequelize = connect({ ...settings, poolSize: 2, longestStatementMs: 0 })
   try {
-    return await exclusively(sequelize, async (run) => work(await umzug(sequelize, run), run))
+    return await exclusively(sequelize, async (run) => work(await umzug(sequelize, run, say), run))
   } finally {
     await sequelize.close()
   }
 }
 
-async function umzug(sequelize: Sequelize, run: Run): Promise<Umzug> {
+async function umzug(sequelize: Sequelize, run: Run, say?: Say): Promise<Umzug> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).sort()
   const migrations = await Promise.all(
     files.map(async (file) => {
       const { migration }: { migration: Migration } = await import(new URL(file, FOLDER).href)
       const name = file.replace(/\.ts$/, '')
-      return { name, up: () => applyMigration(run, name, migration), down: () => migration.down(run) }
+      return { name, up: () => applyMigration(run, name, migration, say), down: () => migration.down(run) }
     }),
   )
   return new Umzug({
@@ -132,11 +144,16 @@ async function umzug(sequelize: Sequelize, run: Run): Promise<Umzug> {
  * Sends the statement of a back-fill for one portion of rows after another. Each commits by itself, and after each it rests for as long as that
  * took, so that requests get at the rows and the server. Begun again, it goes on after the last portion that was done.
  */
-async function fillIn(run: Run, name: string, { table, statement }: Backfill): Promise<void> {
+async function fillIn(run: Run, name: string, { table, statement }: Backfill, say: Say): Promise<void> {
   await run(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (name VARCHAR(190) PRIMARY KEY, reached VARCHAR(190) NOT NULL)`)
   let after = (await readId(run, `SELECT reached AS id FROM ${PROGRESS} WHERE name = '${name}'`)) ?? ''
+  let [filled, saidAt] = [0, performance.now()]
   for (;;) {
     const startedAt = performance.now()
+    if (startedAt - saidAt > SAY_EVERY_MS) {
+      say(`${name}: ${filled} rows of ${table}`)
+      saidAt = startedAt
+    }
     const upTo = await readId(
       run,
       `SELECT MAX(id) AS id FROM (
@@ -146,6 +163,7 @@ async function fillIn(run: Run, name: string, { table, statement }: Backfill): P
     await run(statement((column) => `(${column} > '${after}' AND ${column} <= '${upTo}')`))
     await run(`REPLACE INTO ${PROGRESS} (name, reached) VALUES ('${name}', '${upTo}')`)
     after = upTo
+    filled += ROWS_AT_ONCE
     await setTimeout(performance.now() - startedAt)
   }
 }

@@ -3,5 +3,5 @@ import { migrateUp } from '../db/migrate.ts'
 import { readConfiguration } from '../platform/configuration.ts'
 
 const { DATABASE_URL, DATABASE_CA } = readConfiguration()
-const applied = await migrateUp(DATABASE_URL, DATABASE_CA)
+const applied = await migrateUp(DATABASE_URL, { ca: DATABASE_CA, say: (line) => console.log(`  ${line}`) })
 console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The schema is up to date.')

@@ -33,7 +33,7 @@ await reportingMistakes(async () => {
     throw new ConfigurationError('The folder of DOCUMENTS_PATH is not empty.')
   console.log(`backup     of ${takenAt}, version ${version}`)
   await loadDatabase(configuration, join(folder, 'database.sql.gz'))
-  const applied = await migrateUp(url, ca)
+  const applied = await migrateUp(url, { ca, say: (line) => console.log(`           ${line}`) })
   console.log(`database   loaded, ${applied.length} migrations of this version applied`)
   if (store.kind === 'folder') {
     const { copied, damaged } = await copyDocuments(join(folder, 'documents'), store.folder)

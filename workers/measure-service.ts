@@ -25,8 +25,8 @@ import type { Browser } from '../sources/court-sites/browser.ts'
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 
-/** Shorter than Prometheus's usual 15 s, so that each scrape finds something new. */
-const INTERVAL_MS = 10_000
+/** As often as Prometheus usually reads them. */
+const INTERVAL_MS = 15_000
 
 /**
  * Sets the metrics of what is not this process's own: database, Temporal, queues, spend, disk. Runs in every worker process that serves

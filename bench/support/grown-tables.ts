@@ -21,6 +21,16 @@ const FEW = new Set([
   'entity_onboardings',
   'review_claims',
 ])
+/** Of these there are many for each entity or case: what is logged, charged, told and changed. */
+const LARGEST = new Set([
+  ...LOGS,
+  'events',
+  'webhook_deliveries',
+  'tracked_case_changes',
+  'hearing_changes',
+])
+/** How many, in the tables above. */
+export const ROWS_OF_LARGEST = 10
 /** Rows of one statement: more would only grow its undo log. */
 const ROWS_AT_ONCE = 50_000
 /** One thing a minute: a million in two years. Else everything would have been done today. */
@@ -31,9 +41,15 @@ const MODERN = 1_500_000_000_000
 const COPIES_OF_ACCOUNT = 1_000
 
 export interface Growing {
-  /** The tables that have a row to copy. */
+  /** The tables that have a row to copy, and those of them that get ten times as many rows. */
   tables: readonly string[]
-  /** Copies the row of each table for the numbers from one to before another. Half of the copies stay in the account of their original. */
+  largest: readonly string[]
+  /** How many rows a table gets for so many copies. */
+  rowsOf(table: string, copies: number): number
+  /**
+   * Copies the row of each table for the numbers from one to before another, ten times as many in the largest. Half of the copies stay in
+   * the account of their original.
+   */
   grow(from: number, to: number): Promise<void>
 }
 
@@ -66,16 +82,21 @@ export async function growingTables(sequelize: Sequelize, accountId: string): Pr
       return [table, copiesOf(table, row, { accountId, ids, unique })]
     }),
   )
+  const rowsOf = (table: string, copies: number) => (LARGEST.has(table) ? ROWS_OF_LARGEST * copies : copies)
   return {
+    rowsOf,
     tables: [...originals.keys()],
+    largest: [...originals.keys()].filter((table) => LARGEST.has(table)),
     async grow(from, to) {
-      for (const statement of statements.values())
-        for (let at = from; at < to; at += ROWS_AT_ONCE)
+      for (const [table, statement] of statements) {
+        const end = rowsOf(table, to)
+        for (let at = rowsOf(table, from); at < end; at += ROWS_AT_ONCE)
           await sequelize.transaction(async (transaction) => {
             await sequelize.query('SET FOREIGN_KEY_CHECKS = 0', { transaction })
-            await sequelize.query(statement(numbersFrom(at, Math.min(to, at + ROWS_AT_ONCE))), { transaction })
+            await sequelize.query(statement(numbersFrom(at, Math.min(end, at + ROWS_AT_ONCE))), { transaction })
             await sequelize.query('SET FOREIGN_KEY_CHECKS = 1', { transaction })
           })
+      }
     },
   }
 
@@ -94,9 +115,15 @@ export async function growingTables(sequelize: Sequelize, accountId: string): Pr
       if (value === accountId)
         expressions.set(column, `IF(n % 2 = 0, '${accountId}', LPAD(HEX(n DIV ${COPIES_OF_ACCOUNT}), 32, 'a'))`)
       else if (typeof value === 'string' && ids.has(value)) {
-        own.add(column)
+        // The rows of a large table belong to a copy together.
+        const isOne = column === 'id' || !LARGEST.has(table)
+        if (isOne) own.add(column)
+        const number = isOne ? 'n' : `n DIV ${ROWS_OF_LARGEST}`
         // As in life later ones sort after earlier ones: rows are added at the end of a table, not all over it.
-        expressions.set(column, `CONCAT('${value.slice(0, 12)}', LPAD(HEX(n), 8, '0'), RIGHT(MD5('${value}'), 12))`)
+        expressions.set(
+          column,
+          `CONCAT('${value.slice(0, 12)}', LPAD(HEX(${number}), 8, '0'), RIGHT(MD5('${value}'), 12))`,
+        )
       }
     for (const key of unique) {
       const column = key.at(-1) ?? ''

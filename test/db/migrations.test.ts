@@ -23,6 +23,14 @@ test('the schema goes up, down to nothing, and up again to the same', async (t) 
   t.deepEqual(await schemaOf(database.url), first)
 })
 
+test('who waits for changes of the schema is told each as it begins', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  const said: string[] = []
+  t.deepEqual(await migrateUp(database.url, { say: (line) => said.push(line) }), said)
+  await migrateUp(database.url, { say: (line) => t.fail(line) })
+})
+
 test('a change of which only a part was done is done again, both ways', async (t) => {
   const database = await createEmptyDatabase()
   t.teardown(database.drop)

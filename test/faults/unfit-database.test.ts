@@ -51,7 +51,8 @@ test.serial('a database that logs statements is refused: READ COMMITTED cannot b
 test.serial('a server without TLS is refused when TLS was asked for', async (t) => {
   const url = await aServer('plain', ['--skip-ssl'])
   t.is(await unfitness(t, { url }), undefined)
-  t.regex((await unfitness(t, { url: `${url}?tls=on` })) ?? '', /tls=on.*offers none/)
+  t.regex((await unfitness(t, { url: `${url}?tls=on` })) ?? '', /^DATABASE_URL: .*tls=on.*offers none/)
+  t.regex((await unfitness(t, { url, replicaUrl: `${url}?tls=on` })) ?? '', /^DATABASE_REPLICA_URL: .*offers none/)
 })
 
 test.serial('a server with TLS is trusted by its authority only, and the connection is encrypted', async (t) => {
