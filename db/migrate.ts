@@ -68,7 +68,10 @@ const SAY_EVERY_MS = 5_000
 export type Say = (line: string) => void
 
 /** Applies every outstanding migration, once however many processes ask at the same time. Returns the names applied. */
-export function migrateUp(databaseUrl: string, { ca, say }: { ca?: string | undefined; say?: Say } = {}): Promise<string[]> {
+export function migrateUp(
+  databaseUrl: string,
+  { ca, say }: { ca?: string | undefined; say?: Say } = {},
+): Promise<string[]> {
   return withMigrations(
     { url: databaseUrl, ca },
     async (migrations, run) => {
@@ -107,7 +110,8 @@ export function migrateDown(databaseUrl: string): Promise<string[]> {
 export async function applyMigration(run: Run, name: string, migration: Migration, say: Say = () => {}): Promise<void> {
   say(name)
   await migration.up(run)
-  for (const [nth, backfill] of (migration.backfills ?? []).entries()) await fillIn(run, `${name} ${nth}`, backfill, say)
+  for (const [nth, backfill] of (migration.backfills ?? []).entries())
+    await fillIn(run, `${name} ${nth}`, backfill, say)
 }
 
 async function withMigrations(

@@ -22,13 +22,7 @@ const FEW = new Set([
   'review_claims',
 ])
 /** Of these there are many for each entity or case: what is logged, charged, told and changed. */
-const LARGEST = new Set([
-  ...LOGS,
-  'events',
-  'webhook_deliveries',
-  'tracked_case_changes',
-  'hearing_changes',
-])
+const LARGEST = new Set([...LOGS, 'events', 'webhook_deliveries', 'tracked_case_changes', 'hearing_changes'])
 /** How many, in the tables above. */
 export const ROWS_OF_LARGEST = 10
 /** Rows of one statement: more would only grow its undo log. */
