@@ -155,7 +155,7 @@ async function fillIn(run: Run, name: string, { table, statement }: Backfill, sa
   for (;;) {
     const startedAt = performance.now()
     if (startedAt - saidAt > SAY_EVERY_MS) {
-      say(`${name}: ${filled} rows of ${table}`)
+      say(`${name}: ${filled} rows of ${table} are filled in`)
       saidAt = startedAt
     }
     const upTo = await readId(
