@@ -3,6 +3,12 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join, relative } from 'node:path'
 
+/** The sockets of this process. */
+const held = new Set<string>()
+process.once('exit', () => {
+  for (const path of held) rmSync(path, { force: true })
+})
+
 /** Locks the folder for this process as long as it lives; false when another process has the lock. */
 export function lockFolder(folder: string): Promise<boolean> {
   return acquireLock(join(folder, 'held-by.sock'))
@@ -31,7 +37,7 @@ async function listen(path: string): Promise<boolean> {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
     throw error
   }
-  process.on('exit', () => rmSync(path, { force: true }))
+  held.add(path)
   return true
 }
 
