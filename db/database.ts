@@ -153,10 +153,12 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     },
     /** Which setting names a database that the service cannot run on, and why; undefined when it can, and when nothing answers for now. */
     async unfitness(): Promise<string | undefined> {
-      for (const [setting, each] of [
-        ['DATABASE_URL', sequelize],
-        ['DATABASE_REPLICA_URL', replica],
-      ] as const)
+      // Without a replica both are the same, and the later name counts.
+      const settings = new Map([
+        [replica, 'DATABASE_REPLICA_URL'],
+        [sequelize, 'DATABASE_URL'],
+      ])
+      for (const [each, setting] of settings)
         try {
           await each.query('SELECT 1')
         } catch (error) {
