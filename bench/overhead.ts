@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- overhead`: what metrics with traces, and the encryption of payloads, add to a lookup. Four installations of API and worker
- * run side by side and take turns, so that what slows the machine down slows all of them; two of them are alike, and what these differ by says
- * how far the figures can be relied on. Measured by processor time, which hardly depends on other work of the machine, and by the clock.
+ * run side by side and take turns, so that what slows the machine down slows all of them. Two are plain, and the other two are compared with
+ * their mean. Measured by processor time, which hardly depends on other work of the machine, and by the clock.
  */
 import { randomBytes } from 'node:crypto'
 import { openDatabase } from '../db/database.ts'
@@ -183,11 +183,11 @@ function chance(kind: Kind, by: keyof Portion): string {
 }
 
 function addedInEach(kind: Kind, by: keyof Portion): number[] {
-  return starts.map((start) => start[kind][by] / plainOf(start, by) - 1)
+  return starts.map((start) => addedIn(start, kind, by))
 }
 
-function plainOf(start: Record<Kind, Portion>, by: keyof Portion): number {
-  return (start.plain[by] + start.control[by]) / 2
+function addedIn(start: Record<Kind, Portion>, kind: Kind, by: keyof Portion): number {
+  return start[kind][by] / mean([start.plain[by], start.control[by]]) - 1
 }
 
 function mean(figures: number[]): number {
@@ -195,5 +195,5 @@ function mean(figures: number[]): number {
 }
 
 function percent(kind: Kind, by: keyof Portion, start: Record<Kind, Portion>): string {
-  return `${((start[kind][by] / plainOf(start, by) - 1) * 100).toFixed(1)} %`
+  return `${(addedIn(start, kind, by) * 100).toFixed(1)} %`
 }

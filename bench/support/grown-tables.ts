@@ -24,7 +24,7 @@ const FEW = new Set([
 /** Of these there are many for each entity or case: what is logged, charged, told and changed. */
 const LARGEST = new Set([...LOGS, 'events', 'webhook_deliveries', 'tracked_case_changes', 'hearing_changes'])
 /** How many, in the tables above. */
-export const ROWS_OF_LARGEST = 10
+const ROWS_OF_LARGEST = 10
 /** Rows of one statement: more would only grow its undo log. */
 const ROWS_AT_ONCE = 50_000
 /** One thing a minute: a million in two years. Else everything would have been done today. */
@@ -35,9 +35,8 @@ const MODERN = 1_500_000_000_000
 const COPIES_OF_ACCOUNT = 1_000
 
 export interface Growing {
-  /** The tables that have a row to copy, and those of them that get ten times as many rows. */
+  /** The tables that have a row to copy. */
   tables: readonly string[]
-  largest: readonly string[]
   /** How many rows a table gets for so many copies. */
   rowsOf(table: string, copies: number): number
   /**
@@ -80,7 +79,6 @@ export async function growingTables(sequelize: Sequelize, accountId: string): Pr
   return {
     rowsOf,
     tables: [...originals.keys()],
-    largest: [...originals.keys()].filter((table) => LARGEST.has(table)),
     async grow(from, to) {
       for (const [table, statement] of statements) {
         const end = rowsOf(table, to)
