@@ -11,6 +11,7 @@ import { openProxy } from '../test/support/proxy.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
 import { createTargets } from './support/figures.ts'
+import { enlargeDatabase } from './support/larger-database.ts'
 import { residentMiB, startProcess } from './support/processes.ts'
 import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 import { seedWatchlist } from './support/watchlist-data.ts'
@@ -42,7 +43,7 @@ const MAX_GROWN = 1.1
 
 const database = await createDatabase()
 const db = openDatabase({ url: database.url, poolSize: 5 })
-await db.sequelize.query('SET GLOBAL innodb_buffer_pool_size = 1073741824')
+await enlargeDatabase(db.sequelize, 1)
 const proxy = await openProxy(database.url)
 const names = await startNameServer({ 'silent.example.com': 'SILENT' })
 const apiPort = await freePort()

@@ -25,6 +25,7 @@ import { COMPANY } from '../test/support/watchlist.ts'
 import { killed, startWorker } from '../test/support/worker.ts'
 import { causeListDayId, startLookAgain } from '../workflows/hearings/cause-list-day.messages.ts'
 import { createTargets } from './support/figures.ts'
+import { enlargeDatabase } from './support/larger-database.ts'
 import { peakMemory } from './support/processes.ts'
 
 const { values } = parseArgs({
@@ -81,7 +82,7 @@ const service = await startServiceWithLists(['core'], {
   COURT_SITES_BASE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
 })
 const { db } = service
-await db.sequelize.query('SET GLOBAL innodb_buffer_pool_size = 2147483648')
+await enlargeDatabase(db.sequelize, 2)
 await watchAll()
 console.log(`  ${benches} benches with ${ROWS_A_BENCH} matters each, ${watched} watched names and tracked cases`)
 

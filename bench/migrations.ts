@@ -11,6 +11,7 @@ import { firstRelease, installFirstRelease, THINGS } from '../test/support/first
 import { createEmptyDatabase } from '../test/support/stack.ts'
 import { writeMeanwhile } from '../test/support/writing-load.ts'
 import { createTargets, median, percentile } from './support/figures.ts'
+import { enlargeDatabase } from './support/larger-database.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
 const rows = Number(values.rows)
@@ -21,9 +22,7 @@ const QUIET_MS = 20_000
 const database = await createEmptyDatabase()
 const db = openDatabase({ url: database.url, poolSize: 8 })
 const { sequelize } = db
-// What is changed has to fit into the server's memory and its log, as on any server of this size; the stack's own are for tests.
-await sequelize.query('SET GLOBAL innodb_buffer_pool_size = 8589934592')
-await sequelize.query('SET GLOBAL innodb_log_file_size = 2147483648')
+await enlargeDatabase(sequelize, 8)
 await installFirstRelease(sequelize)
 const release = await firstRelease(sequelize)
 const secondsToFill = await secondsOf(() => release.fill(rows))
@@ -43,7 +42,7 @@ const [left] = await sequelize.query<{ n: number }>(
 const targets = createTargets()
 console.log(`  the schema was changed in ${seconds} s, during ${tookMs.length} writing requests`)
 console.log(`  a request before: ${figuresOf(quiet.tookMs)}; meanwhile: ${figuresOf(tookMs)}`)
-targets.atMost('the longest request, in ms', Math.max(...tookMs), MAX_MS)
+targets.atMost('the longest request, in ms', percentile(tookMs, 100), MAX_MS)
 targets.atMost('rows that were written and are not there', lost, 0)
 targets.atMost('rows from before that a back-fill left out', left?.n ?? Number.NaN, 0)
 await db.close()
@@ -51,7 +50,7 @@ await database.drop()
 process.exit(targets.exitCode())
 
 function figuresOf(tookMs: number[]): string {
-  return `p50 ${median(tookMs).toFixed(0)}, p99 ${percentile(tookMs, 99).toFixed(0)}, longest ${Math.max(...tookMs).toFixed(0)} ms`
+  return `p50 ${median(tookMs).toFixed(0)}, p99 ${percentile(tookMs, 99).toFixed(0)}, longest ${percentile(tookMs, 100).toFixed(0)} ms`
 }
 
 async function secondsOf(act: () => Promise<unknown>): Promise<number> {

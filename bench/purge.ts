@@ -15,6 +15,7 @@ import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
 import { addCompanies, companyName } from './support/companies.ts'
 import { createTargets, median } from './support/figures.ts'
+import { enlargeDatabase } from './support/larger-database.ts'
 import { startProcess } from './support/processes.ts'
 import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 import { numbersFrom } from './support/watchlist-data.ts'
@@ -35,8 +36,7 @@ const ROWS_AT_ONCE = 50_000
 
 const database = await createDatabase()
 const db = openDatabase({ url: database.url, poolSize: 4 })
-// What is deleted has to fit into the server's memory, as on any server of this size; the stack's own is for tests.
-await db.sequelize.query('SET GLOBAL innodb_buffer_pool_size = 4294967296')
+await enlargeDatabase(db.sequelize, 4)
 const account = await anAccount(db, { plan: { requestsPerMinute: 100_000_000 } })
 await addCompanies(
   db,

@@ -8,6 +8,7 @@ import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
 import { createTargets } from './support/figures.ts'
+import { enlargeDatabase } from './support/larger-database.ts'
 import { startProcess } from './support/processes.ts'
 import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 import { seedWatchlist } from './support/watchlist-data.ts'
@@ -60,8 +61,7 @@ const SCENARIOS: Record<string, Scenario> = {
 
 const database = await createDatabase()
 const db = openDatabase({ url: database.url, poolSize: 10 })
-// What is looked through has to fit into the server's memory, as on any server of this size; the stack's own is for tests.
-await db.sequelize.query('SET GLOBAL innodb_buffer_pool_size = 2147483648')
+await enlargeDatabase(db.sequelize, 2)
 const account = await anAccount(db, { plan: { requestsPerMinute: 1_000_000_000 } })
 await seedWatchlist(db.sequelize, {
   accounts: { id: account.accountId },

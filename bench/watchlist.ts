@@ -12,6 +12,7 @@ import { freePort } from '../scripts/stack/ports.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
 import { createTargets, median } from './support/figures.ts'
+import { enlargeDatabase } from './support/larger-database.ts'
 import { startProcess } from './support/processes.ts'
 import { benchSettings, NO_PROVIDERS } from './support/settings.ts'
 import { seedWatchlist } from './support/watchlist-data.ts'
@@ -32,8 +33,7 @@ const ACCOUNTS = 2_000
 
 const database = await createDatabase()
 const db = openDatabase({ url: database.url, poolSize: 10 })
-// What is looked through has to fit into the server's memory, as on any server of this size; the stack's own is for tests.
-await db.sequelize.query('SET GLOBAL innodb_buffer_pool_size = 2147483648')
+await enlargeDatabase(db.sequelize, 2)
 const plan = { requestsPerMinute: 1_000_000_000 }
 const [large, usual] = [await anAccount(db, { plan }), await anAccount(db, { plan })]
 const [planRow] = (await db.sequelize.query('SELECT id FROM plans LIMIT 1'))[0] as { id: string }[]

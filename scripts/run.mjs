@@ -81,7 +81,8 @@ if (!hasOldestNode && !existsSync(packagedNode)) {
 // Types are stripped from a file once, not by each of the hundreds of processes of a test run.
 process.env.NODE_COMPILE_CACHE ??= join(PROJECT, '.dev', 'compile-cache')
 // Some hundred test processes run four at a time: V8's own helper threads, one for each core, would only take cores from one another.
-if (script === 'test') process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1`.trim()
+if (script === 'test' || script === 'test-mysql8')
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1`.trim()
 const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
   cwd: PROJECT,
   execPath: hasOldestNode ? process.execPath : packagedNode,

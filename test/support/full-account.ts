@@ -30,8 +30,8 @@ export interface FullAccount extends TestAccount {
 /** The company that such an account watches and searches for. */
 export const WATCHED = 'Saffron Textiles Private Limited'
 
-/** Makes such an account through the API, as a client would. */
-export async function aFullAccount(service: Service): Promise<FullAccount> {
+/** Makes such an account through the API, as a client would; with an ordinary case, or the reserved one of this number. */
+export async function aFullAccount(service: Service, cnr = 'DLHC019000012024'): Promise<FullAccount> {
   const account = await anAccount(service.db)
   const { key, accountId } = account
   const post = async (request: string, body: object) => {
@@ -43,7 +43,7 @@ export async function aFullAccount(service: Service): Promise<FullAccount> {
 
   const entityId = await anEntity(service, key, { name: WATCHED, location: 'Zanskar' })
   await done(`entity-onboarding/${entityId}`)
-  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
+  const caseIdentifier = { courtType: 'HC', cnr }
   const caseId = await aCase(service, key, { caseIdentifier, watchlistEntityId: entityId })
   const courtCase = { id: caseId, accountId, courtType: 'HC' } as const
   const record = { nextHearingDate: '2999-01-05', isDisposed: false, court: null, bench: null, stage: null }
