@@ -24,9 +24,11 @@ const FEW = new Set([
 /** Of these there are many for each entity or case: what is logged, charged, told and changed. */
 const LARGEST = new Set([...LOGS, 'events', 'webhook_deliveries', 'tracked_case_changes', 'hearing_changes'])
 /** How many, in the tables above. */
-const ROWS_OF_LARGEST = 10
+export const ROWS_OF_LARGEST = 30
 /** Rows of one statement: more would only grow its undo log. */
 const ROWS_AT_ONCE = 50_000
+/** A few rows of each table are enough to find one that belongs to the originals of other tables. */
+const CHOICE = 100
 /** One thing a minute: a million in two years. Else everything would have been done today. */
 const APART_MS = 60_000
 /** Greater numbers are instants, epoch ms. */
@@ -40,8 +42,8 @@ export interface Growing {
   /** How many rows a table gets for so many copies. */
   rowsOf(table: string, copies: number): number
   /**
-   * Copies the row of each table for the numbers from one to before another, ten times as many in the largest. Half of the copies stay in
-   * the account of their original.
+   * Copies the row of each table for the numbers from one to before another, thirty times as many in the largest. Half of the copies
+   * stay in the account of their original.
    */
   grow(from: number, to: number): Promise<void>
 }
@@ -54,16 +56,22 @@ export async function growingTables(sequelize: Sequelize, accountId: string): Pr
   const select = <T extends object>(sql: string, replacements = {}) =>
     sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT })
   const originals = new Map<string, Row>()
+  /** The ids of the originals, and those that they refer to. */
+  const related = new Set<Value>()
   const wished = Object.entries(MANIFEST).flatMap(([table, { rows, texts }]) =>
     (rows || texts || LOGS.includes(table)) && !FEW.has(table) ? [table] : [],
   )
   for (const table of wished) {
     const owner = MANIFEST[table]?.rows?.account
-    const [row] = await select<Row>(
-      `SELECT * FROM ${table} ${owner === undefined ? '' : `WHERE ${owner} = :accountId`} LIMIT 1`,
+    const rows = await select<Row>(
+      `SELECT * FROM ${table} ${owner === undefined ? '' : `WHERE ${owner} = :accountId`} LIMIT ${CHOICE}`,
       { accountId },
     )
-    if (row) originals.set(table, row)
+    const relations = (row: Row) => Object.values(row).filter((value) => related.has(value)).length
+    const [row] = rows.toSorted((a, b) => relations(b) - relations(a))
+    if (!row) continue
+    originals.set(table, row)
+    for (const value of Object.values(row)) if (isId(value)) related.add(value)
   }
   const ids = new Set(
     [...originals.values()].flatMap(({ id }) => (typeof id === 'string' && id !== accountId ? [id] : [])),
@@ -101,16 +109,15 @@ export async function growingTables(sequelize: Sequelize, accountId: string): Pr
       Object.entries(row).map(([column, value]) => [column, sequelize.escape(asLiteral(value))]),
     )
     const own = new Set<string>()
+    // The rows of a large table belong to a copy together.
+    const copy = LARGEST.has(table) ? `n DIV ${ROWS_OF_LARGEST}` : 'n'
     for (const [column, value] of Object.entries(row))
-      if (typeof value === 'number' && value > MODERN) expressions.set(column, `${value} - ${APART_MS} * n`)
+      if (typeof value === 'number' && value > MODERN) expressions.set(column, `${value} - ${APART_MS} * (${copy})`)
     for (const [column, value] of Object.entries(row))
-      if (value === accountId)
-        expressions.set(column, `IF(n % 2 = 0, '${accountId}', LPAD(HEX(n DIV ${COPIES_OF_ACCOUNT}), 32, 'a'))`)
+      if (value === accountId) expressions.set(column, `IF((${copy}) % 2 = 0, '${accountId}', ${otherAccount(copy)})`)
       else if (typeof value === 'string' && ids.has(value)) {
-        // The rows of a large table belong to a copy together.
-        const isOne = column === 'id' || !LARGEST.has(table)
-        if (isOne) own.add(column)
-        const number = isOne ? 'n' : `n DIV ${ROWS_OF_LARGEST}`
+        const number = column === 'id' ? 'n' : copy
+        if (number === 'n') own.add(column)
         // As in life later ones sort after earlier ones: rows are added at the end of a table, not all over it.
         expressions.set(
           column,
@@ -127,6 +134,15 @@ export async function growingTables(sequelize: Sequelize, accountId: string): Pr
     return (numbers) =>
       `INSERT INTO ${table} (${columns}) SELECT ${[...expressions.values()].join(', ')} FROM ${numbers}`
   }
+}
+
+function isId(value: Value): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)
+}
+
+/** One account for many copies. */
+function otherAccount(copy: string): string {
+  return `LPAD(HEX((${copy}) DIV ${COPIES_OF_ACCOUNT}), 32, 'a')`
 }
 
 /** A value of the same shape for each number. */
