@@ -103,3 +103,6 @@ export const HISTORICAL_STARTS_PER_MINUTE = 60
 
 /** Up to this number a queue of the operator is counted. To count all of a long one takes longer than to read a page of it. */
 export const MAX_COUNTED = 1_000
+
+/** Up to this number an account's own cases of a court are counted, so that an account with a million reads its coverage as fast as others. */
+export const MAX_CASES_COUNTED = 10_000

@@ -22,6 +22,7 @@ export const changeAccount = operatorEndpoint({
       const before = await db.accounts.find(accountId, tx)
       const changed = await db.accounts.change(accountId, body, tx)
       if (!before || !changed) throw refuse('NO_SUCH_THING')
+      if (before.reviewer !== changed.reviewer) await db.caseCandidates.changeReviewer(accountId, changed.reviewer, tx)
       const fields = changedFields(before, body)
       const done = { accountId, thingKind: 'ACCOUNT', thingId: accountId, action: 'UPDATE', fields } as const
       await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)

@@ -4,6 +4,7 @@ import { addDays, indianDay } from '../../domain/dates.ts'
 import { LIST_KINDS } from '../../domain/hearings/cause-list.ts'
 import { COVERAGE_REASONS, COVERAGE_STATES, coverageOf } from '../../domain/hearings/coverage.ts'
 import { dueAt } from '../../domain/hearings/list-times.ts'
+import { MAX_CASES_COUNTED } from '../../domain/service-limits.ts'
 import { readsLists } from '../../platform/configuration.ts'
 import { endpoint } from '../http/endpoint.ts'
 
@@ -42,7 +43,9 @@ const CoveredDay = z
         description:
           'The lists that the court names for the day, in the order in which they were seen. Early lists (advance, weekly, monthly) are among them; they change no state.',
       }),
-    cases: z.int().meta({ description: 'The number of your active cases in this court, whenever they are heard.' }),
+    cases: z.int().meta({
+      description: `The number of your active cases in this court, whenever they are heard. More than ${MAX_CASES_COUNTED} are counted as ${MAX_CASES_COUNTED}.`,
+    }),
   })
   .meta({ id: 'CoveredDay', description: 'How far the cause lists of a court for a day are known.' })
 

@@ -3050,7 +3050,7 @@ class CoveredDay(TypedDict):
     lists: list[CoveredDayListsItem]
     """The lists that the court names for the day, in the order in which they were seen. Early lists (advance, weekly, monthly) are among them; they change no state."""
     cases: int
-    """The number of your active cases in this court, whenever they are heard."""
+    """The number of your active cases in this court, whenever they are heard. More than 10000 are counted as 10000."""
 
 class GetHearingResponseMovedTo(TypedDict):
     """GetHearingResponseMovedTo"""

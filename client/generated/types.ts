@@ -5186,7 +5186,7 @@ export type CoveredDay = {
         firstSeenAt: number;
     }>;
     /**
-     * The number of your active cases in this court, whenever they are heard.
+     * The number of your active cases in this court, whenever they are heard. More than 10000 are counted as 10000.
      */
     cases: number;
 };

@@ -60,7 +60,6 @@ export function accountsRepository(sequelize: Sequelize) {
       return id
     },
 
-    /** Every plan, oldest first. */
     /** Plans, oldest first, after the one of id `after`. */
     async listPlans({ after, most }: IdRange): Promise<Plan[]> {
       const where = after === undefined ? {} : { id: { [Op.gt]: after } }

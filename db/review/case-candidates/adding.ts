@@ -1,4 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Reviewer } from '../../../domain/account.ts'
 import { type Discovered, type DiscoveryMode, identityOfKeys } from '../../../domain/candidate.ts'
 import type { IsoDate } from '../../../domain/case.ts'
 import { caseRef } from '../../../domain/courts/case-ref.ts'
@@ -76,6 +77,13 @@ export function candidateAdding(
     return Math.max(0, most - (counted?.count ?? 0))
   }
 
+  async function reviewerOf({ accountId }: Entity, tx: Tx): Promise<Reviewer> {
+    const options = { replacements: { accountId }, type: QueryTypes.SELECT, transaction: tx } as const
+    const [row] = await sequelize.query<{ reviewer: Reviewer }>(READ_REVIEWER, options)
+    if (!row) throw new Error(`There is no account ${accountId}`)
+    return row.reviewer
+  }
+
   /** From now on these candidates are known by these keys too. */
   async function learnKeys(watchlistEntityId: string, learnt: [Discovered, candidateId: string][], tx: Tx) {
     const rows = learnt.flatMap(([{ identityKeys }, caseCandidateId]) =>
@@ -85,6 +93,12 @@ export function candidateAdding(
   }
 
   return {
+    /** From now on the account's candidates wait for another's decision. No candidate is added meanwhile. */
+    async changeReviewer(accountId: string, reviewer: Reviewer, tx: Tx): Promise<void> {
+      await numberSequences.lock(accountId, 'case_candidate', tx)
+      await candidates.update({ reviewer }, { where: { accountId, customerDecision: null }, transaction: tx })
+    },
+
     /**
      * Adds what was discovered for an entity and is new to it: neither a candidate of the entity nor a tracked case linked to
      * it carries any of its keys. A case that the account tracks for another entity only becomes a candidate all the same:
@@ -115,12 +129,23 @@ export function candidateAdding(
       )
       // What a search found new is counted since an instant of the database's clock.
       const created = fresh.length > 0 ? await now(sequelize, tx) : 0
+      const reviewer = await reviewerOf(entity, tx)
       const status = discoveryMode === 'HISTORICAL' ? ('APPROVED' as const) : ('PENDING_REVIEW' as const)
       const rows = fresh.map(([found, id], index) => {
         const conflicts = JSON.stringify(conflictsOf(found, compared))
         compared.push(comparable(found, { candidateId: id }))
         const place = { id, accountId: entity.accountId, watchlistEntityId: entity.id, number: last + 1 + index }
-        return { ...foundColumns(found), ...UNDECIDED, ...place, conflicts, discoveryMode, listDay, status, created }
+        return {
+          ...foundColumns(found),
+          ...UNDECIDED,
+          ...place,
+          conflicts,
+          discoveryMode,
+          listDay,
+          status,
+          reviewer,
+          created,
+        }
       })
       await candidates.bulkCreate(rows, { transaction: tx })
       await numberSequences.advance(entity.accountId, 'case_candidate', last + rows.length, tx)
@@ -180,6 +205,8 @@ const UNDECIDED = {
   decisionReason: null,
   updated: null,
 }
+
+const READ_REVIEWER = 'SELECT reviewer FROM accounts WHERE id = :accountId'
 
 const COUNT_ON_LISTS =
   'SELECT COUNT(*) AS count FROM case_candidates WHERE watchlist_entity_id = :entityId AND list_day = :day'

@@ -124,11 +124,11 @@ function conditionsOf({ accountId, entityId, courtType, verdict }: Filter): stri
 /** What waits for each step. Each alone is read from its index in the order of waiting, so that a page costs the same in a long queue. */
 const WAITS_FOR: Record<QueueStep, string> = {
   REVIEW: `t.status = 'PENDING_REVIEW' AND t.customer_decision IS NULL`,
-  DECISION: `t.status = 'APPROVED' AND t.customer_decision IS NULL AND a.reviewer = 'OPERATOR'`,
+  DECISION: `t.reviewer = 'OPERATOR' AND t.status = 'APPROVED' AND t.customer_decision IS NULL AND a.reviewer = 'OPERATOR'`,
 }
 
 /** In the order of waiting, so that a few are found without a look at all that wait. Those of one entity or account may be few. */
-function waitingFor(step: QueueStep, filter: Filter, index = indexFor(filter)): string {
+function waitingFor(step: QueueStep, filter: Filter, index = indexFor(step, filter)): string {
   return `FROM case_candidates t ${index}
     JOIN accounts a ON a.id = t.account_id
     JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
@@ -136,8 +136,9 @@ function waitingFor(step: QueueStep, filter: Filter, index = indexFor(filter)): 
 }
 
 /** Left to itself, the server sorts all that wait. */
-function indexFor({ accountId, entityId, courtType }: Filter): string {
+function indexFor(step: QueueStep, { accountId, entityId, courtType }: Filter): string {
   if (entityId !== undefined || accountId !== undefined) return ''
+  if (step === 'DECISION') return 'FORCE INDEX (case_candidates_to_decide)'
   return `FORCE INDEX (${courtType === undefined ? 'case_candidates_waiting' : 'case_candidates_waiting_of_court'})`
 }
 

@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize'
+import type { Reviewer } from '../../../domain/account.ts'
 import type { CandidateStatus, CustomerDecision, DiscoveryMode, MatchVerdict } from '../../../domain/candidate.ts'
 import type { IsoDate } from '../../../domain/case.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
@@ -27,6 +28,8 @@ export interface CandidateRow extends IdentifierColumns {
   listDay: IsoDate | null
   status: CandidateStatus
   customerDecision: CustomerDecision | null
+  /** Who decides about the account's new cases, as the account says it; a row of an earlier version may say `OPERATOR` of a customer. */
+  reviewer: Reviewer
   promotedCaseId: string | null
   reviewedAt: number | null
   reviewedBy: string | null
@@ -64,6 +67,7 @@ const COLUMNS = {
   listDay: column.day,
   status: column.text(20),
   customerDecision: column.text(10),
+  reviewer: column.text(20),
   promotedCaseId: column.id,
   reviewedAt: column.time,
   reviewedBy: column.key,
@@ -79,6 +83,7 @@ const COLUMNS = {
 const NOT_READ = [
   'courtKey',
   'listDay',
+  'reviewer',
   'reviewedAt',
   'reviewedBy',
   'reviewReason',

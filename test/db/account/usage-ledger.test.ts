@@ -1,7 +1,7 @@
 import test from 'ava'
-import { QueryTypes } from 'sequelize'
 import { newId } from '../../../db/base/table.ts'
 import { type Database, openDatabase } from '../../../db/database.ts'
+import { readsOf } from '../../support/reads.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 
@@ -38,31 +38,17 @@ async function aLedger(): Promise<string> {
   return owners[0]?.accountId ?? ''
 }
 
-/** How many rows and entries of indexes the server reads for something. */
-async function readsOf(run: () => Promise<unknown>): Promise<number> {
-  const before = await reads()
-  await run()
-  return (await reads()) - before
-}
-
-async function reads(): Promise<number> {
-  const counters = await db.sequelize.query<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'", {
-    type: QueryTypes.SELECT,
-  })
-  return counters.reduce((sum, { Value }) => sum + Number(Value), 0)
-}
-
 test.serial("the usage of a span reads the span's entries, however long the ledger is", async (t) => {
   const accountId = await aLedger()
   const span = { from: 1_000 * STEP_MS, to: 1_100 * STEP_MS }
-  const read = await readsOf(async () => t.is((await db.usageLedger.byDay(accountId, span)).length, 3))
+  const read = await readsOf(db, async () => t.is((await db.usageLedger.byDay(accountId, span)).length, 3))
   t.true(read < 300, `${read} for 100 entries`)
 })
 
 test.serial('the export of a ledger reads each entry a few times at most, however many pages it has', async (t) => {
   const accountId = await aLedger()
   const span = { from: 0, to: ENTRIES * STEP_MS }
-  const read = await readsOf(async () =>
+  const read = await readsOf(db, async () =>
     t.is((await Array.fromAsync(db.usageLedger.entries(accountId, span))).length, ENTRIES),
   )
   // With the row behind each entry of the index these are two; sorting each page anew would make them six.

@@ -88,6 +88,20 @@ test('GET /backoffice/candidates: 200 filters and pages, longest waiting first, 
   })
 })
 
+test('GET /backoffice/candidates: 200 has what the customer was to decide once the operator decides for the account, and not the other way round', async (t) => {
+  const { accountId, candidateId } = await aCandidate(service, { mode: 'HISTORICAL' })
+  const { body } = await service.call(`GET /backoffice/accounts/${accountId}`, { key: operator })
+  const { name, planId } = body as { name: string; planId: string }
+  const waiting = async (reviewer: string) => {
+    await service.call(`PUT /backoffice/accounts/${accountId}`, { key: operator, body: { name, planId, reviewer } })
+    return idsOf(await list(`accountId=${accountId}&step=DECISION`))
+  }
+  t.deepEqual(idsOf(await list(`accountId=${accountId}`)), [])
+  t.deepEqual(await waiting('OPERATOR'), [candidateId])
+  t.deepEqual(await waiting('CUSTOMER'), [])
+  t.deepEqual(await waiting('OPERATOR'), [candidateId])
+})
+
 test('GET /backoffice/candidates: 200 leaves out what customers decide, what is decided, what was tracked by hand, and entities put away', async (t) => {
   const approved = await aCandidate(service)
   await service.call(`POST /backoffice/candidates/${approved.candidateId}/approve`, { key: operator })

@@ -1,0 +1,53 @@
+import test from 'ava'
+import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Reviewer } from '../../../domain/account.ts'
+import { aDiscovery } from '../../support/a-candidate.ts'
+import { readsOf } from '../../support/reads.ts'
+import { anAccount } from '../../support/service.ts'
+import { createDatabase, type TestDatabase } from '../../support/stack.ts'
+import { COMPANY } from '../../support/watchlist.ts'
+
+let database: TestDatabase
+let db: Database
+
+test.before(async () => {
+  database = await createDatabase()
+  // One connection: the server counts the rows that it reads for each by itself.
+  db = openDatabase({ url: database.url, poolSize: 1 })
+})
+test.after.always(async () => {
+  await db?.close()
+  await database?.drop()
+})
+
+const CANDIDATES = 1_000
+const ACT = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'request-of-test' }
+
+/** So many candidates of one entity, which wait for whoever decides about the account's new cases. */
+async function addCandidates(reviewer: Reviewer, count: number): Promise<string[]> {
+  const { accountId } = await anAccount(db, { reviewer })
+  // Cases of other parties: each would be noted as alike beside all the others.
+  const discovered = Array.from({ length: count }, (_, nth) =>
+    aDiscovery({ petitioners: [`Saffron ${nth} Limited`], respondents: [`Kaveri ${nth} Limited`] }),
+  )
+  return db.transaction(async (tx) => {
+    const [id = ''] = await db.watchlistEntities.create(accountId, [COMPANY], ACT, tx)
+    const { created } = await db.caseCandidates.add({ id, accountId }, 'HISTORICAL', discovered, tx)
+    return created.map((candidate) => candidate.id)
+  })
+}
+
+test('the queue of the operator reads none of the candidates that customers decide about, however many these are', async (t) => {
+  await addCandidates('CUSTOMER', CANDIDATES)
+  const ids = await addCandidates('OPERATOR', 2)
+  await db.sequelize.query('ANALYZE TABLE case_candidates')
+  const read = await readsOf(db, async () => {
+    const page = await db.caseCandidates.queue({ limit: 10, skip: 0 })
+    t.deepEqual(
+      page.map(({ id }) => id),
+      ids,
+    )
+    t.deepEqual((await db.caseCandidates.countQueue({})).counts, { DECISION: 2 })
+  })
+  t.true(read < CANDIDATES / 10, `${read} reads`)
+})
