@@ -49,5 +49,6 @@ test('the queue of the operator reads none of the candidates that customers deci
     )
     t.deepEqual((await db.caseCandidates.countQueue({})).counts, { DECISION: 2 })
   })
-  t.true(read < CANDIDATES / 10, `${read} reads`)
+  // MySQL counts some hundred for the question itself; each candidate would be some reads.
+  t.true(read < CANDIDATES, `${read} reads`)
 })
