@@ -4,7 +4,7 @@ import { type Discovered, type DiscoveryMode, identityOfKeys } from '../../../do
 import type { IsoDate } from '../../../domain/case.ts'
 import { caseRef } from '../../../domain/courts/case-ref.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
-import { now } from '../../base/clock.ts'
+import { NOW_MS } from '../../base/clock.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
 import { newId, type Tx } from '../../base/table.ts'
@@ -77,11 +77,12 @@ export function candidateAdding(
     return Math.max(0, most - (counted?.count ?? 0))
   }
 
-  async function reviewerOf({ accountId }: Entity, tx: Tx): Promise<Reviewer> {
+  /** Who decides about an entity's candidates, and the instant. What a search found new is counted since one of the database's clock. */
+  async function addedTo({ accountId }: Entity, tx: Tx): Promise<{ reviewer: Reviewer; created: number }> {
     const options = { replacements: { accountId }, type: QueryTypes.SELECT, transaction: tx } as const
-    const [row] = await sequelize.query<{ reviewer: Reviewer }>(READ_REVIEWER, options)
+    const [row] = await sequelize.query<{ reviewer: Reviewer; now: number }>(READ_REVIEWER, options)
     if (!row) throw new Error(`There is no account ${accountId}`)
-    return row.reviewer
+    return { reviewer: row.reviewer, created: Number(row.now) }
   }
 
   /** From now on these candidates are known by these keys too. */
@@ -119,7 +120,11 @@ export function candidateAdding(
       const allKeys = discovered.flatMap(({ identityKeys }) => identityKeys)
       const { fresh: all, learnt } = sortOut(discovered, await knownKeys(entity, allKeys, tx))
       const fresh = onList ? all.slice(0, await roomOnLists(entity, onList, tx)) : all
-      const listDay = onList?.day ?? null
+      const [listDay, known] = [onList?.day ?? null, discovered.length - all.length]
+      if (fresh.length === 0) {
+        await learnKeys(entity.id, learnt, tx)
+        return { created: [], known, left: all.length }
+      }
       const compared = await knownCasesLike(
         sequelize,
         tables,
@@ -127,9 +132,7 @@ export function candidateAdding(
         fresh.map(([{ found }]) => found),
         tx,
       )
-      // What a search found new is counted since an instant of the database's clock.
-      const created = fresh.length > 0 ? await now(sequelize, tx) : 0
-      const reviewer = await reviewerOf(entity, tx)
+      const { reviewer, created } = await addedTo(entity, tx)
       const status = discoveryMode === 'HISTORICAL' ? ('APPROVED' as const) : ('PENDING_REVIEW' as const)
       const rows = fresh.map(([found, id], index) => {
         const conflicts = JSON.stringify(conflictsOf(found, compared))
@@ -157,7 +160,7 @@ export function candidateAdding(
       }
       return {
         created: rows.map(({ id, identityKey, courtType }) => ({ id, identityKey, courtType })),
-        known: discovered.length - all.length,
+        known,
         left: all.length - fresh.length,
       }
     },
@@ -206,7 +209,7 @@ const UNDECIDED = {
   updated: null,
 }
 
-const READ_REVIEWER = 'SELECT reviewer FROM accounts WHERE id = :accountId'
+const READ_REVIEWER = `SELECT reviewer, ${NOW_MS} AS now FROM accounts WHERE id = :accountId`
 
 const COUNT_ON_LISTS =
   'SELECT COUNT(*) AS count FROM case_candidates WHERE watchlist_entity_id = :entityId AND list_day = :day'
