@@ -1,22 +1,17 @@
 import test from 'ava'
 import { newId } from '../../../db/base/table.ts'
-import { type Database, openDatabase } from '../../../db/database.ts'
-import { readsOf } from '../../support/reads.ts'
+import type { Database } from '../../../db/database.ts'
+import { type CountedDatabase, openCountedDatabase } from '../../support/reads.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 
-let database: TestDatabase
+let counted: CountedDatabase
 let db: Database
 
 test.before(async () => {
-  database = await createDatabase()
-  // One connection: the server counts the rows that it reads for each by itself.
-  db = openDatabase({ url: database.url, poolSize: 1 })
+  counted = await openCountedDatabase()
+  db = counted.db
 })
-test.after.always(async () => {
-  await db?.close()
-  await database?.drop()
-})
+test.after.always(() => counted?.close())
 
 const ENTRIES = 4_000
 const STEP_MS = 1_000
@@ -41,14 +36,14 @@ async function aLedger(): Promise<string> {
 test.serial("the usage of a span reads the span's entries, however long the ledger is", async (t) => {
   const accountId = await aLedger()
   const span = { from: 1_000 * STEP_MS, to: 1_100 * STEP_MS }
-  const read = await readsOf(db, async () => t.is((await db.usageLedger.byDay(accountId, span)).length, 3))
+  const read = await counted.readsOf(async () => t.is((await db.usageLedger.byDay(accountId, span)).length, 3))
   t.true(read < 300, `${read} for 100 entries`)
 })
 
 test.serial('the export of a ledger reads each entry a few times at most, however many pages it has', async (t) => {
   const accountId = await aLedger()
   const span = { from: 0, to: ENTRIES * STEP_MS }
-  const read = await readsOf(db, async () =>
+  const read = await counted.readsOf(async () =>
     t.is((await Array.fromAsync(db.usageLedger.entries(accountId, span))).length, ENTRIES),
   )
   // With the row behind each entry of the index these are two; sorting each page anew would make them six.

@@ -1,23 +1,18 @@
 import test from 'ava'
 import { seedWatchlist } from '../../../bench/support/watchlist-data.ts'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import { MAX_CASES_COUNTED } from '../../../domain/service-limits.ts'
-import { readsOf } from '../../support/reads.ts'
+import { type CountedDatabase, openCountedDatabase } from '../../support/reads.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 
-let database: TestDatabase
+let counted: CountedDatabase
 let db: Database
 
 test.before(async () => {
-  database = await createDatabase()
-  // One connection: the server counts the rows that it reads for each by itself.
-  db = openDatabase({ url: database.url, poolSize: 1 })
+  counted = await openCountedDatabase()
+  db = counted.db
 })
-test.after.always(async () => {
-  await db?.close()
-  await database?.drop()
-})
+test.after.always(() => counted?.close())
 
 /** Five cases belong to each, so that there are ten times as many as are counted. */
 const ENTITIES = 2 * MAX_CASES_COUNTED
@@ -28,7 +23,7 @@ test('the cases of a court are counted up to ten thousand, and no more are read,
   await seedWatchlist(db.sequelize, { accounts: { id: accountId }, entities: { from: 0, to: ENTITIES }, planId })
   await db.sequelize.query("UPDATE tracked_cases SET list_court = 'HC-DLHC01' WHERE number % 2 = 0")
   await db.sequelize.query('ANALYZE TABLE tracked_cases')
-  const read = await readsOf(db, async () =>
+  const read = await counted.readsOf(async () =>
     t.deepEqual(await db.coverage.courtsOf({ accountId, userId, teamIds: [] }), [
       { court: 'HC-DLHC01', courtType: 'HC', cases: MAX_CASES_COUNTED },
       { court: null, courtType: 'HC', cases: MAX_CASES_COUNTED },

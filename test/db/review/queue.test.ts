@@ -1,24 +1,19 @@
 import test from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { Reviewer } from '../../../domain/account.ts'
 import { aDiscovery } from '../../support/a-candidate.ts'
-import { readsOf } from '../../support/reads.ts'
+import { type CountedDatabase, openCountedDatabase } from '../../support/reads.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 import { COMPANY } from '../../support/watchlist.ts'
 
-let database: TestDatabase
+let counted: CountedDatabase
 let db: Database
 
 test.before(async () => {
-  database = await createDatabase()
-  // One connection: the server counts the rows that it reads for each by itself.
-  db = openDatabase({ url: database.url, poolSize: 1 })
+  counted = await openCountedDatabase()
+  db = counted.db
 })
-test.after.always(async () => {
-  await db?.close()
-  await database?.drop()
-})
+test.after.always(() => counted?.close())
 
 const CANDIDATES = 1_000
 const ACT = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'request-of-test' }
@@ -41,7 +36,7 @@ test('the queue of the operator reads none of the candidates that customers deci
   await addCandidates('CUSTOMER', CANDIDATES)
   const ids = await addCandidates('OPERATOR', 2)
   await db.sequelize.query('ANALYZE TABLE case_candidates')
-  const read = await readsOf(db, async () => {
+  const read = await counted.readsOf(async () => {
     const page = await db.caseCandidates.queue({ limit: 10, skip: 0 })
     t.deepEqual(
       page.map(({ id }) => id),
