@@ -20,9 +20,10 @@ export const changeAccount = operatorEndpoint({
     await requirePlan(body, services)
     return db.transaction(async (tx) => {
       const before = await db.accounts.find(accountId, tx)
+      if (!before) throw refuse('NO_SUCH_THING')
+      await db.caseCandidates.changeReviewer(accountId, body.reviewer, tx)
       const changed = await db.accounts.change(accountId, body, tx)
-      if (!before || !changed) throw refuse('NO_SUCH_THING')
-      if (before.reviewer !== changed.reviewer) await db.caseCandidates.changeReviewer(accountId, changed.reviewer, tx)
+      if (!changed) throw refuse('NO_SUCH_THING')
       const fields = changedFields(before, body)
       const done = { accountId, thingKind: 'ACCOUNT', thingId: accountId, action: 'UPDATE', fields } as const
       await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)

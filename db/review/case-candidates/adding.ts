@@ -1,4 +1,4 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { Reviewer } from '../../../domain/account.ts'
 import { type Discovered, type DiscoveryMode, identityOfKeys } from '../../../domain/candidate.ts'
 import type { IsoDate } from '../../../domain/case.ts'
@@ -94,10 +94,14 @@ export function candidateAdding(
   }
 
   return {
-    /** From now on the account's candidates wait for another's decision. No candidate is added meanwhile. */
+    /**
+     * Says who decides about the account's candidates from now on. Until the transaction ends none is added, and nobody else says it: so it
+     * comes before the change of the account, and also where that seems to be none.
+     */
     async changeReviewer(accountId: string, reviewer: Reviewer, tx: Tx): Promise<void> {
       await numberSequences.lock(accountId, 'case_candidate', tx)
-      await candidates.update({ reviewer }, { where: { accountId, customerDecision: null }, transaction: tx })
+      const where = { accountId, customerDecision: null, reviewer: { [Op.ne]: reviewer } }
+      await candidates.update({ reviewer }, { where, transaction: tx })
     },
 
     /**
