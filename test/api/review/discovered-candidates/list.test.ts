@@ -102,6 +102,24 @@ test('GET /backoffice/candidates: 200 has what the customer was to decide once t
   t.deepEqual(await waiting('OPERATOR'), [candidateId])
 })
 
+test('GET /backoffice/candidates: 200 goes by the account, whichever of two changes of its reviewer at once was the last', async (t) => {
+  const { accountId, candidateId } = await aCandidate(service, { mode: 'HISTORICAL' })
+  const { body } = await service.call(`GET /backoffice/accounts/${accountId}`, { key: operator })
+  const { name, planId } = body as { name: string; planId: string }
+  const change = (reviewer: string) =>
+    service.call(`PUT /backoffice/accounts/${accountId}`, { key: operator, body: { name, planId, reviewer } })
+  for (let round = 0; round < 10; round++) {
+    const answers = await Promise.all([change('CUSTOMER'), change('OPERATOR')])
+    t.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200],
+    )
+    const account = await service.call(`GET /backoffice/accounts/${accountId}`, { key: operator })
+    const isOperator = (account.body as { reviewer: string }).reviewer === 'OPERATOR'
+    t.deepEqual(idsOf(await list(`accountId=${accountId}`)), isOperator ? [candidateId] : [])
+  }
+})
+
 test('GET /backoffice/candidates: 200 leaves out what customers decide, what is decided, what was tracked by hand, and entities put away', async (t) => {
   const approved = await aCandidate(service)
   await service.call(`POST /backoffice/candidates/${approved.candidateId}/approve`, { key: operator })
