@@ -2,6 +2,7 @@
  * The process of one job: it takes the job, sends the number of pages, then the outcome. Its parent ends
  * it.
  */
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Job, Outcome, Report } from './job.ts'
 import { refuse } from './refusal.ts'
@@ -9,6 +10,8 @@ import { stampPdf } from './stamp.ts'
 import { readText } from './text.ts'
 import { verifyPdf } from './verify.ts'
 
+// Now, while no document has been seen, and not at the end, which is sudden.
+flushCompileCache()
 process.once('message', async (job: Job) => {
   // The watch runs beside the work, which may be a loop that never gives way.
   new Worker(new URL('./memory-watchdog.ts', import.meta.url), {

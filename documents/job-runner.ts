@@ -73,10 +73,14 @@ export function nodeFlags(memoryBytes: number): string[] {
 const MEBIBYTE = 1024 * 1024
 
 /**
- * Nothing of the service's own environment, which holds its secrets; just where programs are found. Recognition gets
- * one thread.
+ * Nothing of the service's own environment, which holds its secrets: where programs are found, and Node's cache of compiled code, without
+ * which a process takes three times as long to start. Recognition gets one thread.
  */
-const CHILD_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin', OMP_THREAD_LIMIT: '1' }
+const CHILD_ENVIRONMENT = {
+  PATH: '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  OMP_THREAD_LIMIT: '1',
+}
 
 /** The child leads a process group; the programs it started belong to it. */
 function endGroup({ pid }: ChildProcess): void {
