@@ -136,18 +136,20 @@ async function measure(): Promise<Map<string, Times>> {
   for (const endpoint of ENDPOINTS) {
     const path = pathTo(endpoint, account)
     if (endpoint.method !== 'GET' || path.includes(':') || path === EXPORT) continue
-    // An operator has so many requests a minute; another one begins anew.
-    const key = path.startsWith('/backoffice') ? await db.operatorKeys.issue('Bench operator') : account.key
-    const read = () => millisecondsOf(`GET ${path}`, key)
-    if ((await read()) === undefined) continue
+    const keyOfRound = async () =>
+      path.startsWith('/backoffice') ? db.operatorKeys.issue('Bench operator') : account.key
+    if ((await millisecondsOf(`GET ${path}`, await keyOfRound())) === undefined) continue
     const rounds: Times[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const [taken, bare]: [number[], number[]] = [[], []]
+      // An operator has so many requests a minute; another one begins anew.
+      const key = await keyOfRound()
       const startedAt = performance.now()
       while (taken.length < REQUESTS && performance.now() - startedAt < ROUND_MS) {
         bare.push((await millisecondsOf(`GET ${BARE}`, account.key)) ?? Number.NaN)
-        taken.push((await read()) ?? Number.NaN)
+        taken.push((await millisecondsOf(`GET ${path}`, key)) ?? Number.NaN)
       }
+      if ([...bare, ...taken].some(Number.isNaN)) throw new Error(`GET ${path} was refused.`)
       const [own, those] = [timesOf(taken), timesOf(bare)]
       rounds.push({ ...own, ofBare: { p50: own.p50 / those.p50, p99: own.p99 / those.p99 } })
     }
