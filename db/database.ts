@@ -5,6 +5,7 @@ import { consoleSessionsRepository } from './account/console-sessions.ts'
 import { keptAnswersRepository } from './account/kept-answers.ts'
 import { rateWindowsRepository } from './account/rate-windows.ts'
 import { teamsRepository } from './account/teams.ts'
+import { usageDaysRepository } from './account/usage-days.ts'
 import { usageLedgerRepository } from './account/usage-ledger.ts'
 import { now } from './base/clock.ts'
 import { connect, type DatabaseSettings } from './base/connect.ts'
@@ -130,6 +131,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     sourceTurns: sourceTurnsRepository(sequelize),
     sourceSpend: sourceSpendRepository(sequelize),
     places,
+    usageDays: usageDaysRepository(sequelize),
     usageLedger: usageLedgerRepository(sequelize),
     waitingWork: waitingWorkRepository(sequelize),
     webhookDeliveries: webhookDeliveriesRepository(sequelize),
@@ -180,11 +182,11 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
  * just before.
  */
 function reportsFrom(replica: Sequelize) {
-  const { byDay, entries } = usageLedgerRepository(replica)
   return {
     accessLog: { list: accessLogRepository(replica).list },
     auditLog: { list: auditLogRepository(replica).list },
-    usageLedger: { byDay, entries },
+    usageDays: { list: usageDaysRepository(replica).list },
+    usageLedger: { entries: usageLedgerRepository(replica).entries },
   }
 }
 

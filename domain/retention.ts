@@ -236,7 +236,7 @@ export const EXPIRING = {
 const BOUND: readonly RetentionRule[] = [
   {
     what: 'Ledger',
-    tables: ['usage_ledger', 'usage_costs'],
+    tables: ['usage_ledger', 'usage_days', 'usage_costs'],
     days: null,
     until: 'kept, also when the account is erased',
     why: 'It holds units, prices and ids, no names.',

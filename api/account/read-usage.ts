@@ -34,7 +34,8 @@ export const readUsage = endpoint({
   },
   errors: [],
   async handle({ query: { product, keyId, ...days }, caller }, { db }) {
-    const all = await db.mayLag.usageLedger.byDay(caller.accountId, spanOf(days))
+    await db.usageDays.addUp(caller.accountId, Date.now())
+    const all = await db.mayLag.usageDays.list(caller.accountId, spanOf(days))
     const usage = all
       .filter((row) => (!product || row.product === product) && (!keyId || row.apiKeyId === keyId))
       .map(({ dayNumber, apiKeyId, ...row }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Span } from '../../db/account/usage-ledger.ts'
+import type { Span } from '../../db/account/usage-days.ts'
 import { DAY_MS, indianDay, startOfIndianDay } from '../../domain/dates.ts'
 import { refuse } from '../errors/refusal.ts'
 

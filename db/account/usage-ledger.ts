@@ -1,9 +1,9 @@
-import { IndexHints, Op, QueryTypes, type Sequelize } from 'sequelize'
+import { IndexHints, Op, type Sequelize } from 'sequelize'
 import type { Product } from '../../domain/account.ts'
-import { INDIA_AHEAD_OF_UTC_MS } from '../../domain/dates.ts'
 import { isWholePrice, mustHold } from '../../domain/invariant.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { column, isDuplicate, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import type { Span } from './usage-days.ts'
 
 /** One entry of the ledger. */
 export interface UsageRow {
@@ -29,21 +29,6 @@ export interface Usage {
   apiKeyId: string | null
   /** What it cost the service itself, where a model did the work. */
   cost?: ModelUsage
-}
-
-/** Units of one product that one key used on one day of India. */
-export interface DayOfUsage {
-  /** Days since 1970-01-01. */
-  dayNumber: number
-  product: Product
-  apiKeyId: string | null
-  units: number
-}
-
-/** From an instant up to, and without, another one; epoch milliseconds. */
-export interface Span {
-  from: number
-  to: number
 }
 
 /** What was billed; a row is never changed. */
@@ -96,14 +81,6 @@ export function usageLedgerRepository(sequelize: Sequelize) {
       return (await ledger.sum('units', { where: { accountId, product }, transaction: tx ?? null })) ?? 0
     },
 
-    /** What an account was billed in a span, by day of India, product and key. */
-    byDay(accountId: string, { from, to }: Span): Promise<DayOfUsage[]> {
-      return sequelize.query<DayOfUsage>(BY_DAY, {
-        replacements: { accountId, from, to, indiaAheadMs: INDIA_AHEAD_OF_UTC_MS },
-        type: QueryTypes.SELECT,
-      })
-    },
-
     /** The entries of an account in a span, oldest first, read as they are asked for. */
     async *entries(accountId: string, { from, to }: Span): AsyncGenerator<UsageRow> {
       for (let after = ''; ; ) {
@@ -124,11 +101,3 @@ export function usageLedgerRepository(sequelize: Sequelize) {
 }
 
 const ENTRIES_PER_READ = 1_000
-
-const BY_DAY = `
-  SELECT CAST(FLOOR((created + :indiaAheadMs) / 86400000) AS SIGNED) AS dayNumber, product, api_key_id AS apiKeyId,
-    CAST(SUM(units) AS SIGNED) AS units
-  FROM usage_ledger
-  WHERE account_id = :accountId AND created >= :from AND created < :to
-  GROUP BY dayNumber, product, apiKeyId
-  ORDER BY dayNumber, product, apiKeyId`

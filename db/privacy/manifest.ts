@@ -203,6 +203,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   usage_ledger: {
     stays: 'Books are kept for eight years (Companies Act 2013, section 128(5)). It holds units and ids.',
   },
+  usage_days: { stays: 'It adds up the ledger.' },
   usage_costs: { stays: 'It belongs to the ledger and holds numbers.' },
   // What is logged
   audit_log: { stays: `${IDS_ONLY} It says who erased what.` },

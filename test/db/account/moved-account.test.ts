@@ -30,7 +30,7 @@ const KEPT_ROWS: Record<string, string> = {
   document_texts: 'document_key IN (SELECT original_key FROM order_documents WHERE order_id IN (:orders))',
 }
 
-/** What belongs to an installation, or is done with in a night: each has its own. */
+/** What belongs to an installation, is done with in a night, or is added up anew: each has its own. */
 const OF_INSTALLATION = [
   ...['alarms', 'case_refresh_places', 'case_sweeps', 'console_sessions', 'court_holidays', 'daily_sync_places'],
   ...[
@@ -44,7 +44,7 @@ const OF_INSTALLATION = [
     'operator_keys',
   ],
   ...['outbox', 'places', 'rate_windows', 'source_calls', 'source_circuits', 'source_pauses', 'source_spend'],
-  'source_turns',
+  ...['source_turns', 'usage_days'],
 ]
 
 /** Links to documents are signed anew for each answer. */

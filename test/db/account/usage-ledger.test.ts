@@ -33,13 +33,6 @@ async function aLedger(): Promise<string> {
   return owners[0]?.accountId ?? ''
 }
 
-test.serial("the usage of a span reads the span's entries, however long the ledger is", async (t) => {
-  const accountId = await aLedger()
-  const span = { from: 1_000 * STEP_MS, to: 1_100 * STEP_MS }
-  const read = await counted.readsOf(async () => t.is((await db.usageLedger.byDay(accountId, span)).length, 3))
-  t.true(read < 300, `${read} for 100 entries`)
-})
-
 test.serial('the export of a ledger reads each entry a few times at most, however many pages it has', async (t) => {
   const accountId = await aLedger()
   const span = { from: 0, to: ENTRIES * STEP_MS }
