@@ -36,6 +36,7 @@ import { accessLogRepository } from './operations/access-log.ts'
 import { agedRecordsRepository } from './operations/aged-records.ts'
 import { alarmsRepository } from './operations/alarms.ts'
 import { auditLogRepository } from './operations/audit-log.ts'
+import { callCountsRepository } from './operations/call-counts.ts'
 import { lastRunsRepository } from './operations/last-runs.ts'
 import { operatorKeysRepository } from './operations/operator-keys.ts'
 import { sourceCallsRepository } from './operations/source-calls.ts'
@@ -124,6 +125,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     rateWindows: rateWindowsRepository(sequelize),
     reviewClaims: reviewClaimsRepository(sequelize),
     lastRuns: lastRunsRepository(sequelize),
+    callCounts: callCountsRepository(sequelize),
     sourceCalls: sourceCallsRepository(sequelize),
     teams: teamsRepository(sequelize),
     sourceCircuits: sourceCircuitsRepository(sequelize),

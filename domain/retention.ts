@@ -78,7 +78,7 @@ export const AGED = {
   },
   'source-calls': {
     what: 'The log of calls to sources, without their answers',
-    tables: ['source_calls'],
+    tables: ['source_calls', 'source_call_counts'],
     setting: 'SOURCE_CALL_RETENTION_DAYS',
     days: RETENTION_SETTINGS.SOURCE_CALL_RETENTION_DAYS.initial,
     until: 'after the call',

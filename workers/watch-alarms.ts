@@ -43,6 +43,5 @@ async function isStillReached(db: Database, source: string, capPaise: number, no
 
 async function hasAnsweredSince(db: Database, { subject, raised }: RaisedAlarm): Promise<boolean> {
   const source: SourceName | undefined = SOURCES.find((each) => each === subject)
-  const outcomes = source ? await db.sourceCalls.outcomesSince([source], raised) : []
-  return outcomes.some(({ outcome }) => outcome === 'found' || outcome === 'none')
+  return source !== undefined && db.sourceCalls.hasAnsweredSince(source, raised)
 }

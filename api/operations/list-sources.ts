@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CaseSweep } from '../../db/case-tracking/case-sweeps.ts'
 import type { DailySync } from '../../db/discovery/daily-syncs.ts'
+import { type CallCount, SLOT_MS, slotOf } from '../../db/operations/call-counts.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { SOURCES } from '../../domain/order-sources.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
@@ -19,7 +20,8 @@ const SourceAnswer = z
       .nullable()
       .meta({ description: 'Set while an operator has paused the source. A paused source is not called.' }),
     lastHour: z.record(z.string(), z.int()).meta({
-      description: 'The number of calls in the last hour by outcome: `found`, `none` or the class of failure.',
+      description:
+        'The number of calls in the last hour, and to the full ten minutes before, by outcome: `found`, `none` or the class of failure.',
     }),
     lastAnsweredAt: z.int().nullable().meta({
       description: 'When the source last answered with `found` or `none` in the last hour, in epoch milliseconds.',
@@ -112,10 +114,12 @@ export const listSources = operatorEndpoint({
   errors: [],
   async handle(_request, services) {
     const { db } = services
-    const since = Date.now() - HOURS * HOUR_MS
-    const [states, hours, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([
+    const now = Date.now()
+    // The last hour ends with the ten minutes that are under way.
+    const since = slotOf(now - HOURS * HOUR_MS) + SLOT_MS
+    const [states, calls, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([
       readSourceStates(services),
-      db.sourceCalls.hoursSince(SOURCES, since),
+      db.callCounts.since(since, now),
       db.entitySyncs.countFailed(),
       db.dailySyncs.latest(),
       db.caseSweeps.latest(),
@@ -126,11 +130,10 @@ export const listSources = operatorEndpoint({
     const sources = states.map(
       (state): z.infer<typeof SourceAnswer> => ({
         ...state,
-        hours: Array.from({ length: HOURS }, (_, at) => {
-          const { answered = 0, failed = 0 } =
-            hours.find(({ source, hour }) => source === state.source && hour === at) ?? {}
-          return { answered, failed }
-        }),
+        hours: hoursOf(
+          calls.filter(({ source }) => source === state.source),
+          since,
+        ),
         entitiesFailed: failed.get(state.source) ?? 0,
       }),
     )
@@ -146,6 +149,15 @@ export const listSources = operatorEndpoint({
     }
   },
 })
+
+function hoursOf(calls: CallCount[], since: number): { answered: number; failed: number }[] {
+  const hours = Array.from({ length: HOURS }, () => ({ answered: 0, failed: 0 }))
+  for (const { slot, outcome, count } of calls) {
+    const hour = hours[Math.floor((slot - since) / HOUR_MS)]
+    if (hour) hour[outcome === 'found' || outcome === 'none' ? 'answered' : 'failed'] += count
+  }
+  return hours
+}
 
 function presentSync({ id: _, ...sync }: DailySync): z.infer<typeof DailySyncAnswer> {
   return sync

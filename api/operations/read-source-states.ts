@@ -1,3 +1,4 @@
+import type { CallCount } from '../../db/operations/call-counts.ts'
 import { isCapReached } from '../../db/operations/source-spend.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { SOURCES } from '../../domain/order-sources.ts'
@@ -6,7 +7,7 @@ import { enabledSources } from '../../platform/configuration.ts'
 import type { Services } from '../http/services.ts'
 import { stateOf } from './source-state.ts'
 
-/** How far back the figures of calls reach. */
+/** How far back the figures of calls reach, and to the full ten minutes before. */
 const RECENT_MS = 60 * 60 * 1000
 
 /** How each source is now, by its calls of the last hour, its pause, its cap and its alarms. */
@@ -14,7 +15,7 @@ export async function readSourceStates({ db, configuration }: Pick<Services, 'db
   const now = Date.now()
   const [pauses, recent, spent, alarms, openCircuits] = await Promise.all([
     db.sourcePauses.list(),
-    db.sourceCalls.outcomesSince(SOURCES, now - RECENT_MS),
+    db.callCounts.since(now - RECENT_MS, now),
     db.sourceSpend.spentOn(indianDay(now)),
     db.alarms.raised(),
     db.sourceCircuits.open(now),
@@ -30,7 +31,7 @@ export async function readSourceStates({ db, configuration }: Pick<Services, 'db
       source,
       enabled: enabled.includes(source),
       paused: pause ? { pausedAt: pause.pausedAt, pausedBy: pause.pausedBy, reason: pause.reason } : null,
-      lastHour: Object.fromEntries(calls.map(({ outcome, count }) => [outcome, count])),
+      lastHour: sumsByOutcome(calls),
       lastAnsweredAt: answers.length > 0 ? Math.max(...answers.map(({ lastAt }) => lastAt)) : null,
       ...stateOf({
         isEnabled: enabled.includes(source),
@@ -45,4 +46,10 @@ export async function readSourceStates({ db, configuration }: Pick<Services, 'db
       dailySpendCapPaise: cap,
     }
   })
+}
+
+function sumsByOutcome(calls: CallCount[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { outcome, count } of calls) sums[outcome] = (sums[outcome] ?? 0) + count
+  return sums
 }

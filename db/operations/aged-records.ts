@@ -62,7 +62,10 @@ const STATEMENTS: Record<AgedKind, readonly string[]> = {
     `UPDATE webhook_deliveries SET last_answer = NULL, answered_at = NULL WHERE answered_at < :before
      ORDER BY answered_at LIMIT :most`,
   ],
-  'source-calls': [oldestById('source_calls')],
+  'source-calls': [
+    oldestById('source_calls'),
+    'DELETE FROM source_call_counts WHERE slot < :before ORDER BY slot LIMIT :most',
+  ],
   // An import has up to 5,000 rows, which go with it.
   imports: ['DELETE FROM imports WHERE id < :beforeId AND completed_at IS NOT NULL ORDER BY id LIMIT 1'],
   'export-records': [oldestById('exports', `completed_at IS NOT NULL AND ${HAS_NO_FILE}`)],

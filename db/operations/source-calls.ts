@@ -36,23 +36,6 @@ const LARGEST_BODY_BYTES = 8 * 1024 * 1024
 /** The columns of texts that sources choose. */
 const TEXT_LETTERS = 255
 
-/** Calls of one source that ended alike. */
-export interface CallCount {
-  source: SourceName
-  outcome: CallOutcome
-  count: number
-  /** When the last one was made, epoch ms. */
-  lastAt: number
-}
-
-/** The calls of one source in one hour. */
-export interface CallHour {
-  source: SourceName
-  hour: number
-  answered: number
-  failed: number
-}
-
 /** A call with its raw answer, and the hash by which the answer is found again. */
 export type CallToRecord = Omit<RawAnswer, 'question'> & { question?: Buffer | undefined }
 
@@ -134,25 +117,10 @@ export function sourceCallsRepository(sequelize: Sequelize) {
       return changed
     },
 
-    /** How many calls of these sources had a sure answer or none in each hour since an instant, the hours counted from it. */
-    async hoursSince(sources: readonly SourceName[], since: number): Promise<CallHour[]> {
-      const options = { replacements: { sources, since }, type: QueryTypes.SELECT } as const
-      const rows = await sequelize.query<CallHour>(COUNT_HOURS, options)
-      return rows.map(({ source, hour, answered, failed }) => ({
-        source,
-        hour: Number(hour),
-        answered: Number(answered),
-        failed: Number(failed),
-      }))
-    },
-
-    /** How many calls of these sources ended how since an instant, and when the last of each was made. Calls under way are left out. */
-    async outcomesSince(sources: readonly SourceName[], since: number): Promise<CallCount[]> {
-      const rows = await sequelize.query<CallCount>(COUNT_OUTCOMES, {
-        replacements: { sources, since },
-        type: QueryTypes.SELECT,
-      })
-      return rows.map(({ count, lastAt, ...row }) => ({ ...row, count: Number(count), lastAt: Number(lastAt) }))
+    /** Whether a source has given a sure answer since an instant. */
+    async hasAnsweredSince(source: SourceName, since: number): Promise<boolean> {
+      const where = { source, requestedAt: { [Op.gte]: since }, outcome: ['found', 'none'] as CallOutcome[] }
+      return (await readOne(calls, { attributes: ['id'], where })) !== undefined
     },
   }
 }
@@ -164,14 +132,3 @@ async function compressed(body: Uint8Array): Promise<Buffer | undefined> {
 
 const FORGET_BODIES = `
   UPDATE source_calls SET body_gzip = NULL, body_until = NULL, question = NULL WHERE body_until < :now ORDER BY body_until LIMIT :most`
-
-const COUNT_OUTCOMES = `
-  SELECT source, outcome, COUNT(*) AS count, MAX(requested_at) AS lastAt FROM source_calls
-  WHERE source IN (:sources) AND requested_at >= :since AND outcome IS NOT NULL
-  GROUP BY source, outcome`
-
-const COUNT_HOURS = `
-  SELECT source, FLOOR((requested_at - :since) / 3600000) AS hour,
-    SUM(outcome IN ('found', 'none')) AS answered, SUM(outcome NOT IN ('found', 'none')) AS failed
-  FROM source_calls WHERE source IN (:sources) AND requested_at >= :since AND outcome IS NOT NULL
-  GROUP BY source, hour`

@@ -233,6 +233,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   rate_windows: { stays: `${SERVICE} It is deleted after ten minutes.` },
   places: { stays: SERVICE },
   document_jobs: { stays: 'It has the number of a case for an hour, and no account.' },
+  source_call_counts: { stays: SERVICE },
   source_spend: { stays: SERVICE },
   source_turns: { stays: SERVICE },
   source_circuits: { stays: SERVICE },

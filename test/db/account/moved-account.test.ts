@@ -43,7 +43,16 @@ const OF_INSTALLATION = [
     'list_documents',
     'operator_keys',
   ],
-  ...['outbox', 'places', 'rate_windows', 'source_calls', 'source_circuits', 'source_pauses', 'source_spend'],
+  ...[
+    'outbox',
+    'places',
+    'rate_windows',
+    'source_call_counts',
+    'source_calls',
+    'source_circuits',
+    'source_pauses',
+    'source_spend',
+  ],
   ...['source_turns', 'usage_days'],
 ]
 
