@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { SMALL_PROCESS } from '../../platform/small-process.ts'
 
 /** A process of a benchmark's own. */
@@ -31,6 +31,11 @@ export async function startProcess(file: string, env: Record<string, string>): P
 export async function residentMiB({ child }: BenchProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return residentIn(status) ?? Number.NaN
+}
+
+/** How many files and sockets a process has open. */
+export async function openFiles({ child }: BenchProcess): Promise<number> {
+  return (await readdir(`/proc/${child.pid}/fd`)).length
 }
 
 /** A tick of Linux's count of processor time, which has been a hundredth of a second on every machine for decades. */
