@@ -45,8 +45,8 @@ export interface Ended<World> {
   world: World
   ending: Ending
   updates: SentUpdate[]
-  /** Activities that were asked for, in their order, over all runs of the chain. */
-  asked: { activity: string; input: unknown }[]
+  /** Activities that were asked for, in their order, over all runs of the chain; when, in ms since the beginning of the chain. */
+  asked: { activity: string; input: unknown; atMs: number }[]
   wasCancelled: boolean
   /** The messages that came, in their order. */
   came: string[]

@@ -209,7 +209,7 @@ export class Server<World> {
 
   #schedule(command: coresdk.workflow_commands.IScheduleActivity): void {
     const { type, input, hasTimeout, isAbandoned } = readActivity(command)
-    this.asked.push({ activity: type, input })
+    this.asked.push({ activity: type, input, atMs: this.now - this.startedAt })
     if (!hasTimeout) this.problems.push(`the activity ${type} has no timeout`)
     if (isAbandoned) this.problems.push(`the activity ${type} is abandoned when it is cancelled`)
     const answers = this.model.answers[type]
@@ -219,7 +219,7 @@ export class Server<World> {
 
   #startChild(command: coresdk.workflow_commands.IStartChildWorkflowExecution): void {
     const type = command.workflowType ?? ''
-    this.asked.push({ activity: type, input: fromPayloads(command.input)[0] })
+    this.asked.push({ activity: type, input: fromPayloads(command.input)[0], atMs: this.now - this.startedAt })
     this.#add(pendingChild(command, () => this.model.children?.[type] ?? []))
   }
 

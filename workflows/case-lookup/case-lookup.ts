@@ -2,7 +2,7 @@ import { proxyActivities, setCurrentDetails, setHandler } from '@temporalio/work
 import type { CaseLookupActivities } from '../../activities/case-lookup/case-lookup.ts'
 import { CLIENT_PRIORITY } from '../../domain/asker.ts'
 import { firstAnswer, noSourceAnswered } from '../shared/first-answer.ts'
-import { endIfAbandoned, endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { abandonmentCheck, endIfNobodyWaits } from '../shared/nobody-waits.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
@@ -23,10 +23,9 @@ export async function caseLookup({ sources, ...input }: CaseLookupInput): Promis
   setHandler(caseLookupState, () => state)
   setCurrentDetails(state)
 
-  let lastCallAt = Date.now()
+  const endIfAbandoned = abandonmentCheck()
   const { answer, failed } = await firstAnswer(sources, (source) => {
-    endIfAbandoned(lastCallAt)
-    lastCallAt = Date.now()
+    endIfAbandoned()
     setCurrentDetails(`${state}: ${source}`)
     const { fetchAndStoreCase } = proxyActivities<CaseLookupActivities>({
       ...OPTIONS.liveFetch,

@@ -3,7 +3,7 @@ import type { CaseRefreshActivities, FetchAndMergeActivities } from '../../activ
 import { CLIENT_PRIORITY, NIGHT_PRIORITY } from '../../domain/asker.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { firstAnswer, noSourceAnswered } from '../shared/first-answer.ts'
-import { endIfAbandoned, endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { abandonmentCheck, endIfNobodyWaits } from '../shared/nobody-waits.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { setSearchAttributes, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
@@ -34,10 +34,9 @@ export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshIn
   const today = indianDay(Date.now())
   const { accountId, sources, ...about } = await openRefresh({ caseId })
   setSearchAttributes({ accountId, ...about })
-  let lastCallAt = Date.now()
+  const endIfAbandoned = abandonmentCheck()
   const { answer, failed } = await firstAnswer(sources, (source) => {
-    if (!isPatient) endIfAbandoned(lastCallAt)
-    lastCallAt = Date.now()
+    if (!isPatient) endIfAbandoned()
     setCurrentDetails(`${state}: ${source}`)
     const options: ActivityOptions = isPatient ? OPTIONS.patientFetch : OPTIONS.liveFetch
     const { fetchAndMergeCase } = proxyActivities<FetchAndMergeActivities>({

@@ -12,15 +12,21 @@ import { taskQueue } from '../shared/task-queue.ts'
 /**
  * Asks a source for one or several entities, page by page, on the source's own queue. Its progress is stored in the database, so a
  * later run goes on from there. Returns the class of the failure that ended it, undefined when the source answered to the end.
+ * @param beforePage is called before each page, and may end the run
  */
-export async function searchSource(search: SearchNextPageInput, options: ActivityOptions): Promise<string | undefined> {
+export async function searchSource(
+  search: SearchNextPageInput,
+  options: ActivityOptions,
+  beforePage: () => void,
+): Promise<string | undefined> {
   const { searchNextPage } = proxyActivities<EntitySearchActivities>({
     ...options,
     priority: { ...options.priority, ...(search.accountId === undefined ? {} : { fairnessKey: search.accountId }) },
     ...atSource(search.source, search.entityIds.length),
   })
   try {
-    while (!(await searchNextPage(search)).isLast);
+    do beforePage()
+    while (!(await searchNextPage(search)).isLast)
     return undefined
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error

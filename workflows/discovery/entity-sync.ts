@@ -8,7 +8,7 @@ import {
 } from '@temporalio/workflow'
 import type { EntitySyncActivities } from '../../activities/discovery/entity-sync.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
-import { endIfNobodyWaits } from '../shared/nobody-waits.ts'
+import { abandonmentCheck, endIfNobodyWaits } from '../shared/nobody-waits.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { searchSource } from './entity-search.ts'
@@ -42,6 +42,7 @@ export async function entitySync({
   requestId,
 }: EntitySyncInput): Promise<EntitySyncResult | undefined> {
   if (mode === 'ONGOING') endIfNobodyWaits()
+  const beforePage = mode === 'ONGOING' ? abandonmentCheck() : () => {}
   let state: EntitySyncState = 'asking the sources'
   setHandler(entitySyncState, () => state)
   const to = (next: EntitySyncState) => {
@@ -50,7 +51,7 @@ export async function entitySync({
   }
 
   to('asking the sources')
-  let answer = await askSources({ entityId, mode, requestId })
+  let answer = await askSources({ entityId, mode, requestId }, beforePage)
   for (const wait of mode === 'HISTORICAL' ? RETRY_AFTER_HOURS : []) {
     if (answer.failed === 0 || !patched('look again')) break
     to('waiting for a source')
@@ -58,7 +59,7 @@ export async function entitySync({
     setCurrentDetails(`waiting for ${answer.failed} of ${answer.sources} sources; next attempt at ${nextAttemptAt}`)
     await sleep(wait * HOUR_MS, { summary: 'until the failed sources are asked again' })
     to('asking the sources')
-    answer = await askSources({ entityId, mode, requestId })
+    answer = await askSources({ entityId, mode, requestId }, beforePage)
   }
   // A look that has waited for its sources to the end is over, whatever it found: nobody begins it anew.
   if (mode === 'HISTORICAL' && patched('end of look')) await past.endLook({ entityId })
@@ -72,11 +73,11 @@ export async function entitySync({
 }
 
 /** Asks all sources that have not answered yet, in parallel. Returns how many there were and how many failed. */
-async function askSources({ entityId, mode, requestId }: EntitySyncInput) {
+async function askSources({ entityId, mode, requestId }: EntitySyncInput, beforePage: () => void) {
   const { since, searches } = await (mode === 'HISTORICAL' ? past : now).planEntitySync({ entityId, mode })
   const options = mode === 'HISTORICAL' ? OPTIONS.searchPast : OPTIONS.searchNow
   const failures = await Promise.all(
-    searches.map((search) => searchSource({ ...search, mode, since, requestId }, options)),
+    searches.map((search) => searchSource({ ...search, mode, since, requestId }, options, beforePage)),
   )
   return { since, sources: searches.length, failed: failures.filter((failure) => failure !== undefined).length }
 }

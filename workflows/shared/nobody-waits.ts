@@ -18,12 +18,16 @@ export function endIfNobodyWaits(): void {
 const SOURCE_IS_HEARD_WITHIN_MS = 120_000
 
 /**
- * Ends a run whose last source was asked at that instant, epoch ms, and which no worker has taken on since. To be called before the next
- * source is asked.
- * @throws ApplicationFailure `NobodyWaits`
+ * For a run that only a waiting client wants: what is to be called before each call of a source. It ends the run when no worker has taken it
+ * on since its last call, or since its start.
+ * @throws ApplicationFailure `NobodyWaits`, when called
  */
-export function endIfAbandoned(lastCallAt: number): void {
-  endIfAwaySince(lastCallAt, SOURCE_IS_HEARD_WITHIN_MS)
+export function abandonmentCheck(): () => void {
+  let lastCallAt = workflowInfo().startTime.getTime()
+  return () => {
+    endIfAwaySince(lastCallAt, SOURCE_IS_HEARD_WITHIN_MS)
+    lastCallAt = Date.now()
+  }
 }
 
 function endIfAwaySince(since: number, longestMs: number): void {

@@ -3,6 +3,7 @@ import type { CaseRefreshActivities, FetchAndMergeActivities } from '../../../ac
 import { type CaseLookupInput, caseLookupState } from '../../../workflows/case-lookup/case-lookup.messages.ts'
 import { type CaseRefreshInput, caseRefreshState } from '../../../workflows/case-tracking/case-refresh.messages.ts'
 import type { Answers, Model } from '../model.ts'
+import { asksWhenNobodyWaits } from './nobody-waits.ts'
 
 interface Fetches {
   stored: number
@@ -46,6 +47,13 @@ const base = {
   ],
 } satisfies Partial<Model<Fetches>>
 
+const CALLS = ['fetchAndStoreCase', 'fetchAndMergeCase']
+
+/** As a client wants it. */
+const awaited: Pick<Model<Fetches>, 'check'> = {
+  check: (ended) => [...base.check(ended), asksWhenNobodyWaits(ended, CALLS)],
+}
+
 const refreshing = {
   ...base,
   type: 'caseRefresh',
@@ -57,6 +65,7 @@ const refreshing = {
 export const CASE_LOOKUPS: Model<Fetches>[] = [
   {
     ...base,
+    ...awaited,
     name: 'caseLookup',
     type: 'caseLookup',
     input: {
@@ -70,7 +79,7 @@ export const CASE_LOOKUPS: Model<Fetches>[] = [
     query: caseLookupState.name,
     fails: ['SourcesUnavailable', 'NobodyWaits'],
   },
-  { ...refreshing, name: 'caseRefresh', input: { caseId: 'case' } satisfies CaseRefreshInput },
+  { ...refreshing, ...awaited, name: 'caseRefresh', input: { caseId: 'case' } satisfies CaseRefreshInput },
   {
     ...refreshing,
     name: 'caseRefresh: at night',

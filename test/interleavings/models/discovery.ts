@@ -9,6 +9,7 @@ import {
 } from '../../../workflows/discovery/daily-sync.messages.ts'
 import { type EntitySyncInput, entitySyncState } from '../../../workflows/discovery/entity-sync.messages.ts'
 import type { Answers, Model } from '../model.ts'
+import { asksWhenNobodyWaits } from './nobody-waits.ts'
 
 interface Searches {
   /** Questions that were answered to the end. */
@@ -147,7 +148,8 @@ export const DISCOVERIES: Model<Searches>[] = [
       query: entitySyncState.name,
       pauses: [400_000],
       fails: ['SourcesUnavailable', 'NobodyWaits', ...OF_PLANS.map((name) => `${name} Timeout`)],
-      check: ({ world, ending }) => [
+      check: ({ world, ending, asked }) => [
+        mode === 'ONGOING' && asksWhenNobodyWaits({ asked }, ['searchNextPage']),
         world.ends > 1 && 'it ends its record twice',
         ending.kind === 'completed' && world.ends !== 1 && 'it completes without a record of its end',
         mode === 'HISTORICAL' && ending.kind === 'failed' && world.ends === 0 && 'a look that is over can begin again',
