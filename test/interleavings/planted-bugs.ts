@@ -86,7 +86,7 @@ export const PLANTED_BUGS: PlantedBug[] = [
   {
     mistake: 'a wait is jittered by the real clock',
     model: 'webhookDelivery',
-    after: 'async function webhookDelivery(',
+    after: 'function waitAfter(',
     find: 'Math.random()',
     replace: '((0,lib.workflowInfo)().unsafe.now() % 997 / 997)',
     found: ON_REPLAY,

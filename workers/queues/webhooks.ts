@@ -1,3 +1,4 @@
+import { createWebhookBatchActivities } from '../../activities/events/webhook-batch.ts'
 import { createWebhookDeliveryActivities } from '../../activities/events/webhook-delivery.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import type { WorkerServices } from '../services.ts'
@@ -8,12 +9,13 @@ const WEBHOOKS_AT_ONCE = 50
 
 /** `webhooks`: the messages to clients' endpoints. */
 export function webhooksQueue({ configuration, db }: WorkerServices): QueueOptions {
+  const dependencies = {
+    db,
+    secrets: createWebhookSecrets(configuration.SIGNING_SECRET),
+    settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS, nameServers: configuration.DNS_SERVERS },
+  }
   return {
-    activities: createWebhookDeliveryActivities({
-      db,
-      secrets: createWebhookSecrets(configuration.SIGNING_SECRET),
-      settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS, nameServers: configuration.DNS_SERVERS },
-    }),
+    activities: { ...createWebhookDeliveryActivities(dependencies), ...createWebhookBatchActivities(dependencies) },
     maxConcurrentActivityTaskExecutions: WEBHOOKS_AT_ONCE,
   }
 }
