@@ -79,8 +79,8 @@ export const PLANTED_BUGS: PlantedBug[] = [
     mistake: 'a replay that comes with the last attempt is lost',
     model: 'webhookDelivery',
     after: 'async function webhookDelivery(',
-    find: 'while (isRequested)',
-    replace: 'while (false)',
+    find: 'while(isRequested)',
+    replace: 'while(false)',
     found: /the delivery is open/,
   },
   {
