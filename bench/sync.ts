@@ -4,6 +4,7 @@
  * gets more than its share while others wait, and how many paid calls an entity takes. `ENTITIES=100,200` tries it with fewer.
  */
 import { openDatabase } from '../db/database.ts'
+import { placesOfNight } from '../domain/source.ts'
 import { connectTemporal } from '../platform/temporal.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
@@ -11,9 +12,9 @@ import { startDailySync } from '../test/support/start-daily-sync.ts'
 import type { DailySyncResult } from '../workflows/discovery/daily-sync.messages.ts'
 import { addCompanies, companyName } from './support/companies.ts'
 import { createTargets } from './support/figures.ts'
-import { startProcess } from './support/processes.ts'
+import { processorMs, startProcess } from './support/processes.ts'
 import { benchSettings, providersAt } from './support/settings.ts'
-import { startWatchedSources } from './support/watched-sources.ts'
+import { MS_PER_CALL, startWatchedSources } from './support/watched-sources.ts'
 
 const SIZES = (process.env.ENTITIES ?? '1000,10000').split(',').map(Number)
 const ACCOUNTS = 10
@@ -59,15 +60,23 @@ async function sync(size: number): Promise<number> {
   await watch(size)
   sources.reset()
   const workflowId = `${settings.TASK_QUEUE_PREFIX}-${size}`
+  const cpuBefore = await processorMs([worker])
   const startedAt = performance.now()
   const handle = await temporal.start(startDailySync(workflowId))
   const { entities, synced, newCandidates } = (await handle.result()) as DailySyncResult
   const tookMs = performance.now() - startedAt
+  const cpuMs = (await processorMs([worker])) - cpuBefore
   if (synced !== size || entities !== size) throw new Error(`${synced} of ${size} entities were synced`)
   const { ecourtsindia, attestr } = sources.seen
   const paid = (ecourtsindia.calls + attestr.calls) / size
   console.log(
     `  ${size} entities: ${(tookMs / 1000).toFixed(1)} s, ${(tookMs / size).toFixed(2)} ms each, ${newCandidates} new candidates`,
+  )
+  // The night ends no sooner than the busier source has answered all its calls, with all the places of the night taken.
+  const sourcesOwnMs = (Math.max(ecourtsindia.calls, attestr.calls) * MS_PER_CALL) / placesOfNight(CONCURRENCY) / size
+  const ownMs = tookMs / size - sourcesOwnMs
+  console.log(
+    `  of which the source's own ${sourcesOwnMs.toFixed(2)} ms, ours ${ownMs.toFixed(2)} ms; the worker's processor time ${(cpuMs / size).toFixed(2)} ms each`,
   )
   console.log(
     `  paid calls per entity: ${paid.toFixed(3)} (${ecourtsindia.calls} for many together, ${attestr.calls} for one each)`,

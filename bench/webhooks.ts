@@ -8,6 +8,7 @@ import '../platform/small-heap.ts'
 import { deliverToFailingSink } from '../test/support/failing-sink.ts'
 import { startService } from '../test/support/service.ts'
 import { connectSkippingTime } from '../test/support/time-skipping.ts'
+import { cpuMsOfBareMessage } from './support/bare-message.ts'
 import { createTargets } from './support/figures.ts'
 
 const EVENTS = Number(process.env.WEBHOOK_EVENTS ?? 10_000)
@@ -22,6 +23,7 @@ const { events, attemptsRecorded, raisingMs, tookMs } = await deliverToFailingSi
 clearInterval(sampling)
 const { user, system } = process.cpuUsage(cpuBefore)
 await service.close()
+const bareCpuMs = await cpuMsOfBareMessage()
 
 const sent = events.reduce((sum, event) => sum + event.sent, 0)
 const most = Math.max(...events.map((event) => event.sent))
@@ -30,7 +32,9 @@ const half = samples.length / 2
 console.log(`  ${EVENTS} events, raised in ${(raisingMs / 1000).toFixed(1)} s, delivered in ${seconds.toFixed(1)} s:`)
 console.log(`  ${(EVENTS / seconds).toFixed(1)} events and ${(sent / seconds).toFixed(1)} attempts a second`)
 console.log(`  ${sent} attempts, ${sent - EVENTS} of them refused, at most ${most} for one event`)
-console.log(`  this process: ${((user + system) / 1000 / sent).toFixed(1)} ms of a core per attempt,`)
+console.log(
+  `  this process: ${((user + system) / 1000 / sent).toFixed(1)} ms of a core per attempt, ${bareCpuMs.toFixed(1)} per bare fetch,`,
+)
 console.log(`  ${samples[0]} MiB before, ${Math.max(...samples)} MiB at most`)
 
 const { atLeast, atMost, exitCode } = createTargets()

@@ -11,6 +11,7 @@ export type WorkflowType =
   | 'entitySync'
   | 'hearingDigest'
   | 'listQuestions'
+  | 'webhookBatch'
   | 'webhookDelivery'
   | 'historicalCollection'
   | 'historicalPage'

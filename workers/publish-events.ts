@@ -1,10 +1,13 @@
 import type { Tx } from '../db/base/table.ts'
 import type { Database } from '../db/database.ts'
 import type { RaisedEvent } from '../domain/event.ts'
+import type { WebhookDelivery } from '../domain/webhook.ts'
+import type { WorkflowStart } from '../domain/workflow-start.ts'
 import { dispatchAll } from '../platform/dispatch-all.ts'
 import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
-import { startWebhookDelivery } from '../workflows/events/webhook-delivery.messages.ts'
+import { MOST_IN_BATCH, startWebhookBatch } from '../workflows/events/webhook-batch.messages.ts'
+import { startWebhookDelivery, startWebhookReplay } from '../workflows/events/webhook-delivery.messages.ts'
 import { repeat } from './repeat.ts'
 
 /** How soon after its transaction an event is published, at the latest; a round that finds nothing is one indexed read. */
@@ -33,22 +36,34 @@ export async function publishEvents(db: Database, temporal: Temporal): Promise<n
   if (!(await db.events.hasUnpublished())) return 0
   const { events, queued } = await db.transaction(async (tx) => {
     const events = await db.events.publish(MAX_AT_ONCE, tx)
-    const deliveries = await openDeliveries(db, events, tx)
-    return { events, queued: await db.outbox.enqueueAll(deliveries.map(startWebhookDelivery), tx) }
+    const starts = await openDeliveries(db, events, tx)
+    return { events, queued: await db.outbox.enqueueAll(starts, tx) }
   })
   await dispatchAll(temporal, db.outbox, queued)
   return events.length
 }
 
-async function openDeliveries(db: Database, events: RaisedEvent[], tx: Tx) {
+async function openDeliveries(db: Database, events: RaisedEvent[], tx: Tx): Promise<WorkflowStart[]> {
   if (events.length === 0) return []
   const endpoints = await db.webhookEndpoints.enabledOf([...new Set(events.map(({ accountId }) => accountId))], tx)
-  const deliveries = []
+  const starts: WorkflowStart[] = []
   for (const endpoint of endpoints) {
     const wanted = events.filter(
       ({ accountId, type }) => accountId === endpoint.accountId && endpoint.events.includes(type),
     )
-    deliveries.push(...(await db.webhookDeliveries.open(endpoint, wanted, tx)))
+    starts.push(...startsOf(await db.webhookDeliveries.open(endpoint, wanted, tx)))
   }
-  return deliveries
+  return starts
+}
+
+/** One delivery is a workflow. Several new ones to an endpoint begin in batches: a workflow for each costs more than the sending. */
+function startsOf(deliveries: WebhookDelivery[]): WorkflowStart[] {
+  const isNew = ({ attempts }: WebhookDelivery) => attempts === 0
+  const starts = deliveries.filter((delivery) => !isNew(delivery)).map(startWebhookReplay)
+  const left = deliveries.filter(isNew)
+  while (left.length > 0) {
+    const [first, ...others] = left.splice(0, MOST_IN_BATCH)
+    if (first) starts.push(others.length === 0 ? startWebhookDelivery(first) : startWebhookBatch(first, others))
+  }
+  return starts
 }

@@ -1,11 +1,11 @@
-import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
-import type { AttemptRecord } from '../../db/events/webhook-deliveries.ts'
 import { Gone } from '../../domain/gone.ts'
 import { mustHold } from '../../domain/invariant.ts'
-import type { DisabledReason, WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import type { WebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
+import { endOf } from './attempt.ts'
+import { disableEndpoint } from './disable-endpoint.ts'
 import { type SendOutcome, type SendSettings, sendWebhook } from './send-webhook.ts'
 
 export interface WebhookDeliveryDependencies {
@@ -20,15 +20,9 @@ export interface AttemptResult {
   waitMs: number | null
 }
 
-/** The stages of deliveries that have ended. */
-const ENDED = { DELIVERED: 'delivered', FAILED: 'failed' } as const
+const STAGES = { PENDING: 'waiting for the next attempt', DELIVERED: 'delivered', FAILED: 'failed' } as const
 
 export type WebhookDeliveryActivities = ReturnType<typeof createWebhookDeliveryActivities>
-
-/** The longest a receiver's `Retry-After` is obeyed: as long as the longest wait of the schedule. */
-const MAX_RETRY_AFTER_MS = 24 * 3_600_000
-/** By this status a receiver says that it wants nothing more, ever. */
-const GONE = 410
 
 /** The activities of the `webhookDelivery` workflow. */
 export function createWebhookDeliveryActivities({ db, secrets, settings }: WebhookDeliveryDependencies) {
@@ -43,7 +37,7 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
       const delivery = await db.webhookDeliveries.find(input.deliveryId)
       // The endpoint was removed, and its deliveries with it.
       if (!delivery) return { stage: 'stopped', waitMs: null }
-      if (delivery.status !== 'PENDING') return { stage: ENDED[delivery.status], waitMs: null }
+      if (delivery.status !== 'PENDING') return { stage: STAGES[delivery.status], waitMs: null }
       const endpoint = await db.webhookEndpoints.find(delivery.accountId, delivery.webhookId)
       if (endpoint?.status !== 'ENABLED') {
         await db.webhookDeliveries.stop(delivery.id)
@@ -62,64 +56,18 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
   }
 
   async function settle(
-    { id, eventType }: WebhookDelivery,
+    delivery: WebhookDelivery,
     endpoint: WebhookEndpoint,
     outcome: SendOutcome,
     plannedMs: number | null,
   ): Promise<AttemptResult> {
-    const at = Date.now()
-    if (isTaken(outcome)) {
-      await db.transaction((tx) => db.webhookDeliveries.record(id, record(outcome, at, 'DELIVERED'), tx))
-      return { stage: 'delivered', waitMs: null }
-    }
-    // A trial is not tried again, and its failing says nothing of events.
-    const isTrial = eventType === 'webhook.test'
-    const isGone = outcome.kind === 'answered' && outcome.status === GONE
-    if (plannedMs !== null && !isGone && !isTrial) {
-      const waitMs = Math.max(plannedMs, retryAfterOf(outcome))
-      await db.transaction((tx) => db.webhookDeliveries.record(id, record(outcome, at, 'PENDING', at + waitMs), tx))
-      return { stage: 'waiting for the next attempt', waitMs }
-    }
-    await db.transaction(async (tx) => {
-      await db.webhookDeliveries.record(id, record(outcome, at, 'FAILED'), tx)
-      if (isGone) await disable(endpoint, 'GONE', tx)
-      else if (!isTrial) await disable(endpoint, 'UNREACHABLE', tx)
-    })
-    return { stage: 'failed', waitMs: null }
-  }
-
-  /** Disables an endpoint and raises the event that says so, for the account's other endpoints and its event log. */
-  async function disable(
-    { id, accountId }: WebhookEndpoint,
-    reason: Exclude<DisabledReason, 'BY_OWNER'>,
-    tx: Tx,
-  ): Promise<void> {
-    if (await db.webhookEndpoints.disable(id, reason, tx))
-      await db.events.raise({ accountId, type: 'webhook.disabled', data: { webhookId: id, reason } }, tx)
-  }
-}
-
-function isTaken(outcome: SendOutcome): boolean {
-  return outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300
-}
-
-function retryAfterOf(outcome: SendOutcome): number {
-  return Math.min(outcome.kind === 'answered' ? (outcome.retryAfterMs ?? 0) : 0, MAX_RETRY_AFTER_MS)
-}
-
-function record(
-  outcome: SendOutcome,
-  at: number,
-  status: AttemptRecord['status'],
-  nextAttemptAt: number | null = null,
-): AttemptRecord {
-  const answered = outcome.kind === 'answered' ? outcome : undefined
-  return {
-    at,
-    status,
-    nextAttemptAt,
-    lastStatus: answered?.status ?? null,
-    lastAnswer: answered?.answer ?? null,
-    problem: outcome.kind === 'failed' ? outcome.problem : null,
+    const { record, waitMs, disabled } = endOf(delivery, outcome, Date.now(), plannedMs)
+    if (disabled === undefined) await db.webhookDeliveries.record(delivery.id, record)
+    else
+      await db.transaction(async (tx) => {
+        await db.webhookDeliveries.record(delivery.id, record, tx)
+        await disableEndpoint(db, endpoint, disabled, tx)
+      })
+    return { stage: STAGES[record.status], waitMs }
   }
 }

@@ -13,7 +13,7 @@ export interface WatchedSources extends SourceServer {
 type Source = 'ecourtsindia' | 'attestr'
 
 /** What both take for an answer. */
-const MS_PER_CALL = 50
+export const MS_PER_CALL = 50
 
 /** One name in so many has a new case each day. */
 const NEWS_EVERY = 100

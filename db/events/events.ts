@@ -113,6 +113,11 @@ export function eventsRepository(sequelize: Sequelize) {
       return rows.map(asEvent)
     },
 
+    /** The events of these ids. */
+    async findAll(ids: readonly string[]): Promise<RaisedEvent[]> {
+      return (await readAll(events, { where: { id: [...ids] } })).map(asEvent)
+    },
+
     /** The event of this id. */
     async find(id: string, tx?: Tx): Promise<RaisedEvent | undefined> {
       const row = await readOne(events, { where: { id }, transaction: tx ?? null })

@@ -64,6 +64,11 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
       return row && deliveryOf(row)
     },
 
+    /** Those of these ids that are still there, oldest first. */
+    async findAll(ids: readonly string[]): Promise<WebhookDelivery[]> {
+      return (await readAll(deliveries, { where: { id: [...ids] }, order: ['id'] })).map(deliveryOf)
+    },
+
     /** The deliveries of an endpoint, newest first. */
     async list(webhookId: string, { after, status, most }: DeliveryRange): Promise<WebhookDelivery[]> {
       const rows = await readAll(deliveries, {
@@ -87,8 +92,8 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
       return rows.map(({ id }) => id)
     },
 
-    /** Writes down how an attempt ended. */
-    async record(id: string, { at, ...ended }: AttemptRecord, tx: Tx): Promise<void> {
+    /** Writes down how an attempt ended, of one delivery or of several alike. */
+    async record(id: string | string[], { at, ...ended }: AttemptRecord, tx?: Tx): Promise<void> {
       await deliveries.update(
         {
           ...ended,
@@ -96,12 +101,12 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
           answeredAt: ended.lastAnswer === null ? null : at,
           attempts: sequelize.literal('attempts + 1'),
         },
-        { where: { id }, transaction: tx },
+        { where: { id }, transaction: tx ?? null },
       )
     },
 
-    /** Ends a delivery without an attempt, because its endpoint is disabled. */
-    async stop(id: string): Promise<void> {
+    /** Ends deliveries without an attempt, because their endpoint is disabled. */
+    async stop(id: string | string[]): Promise<void> {
       await deliveries.update(
         { status: 'FAILED', problem: 'ENDPOINT_DISABLED', nextAttemptAt: null },
         { where: { id } },

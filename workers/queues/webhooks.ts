@@ -1,19 +1,21 @@
+import { createWebhookBatchActivities } from '../../activities/events/webhook-batch.ts'
 import { createWebhookDeliveryActivities } from '../../activities/events/webhook-delivery.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
-/** Endpoints that keep a message for 15 s must not hold up the others' messages. */
+/** Batches or single deliveries. Endpoints that keep a message for 15 s must not hold up the others' messages. */
 const WEBHOOKS_AT_ONCE = 50
 
 /** `webhooks`: the messages to clients' endpoints. */
 export function webhooksQueue({ configuration, db }: WorkerServices): QueueOptions {
+  const dependencies = {
+    db,
+    secrets: createWebhookSecrets(configuration.SIGNING_SECRET),
+    settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS, nameServers: configuration.DNS_SERVERS },
+  }
   return {
-    activities: createWebhookDeliveryActivities({
-      db,
-      secrets: createWebhookSecrets(configuration.SIGNING_SECRET),
-      settings: { allowedHosts: configuration.WEBHOOK_ALLOWED_HOSTS, nameServers: configuration.DNS_SERVERS },
-    }),
+    activities: { ...createWebhookDeliveryActivities(dependencies), ...createWebhookBatchActivities(dependencies) },
     maxConcurrentActivityTaskExecutions: WEBHOOKS_AT_ONCE,
   }
 }

@@ -4,6 +4,13 @@ import type { WorkflowStart } from '../../domain/workflow-start.ts'
 export interface WebhookDeliveryInput {
   deliveryId: string
   accountId: string
+  /** The attempts that a batch has made since the delivery was opened, and how long to wait after them; none when it begins here. */
+  made?: AttemptsMade
+}
+
+export interface AttemptsMade {
+  attempts: number
+  waitMs: number
 }
 
 /** Told when somebody wants a delivery to be sent: one that waits for its next attempt is tried now, one that just ends begins anew. */
@@ -27,6 +34,16 @@ export function startWebhookDelivery({
     attributes: { accountId, stage: 'first attempt' },
     reusePolicy: 'ALLOW_DUPLICATE',
   }
+}
+
+/** The same for a delivery that was not taken in its batch. */
+export function startRestOfDelivery(
+  delivery: Parameters<typeof startWebhookDelivery>[0],
+  made: AttemptsMade,
+): WorkflowStart {
+  const start = startWebhookDelivery(delivery)
+  const attributes = { ...start.attributes, stage: 'waiting for the next attempt' }
+  return { ...start, attributes, input: { ...start.input, made } satisfies Partial<WebhookDeliveryInput> }
 }
 
 /**

@@ -75,7 +75,7 @@ export const OPTIONS = {
     retry: { initialInterval: '200ms', maximumInterval: '15s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One message to one webhook. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does
+   * One message to one webhook, or for 5 s as many as it takes, of which the last may be its slowest. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does
    * wrong is a result and waited out by the workflow; retried here are only our own troubles, until they are over, because no event
    * may be lost.
    */

@@ -181,6 +181,8 @@ async function lostDeliveries(account: TestAccount, end: 'terminate' | 'cancel')
   )
   for (const { deliveryId } of waiting) {
     const handle = service.temporal.client.workflow.getHandle(`webhook-delivery/${deliveryId}`)
+    // What was not taken in a batch goes on in a workflow of its own some moments later.
+    await until(() => service.temporal.isOpen(`webhook-delivery/${deliveryId}`), Boolean)
     await handle[end]()
     await until(
       () => handle.describe(),

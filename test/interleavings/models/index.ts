@@ -10,6 +10,7 @@ import { END_ABANDONED_WORK, ERASURES, PURGE } from './operations.ts'
 import { ORDER_FETCHES } from './order-fetch.ts'
 import { SUMMARIES } from './summaries.ts'
 import { BULK_EXPORT, BULK_IMPORT, ENTITY_ONBOARDING } from './watchlist.ts'
+import { WEBHOOK_BATCH } from './webhook-batch.ts'
 import { WEBHOOK_DELIVERY } from './webhook-delivery.ts'
 
 /** A model whose world is its own affair. */
@@ -19,6 +20,7 @@ export type AnyModel = Model<object>
 export const MODELS: AnyModel[] = [
   ...CANDIDATE_REVIEWS,
   CASE_REVIEW,
+  WEBHOOK_BATCH,
   WEBHOOK_DELIVERY,
   ...ORDER_FETCHES,
   ...CASE_LOOKUPS,

@@ -1,0 +1,128 @@
+import type { AttemptRecord } from '../../db/events/webhook-deliveries.ts'
+import type { RaisedEvent } from '../../domain/event.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+import { startRestOfDelivery, startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
+import { withHeartbeat } from '../shared/heartbeat.ts'
+import { type DisablingReason, endOf } from './attempt.ts'
+import { disableEndpoint } from './disable-endpoint.ts'
+import { type SendOutcome, sendWebhook } from './send-webhook.ts'
+import type { WebhookDeliveryDependencies } from './webhook-delivery.ts'
+
+export type WebhookBatchActivities = ReturnType<typeof createWebhookBatchActivities>
+
+export interface BatchAttempt {
+  deliveryIds: string[]
+  /** Attempts made of each before. One that has more is somebody else's by now: its account has asked for a replay. */
+  before: number
+  /** The wait planned until the next attempt. */
+  waitMs: number
+  /** Whether what is not taken now goes on in workflows of its own. */
+  isLast: boolean
+}
+
+type Attempt = Omit<BatchAttempt, 'deliveryIds'>
+
+/** What of a batch is left: to be attempted again after the wait, and not attempted yet. */
+export interface BatchStep {
+  again: string[]
+  left: string[]
+}
+
+/** Sent side by side, then written down in one transaction: more would be sent twice when a worker dies in between. */
+const SIDE_BY_SIDE = 4
+
+/** A step begins no message later than this, so that it ends in time when the endpoint keeps each for its 15 s. */
+const BEGIN_WITHIN_MS = 5_000
+
+/** The activities of the `webhookBatch` workflow. */
+export function createWebhookBatchActivities({ db, secrets, settings }: WebhookDeliveryDependencies) {
+  return {
+    /**
+     * Sends the events of deliveries to their endpoint, each once, and writes down how that went. When it runs again, only what was not written down
+     * is sent again, under the same `webhook-id`, by which receivers know it.
+     */
+    async attemptBatch({ deliveryIds, ...attempt }: BatchAttempt): Promise<BatchStep> {
+      const until = Date.now() + BEGIN_WITHIN_MS
+      const pending = (await db.webhookDeliveries.findAll(deliveryIds)).filter(({ status }) => status === 'PENDING')
+      const due = pending.filter(({ attempts }) => attempts === attempt.before)
+      const again = pending.filter((delivery) => isAttempted(delivery, attempt)).map(({ id }) => id)
+      const events = new Map(
+        (await db.events.findAll(due.map(({ eventId }) => eventId))).map((event) => [event.id, event]),
+      )
+      return withHeartbeat(async () => {
+        while (due.length > 0 && Date.now() < until)
+          again.push(...(await attemptSome(due.splice(0, SIDE_BY_SIDE), events, attempt)))
+        return { again, left: due.map(({ id }) => id) }
+      })
+    },
+  }
+
+  /** Returns those to attempt again. */
+  async function attemptSome(
+    some: WebhookDelivery[],
+    events: Map<string, RaisedEvent>,
+    attempt: Attempt,
+  ): Promise<string[]> {
+    const [first] = some
+    const endpoint = first && (await db.webhookEndpoints.find(first.accountId, first.webhookId))
+    if (endpoint?.status !== 'ENABLED') {
+      await db.webhookDeliveries.stop(some.map(({ id }) => id))
+      return []
+    }
+    const outcomes = await Promise.all(
+      some.map(async (delivery) => {
+        const event = events.get(delivery.eventId)
+        return { delivery, outcome: event && isOwn(event, endpoint) ? await send(event, endpoint) : undefined }
+      }),
+    )
+    return writeDown(endpoint, outcomes, attempt)
+  }
+
+  function send(event: RaisedEvent, endpoint: WebhookEndpoint): Promise<SendOutcome> {
+    return sendWebhook({ url: endpoint.url, event, secrets: secrets(endpoint, Date.now()) }, settings)
+  }
+
+  /** Writes down how some attempts ended. Returns the deliveries to attempt again in this batch; others go on by themselves. */
+  async function writeDown(
+    endpoint: WebhookEndpoint,
+    outcomes: { delivery: WebhookDelivery; outcome: SendOutcome | undefined }[],
+    { before, waitMs, isLast }: Attempt,
+  ): Promise<string[]> {
+    const at = Date.now()
+    const again: string[] = []
+    const onTheirOwn: WorkflowStart[] = []
+    const disabled = new Set<DisablingReason>()
+    const records = new Map<string, { ids: string[]; record: AttemptRecord }>()
+    for (const { delivery, outcome } of outcomes) {
+      // Its own workflow tells of the trouble, and waits until that is over.
+      if (outcome === undefined) {
+        onTheirOwn.push(startWebhookDelivery(delivery))
+        continue
+      }
+      const end = endOf(delivery, outcome, at, waitMs)
+      const key = JSON.stringify(end.record)
+      const alike = records.get(key) ?? { ids: [], record: end.record }
+      records.set(key, { ...alike, ids: [...alike.ids, delivery.id] })
+      if (end.disabled) disabled.add(end.disabled)
+      if (end.waitMs === waitMs && !isLast) again.push(delivery.id)
+      else if (end.waitMs !== null)
+        onTheirOwn.push(startRestOfDelivery(delivery, { attempts: before + 1, waitMs: end.waitMs }))
+    }
+    await db.transaction(async (tx) => {
+      for (const { ids, record } of records.values()) await db.webhookDeliveries.record(ids, record, tx)
+      for (const reason of disabled) await disableEndpoint(db, endpoint, reason, tx)
+      await db.outbox.enqueueForRelay(onTheirOwn, tx)
+    })
+    return again
+  }
+}
+
+/** Whether an earlier run of this step, of which nobody heard, has made the attempt and left the next one to this batch. */
+function isAttempted({ attempts, lastAttemptAt, nextAttemptAt }: WebhookDelivery, { before, waitMs, isLast }: Attempt) {
+  return !isLast && attempts === before + 1 && (nextAttemptAt ?? 0) - (lastAttemptAt ?? 0) === waitMs
+}
+
+function isOwn(event: RaisedEvent, endpoint: WebhookEndpoint): boolean {
+  return event.accountId === endpoint.accountId
+}

@@ -1,0 +1,25 @@
+import type { WorkflowStart } from '../../domain/workflow-start.ts'
+
+export interface WebhookBatchInput {
+  deliveryIds: string[]
+  accountId: string
+}
+
+/** Deliveries of a batch: so many that the workflow's own cost hardly counts, few enough to be sent within a second as a rule. */
+export const MOST_IN_BATCH = 25
+
+/** New deliveries to one endpoint, none of them attempted yet; `MOST_IN_BATCH` at most. */
+export function startWebhookBatch(
+  first: { id: string; accountId: string },
+  others: readonly { id: string }[],
+): WorkflowStart {
+  const deliveryIds = [first, ...others].map(({ id }) => id)
+  return {
+    type: 'webhookBatch',
+    workflowId: `webhook-batch/${first.id}`,
+    input: { deliveryIds, accountId: first.accountId } satisfies WebhookBatchInput,
+    summary: `Deliver ${deliveryIds.length} events`,
+    attributes: { accountId: first.accountId, stage: 'first attempts' },
+    reusePolicy: 'REJECT_DUPLICATE',
+  }
+}

@@ -1,0 +1,45 @@
+import { proxyActivities, sleep } from '@temporalio/workflow'
+import type { WebhookBatchActivities } from '../../activities/events/webhook-batch.ts'
+import { OPTIONS } from '../shared/options.ts'
+import { inUtc, setStage } from '../shared/stage.ts'
+import { taskQueue } from '../shared/task-queue.ts'
+import { waitAfter } from './waits.ts'
+import type { WebhookBatchInput } from './webhook-batch.messages.ts'
+
+/**
+ * Makes the first two attempts, seconds apart, of events that were published together for one endpoint. Most are taken by then; what is
+ * not waits for minutes to days, and goes on in a workflow of its own.
+ */
+export async function webhookBatch({ deliveryIds, accountId }: WebhookBatchInput): Promise<string> {
+  const { attemptBatch } = proxyActivities<WebhookBatchActivities>({
+    ...OPTIONS.webhookAttempt,
+    taskQueue: taskQueue('webhooks'),
+    priority: { fairnessKey: accountId },
+  })
+
+  const waitMs = waitAfter(1)
+  const refused = await attemptAll(deliveryIds, { before: 0, waitMs, isLast: false })
+  if (refused.length > 0) {
+    setStage(
+      'waiting for the next attempt',
+      `${refused.length} of ${deliveryIds.length} at ${inUtc(Date.now() + waitMs)}`,
+    )
+    await sleep(waitMs, { summary: 'until the next attempt' })
+    await attemptAll(refused, { before: 1, waitMs: waitAfter(2), isLast: true })
+  }
+  return 'attempted'
+
+  /** Attempts each once, in as many steps as a slow endpoint takes. Returns those to attempt again in this batch. */
+  async function attemptAll(
+    due: string[],
+    attempt: { before: number; waitMs: number; isLast: boolean },
+  ): Promise<string[]> {
+    const again: string[] = []
+    for (let left = due; left.length > 0; ) {
+      const step = await attemptBatch({ deliveryIds: left, ...attempt })
+      again.push(...step.again)
+      left = step.left
+    }
+    return again
+  }
+}
