@@ -19,9 +19,10 @@ const NEVER_LOGGED = [
 
 /**
  * Lines are written together, because a write per line is a fifth of the time of a stored read. A process that ends writes what it holds;
- * one that is killed loses the lines of the last tenth of a second at most.
+ * one that is killed loses the lines of the last tenth of a second at most. The length is some fifty lines, and below the 16 KiB that the
+ * writer takes at once.
  */
-const TOGETHER = { minLength: 4_096, periodicFlush: 100, sync: false } as const
+const TOGETHER = { minLength: 15_360, periodicFlush: 100, sync: false } as const
 
 export type Log = ReturnType<typeof createLog>
 

@@ -31,16 +31,13 @@ export const lookUpCase = endpoint({
     if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
     const { searchId } = waited.result
-    const [stored, latest] = await Promise.all([
-      services.db.lookedUpCases.find(accountId, searchId),
-      services.db.caseSummaries.latestOf(searchId),
-    ])
-    if (!stored) throw new Error('the looked-up case was not found right after it was stored')
+    const found = await services.db.lookedUpCases.readBack(accountId, searchId)
+    if (!found) throw new Error('the looked-up case was not found right after it was stored')
     const billingKey = lookupBillingKey(waited.result)
     const charge = { accountId, product: 'LIVE_CASE_LOOKUP', billingKey, units: 1, apiKeyId } as const
     return services.db.transaction(async (tx) => {
       await services.db.usageLedger.charge(charge, tx)
-      return keep(presentLookup(stored, latest), tx)
+      return keep(presentLookup(found), tx)
     })
   },
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { LookedUpCase, StoredOrder } from '../../db/case-lookup/looked-up-cases.ts'
-import type { OrderDocument } from '../../db/orders/order-documents.ts'
+import type { LookedUpCase, ReadBack, StoredOrder } from '../../db/case-lookup/looked-up-cases.ts'
 import type { StoredSummary } from '../../db/summaries/case-summaries.ts'
 import type { Party } from '../../domain/case.ts'
 import { diaryOfCnr } from '../../domain/courts/sc.ts'
@@ -82,21 +81,11 @@ export const ReadBackAnswer = z
   .meta({ id: 'StoredCase' })
 export type ReadBackAnswer = z.infer<typeof ReadBackAnswer>
 
-/** @param latest its summary that was generated last */
-export function presentLookup(stored: LookedUpCase, latest: StoredSummary | undefined): LookupAnswer {
+export function presentLookup({ stored, latest }: ReadBack): LookupAnswer {
   return { ...presentCase(stored, latest), orders: stored.orders.map(presentOrder) }
 }
 
-/**
- * @param latest its summary that was generated last
- * @param delivered the documents of its orders that a client has got, by the order's id
- */
-export function presentReadBack(
-  stored: LookedUpCase,
-  latest: StoredSummary | undefined,
-  delivered: ReadonlyMap<string, OrderDocument>,
-  configuration: Configuration,
-): ReadBackAnswer {
+export function presentReadBack({ stored, latest, delivered }: ReadBack, configuration: Configuration): ReadBackAnswer {
   return {
     ...presentCase(stored, latest),
     orders: stored.orders.map((order) => {

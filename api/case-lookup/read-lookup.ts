@@ -16,12 +16,8 @@ export const readLookup = endpoint({
   replies: { 200: ReadBackAnswer },
   errors: ['SEARCH_RECORD_NOT_FOUND'],
   async handle({ params, caller }, { db, configuration }) {
-    const [stored, latest, delivered] = await Promise.all([
-      db.lookedUpCases.find(caller.accountId, params.searchId),
-      db.caseSummaries.latestOf(params.searchId),
-      db.orderDocuments.deliveredOf(params.searchId),
-    ])
-    if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
-    return presentReadBack(stored, latest, delivered, configuration)
+    const found = await db.lookedUpCases.readBack(caller.accountId, params.searchId)
+    if (!found) throw refuse('SEARCH_RECORD_NOT_FOUND')
+    return presentReadBack(found, configuration)
   },
 })

@@ -32,6 +32,16 @@ export function numberSequencesRepository(sequelize: Sequelize) {
       return row?.lastNumber ?? 0
     },
 
+    /**
+     * Gives the next numbers to things that are new whatever else there is, in one statement. Whoever else wants a number of the sequence
+     * waits until the transaction ends, so this comes as late in it as it can. Returns the last number given before.
+     */
+    async take(accountId: string, sequence: Sequence, count: number, tx: Tx): Promise<number> {
+      const options = { replacements: { accountId, sequence, count }, transaction: tx }
+      const [last] = await sequelize.query(TAKE, { ...options, type: QueryTypes.INSERT })
+      return last - count
+    },
+
     /** Says which number of a sequence held by this transaction is the last one given now. */
     async advance(accountId: string, sequence: Sequence, lastNumber: number, tx: Tx): Promise<void> {
       const replacements = { accountId, sequence, lastNumber }
@@ -52,6 +62,10 @@ const LOCK = `
   ON DUPLICATE KEY UPDATE last_number = last_number`
 const READ = `
   SELECT last_number AS lastNumber FROM number_sequences WHERE account_id = :accountId AND sequence = :sequence`
+/** The server returns what `LAST_INSERT_ID` was told last, so the number need not be read. */
+const TAKE = `
+  INSERT INTO number_sequences (account_id, sequence, last_number) VALUES (:accountId, :sequence, LAST_INSERT_ID(:count))
+  ON DUPLICATE KEY UPDATE last_number = LAST_INSERT_ID(last_number + :count)`
 const ADVANCE = `
   UPDATE number_sequences SET last_number = :lastNumber WHERE account_id = :accountId AND sequence = :sequence`
 const NOTE_GONE = `

@@ -1,9 +1,17 @@
-import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { Op, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { areTwoCases } from '../../domain/courts/keys.ts'
 import type { CaseIdentity } from '../../domain/courts/types.ts'
 import { batchLoader } from '../base/batch-loader.ts'
+import { readRows } from '../base/read-rows.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import type { OrderDocument } from '../orders/order-documents.ts'
+import {
+  LATEST_SUMMARY,
+  type LatestSummaryRow,
+  latestSummaryIn,
+  type StoredSummary,
+} from '../summaries/case-summaries.ts'
 
 interface LookedUpCaseRow {
   id: string
@@ -55,6 +63,15 @@ export interface LookedUpCase {
   orders: StoredOrder[]
   lastFetchedAt: number
   fetchCount: number
+}
+
+/** A looked-up case as it is read again. */
+export interface ReadBack {
+  stored: LookedUpCase
+  /** Its summary that was generated last; those that failed or are under way do not count. */
+  latest: StoredSummary | undefined
+  /** The documents of its orders that a client has got, by the order's id. */
+  delivered: Map<string, OrderDocument>
 }
 
 /** What a lookup brought: the case as it is to be stored, merged with the stored case. */
@@ -109,8 +126,8 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
 
   const findCase = batchLoader(async (ids) => {
     const [rows, orders] = await Promise.all([
-      sequelize.query<ReadCase>(READ_CASES, { replacements: { ids }, type: QueryTypes.SELECT }),
-      sequelize.query<ReadOrder>(READ_ORDERS, { replacements: { ids }, type: QueryTypes.SELECT }),
+      readRows<ReadCase>(sequelize, READ_CASES, [ids]),
+      readRows<ReadOrder>(sequelize, READ_ORDERS, [ids]),
     ])
     const ordersOf = Map.groupBy(orders, ({ searchId }) => searchId)
     return new Map(rows.map((row) => [row.searchId, readCase(row, ordersOf.get(row.searchId) ?? [])]))
@@ -119,9 +136,10 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
   return {
     /** The stored case of this account, with its orders in the court's order; undefined when it has none of that id. */
     async find(accountId: string, searchId: string): Promise<LookedUpCase | undefined> {
-      const found = await findCase(searchId)
-      return found?.accountId === accountId ? found.stored : undefined
+      return (await readBack(accountId, searchId))?.stored
     },
+
+    readBack,
 
     /** The identity key under which the account already holds a case that is known by any of these keys. */
     async knownKey(accountId: string, identity: CaseIdentity): Promise<string | undefined> {
@@ -198,6 +216,12 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
     },
   }
 
+  /** The stored case of this account, with all that was made of it since. */
+  async function readBack(accountId: string, searchId: string): Promise<ReadBack | undefined> {
+    const found = await findCase(searchId)
+    return found?.accountId === accountId ? found : undefined
+  }
+
   async function holder(accountId: string, identity: CaseIdentity, tx?: Tx): Promise<LookedUpCaseRow | undefined> {
     const keys = [identity.key, ...identity.aliases]
     const locking = tx ? { transaction: tx, lock: true } : {}
@@ -246,35 +270,57 @@ function isSameOrder(row: OrderRow, order: CourtOrder): boolean {
   return row.orderDate === order.orderDate && row.number === order.number && row.orderType === null
 }
 
-/** Statements of our own, because a stored case is read more often than anything else. */
+/** Two statements for a stored case with all that hangs on it, because it is read more often than anything else. */
 const READ_CASES = `
-  SELECT id AS searchId, account_id AS accountId, court_case AS courtCase, last_fetched_at AS lastFetchedAt,
-    fetch_count AS fetchCount
-  FROM looked_up_cases WHERE id IN (:ids)`
+  SELECT c.id AS searchId, c.account_id AS accountId, c.court_case AS courtCase, c.last_fetched_at AS lastFetchedAt,
+    c.fetch_count AS fetchCount, ${LATEST_SUMMARY.columns}
+  FROM looked_up_cases c LEFT JOIN ${LATEST_SUMMARY.join} WHERE c.id IN (?)`
 const READ_ORDERS = `
-  SELECT looked_up_case_id AS searchId, id AS orderId, number, order_date AS orderDate, judge, order_type AS orderType
-  FROM orders WHERE looked_up_case_id IN (:ids) ORDER BY position`
+  SELECT o.looked_up_case_id AS searchId, o.id AS orderId, o.number, o.order_date AS orderDate, o.judge,
+    o.order_type AS orderType, d.reference, d.original_key AS originalKey, d.stamped_key AS stampedKey, d.pages,
+    d.retrieved_at AS retrievedAt, d.downloaded_at AS downloadedAt
+  FROM orders o LEFT JOIN order_documents d ON d.order_id = o.id AND d.downloaded_at IS NOT NULL
+  WHERE o.looked_up_case_id IN (?) ORDER BY o.position`
 
-interface ReadCase {
+/** The columns of a row that a `LEFT JOIN` may not have found. */
+type Absent<Row> = Record<keyof Row, null>
+
+type ReadCase = {
   searchId: string
   accountId: string
   courtCase: string
   lastFetchedAt: number
   fetchCount: number
-}
+} & (LatestSummaryRow | Absent<LatestSummaryRow>)
 
-type ReadOrder = StoredOrder & { searchId: string }
+type Delivered = Omit<OrderDocument, 'orderId'>
+type ReadOrder = StoredOrder & { searchId: string } & (Delivered | Absent<Delivered>)
 
-function readCase(
-  { accountId, courtCase, ...row }: ReadCase,
-  orders: ReadOrder[],
-): { accountId: string; stored: LookedUpCase } {
+function readCase(row: ReadCase, orders: ReadOrder[]): ReadBack & { accountId: string } {
+  const { searchId, accountId, courtCase, lastFetchedAt, fetchCount, ...summary } = row
   return {
     accountId,
     stored: {
-      ...row,
+      searchId,
       courtCase: JSON.parse(courtCase) as CourtCase,
-      orders: orders.map(({ searchId: _, ...order }) => order),
+      orders: orders.map(({ orderId, number, orderDate, judge, orderType }) => ({
+        orderId,
+        number,
+        orderDate,
+        judge,
+        orderType,
+      })),
+      lastFetchedAt,
+      fetchCount,
     },
+    latest: summary.summaryId === null ? undefined : latestSummaryIn(summary, searchId),
+    delivered: new Map(
+      orders.flatMap((order) => (order.reference === null ? [] : [[order.orderId, documentIn(order)]])),
+    ),
   }
+}
+
+function documentIn(row: Delivered & { orderId: string }): OrderDocument {
+  const { orderId, reference, originalKey, stampedKey, pages, retrievedAt, downloadedAt } = row
+  return { orderId, reference, originalKey, stampedKey, pages, retrievedAt, downloadedAt }
 }

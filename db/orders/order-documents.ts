@@ -1,7 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
-import { batchLoader } from '../base/batch-loader.ts'
 import { column, isDuplicate, readAll, readOne, type Tx, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import type { DocumentArrivals } from './document-arrivals.ts'
@@ -72,14 +71,6 @@ export function orderDocumentsRepository(sequelize: Sequelize, arrivals: Documen
     created: column.time,
   })
 
-  const findDelivered = batchLoader(async (searchIds) => {
-    const rows = await sequelize.query<OrderDocument & { searchId: string }>(READ_DELIVERED, {
-      replacements: { searchIds },
-      type: QueryTypes.SELECT,
-    })
-    return Map.groupBy(rows, ({ searchId }) => searchId)
-  })
-
   return {
     async find(orderId: string): Promise<OrderDocument | undefined> {
       return readOne(documents, { where: { orderId } })
@@ -87,15 +78,9 @@ export function orderDocumentsRepository(sequelize: Sequelize, arrivals: Documen
 
     /** All documents of a case's orders, also those that no client has asked for, by the order's id. */
     async allOf(searchId: string): Promise<Map<string, OrderDocument>> {
-      const options = { replacements: { searchIds: [searchId] }, type: QueryTypes.SELECT } as const
+      const options = { replacements: { searchId }, type: QueryTypes.SELECT } as const
       const rows = await sequelize.query<OrderDocument>(READ_DOCUMENTS, options)
       return new Map(rows.map((row) => [row.orderId, row]))
-    },
-
-    /** The documents of a case's orders that a client has got, by the order's id. */
-    async deliveredOf(searchId: string): Promise<Map<string, OrderDocument>> {
-      const delivered = (await findDelivered(searchId)) ?? []
-      return new Map(delivered.map((document) => [document.orderId, document]))
     },
 
     /** The document on whose pages this reference stands, when it is an order of this account. */
@@ -185,11 +170,10 @@ export function orderDocumentsRepository(sequelize: Sequelize, arrivals: Documen
 }
 
 const READ_DOCUMENTS = `
-  SELECT o.looked_up_case_id AS searchId, d.order_id AS orderId, d.reference, d.original_key AS originalKey,
-    d.stamped_key AS stampedKey, d.pages, d.retrieved_at AS retrievedAt, d.downloaded_at AS downloadedAt
+  SELECT d.order_id AS orderId, d.reference, d.original_key AS originalKey, d.stamped_key AS stampedKey, d.pages,
+    d.retrieved_at AS retrievedAt, d.downloaded_at AS downloadedAt
   FROM order_documents d JOIN orders o ON o.id = d.order_id
-  WHERE o.looked_up_case_id IN (:searchIds)`
-const READ_DELIVERED = `${READ_DOCUMENTS} AND d.downloaded_at IS NOT NULL`
+  WHERE o.looked_up_case_id = :searchId`
 const READ_NAMES = `
   SELECT o.id AS orderId, c.account_id AS accountId, a.name AS accountName, CAST(JSON_EXTRACT(c.court_case, '$.identifier') AS CHAR) AS identifier,
     o.number, o.order_date AS orderDate, d.created AS storedAt

@@ -1,10 +1,11 @@
-import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { Op, type Sequelize } from 'sequelize'
 import { Gone } from '../../domain/gone.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import type { RiskLevel } from '../../domain/risk/levels.ts'
 import type { SummarisedOrder } from '../../domain/summary/summarised-order.ts'
 import { isSummaryFailure, SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
 import { batchLoader } from '../base/batch-loader.ts'
+import { readRows } from '../base/read-rows.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface CaseSummaryRow {
@@ -92,8 +93,8 @@ export function caseSummariesRepository(sequelize: Sequelize) {
   })
 
   const findLatest = batchLoader(async (searchIds) => {
-    const rows = await sequelize.query<ReadRow>(READ_LATEST, { replacements: { searchIds }, type: QueryTypes.SELECT })
-    return new Map(rows.map((row) => [row.lookedUpCaseId, readRow(row)]))
+    const rows = await readRows<LatestSummaryRow & { searchId: string }>(sequelize, READ_LATEST, [searchIds])
+    return new Map(rows.map(({ searchId, ...row }) => [searchId, latestSummaryIn(row, searchId)]))
   })
 
   return {
@@ -224,13 +225,25 @@ function isOverdue({ status, deadlineAt }: Pick<CaseSummaryRow, 'status' | 'dead
   return status === 'PENDING' && Date.now() > deadlineAt + GRACE_MS
 }
 
-/** A statement of its own, because every read of a case needs it. */
-const READ_LATEST = `
-  SELECT s.id, s.looked_up_case_id AS lookedUpCaseId, s.status, s.risk_level AS riskLevel, s.case_summary AS caseSummary,
+/** The latest summary `s` of a looked-up case `c`, for statements that read it with its case. */
+export const LATEST_SUMMARY = {
+  columns: `s.id AS summaryId, s.status, s.risk_level AS riskLevel, s.case_summary AS caseSummary,
     s.risk_justification AS riskJustification, s.order_summaries AS orderSummaries, s.error, s.deadline_at AS deadlineAt,
-    s.generated_at AS generatedAt
-  FROM case_summaries s
-  WHERE s.looked_up_case_id IN (:searchIds) AND s.id = (
+    s.generated_at AS generatedAt`,
+  join: `case_summaries s ON s.id = (
     SELECT latest.id FROM case_summaries latest
-    WHERE latest.looked_up_case_id = s.looked_up_case_id AND latest.status = 'COMPLETE'
-    ORDER BY latest.generated_at DESC, latest.id DESC LIMIT 1)`
+    WHERE latest.looked_up_case_id = c.id AND latest.status = 'COMPLETE'
+    ORDER BY latest.generated_at DESC, latest.id DESC LIMIT 1)`,
+}
+
+/** Its columns. */
+export type LatestSummaryRow = Omit<ReadRow, 'id' | 'lookedUpCaseId'> & { summaryId: string }
+
+/** The summary in a row of its case. */
+export function latestSummaryIn({ summaryId: id, ...row }: LatestSummaryRow, lookedUpCaseId: string): StoredSummary {
+  return readRow({ ...row, id, lookedUpCaseId })
+}
+
+const READ_LATEST = `
+  SELECT c.id AS searchId, ${LATEST_SUMMARY.columns}
+  FROM looked_up_cases c JOIN ${LATEST_SUMMARY.join} WHERE c.id IN (?)`

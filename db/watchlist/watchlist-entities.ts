@@ -202,11 +202,20 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
   return {
     /** Puts entities on an account's watchlist, with its next numbers; returns their ids in the order given. */
     async create(accountId: string, details: NewEntity[], auditContext: AuditContext, tx: Tx): Promise<string[]> {
-      const last = await numberSequences.lock(accountId, 'watchlist_entity', tx)
+      const ids = details.map(() => newId())
+      const audited = details.map((entity, index) => ({
+        accountId,
+        thingKind: 'ENTITY' as const,
+        thingId: ids[index] ?? '',
+        action: 'CREATE' as const,
+        fields: changedFields({}, entity),
+      }))
+      await auditLog.record(auditContext, audited, tx)
+      const last = await numberSequences.take(accountId, 'watchlist_entity', details.length, tx)
       const created = Date.now()
       const rows = details.map(({ sharedWith: _, monitoredCourts, ...entity }, index) => ({
         ...entity,
-        id: newId(),
+        id: ids[index] ?? '',
         accountId,
         number: last + 1 + index,
         monitoredCourts: monitoredCourts.join(','),
@@ -217,18 +226,8 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
         updated: null,
         updatedBy: null,
       }))
-      const ids = rows.map(({ id }) => id)
       await entities.bulkCreate(rows, { transaction: tx })
-      await numberSequences.advance(accountId, 'watchlist_entity', last + rows.length, tx)
       await shares.add('ENTITY', new Map(ids.map((id, index) => [id, details[index]?.sharedWith ?? []])), tx)
-      const audited = details.map((entity, index) => ({
-        accountId,
-        thingKind: 'ENTITY' as const,
-        thingId: ids[index] ?? '',
-        action: 'CREATE' as const,
-        fields: changedFields({}, entity),
-      }))
-      await auditLog.record(auditContext, audited, tx)
       return ids
     },
 
