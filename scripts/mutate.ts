@@ -43,6 +43,7 @@ interface Mutant {
   replacement: string
   /** `Ignored` for one that was left out. */
   status?: string
+  /** Lines are counted from 0. */
   location: { start: { line: number } }
 }
 
@@ -110,7 +111,7 @@ async function tryArea(name: string, { code, tests, isBundled }: Area): Promise<
 function report({ fileName, location, mutatorName, replacement }: Mutant, isReached: boolean): void {
   const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 100)
   console.log(
-    `${fileName}:${location.start.line} ${mutatorName}${isReached ? '' : ' (no test comes here)'}: ${change}`,
+    `${fileName}:${location.start.line + 1} ${mutatorName}${isReached ? '' : ' (no test comes here)'}: ${change}`,
   )
 }
 

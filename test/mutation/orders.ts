@@ -14,5 +14,4 @@ const ORDERS = { all: 100, some: 100 }
 const { bundle = '' } = workerData as TrialData
 const sandbox = openSandbox(bundle, { __stryker__: Reflect.get(globalThis, '__stryker__') })
 
-for (const model of MODELS)
-  test(model.name, async (t) => t.deepEqual(await findingsOf(sandbox, model, ORDERS), []))
+for (const model of MODELS) test(model.name, async (t) => t.deepEqual(await findingsOf(sandbox, model, ORDERS), []))
