@@ -3,15 +3,12 @@
  * them, for M minutes (by default 10): first through all orders as far as that comes, then by chance from seed N on (by default 1). Prints what it
  * went through. The exit code is 1 when something is wrong in one of them.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bundleText } from '../test/interleavings/bundle.ts'
 import { type Explored, exploreAll, exploreSome } from '../test/interleavings/explore.ts'
 import { type AnyModel, MODELS } from '../test/interleavings/models/index.ts'
 import { counted } from '../test/interleavings/play.ts'
 import { openSandbox } from '../test/interleavings/sandbox.ts'
-import { buildWorkflowBundle } from '../workers/bundle.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +24,7 @@ const TURN_MS = 5_000
 
 const models = MODELS.filter(({ type }) => values.type === undefined || type === values.type)
 if (models.length === 0) throw new Error(`There is no workflow of type ${values.type}.`)
-const sandbox = openSandbox(await bundle())
+const sandbox = openSandbox(await bundleText())
 const beganAt = Date.now()
 const runMs = Number(values.minutes) * 60_000
 const tallies = new Map(models.map((model) => [model, { activations: 0, orders: 0, merged: 0, isExhaustive: false }]))
@@ -74,15 +71,4 @@ function isTimeLeft(): boolean {
 
 function inWords(count: number): string {
   return count.toLocaleString('en')
-}
-
-async function bundle(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'workflows-'))
-  try {
-    const file = join(folder, 'workflows.js')
-    await buildWorkflowBundle(file)
-    return await readFile(file, 'utf8')
-  } finally {
-    await rm(folder, { recursive: true })
-  }
 }

@@ -1,15 +1,20 @@
 /**
- * `npm run mutate [-- AREA...]`: puts mistakes into the pure parts (`test/mutation/areas.ts`), one at a time, and runs the tests that come to it.
- * Prints those that no test finds, and for each area the share that is found. The exit code is 1 when it is below 80 %. Stryker's instrumenter,
- * which makes the mistakes, is fetched the first time.
+ * `npm run mutate [-- AREA... --sample N --seed S]`: puts mistakes into the pure parts (`test/mutation/areas.ts`), one at a time, and runs the tests
+ * that come to it; of each area all mistakes, or N that the seed S (by default 1) chooses. Prints those that no test finds, and for each area the
+ * share that is found. The exit code is 1 when it is below 80 %. Stryker's instrumenter, which makes the mistakes, is fetched the first time.
  */
 import { execFileSync } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { AREAS } from '../test/mutation/areas.ts'
+import { wilson } from '../domain/wilson.ts'
+import { bundleText } from '../test/interleavings/bundle.ts'
+import { AREAS, type Area } from '../test/mutation/areas.ts'
+import { bundling } from '../test/mutation/instrumented-source.ts'
 import type { Survey, TrialData } from '../test/mutation/trial.ts'
 
 const INSTRUMENTER = '@stryker-mutator/instrumenter'
@@ -38,33 +43,45 @@ interface Mutant {
   replacement: string
   /** `Ignored` for one that was left out. */
   status?: string
+  /** Lines are counted from 0. */
   location: { start: { line: number } }
 }
 
-const names = process.argv.slice(2)
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+})
+const sampleSize = values.sample === undefined ? Number.POSITIVE_INFINITY : Number(values.sample)
 let isMet = true
-for (const [name, { code, tests }] of Object.entries(AREAS)) {
+for (const [name, area] of Object.entries(AREAS)) {
   if (names.length > 0 && !names.includes(name)) continue
-  const share = await tryArea(name, globSync(code).sort(), globSync(tests).sort())
+  const share = await tryArea(name, area)
   isMet &&= share >= WANTED_SHARE
 }
 process.exit(isMet ? 0 : 1)
 
-async function tryArea(name: string, code: string[], tests: string[]): Promise<number> {
+async function tryArea(name: string, { code, tests, isBundled }: Area): Promise<number> {
   const instrumenter = await openInstrumenter()
   const { files, mutants } = await instrumenter.instrument(
-    code.map((file) => ({ name: file, content: readFileSync(file, 'utf8'), mutate: true })),
+    globSync(code)
+      .sort()
+      .map((file) => ({ name: file, content: readFileSync(file, 'utf8'), mutate: true })),
     // The words of a message or a list are data: a change of them is no mistake of the code.
     { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [] },
   )
+  const sources = new Map(files.map(({ name: file, content }) => [pathToFileURL(resolve(file)).href, content]))
   const data: TrialData = {
-    sources: new Map(files.map(({ name: file, content }) => [pathToFileURL(resolve(file)).href, content])),
-    tests: tests.map((file) => resolve(file)),
+    sources,
+    tests: globSync(tests)
+      .sort()
+      .map((file) => resolve(file)),
+    ...(isBundled && { bundle: await bundleText(bundling(sources)) }),
   }
   let trial = await startTrial(data)
   const { reachedBy, atLoad } = trial.survey
-  const tried = mutants.filter(({ id, status }) => status !== 'Ignored' && !atLoad.includes(id))
-  const left: Mutant[] = []
+  const all = mutants.filter(({ id, status }) => status !== 'Ignored' && !atLoad.includes(id))
+  const tried = sampleOf(all)
+  let left = 0
   let endless = 0
   for (const mutant of tried) {
     const by = reachedBy.get(mutant.id) ?? []
@@ -72,19 +89,39 @@ async function tryArea(name: string, code: string[], tests: string[]): Promise<n
     if (isFound === undefined) {
       endless++
       trial = await startTrial(data)
-    } else if (!isFound) left.push(mutant)
+    } else if (!isFound) {
+      left++
+      report(mutant, reachedBy.has(mutant.id))
+    }
   }
   await trial.stop()
-  for (const { fileName, location, mutatorName, replacement, id } of left)
-    console.log(
-      `${fileName}:${location.start.line} ${mutatorName}${reachedBy.has(id) ? '' : ' (no test comes here)'}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`,
-    )
-  const found = tried.length - left.length
+  const found = tried.length - left
   const share = found / tried.length
+  const percent = (part: number) => `${(part * 100).toFixed(1)} %`
+  const ofSample =
+    tried.length < all.length
+      ? `, a sample of ${all.length}: between ${wilson(found, tried.length).map(percent).join(' and ')} of all at 95 %`
+      : ''
   console.log(
-    `${name}: ${found} of ${tried.length} mistakes found (${(share * 100).toFixed(1)} %), ${endless} of them without end; ${atLoad.length} in constants not tried`,
+    `${name}: ${found} of ${tried.length} mistakes found (${percent(share)})${ofSample}; ${endless} of them without end; ${atLoad.length} in constants not tried`,
   )
   return share
+}
+
+function report({ fileName, location, mutatorName, replacement }: Mutant, isReached: boolean): void {
+  const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 100)
+  console.log(
+    `${fileName}:${location.start.line + 1} ${mutatorName}${isReached ? '' : ' (no test comes here)'}: ${change}`,
+  )
+}
+
+/** As many as are wanted, by lot, so that a smaller sample is the beginning of a larger one. */
+function sampleOf(mutants: Mutant[]): Mutant[] {
+  return mutants.toSorted((a, b) => (lotOf(a) < lotOf(b) ? -1 : 1)).slice(0, sampleSize)
+}
+
+function lotOf({ id }: Mutant): string {
+  return hash('sha1', `${values.seed} ${id}`)
 }
 
 interface Trial {

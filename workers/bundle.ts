@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { bundleWorkflowCode } from '@temporalio/worker'
+import { type BundleOptions, bundleWorkflowCode } from '@temporalio/worker'
 
 export const WORKFLOWS_PATH = fileURLToPath(new URL('../workflows/index.ts', import.meta.url))
 
@@ -10,22 +10,25 @@ export const INTERCEPTORS = [
   new URL('../workflows/shared/count-ends.ts', import.meta.url),
 ].map((file) => fileURLToPath(file))
 
+export type WebpackHook = NonNullable<BundleOptions['webpackConfigHook']>
+
 /**
  * Builds the workflow bundle into a file, so that workers start in one second instead of four and need half the memory.
- * Names stay as they are, because workflow types are function names.
+ * Names stay as they are, because workflow types are function names. The hook may change what webpack is given at last.
  */
-export async function buildWorkflowBundle(file: string): Promise<void> {
+export async function buildWorkflowBundle(file: string, hook: WebpackHook = (config) => config): Promise<void> {
   const { code } = await bundleWorkflowCode({
     workflowsPath: WORKFLOWS_PATH,
     workflowInterceptorModules: INTERCEPTORS,
     failureConverterPath: fileURLToPath(new URL('../workflows/shared/passed-on-failures.ts', import.meta.url)),
-    webpackConfigHook: (config) => ({
-      ...config,
-      mode: 'production',
-      devtool: 'inline-source-map',
-      performance: { hints: false },
-      optimization: { ...config.optimization, minimize: false },
-    }),
+    webpackConfigHook: (config) =>
+      hook({
+        ...config,
+        mode: 'production',
+        devtool: 'inline-source-map',
+        performance: { hints: false },
+        optimization: { ...config.optimization, minimize: false },
+      }),
   })
   await writeFile(file, code)
 }

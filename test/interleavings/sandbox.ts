@@ -36,15 +36,16 @@ let hearsRejections = false
 /**
  * Runs workflows of a bundle in the VM that the SDK's workers run them in, without a worker and without a server. Modules are
  * loaded once, where a worker loads ours for each run: that takes longer than a run does. What a module remembered from one run would be in the next, and
- * be found as a difference on replay.
+ * be found as a difference on replay. The globals are given to the modules beside the SDK's.
  */
-export function openSandbox(bundle: string): Sandbox {
+export function openSandbox(bundle: string, globals: object = {}): Sandbox {
   if (!hearsRejections) setUnhandledRejectionHandler((runId) => runs.get(runId))
   hearsRejections = true
 
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, { microtaskMode: 'afterEvaluate' })
   context.__webpack_module_cache__ = {}
   injectGlobals(context)
+  Object.assign(context, globals)
   // Nobody reads the stacks of thrown errors here, and they take a fifth of the time.
   vm.runInContext('Error.stackTraceLimit = 0', context)
   new vm.Script(bundle, { filename: 'workflows.js' }).runInContext(context)

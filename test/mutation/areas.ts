@@ -4,9 +4,11 @@ export interface Area {
   code: string[]
   /** Globs of the test files. */
   tests: string[]
+  /** Whether the tests are given the files as a bundle of workflows, as workers run them. */
+  isBundled?: boolean
 }
 
-/** The pure parts that decide about money, names and what a summary may say. */
+/** The pure parts that decide about money, names, what a summary may say, and what a workflow does next. */
 export const AREAS: Record<string, Area> = {
   money: {
     code: ['domain/{billing,budget}.ts', 'sources/model/config.ts'],
@@ -17,11 +19,16 @@ export const AREAS: Record<string, Area> = {
     tests: ['test/domain/historical-search/*.test.ts', 'test/domain/{candidate,discovery}.test.ts'],
   },
   evidence: {
-    code: ['domain/summary/*.ts'],
+    code: ['domain/summary/**/*.ts'],
     tests: ['test/domain/summary/**/*.test.ts'],
   },
   matching: {
     code: ['domain/matching/*.ts'],
     tests: ['test/domain/matching/*.test.ts'],
+  },
+  workflows: {
+    code: ['workflows/*/*.ts'],
+    tests: ['test/mutation/orders.ts'],
+    isBundled: true,
   },
 }

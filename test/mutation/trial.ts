@@ -9,6 +9,8 @@ export interface TrialData {
   /** The instrumented sources, by the URL of their file. */
   sources: Map<string, string>
   tests: string[]
+  /** The instrumented workflows as one script, for tests that run them as a worker does. */
+  bundle?: string
 }
 
 /** What each test of the untouched code has run through. */

@@ -36,3 +36,15 @@ test('without a readable order the level is what the record alone decides, else 
     riskLevel: 'UNCLASSIFIED',
   })
 })
+
+test('a reason that stands on the words of a court says them', (t) => {
+  t.true(
+    summaryWithoutText(FACTS, ADMITTED, 2).riskJustification.endsWith(
+      'An insolvency petition can take the company from its owners. The petition is admitted. The court: “the petition is admitted”',
+    ),
+  )
+})
+
+test('a case without orders says that the court lists none', (t) => {
+  t.regex(summaryWithoutText(FACTS, DISPUTE, 0).riskJustification, /^The court lists no orders for this case\. /)
+})

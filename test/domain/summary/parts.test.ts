@@ -34,3 +34,18 @@ test('an order within the budget is one part, with its pages as they are', (t) =
 test('an order of which nothing could be read has no parts', (t) => {
   t.deepEqual(partsOf([{ page: 1, isRead: false, text: '' }], 100), [])
 })
+
+test('a line that is too long by itself is cut, and lines that fit together stay together', (t) => {
+  // Ten Hindi letters are ten tokens: the first line is cut into pieces of ten, the other two fill one piece.
+  const page = { page: 4, isRead: true, text: `${'क'.repeat(25)}\nकखग\nघङच\n` }
+  t.deepEqual(
+    partsOf([page], 10).map((part) => part.map(({ page: number, text }) => [number, text])),
+    [[[4, 'क'.repeat(10)]], [[4, 'क'.repeat(10)]], [[4, `${'क'.repeat(5)}\nकखग\n`]], [[4, 'घङच\n']]],
+  )
+})
+
+test('three Latin letters and one of another script are a token each', (t) => {
+  t.is(tokensOf('abcdef'), 2)
+  t.is(tokensOf('abcd'), 2)
+  t.is(tokensOf('कख'), 2)
+})

@@ -1,0 +1,44 @@
+import test from 'ava'
+import { extractQuantities, wordsWithQuantities } from '../../../domain/summary/extract-quantities.ts'
+
+const quantities = (text: string) => extractQuantities(text).quantities.map(({ value, unit }) => [value, unit])
+
+for (const [text, ...found] of [
+  ['Rs. 24,50,000/- were paid', [2_450_000, 'INR']],
+  ['two crore fifty lakh rupees', [25_000_000, 'INR']],
+  ['2.5 lakh crore', [2_500_000_000_000, undefined]],
+  ['twenty-four days and 3 weeks', [24, 'day'], [3, 'week']],
+  ['Sections 9 and 10', [9, undefined], [10, undefined]],
+  ['twelve per cent of it', [12, 'percent']],
+  ['four hundred and five months', [405, 'month']],
+  ['one of them', ...[]],
+  ['one day', [1, 'day']],
+  ['US$ 40 and € 7', [40, 'USD'], [7, 'EUR']],
+  ['Rs. 10.50', [10.5, 'INR']],
+] as const)
+  test(`"${text}" states ${found.map((one) => one.join(' ')).join(', ') || 'no number'}`, (t) => {
+    t.deepEqual(
+      quantities(text),
+      found.map(([value, unit]) => [value, unit]),
+    )
+  })
+
+test('numbers that are one sign with others are signs', (t) => {
+  t.deepEqual(extractQuantities('no. 12/2024 at 10:30, part 1.2.3'), {
+    quantities: [],
+    signs: ['12/2024', '10:30', '1.2.3'],
+  })
+})
+
+test('money is written with commas or with a word for many', (t) => {
+  const looks = (text: string) => extractQuantities(text).quantities.map(({ looksLikeMoney }) => looksLikeMoney)
+  t.deepEqual(looks('4,500 and 3 lakh'), [true, true])
+  t.deepEqual(looks('4500'), [false])
+})
+
+test('a number is one word with its currency or unit, whatever stands around it', (t) => {
+  for (const text of ['Rs. 500/- only is due', 'rupees 500 is due', '₹500 is due'])
+    t.deepEqual(wordsWithQuantities(text), ['<INR:500>', 'is', 'due'])
+  t.deepEqual(wordsWithQuantities('in 30 days only'), ['in', '<day:30>', 'only'])
+  t.deepEqual(wordsWithQuantities('at 9 per cent'), ['at', '<percent:9>'])
+})
