@@ -1,11 +1,12 @@
 import type { LookupAddress } from 'node:dns'
-import { request as requestHttp } from 'node:http'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { Webhook } from 'standardwebhooks'
 import type { RaisedEvent } from '../../domain/event.ts'
 import type { DeliveryProblem } from '../../domain/webhook.ts'
 import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } from '../../platform/checked-addresses.ts'
 import { readRetryAfter } from '../../sources/http-answer.ts'
+import { type CheckedRequest, keptConnections } from './kept-connections.ts'
 
 /** What an endpoint answered, or why it could not be asked. */
 export type SendOutcome =
@@ -73,22 +74,37 @@ async function post(
   addresses: LookupAddress[],
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<SendOutcome> {
+  const lookup = lookUpIn(addresses)
+  const options = { method: 'POST', headers, signal, agent: keptConnections(url), lookup, addresses }
+  const response = await responseTo(url, options, body)
+  return {
+    kind: 'answered',
+    status: response.statusCode ?? 0,
+    answer: await readStart(response),
+    retryAfterMs: readRetryAfter(response.headers['retry-after'] ?? null),
+  }
+}
+
+/** Sends until something answers or a new connection fails: a receiver may end a kept one in the moment in which it is used again. */
+async function responseTo(url: URL, options: CheckedRequest, body: string): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  const sending = request(url, { method: 'POST', headers, signal, agent: false, lookup: lookUpIn(addresses) })
-  return new Promise((resolve, reject) => {
-    sending.on('error', reject)
-    sending.on('response', (response) => {
-      readStart(response).then((answer) => {
-        resolve({
-          kind: 'answered',
-          status: response.statusCode ?? 0,
-          answer,
-          retryAfterMs: readRetryAfter(response.headers['retry-after'] ?? null),
-        })
-      }, reject)
-    })
-    sending.end(body)
-  })
+  for (;;) {
+    const sending = request(url, options)
+    try {
+      return await new Promise((resolve, reject) => {
+        sending.on('error', reject)
+        sending.on('response', resolve)
+        sending.end(body)
+      })
+    } catch (error) {
+      if (!sending.reusedSocket || !isEnded(error)) throw error
+    }
+  }
+}
+
+/** Whether the other end has closed the connection. */
+function isEnded(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 }
 
 /** The resolver of the connection: it knows only the addresses that were checked. */
