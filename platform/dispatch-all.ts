@@ -10,16 +10,14 @@ const AT_ONCE = 20
  */
 export async function dispatchAll<Queued extends { start: WorkflowStart }>(
   temporal: Temporal,
-  outbox: { dispatched(queued: Queued): Promise<void> },
+  outbox: { dispatched(...queued: Queued[]): Promise<void> },
   starts: readonly Queued[],
 ): Promise<void> {
-  const left = starts.values()
-  await Promise.all(
-    Array.from({ length: Math.min(AT_ONCE, starts.length) }, async () => {
-      for (const queued of left) {
-        await temporal.start(queued.start)
-        await outbox.dispatched(queued)
-      }
-    }),
-  )
+  for (let at = 0; at < starts.length; at += AT_ONCE) {
+    const batch = starts.slice(at, at + AT_ONCE)
+    const outcomes = await Promise.allSettled(batch.map(({ start }) => temporal.start(start)))
+    await outbox.dispatched(...batch.filter((_, index) => outcomes[index]?.status === 'fulfilled'))
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+  }
 }

@@ -74,8 +74,10 @@ export function outboxRepository(sequelize: Sequelize) {
       await write(starts, { priority: PRIORITY.backfill, claimMs: 0 }, tx)
     },
 
-    /** Removes a dispatched start. One that was enqueued again meanwhile stays. */
-    async dispatched({ start: { workflowId }, token }: QueuedStart): Promise<void> {
+    /** Removes dispatched starts. One that was enqueued again meanwhile stays. */
+    async dispatched(...queued: QueuedStart[]): Promise<void> {
+      const workflowId = queued.map(({ start }) => start.workflowId)
+      const token = queued.map((each) => each.token)
       await outbox.destroy({ where: { workflowId, token } })
     },
 
