@@ -60,7 +60,7 @@ export async function sendWebhook(
     const addresses = await checkedAddresses(target, settings.allowedHosts, resolve)
     return await post(target, addresses, { headers, body, signal })
   } catch (error) {
-    return { kind: 'failed', problem: problemOf(error) }
+    return { kind: 'failed', problem: problemOf(error, signal) }
   }
 }
 
@@ -131,11 +131,12 @@ async function readStart(response: NodeJS.ReadableStream & { destroy(): unknown 
   return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString()
 }
 
-function problemOf(error: unknown): DeliveryProblem {
+function problemOf(error: unknown, { aborted }: AbortSignal): DeliveryProblem {
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED'
   if (error instanceof NameNotResolved) return 'NAME_NOT_RESOLVED'
   if (!(error instanceof Error)) throw error
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'TIMED_OUT'
+  // Past the deadline an answer that was being read breaks off with an error of its own.
+  if (aborted) return 'TIMED_OUT'
   const code = 'code' in error ? String(error.code) : ''
   if (/^(ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)) return 'TLS_FAILED'
   return 'CONNECTION_FAILED'

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns'
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import test from 'ava'
 import { sendWebhook } from '../../../activities/events/send-webhook.ts'
@@ -236,3 +237,62 @@ test('a receiver that begins to answer and stops is left at the deadline', async
   const outcome = await sendWebhook({ ...message, url: `http://127.0.0.1:${port}/` }, settings)
   t.deepEqual(outcome, { kind: 'failed', problem: 'TIMED_OUT' })
 })
+
+test('a connection is kept for the next message', async (t) => {
+  const receiver = await aKeepingReceiver()
+  t.teardown(receiver.close)
+  for (let sent = 0; sent < 3; sent++)
+    t.like(await sendWebhook({ ...message, url: receiver.url }, receiver.settings), TAKEN)
+  t.is(receiver.connections.length, 1)
+})
+
+test('a message that a kept connection was ended under goes out again at once, over a new one', async (t) => {
+  const receiver = await aKeepingReceiver()
+  t.teardown(receiver.close)
+  t.like(await sendWebhook({ ...message, url: receiver.url }, receiver.settings), TAKEN)
+  receiver.endNext()
+  t.like(await sendWebhook({ ...message, url: receiver.url }, receiver.settings), TAKEN)
+  t.is(receiver.connections.length, 2)
+})
+
+test('a kept connection is not used for a name that stands for another address now', async (t) => {
+  const receiver = await aKeepingReceiver()
+  const addresses = { 'hooks.example.com': ['127.0.0.1'] }
+  const names = await startNameServer(addresses)
+  t.teardown(receiver.close)
+  t.teardown(names.close)
+  const settings = { allowedHosts: ['hooks.example.com'], nameServers: [names.address] }
+  const url = receiver.url.replace('127.0.0.1', 'hooks.example.com')
+  t.like(await sendWebhook({ ...message, url }, settings), TAKEN)
+  addresses['hooks.example.com'] = ['127.0.0.2']
+  t.like(await sendWebhook({ ...message, url }, settings), TAKEN)
+  t.deepEqual(receiver.connections, ['127.0.0.1', '127.0.0.2'])
+})
+
+const TAKEN = { kind: 'answered', status: 204 }
+
+/** A receiver that takes all and keeps its connections; it lists to which of its addresses they were made. */
+async function aKeepingReceiver() {
+  const connections: unknown[] = []
+  let endsNext = false
+  const server = createHttpServer((request, response) => {
+    if (endsNext) request.socket.destroy()
+    else request.resume().on('end', () => response.writeHead(204).end())
+    endsNext = false
+  })
+  server.on('connection', ({ localAddress }) => connections.push(localAddress))
+  server.listen(0, '0.0.0.0')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    settings: { allowedHosts: ['127.0.0.1'], nameServers: [] },
+    connections,
+    endNext() {
+      endsNext = true
+    },
+    close() {
+      server.close()
+    },
+  }
+}
