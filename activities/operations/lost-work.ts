@@ -1,12 +1,14 @@
 import { WorkflowNotFoundError } from '@temporalio/client'
 import type { Database } from '../../db/database.ts'
 import type { OnboardingKind } from '../../db/watchlist/entity-onboardings.ts'
+import type { WebhookDelivery } from '../../domain/webhook.ts'
 import type { WorkflowStart, WorkflowType } from '../../domain/workflow-start.ts'
 import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { openWorkflows } from '../../platform/known-workflows.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
+import { ATTEMPTS_OF_BATCH, webhookBatchId } from '../../workflows/events/webhook-batch.messages.ts'
 import { startWebhookReplay } from '../../workflows/events/webhook-delivery.messages.ts'
 import { candidateReviewId } from '../../workflows/review/candidate-review.messages.ts'
 import { caseReviewId, lookAgain } from '../../workflows/review/case-review.messages.ts'
@@ -60,11 +62,13 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     /** Begins again looks into an entity's past; sources that have answered are not asked again. */
     restartLooks: restarting('LOOK', startBackfill),
 
-    /** Sends deliveries whose attempt is overdue. */
+    /** Sends deliveries whose attempt is overdue. Those that an open batch may attempt yet are left to it, and to the round after it. */
     restartDeliveries({ after }: { after: string }): Promise<AbandonedPage> {
       return withHeartbeat(async () => {
         const overdue = await db.webhookDeliveries.listOverdue(after, Date.now() - YOUNGEST_MS, AT_ONCE)
-        const ended = await startAgain(overdue.map(startWebhookReplay))
+        const batches = overdue.length === 0 ? [] : await firstsOfBatches()
+        const lost = overdue.filter((delivery) => !batches.some((first) => mayBeInBatch(delivery, first)))
+        const ended = await startAgain(lost.map(startWebhookReplay))
         return { ended, last: overdue.length < AT_ONCE ? null : (overdue.at(-1)?.id ?? null) }
       })
     },
@@ -96,6 +100,12 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     },
   }
 
+  /** The first delivery of each batch that is open. */
+  async function firstsOfBatches(): Promise<WebhookDelivery[]> {
+    const ids = await Array.fromAsync(openWorkflows(temporal, taskQueuePrefix, 'webhookBatch'))
+    return db.webhookDeliveries.findAll(ids.map((id) => id.slice(webhookBatchId('').length)))
+  }
+
   async function endIdle({ type, idOf, waitingOf }: Reviews): Promise<number> {
     let ended = 0
     const ids: string[] = []
@@ -112,6 +122,11 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
       return idle.length
     }
   }
+}
+
+/** A batch has deliveries to one endpoint, in the order of their ids, and attempts each twice at most. */
+function mayBeInBatch(delivery: WebhookDelivery, first: WebhookDelivery): boolean {
+  return delivery.webhookId === first.webhookId && delivery.id >= first.id && delivery.attempts < ATTEMPTS_OF_BATCH
 }
 
 /** Reviews of one kind. */

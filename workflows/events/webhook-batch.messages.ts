@@ -8,6 +8,14 @@ export interface WebhookBatchInput {
 /** Deliveries of a batch: so many that the workflow's own cost hardly counts, few enough to be sent within a second as a rule. */
 export const MOST_IN_BATCH = 25
 
+/** As many attempts a batch makes; what is not taken by then goes on in a workflow of its own. */
+export const ATTEMPTS_OF_BATCH = 2
+
+/** @param firstId of the first of its deliveries, which have ascending ids */
+export function webhookBatchId(firstId: string): string {
+  return `webhook-batch/${firstId}`
+}
+
 /** New deliveries to one endpoint, none of them attempted yet; `MOST_IN_BATCH` at most. */
 export function startWebhookBatch(
   first: { id: string; accountId: string },
@@ -16,7 +24,7 @@ export function startWebhookBatch(
   const deliveryIds = [first, ...others].map(({ id }) => id)
   return {
     type: 'webhookBatch',
-    workflowId: `webhook-batch/${first.id}`,
+    workflowId: webhookBatchId(first.id),
     input: { deliveryIds, accountId: first.accountId } satisfies WebhookBatchInput,
     summary: `Deliver ${deliveryIds.length} events`,
     attributes: { accountId: first.accountId, stage: 'first attempts' },

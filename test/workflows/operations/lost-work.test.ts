@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { taskQueueName } from '../../../domain/task-queue.ts'
+import { isKnown } from '../../../platform/known-workflows.ts'
 import { connectTemporal, type Temporal } from '../../../platform/temporal.ts'
 import { startBackfill } from '../../../workflows/discovery/entity-sync.messages.ts'
 import { endAbandonedWork } from '../../../workflows/operations/end-abandoned-work.ts'
@@ -96,6 +97,37 @@ for (const end of ['terminate', 'cancel'] as const)
       t.is(await round(), 0)
     },
   )
+
+test.serial('an overdue delivery that an open batch attempts is not sent a second time', async (t) => {
+  const account = await anAccount(service.db)
+  const sink = aSink(service)
+  const { webhookId } = await aWebhook(service, account, sink.url)
+  await service.control.fault('webhooks', 'slow', 2, TEN_MINUTES_MS)
+  const event = {
+    accountId: account.accountId,
+    type: 'case.updated' as const,
+    data: { caseId: 'c', origin: 'COURT' as const },
+  }
+  // In one transaction, so that they are published together.
+  await service.db.transaction(async (tx) => {
+    for (let raised = 0; raised < 2; raised++) await service.db.events.raise(event, tx)
+  })
+  const waiting = await until(
+    () => deliveriesOf(service, account, webhookId),
+    (deliveries) => deliveries.length === 2,
+  )
+  for (const { deliveryId } of waiting) await overdue(deliveryId)
+  t.is(await round(), 0)
+  await service.control.release('webhooks')
+  await until(
+    () => deliveriesOf(service, account, webhookId),
+    (deliveries) => deliveries.every(({ status }) => status === 'DELIVERED'),
+  )
+  const sent = await Promise.all(
+    waiting.map(({ deliveryId }) => isKnown(service.temporal, `webhook-delivery/${deliveryId}`)),
+  )
+  t.deepEqual(sent, [false, false])
+})
 
 test.serial('an onboarding whose workflow is lost is begun again, once', async (t) => {
   const account = await anAccount(service.db)
