@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { Op, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { Caller, Permission, Plan, Product, Reviewer } from '../../domain/account.ts'
 import { hashOfKey, KEY_PREFIXES, KEY_SECRET_BYTES, writeApiKey } from '../../domain/api-key.ts'
 import { batchLoader } from '../base/batch-loader.ts'
-import { readRows } from '../base/read-rows.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface ApiKeyRow extends Omit<ApiKey, 'permissions'> {
@@ -60,7 +59,8 @@ export function apiKeysRepository(sequelize: Sequelize) {
   })
 
   const findByHash = batchLoader(async (hashes) => {
-    const rows = await readRows<CallerRow>(sequelize, CALLERS, [hashes.map((hash) => Buffer.from(hash, 'hex'))])
+    const replacements = { hashes: hashes.map((hash) => Buffer.from(hash, 'hex')) }
+    const rows = await sequelize.query<CallerRow>(CALLERS, { replacements, type: QueryTypes.SELECT })
     const teams = await teamsOf(rows.filter(({ hasTeams }) => hasTeams === 1).map(({ userId }) => userId))
     return new Map(rows.map((row) => [row.hash.toString('hex'), knownKey(row, teams.get(row.userId) ?? [])]))
   })
@@ -68,7 +68,10 @@ export function apiKeysRepository(sequelize: Sequelize) {
   /** The teams of users, row by row: what a server puts together into one value it cuts at some length. */
   async function teamsOf(userIds: string[]): Promise<Map<string, string[]>> {
     if (userIds.length === 0) return new Map()
-    const members = await readRows<{ userId: string; teamId: string }>(sequelize, TEAMS, [userIds])
+    const members = await sequelize.query<{ userId: string; teamId: string }>(TEAMS, {
+      replacements: { userIds },
+      type: QueryTypes.SELECT,
+    })
     const byUser = Map.groupBy(members, ({ userId }) => userId)
     return new Map([...byUser].map(([userId, teams]) => [userId, teams.map(({ teamId }) => teamId)]))
   }
@@ -171,9 +174,10 @@ const CALLERS = `
     p.court_data_budget_paise AS courtDataBudgetPaise, p.model_budget_paise AS modelBudgetPaise,
     EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = k.user_id) AS hasTeams
   FROM api_keys k JOIN accounts a ON a.id = k.account_id JOIN plans p ON p.id = a.plan_id
-  WHERE k.hash IN (?)`
+  WHERE k.hash IN (:hashes)`
 
-const TEAMS = 'SELECT user_id AS userId, team_id AS teamId FROM team_members WHERE user_id IN (?) ORDER BY team_id'
+const TEAMS =
+  'SELECT user_id AS userId, team_id AS teamId FROM team_members WHERE user_id IN (:userIds) ORDER BY team_id'
 
 interface CallerRow extends Omit<Plan, 'id' | 'name' | 'products' | 'sources' | 'asyncSearches'> {
   keyId: string

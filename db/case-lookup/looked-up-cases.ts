@@ -1,9 +1,8 @@
-import { Op, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { areTwoCases } from '../../domain/courts/keys.ts'
 import type { CaseIdentity } from '../../domain/courts/types.ts'
 import { batchLoader } from '../base/batch-loader.ts'
-import { readRows } from '../base/read-rows.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { OrderDocument } from '../orders/order-documents.ts'
 import {
@@ -126,8 +125,8 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
 
   const findCase = batchLoader(async (ids) => {
     const [rows, orders] = await Promise.all([
-      readRows<ReadCase>(sequelize, READ_CASES, [ids]),
-      readRows<ReadOrder>(sequelize, READ_ORDERS, [ids]),
+      sequelize.query<ReadCase>(READ_CASES, { replacements: { ids }, type: QueryTypes.SELECT }),
+      sequelize.query<ReadOrder>(READ_ORDERS, { replacements: { ids }, type: QueryTypes.SELECT }),
     ])
     const ordersOf = Map.groupBy(orders, ({ searchId }) => searchId)
     return new Map(rows.map((row) => [row.searchId, readCase(row, ordersOf.get(row.searchId) ?? [])]))
@@ -274,13 +273,13 @@ function isSameOrder(row: OrderRow, order: CourtOrder): boolean {
 const READ_CASES = `
   SELECT c.id AS searchId, c.account_id AS accountId, c.court_case AS courtCase, c.last_fetched_at AS lastFetchedAt,
     c.fetch_count AS fetchCount, ${LATEST_SUMMARY.columns}
-  FROM looked_up_cases c LEFT JOIN ${LATEST_SUMMARY.join} WHERE c.id IN (?)`
+  FROM looked_up_cases c LEFT JOIN ${LATEST_SUMMARY.join} WHERE c.id IN (:ids)`
 const READ_ORDERS = `
   SELECT o.looked_up_case_id AS searchId, o.id AS orderId, o.number, o.order_date AS orderDate, o.judge,
     o.order_type AS orderType, d.reference, d.original_key AS originalKey, d.stamped_key AS stampedKey, d.pages,
     d.retrieved_at AS retrievedAt, d.downloaded_at AS downloadedAt
   FROM orders o LEFT JOIN order_documents d ON d.order_id = o.id AND d.downloaded_at IS NOT NULL
-  WHERE o.looked_up_case_id IN (?) ORDER BY o.position`
+  WHERE o.looked_up_case_id IN (:ids) ORDER BY o.position`
 
 /** The columns of a row that a `LEFT JOIN` may not have found. */
 type Absent<Row> = Record<keyof Row, null>

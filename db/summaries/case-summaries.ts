@@ -1,11 +1,10 @@
-import { Op, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { Gone } from '../../domain/gone.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import type { RiskLevel } from '../../domain/risk/levels.ts'
 import type { SummarisedOrder } from '../../domain/summary/summarised-order.ts'
 import { isSummaryFailure, SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
 import { batchLoader } from '../base/batch-loader.ts'
-import { readRows } from '../base/read-rows.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface CaseSummaryRow {
@@ -93,7 +92,10 @@ export function caseSummariesRepository(sequelize: Sequelize) {
   })
 
   const findLatest = batchLoader(async (searchIds) => {
-    const rows = await readRows<LatestSummaryRow & { searchId: string }>(sequelize, READ_LATEST, [searchIds])
+    const rows = await sequelize.query<LatestSummaryRow & { searchId: string }>(READ_LATEST, {
+      replacements: { searchIds },
+      type: QueryTypes.SELECT,
+    })
     return new Map(rows.map(({ searchId, ...row }) => [searchId, latestSummaryIn(row, searchId)]))
   })
 
@@ -246,4 +248,4 @@ export function latestSummaryIn({ summaryId: id, ...row }: LatestSummaryRow, loo
 
 const READ_LATEST = `
   SELECT c.id AS searchId, ${LATEST_SUMMARY.columns}
-  FROM looked_up_cases c JOIN ${LATEST_SUMMARY.join} WHERE c.id IN (?)`
+  FROM looked_up_cases c JOIN ${LATEST_SUMMARY.join} WHERE c.id IN (:searchIds)`
