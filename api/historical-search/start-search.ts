@@ -151,7 +151,7 @@ async function create(
   requestHash: Buffer,
   tx: Tx,
 ): Promise<HistoricalSearch> {
-  const { caller, request, criteria, now } = start
+  const { caller, request, criteria } = start
   const { accountId, keyId, plan } = caller
   const { mode, clientReference } = request
   const { historicalSearches } = services.db
@@ -163,6 +163,8 @@ async function create(
   if (mode === 'ASYNC' && running >= MAX_COLLECTIONS)
     throw refuseForNow('TOO_MANY_COLLECTIONS', RETRY_COLLECTION_SECONDS)
   await requireBudget(services, caller, 'COURT_DATA', tx)
+  // With its id, by which searches are listed: another one may have waited for its turn for longer.
+  const createdAt = Date.now()
   const search = {
     accountId,
     apiKeyId: keyId,
@@ -172,9 +174,9 @@ async function create(
     requestHash,
     billing: plan.historicalBilling,
     merging: beginMerging(sources, plan.resultsPerSearch),
-    claimedUntil: mode === 'SYNC' ? now + PAGE_WAIT_MS : null,
-    createdAt: now,
-    expiresAt: now + HISTORICAL_RETENTION_MS,
+    claimedUntil: mode === 'SYNC' ? createdAt + PAGE_WAIT_MS : null,
+    createdAt,
+    expiresAt: createdAt + HISTORICAL_RETENTION_MS,
   }
   return historicalSearches.create(search, tx)
 }
