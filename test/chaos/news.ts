@@ -39,13 +39,16 @@ export async function startNews(service: Service, endpoints: number, pauseMs: nu
     }
   }
 
+  /** Deliveries that have not ended, with those that events without a place in the log will become. */
   async function underWay(): Promise<number> {
-    const [row] = await select<{ deliveries: number }>(
+    const [row] = await select<{ deliveries: number; events: number }>(
       service,
-      `SELECT COUNT(*) AS deliveries FROM webhook_deliveries WHERE account_id = :accountId AND status = 'PENDING'`,
+      `SELECT
+         (SELECT COUNT(*) FROM webhook_deliveries WHERE account_id = :accountId AND status = 'PENDING') AS deliveries,
+         (SELECT COUNT(*) FROM events WHERE account_id = :accountId AND position IS NULL) AS events`,
       { accountId: account.accountId },
     )
-    return Number(row?.deliveries)
+    return Number(row?.deliveries) + Number(row?.events) * endpoints
   }
 
   return {
