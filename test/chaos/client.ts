@@ -41,9 +41,14 @@ export function chaosClients(seed: number, baseUrls: string[], note: (exchange: 
     if (rival && (rival.isDecision || chance.happens('duel', DUEL_SHARE)))
       beside(sendUntilAnswered({ request: rival.request, key, body, idempotencyKey: randomUUID() }, number + 1, until))
     const sent = { request, key, body, idempotencyKey }
-    if (idempotencyKey && takesKey(request) && chance.happens('twin', TWIN_SHARE))
-      beside(sendUntilAnswered(sent, number + 1, until))
-    return sendUntilAnswered(sent, number, until)
+    if (!(idempotencyKey && takesKey(request) && chance.happens('twin', TWIN_SHARE)))
+      return sendUntilAnswered(sent, number, until)
+    const [first, twin] = await Promise.all([
+      sendUntilAnswered(sent, number, until),
+      sendUntilAnswered(sent, number + 1, until),
+    ])
+    // One may be refused because too much is under way, and its twin be accepted a moment later: the client has what was accepted.
+    return first.status < 300 ? first : twin
   }
 
   /** A request for whose answer its client does not wait. */
@@ -62,7 +67,7 @@ export function chaosClients(seed: number, baseUrls: string[], note: (exchange: 
 
   async function send({ request, key, body, idempotencyKey }: Sent, baseUrl: string): Promise<Answer> {
     const [method = 'GET', path = '/'] = request.split(' ')
-    const exchange = { client: key ? hashOf(key) : '', request, sentAt: performance.now() }
+    const exchange = { client: key ? clientOf(key) : '', request, sentAt: performance.now() }
     let answer: Answer
     try {
       const response = await fetch(baseUrl + path, {
@@ -158,6 +163,11 @@ function withoutLinks(name: string, value: unknown): unknown {
   return name === 'url' ? undefined : value
 }
 
-function hashOf(text: string): string {
+/** The name in the history of whoever sends this key. */
+export function clientOf(key: string): string {
+  return hashOf(key)
+}
+
+export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }

@@ -1,7 +1,9 @@
 import test from 'ava'
-import { breachesIn, type Exchange, type History, type Message, NO_ANSWER } from './history.ts'
+import { breachesIn, type Endpoint, type Exchange, type History, type Message, NO_ANSWER } from './history.ts'
 
 /* The checker itself: it finds nothing in what a right service may answer, and finds each of these planted breaches. */
+
+const ENDPOINTS: Endpoint[] = ['first', 'second'].map((url) => ({ url, client: 'a' }))
 
 let now = 0
 
@@ -12,7 +14,7 @@ function sent(request: string, rest: Partial<Exchange> = {}): Exchange {
 }
 
 function found(exchanges: Exchange[], messages: Message[] = []): string[] {
-  const history: History = { exchanges, messages, subscribed: ['case.updated'] }
+  const history: History = { exchanges, messages, endpoints: ENDPOINTS, subscribed: ['case.updated'] }
   return breachesIn(history)
 }
 
@@ -27,7 +29,9 @@ const page = (cursor: string, ...ids: string[]) =>
   sent(`GET /events${cursor && `?cursor=${cursor}`}`, {
     kept: { events: ids.map((id) => ({ id, type: 'case.updated' })) },
   })
-const told = (eventId: string, body = 'same'): Message => ({ client: 'a', eventId, body })
+/** At every endpoint. */
+const told = (eventId: string, body = 'same'): Message[] =>
+  ENDPOINTS.map(({ url }) => ({ endpoint: url, eventId, body }))
 const billed = (...billingKeys: string[]) =>
   sent('GET /account/usage/export', { kept: { entries: billingKeys.map((billingKey) => ({ billingKey, units: 1 })) } })
 const lookup = (searchId: string) => sent('POST /case-lookup', { kept: { searchId } })
@@ -51,7 +55,13 @@ test('what a right service may answer is no breach', (t) => {
     sent('POST /historical-search', { kept: { searchId: 'h0', results: [] } }),
     billed('lookup:s1:1', 'order:account:o1'),
   ]
-  t.deepEqual(found(right, [told('e1'), told('e2'), told('e3'), told('e1')]), [])
+  t.deepEqual(
+    found(
+      right,
+      ['e1', 'e2', 'e3', 'e1'].flatMap((id) => told(id)),
+    ),
+    [],
+  )
 })
 
 const PLANTED: [what: string, exchanges: () => Exchange[], messages: Message[], breach: RegExp][] = [
@@ -79,18 +89,29 @@ const PLANTED: [what: string, exchanges: () => Exchange[], messages: Message[], 
   [
     'an event that a reader missed',
     () => [page('e1', 'e3'), page('', 'e1', 'e2', 'e3')],
-    ['e1', 'e2', 'e3'].map((id) => told(id)),
+    ['e1', 'e2', 'e3'].flatMap((id) => told(id)),
     /has e3 after e1, and in another page e2 after e1/,
   ],
   [
     'an event that came twice',
     () => [page('', 'e1', 'e2'), page('e2', 'e1')],
-    ['e1', 'e2'].map((id) => told(id)),
+    ['e1', 'e2'].flatMap((id) => told(id)),
     /has e1 after the beginning, and in another page e1 after e2/,
   ],
-  ['an event without a message', () => [page('', 'e1')], [], /has come to no webhook/],
-  ['a message of no event', () => [], [told('e9')], /of no event/],
-  ['a message with two bodies', () => [page('', 'e1')], [told('e1'), told('e1', 'another')], /two bodies/],
+  [
+    'an event that came to one endpoint of two',
+    () => [page('', 'e1')],
+    told('e1').slice(0, 1),
+    /e1 has not come to second/,
+  ],
+  ['a message of no event', () => [], told('e9').slice(0, 1), /of no event/],
+  [
+    "a message of another client's event",
+    () => [{ ...page('', 'e1'), client: 'b' }],
+    told('e1').slice(0, 1),
+    /of no event of its client/,
+  ],
+  ['a message with two bodies', () => [page('', 'e1')], [told('e1'), told('e1', 'another')].flat(), /two bodies/],
   ['a thing charged twice', () => [lookup('s1'), billed('lookup:s1:1', 'lookup:s1:2')], [], /charged twice: lookup:s1/],
   ['a charge for nothing', () => [lookup('s1'), billed('lookup:s1:1', 'lookup:s2:1')], [], /not delivered: lookup:s2/],
   ['a thing that was not charged', () => [lookup('s1'), billed()], [], /not charged: lookup:s1/],

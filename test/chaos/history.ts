@@ -31,9 +31,16 @@ export interface Kept {
   entries?: { billingKey: string; units: number }[]
 }
 
-/** A message at a client's webhook. */
-export interface Message {
+/** A place to which a client has its events sent. */
+export interface Endpoint {
+  url: string
   client: string
+}
+
+/** A message at an endpoint. */
+export interface Message {
+  /** The URL of the endpoint. */
+  endpoint: string
   eventId: string
   /** The same for equal bodies only. */
   body: string
@@ -43,7 +50,8 @@ export interface Message {
 export interface History {
   exchanges: Exchange[]
   messages: Message[]
-  /** The types of events that each client's webhook subscribes to. */
+  endpoints: Endpoint[]
+  /** The types of events that each endpoint subscribes to. */
   subscribed: readonly string[]
 }
 
@@ -135,21 +143,35 @@ function log(exchanges: Exchange[]): string[] {
   return breaches
 }
 
-/** Every event of a subscribed type has come as a message; every message is an event; the same event always says the same. */
-function messages({ exchanges, messages: received, subscribed }: History): string[] {
-  const logged = new Map<string, string>()
-  for (const { request, kept } of exchanges)
-    if (/^GET \/events(\?|$)/.test(request)) for (const { id, type } of kept.events ?? []) logged.set(id, type)
-  const told = Map.groupBy(received, ({ eventId }) => eventId)
-  return [
-    ...[...logged]
-      .filter(([id, type]) => subscribed.includes(type) && !told.has(id))
-      .map(([id, type]) => `the event ${type} ${id} has come to no webhook`),
-    ...[...told.keys()].filter((id) => !logged.has(id)).map((id) => `the message ${id} is of no event`),
-    ...[...told]
-      .filter(([, copies]) => new Set(copies.map(({ body }) => body)).size > 1)
-      .map(([id]) => `the message ${id} came with two bodies`),
-  ]
+/**
+ * Every event of a subscribed type has come to each endpoint of its client; every message at an endpoint is an event of that client; the same
+ * event always says the same.
+ */
+function messages({ exchanges, messages: received, endpoints, subscribed }: History): string[] {
+  const logs = new Map<string, Map<string, string>>()
+  for (const { client, request, kept } of exchanges)
+    if (/^GET \/events(\?|$)/.test(request)) {
+      const log = logs.get(client) ?? new Map<string, string>()
+      for (const { id, type } of kept.events ?? []) log.set(id, type)
+      logs.set(client, log)
+    }
+  const toldAt = Map.groupBy(received, ({ endpoint }) => endpoint)
+  const told = endpoints.flatMap(({ url, client }) => {
+    const logged = logs.get(client) ?? new Map<string, string>()
+    const ids = new Set(toldAt.get(url)?.map(({ eventId }) => eventId))
+    return [
+      ...[...logged]
+        .filter(([id, type]) => subscribed.includes(type) && !ids.has(id))
+        .map(([id, type]) => `the event ${type} ${id} has not come to ${url}`),
+      ...[...ids]
+        .filter((id) => !logged.has(id))
+        .map((id) => `the message ${id} at ${url} is of no event of its client`),
+    ]
+  })
+  const bodies = [...Map.groupBy(received, ({ eventId }) => eventId)]
+    .filter(([, copies]) => new Set(copies.map(({ body }) => body)).size > 1)
+    .map(([id]) => `the message ${id} came with two bodies`)
+  return [...told, ...bodies]
 }
 
 /** Each line of the ledger is something that was delivered, each thing delivered is one line. Read from each client's last export. */

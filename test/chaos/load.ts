@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as passTime } from 'node:timers/promises'
 import type { Control } from '../support/control.ts'
 import { type MixedLoad, SUBSCRIBED, startMixedLoad } from '../support/mixed-load.ts'
 import type { LookedUp } from '../support/orders.ts'
 import { anAccount } from '../support/service.ts'
 import { until } from '../support/until.ts'
-import { chaosClients } from './client.ts'
+import { chaosClients, clientOf, hashOf } from './client.ts'
 import type { Exchange, History } from './history.ts'
+import { startNews } from './news.ts'
 import type { System } from './system.ts'
 
-/** Clients of several accounts, each with a follower of its event log, and one that needs a browser for each order. */
+/** Clients of several accounts, each with a follower of its event log, one that needs a browser for each order, and one with many endpoints. */
 export interface ChaosLoad {
   /** Ends all clients, once all that they sent has an answer. */
   stop(): Promise<void>
@@ -25,11 +25,12 @@ const VISIT_EVERY_MS = 3_000
 
 /**
  * Begins the load on a system that is well; resolves when every account has what it needs.
+ * @param endpoints of the account with news
  * @param pauseMs of each client between two requests
  */
 export async function startLoad(
   { service, baseUrls }: System,
-  { seed, accounts, pauseMs }: { seed: number; accounts: number; pauseMs: number },
+  { seed, accounts, endpoints, pauseMs }: { seed: number; accounts: number; endpoints: number; pauseMs: number },
 ): Promise<ChaosLoad> {
   const exchanges: Exchange[] = []
   const clients = chaosClients(seed, baseUrls, (exchange) => exchanges.push(exchange))
@@ -38,7 +39,13 @@ export async function startLoad(
   const loads: MixedLoad[] = []
   for (let index = 0; index < accounts; index++) loads.push(await startMixedLoad(own, pauseMs))
   const visitor = await anAccount(service.db)
-  const running = [...loads.map(({ account }) => follow(account.key)), visit()]
+  const news = await startNews(own, endpoints, pauseMs)
+  const told = [
+    ...loads.map(({ account, sink }) => ({ key: account.key, sink })),
+    ...news.sinks.map((sink) => ({ key: news.account.key, sink })),
+  ]
+  const followed = [...loads, news].map(({ account }) => account.key)
+  const running = [...followed.map(follow), visit()]
 
   /** Reads the event log on and on, as a client does who keeps the cursor. */
   async function follow(key: string): Promise<void> {
@@ -80,24 +87,22 @@ export async function startLoad(
     undeclared: clients.undeclared,
     async stop() {
       stop.abort()
-      await Promise.all([...loads.map((load) => load.stop()), ...running])
+      await Promise.all([...[...loads, news].map((load) => load.stop()), ...running])
       await clients.idle()
     },
     async history() {
-      const messages = []
-      for (const { account, sink, accepted } of loads) {
+      for (const { account, accepted } of loads) {
         for (const { path, key } of accepted) await clients.call(`GET ${path}`, { key })
-        await readOn(account.key, '')
         await exportLedger(account.key)
-        for (const { headers, body } of await sink.received())
-          messages.push({
-            client: account.accountId,
-            eventId: headers['webhook-id'] ?? '',
-            body: createHash('sha256').update(body).digest('base64url').slice(0, 16),
-          })
       }
+      for (const key of followed) await readOn(key, '')
+      const messages = []
+      for (const { sink } of told)
+        for (const { headers, body } of await sink.received())
+          messages.push({ endpoint: sink.url, eventId: headers['webhook-id'] ?? '', body: hashOf(body) })
       await exportLedger(visitor.key)
-      return { exchanges, messages, subscribed: SUBSCRIBED }
+      const endpoints = told.map(({ key, sink }) => ({ url: sink.url, client: clientOf(key) }))
+      return { exchanges, messages, endpoints, subscribed: SUBSCRIBED }
     },
   }
 

@@ -8,6 +8,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
     accounts: { type: 'string', default: '3' },
+    endpoints: { type: 'string', default: '20' },
   },
 })
 const PAUSE_MS = 100
@@ -20,6 +21,7 @@ const { history, breaches, ...totals } = await runChaos({
   runMs: Number(values.minutes) * 60_000,
   settleMs: SETTLE_MS,
   accounts: Number(values.accounts),
+  endpoints: Number(values.endpoints),
   pauseMs: PAUSE_MS,
   tell: (line) => console.log(line),
 })
