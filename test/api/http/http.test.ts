@@ -39,7 +39,14 @@ test('GET /health/ready: however often it is asked, the database is asked once a
   const { configuration, temporal, documents } = service
   const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: 2 })
   // Before its first statement Sequelize asks for the server's version.
-  await db.ping()
+  await until(
+    () =>
+      db.ping().then(
+        () => true,
+        () => false,
+      ),
+    Boolean,
+  )
   let statements = 0
   db.sequelize.addHook('beforeQuery', () => {
     statements++
