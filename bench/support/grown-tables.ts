@@ -96,9 +96,12 @@ export async function growingTables(sequelize: Sequelize, accountId: string): Pr
         const end = rowsOf(table, to)
         for (let at = rowsOf(table, from); at < end; at += ROWS_AT_ONCE)
           await sequelize.transaction(async (transaction) => {
-            await sequelize.query('SET FOREIGN_KEY_CHECKS = 0', { transaction })
+            // No request waits for these rows: they may take longer than a statement of the product.
+            await sequelize.query('SET @limit = @@max_statement_time, max_statement_time = 0, foreign_key_checks = 0', {
+              transaction,
+            })
             await sequelize.query(statement(numbersFrom(at, Math.min(end, at + ROWS_AT_ONCE))), { transaction })
-            await sequelize.query('SET FOREIGN_KEY_CHECKS = 1', { transaction })
+            await sequelize.query('SET max_statement_time = @limit, foreign_key_checks = 1', { transaction })
           })
       }
       await inTurn.map(statements, fill)

@@ -197,7 +197,7 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
   async function ask(search: EntitySearch): Promise<void> {
     const { source, entityIds } = search
     const isLeftAlone = progress.leftAlone.includes(source)
-    const failure = isLeftAlone ? 'LeftAlone' : await searchSource(asQuestion(search), OPTIONS.searchDaily, () => {})
+    const failure = isLeftAlone ? 'LeftAlone' : await searchSource(asQuestion(search), OPTIONS.searchDaily)
     if (failure === undefined) {
       failuresInARow.set(source, 0)
       return

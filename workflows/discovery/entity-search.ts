@@ -12,12 +12,12 @@ import { taskQueue } from '../shared/task-queue.ts'
 /**
  * Asks a source for one or several entities, page by page, on the source's own queue. Its progress is stored in the database, so a
  * later run goes on from there. Returns the class of the failure that ended it, undefined when the source answered to the end.
- * @param beforePage is called before each page, and may end the run
+ * @param beforePage is called before each page, if there is somebody to wait for it, and may end the run
  */
 export async function searchSource(
   search: SearchNextPageInput,
   options: ActivityOptions,
-  beforePage: () => void,
+  beforePage?: () => void,
 ): Promise<string | undefined> {
   const { searchNextPage } = proxyActivities<EntitySearchActivities>({
     ...options,
@@ -25,7 +25,7 @@ export async function searchSource(
     ...atSource(search.source, search.entityIds.length),
   })
   try {
-    do beforePage()
+    do beforePage?.()
     while (!(await searchNextPage(search)).isLast)
     return undefined
   } catch (error) {

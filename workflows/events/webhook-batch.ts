@@ -4,7 +4,7 @@ import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { waitAfter } from './waits.ts'
-import type { WebhookBatchInput } from './webhook-batch.messages.ts'
+import { ATTEMPTS_OF_BATCH, type WebhookBatchInput } from './webhook-batch.messages.ts'
 
 /**
  * Makes the first two attempts, seconds apart, of events that were published together for one endpoint. Most are taken by then; what is
@@ -17,15 +17,13 @@ export async function webhookBatch({ deliveryIds, accountId }: WebhookBatchInput
     priority: { fairnessKey: accountId },
   })
 
-  const waitMs = waitAfter(1)
-  const refused = await attemptAll(deliveryIds, { before: 0, waitMs, isLast: false })
-  if (refused.length > 0) {
-    setStage(
-      'waiting for the next attempt',
-      `${refused.length} of ${deliveryIds.length} at ${inUtc(Date.now() + waitMs)}`,
-    )
+  let due = deliveryIds
+  for (let attempt = 1; due.length > 0; attempt++) {
+    const [waitMs, isLast] = [waitAfter(attempt), attempt === ATTEMPTS_OF_BATCH]
+    due = await attemptAll(due, { before: attempt - 1, waitMs, isLast })
+    if (isLast || due.length === 0) break
+    setStage('waiting for the next attempt', `${due.length} of ${deliveryIds.length} at ${inUtc(Date.now() + waitMs)}`)
     await sleep(waitMs, { summary: 'until the next attempt' })
-    await attemptAll(refused, { before: 1, waitMs: waitAfter(2), isLast: true })
   }
   return 'attempted'
 
