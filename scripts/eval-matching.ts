@@ -5,6 +5,8 @@
  * - `-- --pairs FILE.csv [--json]`: a line for each pair, in the file's order: score, verdict and reasons
  * - `-- --watched FILE.json --titles FILE.jsonl [--json]`: a line for each watched entity that a case title may name
  *
+ * `-- --record`: writes today's answers about the project's own samples in place of the recorded ones, which a test compares.
+ *
  * `-- --stream TITLES [--seed NUMBER]`: recall, and candidates for each true case, on a stream of invented titles.
  */
 import { parseArgs } from 'node:util'
@@ -12,6 +14,7 @@ import { describeReason } from '../domain/matching/reasons.ts'
 import { comparePair } from '../evals/matching/compare-pair.ts'
 import { findHits, readTitles, readWatched } from '../evals/matching/find-hits.ts'
 import { readPairs } from '../evals/matching/read-pairs.ts'
+import { recordAnew } from '../evals/matching/recorded.ts'
 import { reportAll } from '../evals/matching/report.ts'
 import { reportStream } from '../evals/matching/stream.ts'
 
@@ -20,12 +23,13 @@ const { values } = parseArgs({
     pairs: { type: 'string' },
     watched: { type: 'string' },
     titles: { type: 'string' },
+    record: { type: 'boolean', default: false },
     stream: { type: 'string' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },
 })
-const { pairs, watched, titles, stream, seed, json } = values
+const { pairs, watched, titles, record, stream, seed, json } = values
 
 if (pairs !== undefined) {
   for (const pair of readPairs(pairs)) {
@@ -39,7 +43,8 @@ if (pairs !== undefined) {
 } else if (watched !== undefined || titles !== undefined) {
   console.error('--watched and --titles are given together.')
   process.exitCode = 2
-} else if (stream !== undefined) await reportStream(Number(stream), Number(seed))
+} else if (record) recordAnew()
+else if (stream !== undefined) await reportStream(Number(stream), Number(seed))
 else process.exitCode = reportAll() ? 0 : 1
 
 function print(data: object, text: string): void {

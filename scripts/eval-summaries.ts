@@ -8,6 +8,9 @@
  *
  * `npm run eval:summaries -- --attack TRIES [--seed N] [--documents N]` asks no model either: an attacker with the checker tries so often on
  * each of so many documents (by default 100; other seeds make others) to pass a false sentence and to lower a level. What passes is printed, to be read; the exit code is 1 when a level moved.
+ *
+ * `npm run eval:summaries -- --record` asks no model: it writes what is read in the project's own orders, and shown of its own claims, in place
+ * of the recorded answers, which a test compares.
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -18,6 +21,7 @@ import { checkClaims, countByClass } from '../evals/summaries/claims-file.ts'
 import { readPages } from '../evals/summaries/documents.ts'
 import { checkLabelledSentences } from '../evals/summaries/labelled-claims.ts'
 import { mislead } from '../evals/summaries/misgrounding.ts'
+import { recordAnew } from '../evals/summaries/recorded.ts'
 import { SAMPLES, type Sample } from '../evals/summaries/samples.ts'
 import { figuresOf } from '../evals/summaries/scorecard.ts'
 import { type ReadOrder, type Result, readerOf, summarise } from '../evals/summaries/summarise.ts'
@@ -34,6 +38,7 @@ const {
   attack: tries,
   seed,
   documents,
+  record,
 } = parseArgs({
   options: {
     claims: { type: 'string' },
@@ -41,6 +46,7 @@ const {
     attack: { type: 'string' },
     seed: { type: 'string' },
     documents: { type: 'string' },
+    record: { type: 'boolean' },
   },
 }).values
 if (claims !== undefined) {
@@ -50,6 +56,11 @@ if (claims !== undefined) {
       ? checked.map(({ id, shown, reason }) => JSON.stringify({ id, shown, reason })).join('\n')
       : countByClass(checked),
   )
+  process.exit()
+}
+
+if (record) {
+  recordAnew()
   process.exit()
 }
 
