@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type OrderRecord, sentenceReader } from '../../domain/summary/grounding/normal-form.ts'
+import { type OrderRecord, sentenceReader, type Writer } from '../../domain/summary/grounding/normal-form.ts'
 import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
 import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
 import { quotation } from '../../domain/summary/grounding/quotation.ts'
-import { readingsOf, tellingsOf } from '../../domain/summary/grounding/tellings.ts'
+import { readingsOf, type Tellings, tellingsOf } from '../../domain/summary/grounding/tellings.ts'
+import { wordsOf } from '../../domain/summary/plain-text.ts'
 import { checkClaims, pagesOf, readOrders } from './claims-file.ts'
 import { LABELLED_SENTENCES, recordOf } from './labelled-claims.ts'
 
@@ -23,30 +25,49 @@ export function recordAnew(): void {
 
 /** What is answered now. */
 export function answersNow(): string[] {
+  const orders = readOrders(ORDERS)
   const labelled = LABELLED_SENTENCES.map((one) => ({ ...recordOf(one), pages: [[one.order]] }))
-  const sentences = [...readOrders(ORDERS), ...labelled].flatMap(answersAbout)
-  const claims = checkClaims(CLAIMS).map(({ id, shown, reason }) => `claim ${id}: ${shown}; ${reason}`)
-  return [...sentences, ...claims]
+  const readers = new Map(orders.map((order) => [order.orderId, readerOf(order, 'model')]))
+  return [
+    ...[...orders, ...labelled].flatMap(answersAbout),
+    ...checkClaims(CLAIMS).map(({ id, orderId, sentence, shown, reason }) => {
+      const form = readers.get(orderId)?.(sentence) ?? ''
+      return [
+        `claim ${id}: ${shown}; ${reason}`,
+        `as a summary ${form}`,
+        inWays(tellingsOf(form)),
+        inWays(readingsOf(form)),
+      ].join('; ')
+    }),
+  ]
+}
+
+interface ReadableOrder extends OrderRecord {
+  pages: string[][]
 }
 
 /** Of each sentence of an order: whose words it is, whether it is the outcome, how it is compared, told and quoted. */
-function answersAbout(order: OrderRecord & { pages: string[][] }): string[] {
+function answersAbout(order: ReadableOrder): string[] {
   const sentences = orderSentences(pagesOf(order))
-  const orderWords = ` ${sentences.map(({ text }) => text.toLowerCase()).join(' ')} `
-  const [read, asSummary] = (['order', 'model'] as const).map((writer) =>
-    sentenceReader({ writer, record: order, orderWords }),
-  )
-  const outcome = operativeSentences(sentences)
+  const [read, outcome] = [readerOf(order, 'order'), operativeSentences(sentences)]
   return sentences.map((sentence) => {
-    const [form, wanted] = [read?.(sentence.resolved ?? sentence.text) ?? '', asSummary?.(sentence.text) ?? '']
-    const { literal, turned } = tellingsOf(form)
-    const counts = [literal, turned, readingsOf(wanted).literal, readingsOf(wanted).turned].map(({ size }) => size)
-    const shortest = [...literal, ...turned].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, 3)
+    const form = read(sentence.resolved ?? sentence.text)
     return [
       `${sentence.voice}${outcome.includes(sentence) ? ', outcome' : ''}: ${form}`,
-      `as a summary ${wanted}`,
-      `told in ${counts.join(', ')} ways, ${shortest.join(' | ')}`,
+      inWays(tellingsOf(form)),
       quotation(sentence),
     ].join('; ')
   })
+}
+
+function readerOf(order: ReadableOrder, writer: Writer): (sentence: string) => string {
+  const orderWords = orderSentences(pagesOf(order)).flatMap(({ text }) => wordsOf(text))
+  return sentenceReader({ writer, record: order, orderWords: ` ${orderWords.join(' ')} ` })
+}
+
+/** How many there are, the shortest of them, and a sign that changes when any of them does: all would be too many to look at. */
+function inWays({ literal, turned }: Tellings): string {
+  const all = [...literal, ...turned].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  const sign = hash('sha1', all.join('|')).slice(0, 4)
+  return `told in ${literal.size} and ${turned.size} ways (${sign}), ${all.slice(0, 2).join(' | ')}`
 }
