@@ -1,6 +1,6 @@
 import test from 'ava'
 import type { RiskBounds } from '../../../domain/risk/bounds.ts'
-import { summaryWithoutText } from '../../../domain/summary/bounded-summary.ts'
+import { summaryWithoutText, titleOf } from '../../../domain/summary/bounded-summary.ts'
 import type { CaseFacts } from '../../../domain/summary/types.ts'
 
 const ADMITTED: RiskBounds = {
@@ -47,4 +47,13 @@ test('a reason that stands on the words of a court says them', (t) => {
 
 test('a case without orders says that the court lists none', (t) => {
   t.regex(summaryWithoutText(FACTS, DISPUTE, 0).riskJustification, /^The court lists no orders for this case\. /)
+})
+
+test('a case is named by its first parties and its court; with a side that nobody knows by its court alone', (t) => {
+  t.is(
+    titleOf(FACTS),
+    'Mandara Roadways Private Limited against Indrani Ceramics Limited, National Company Law Tribunal, Mumbai',
+  )
+  t.is(titleOf({ ...FACTS, respondents: [] }), FACTS.court)
+  t.is(titleOf({ ...FACTS, petitioners: [] }), FACTS.court)
 })

@@ -151,6 +151,69 @@ test('of a long order a model only chooses statements of the parts; the outcome 
   t.false(choosePartStatements([77], parts).isUsable)
 })
 
+test('of parts without an outcome the whole has none', (t) => {
+  const text = 'The plaintiff relies on invoice no. 9.'
+  const { kept } = checkOrderSummary(drafted(text, text, 2), [{ page: 2, isRead: true, text }], RECORD)
+  t.is(kept.outcome, '')
+  t.deepEqual(choosePartStatements([1], [kept]), { kept, removed: [], isUsable: true })
+})
+
+const INVOICES = [1, 2, 3, 4].map((nth) => `Invoice no. ${nth}1 is dated 0${nth}-01-2024.`)
+const OF_INVOICES: ReadPage = { page: 1, isRead: true, text: INVOICES.join(' ') }
+const draftOf = (sentences: readonly string[], part: 'SUMMARY' | 'KEY_POINT'): OrderDraft => ({
+  statements: sentences.map((sentence) => ({ part, sentence, quotes: [{ quote: sentence, page: 1 }] })),
+})
+
+test('a draft without a part for its summary begins with its first three key points', (t) => {
+  const { kept } = checkOrderSummary(draftOf(INVOICES, 'KEY_POINT'), [OF_INVOICES], RECORD)
+  t.is(kept.summary, INVOICES.slice(0, 3).join(' '))
+  t.deepEqual(kept.keyPoints, INVOICES.slice(3))
+})
+
+test('a draft with a summary keeps its key points, and says nothing twice', (t) => {
+  const [first = '', second = ''] = INVOICES
+  const draft = {
+    statements: [...draftOf([first], 'SUMMARY').statements, ...draftOf([second, first], 'KEY_POINT').statements],
+  }
+  const { kept } = checkOrderSummary(draft, [OF_INVOICES], RECORD)
+  t.is(kept.summary, first)
+  t.deepEqual(kept.keyPoints, [second])
+  t.is(kept.evidence.length, 2)
+})
+
+for (const [what, sentence, isRepeated] of [
+  ['a short sentence that is told is not quoted beside it', 'The suit is dismissed with costs.', false],
+  [
+    'a long sentence that is told in part is quoted beside it for what else is asked',
+    'The suit is dismissed with costs, and the registry shall send the record back to the trial court.',
+    true,
+  ],
+] as const)
+  test(what, (t) => {
+    const told = 'The court dismissed the suit with costs.'
+    const statements = [told, 'The suit is decreed.'].map((one) => ({
+      part: 'KEY_POINT' as const,
+      sentence: one,
+      quotes: [{ quote: 'The suit is dismissed with costs', page: 1 }],
+    }))
+    const { kept, removed } = checkOrderSummary({ statements }, [{ page: 1, isRead: true, text: sentence }], RECORD)
+    t.deepEqual(
+      kept.statements.filter(({ field }) => field !== 'OUTCOME').map(({ text }) => text),
+      isRepeated ? [told, `The order says: “${sentence}”`] : [told],
+    )
+    t.deepEqual(
+      removed.map(({ text }) => text),
+      ['The suit is decreed.'],
+    )
+  })
+
+test('a draft of which nothing can be shown is not usable', (t) => {
+  const { kept, removed, isUsable } = checkOrderSummary(drafted('The suit is decreed.', 'is decreed'), [PAGE], RECORD)
+  t.false(isUsable)
+  t.is(kept.summary, '')
+  t.is(removed.length, 1)
+})
+
 /** Notations that write a sum once. */
 const ONE_AMOUNT = AMOUNT_NOTATIONS.filter((write) => !write(500).includes(' or '))
 
