@@ -43,8 +43,10 @@ if (pairs !== undefined) {
 } else if (watched !== undefined || titles !== undefined) {
   console.error('--watched and --titles are given together.')
   process.exitCode = 2
-} else if (record) recordAnew()
-else if (stream !== undefined) await reportStream(Number(stream), Number(seed))
+} else if (record) {
+  const changed = recordAnew()
+  console.log([...changed.map((one) => JSON.stringify(one)), `${changed.length} answers have changed.`].join('\n'))
+} else if (stream !== undefined) await reportStream(Number(stream), Number(seed))
 else process.exitCode = reportAll() ? 0 : 1
 
 function print(data: object, text: string): void {

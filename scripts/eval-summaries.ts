@@ -60,7 +60,8 @@ if (claims !== undefined) {
 }
 
 if (record) {
-  recordAnew()
+  const changed = recordAnew()
+  console.log([...changed, `${changed.length} answers are new.`].join('\n'))
   process.exit()
 }
 

@@ -5,7 +5,7 @@ import { comparePair } from './compare-pair.ts'
 import type { Target } from './scorecard.ts'
 
 /** The answers that somebody has looked at: a line of JSON for each pair of names, and for each name. */
-export const RECORDED = 'test/domain/matching/recorded.jsonl'
+const RECORDED = 'test/domain/matching/recorded.jsonl'
 
 /** What was answered when it was recorded. */
 export type Recorded = RecordedPair | RecordedName
@@ -39,8 +39,10 @@ export function answerNow(recorded: Recorded): string {
   return [score, ...because].join('; ')
 }
 
-/** Writes today's answers in place of the recorded ones. What has changed is seen in the version control. */
-export function recordAnew(): void {
-  const lines = readRecorded().map((recorded) => JSON.stringify({ ...recorded, answer: answerNow(recorded) }))
-  writeFileSync(RECORDED, `${lines.join('\n')}\n`)
+/** Writes today's answers in place of the recorded ones. Returns those that have changed. */
+export function recordAnew(): Recorded[] {
+  const before = readRecorded()
+  const now = before.map((recorded) => ({ ...recorded, answer: answerNow(recorded) }))
+  writeFileSync(RECORDED, `${now.map((recorded) => JSON.stringify(recorded)).join('\n')}\n`)
+  return now.filter(({ answer }, at) => answer !== before[at]?.answer)
 }

@@ -10,7 +10,7 @@ import { checkClaims, pagesOf, readOrders } from './claims-file.ts'
 import { LABELLED_SENTENCES, recordOf } from './labelled-claims.ts'
 
 /** What is read in the project's own orders and shown of its own claims, as somebody has looked at it: one answer a line. */
-export const RECORDED = 'test/domain/summary/recorded.txt'
+const RECORDED = 'test/domain/summary/recorded.txt'
 const CLAIMS = 'evals/summaries/claims/claims.jsonl'
 const ORDERS = 'evals/summaries/claims/orders.jsonl'
 
@@ -18,9 +18,11 @@ export function readRecorded(): string[] {
   return readFileSync(RECORDED, 'utf8').trimEnd().split('\n')
 }
 
-/** Writes today's answers in place of the recorded ones. What has changed is seen in the version control. */
-export function recordAnew(): void {
-  writeFileSync(RECORDED, `${answersNow().join('\n')}\n`)
+/** Writes today's answers in place of the recorded ones. Returns those that were not among them. */
+export function recordAnew(): string[] {
+  const [before, answers] = [new Set(readRecorded()), answersNow()]
+  writeFileSync(RECORDED, `${answers.join('\n')}\n`)
+  return answers.filter((answer) => !before.has(answer))
 }
 
 /** What is answered now. */
