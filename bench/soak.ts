@@ -112,10 +112,15 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   return answer
 }
 
-/** A case that nobody has looked up before. */
+/** A case that nobody has looked up before: of a debts recovery tribunal the sandbox has one under every type. */
 async function lookUp(): Promise<{ searchId: string }> {
-  const cnr = `DLHC01${String(100_000 + sent++)}2024`
-  return (await send('POST', '/case-lookup', { caseIdentifier: { courtType: 'HC', cnr } })) as { searchId: string }
+  const caseIdentifier = {
+    courtType: 'DRT',
+    establishmentCode: '1',
+    caseType: `OA${sent++}`,
+    registrationNumber: '900001/2024',
+  }
+  return (await send('POST', '/case-lookup', { caseIdentifier })) as { searchId: string }
 }
 
 function addEntity(): Promise<unknown> {
