@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type OrderRecord, sentenceReader, type Writer } from '../../domain/summary/grounding/normal-form.ts'
 import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
-import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
+import { type OrderSentence, orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
 import { quotation } from '../../domain/summary/grounding/quotation.ts'
 import { readingsOf, type Tellings, tellingsOf } from '../../domain/summary/grounding/tellings.ts'
 import { wordsOf } from '../../domain/summary/plain-text.ts'
@@ -29,7 +29,9 @@ export function recordAnew(): string[] {
 export function answersNow(): string[] {
   const orders = readOrders(ORDERS)
   const labelled = LABELLED_SENTENCES.map((one) => ({ ...recordOf(one), pages: [[one.order]] }))
-  const readers = new Map(orders.map((order) => [order.orderId, readerOf(order, 'model')]))
+  const readers = new Map(
+    orders.map((order) => [order.orderId, readingBy('model', order, orderSentences(pagesOf(order)))]),
+  )
   return [
     ...[...orders, ...labelled].flatMap(answersAbout),
     ...checkClaims(CLAIMS).map(({ id, orderId, sentence, shown, reason }) => {
@@ -51,7 +53,7 @@ interface ReadableOrder extends OrderRecord {
 /** Of each sentence of an order: whose words it is, whether it is the outcome, how it is compared, told and quoted. */
 function answersAbout(order: ReadableOrder): string[] {
   const sentences = orderSentences(pagesOf(order))
-  const [read, outcome] = [readerOf(order, 'order'), operativeSentences(sentences)]
+  const [read, outcome] = [readingBy('order', order, sentences), operativeSentences(sentences)]
   return sentences.map((sentence) => {
     const form = read(sentence.resolved ?? sentence.text)
     return [
@@ -62,9 +64,10 @@ function answersAbout(order: ReadableOrder): string[] {
   })
 }
 
-function readerOf(order: ReadableOrder, writer: Writer): (sentence: string) => string {
-  const orderWords = orderSentences(pagesOf(order)).flatMap(({ text }) => wordsOf(text))
-  return sentenceReader({ writer, record: order, orderWords: ` ${orderWords.join(' ')} ` })
+/** Reads the sentences of an order, or of its summary, as `orderGround` does. */
+function readingBy(writer: Writer, record: OrderRecord, sentences: readonly OrderSentence[]) {
+  const orderWords = ` ${sentences.flatMap(({ text }) => wordsOf(text)).join(' ')} `
+  return sentenceReader({ writer, record, orderWords })
 }
 
 /** How many there are, the shortest of them, and a sign that changes when any of them does: all would be too many to look at. */

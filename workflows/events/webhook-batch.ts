@@ -18,7 +18,7 @@ export async function webhookBatch({ deliveryIds, accountId }: WebhookBatchInput
   })
 
   let due = deliveryIds
-  for (let attempt = 1; due.length > 0; attempt++) {
+  for (let attempt = 1; ; attempt++) {
     const [waitMs, isLast] = [waitAfter(attempt), attempt === ATTEMPTS_OF_BATCH]
     due = await attemptAll(due, { before: attempt - 1, waitMs, isLast })
     if (isLast || due.length === 0) break
