@@ -249,7 +249,7 @@ if (values.plot) {
   const line = (name: string, figure: (sample: Sample) => number) => ({ name, values: samples.map(figure) })
   await writeFile(
     values.plot,
-    drawLines(minutes, [
+    drawLines(`${values.minutes} minutes at 70 % of what this machine can`, minutes, [
       {
         title: 'memory, MiB',
         lines: [line('API', ({ apiMiB }) => apiMiB), line('worker', ({ workerMiB }) => workerMiB)],

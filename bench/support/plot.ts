@@ -11,12 +11,13 @@ const [LEFT, ABOVE, BELOW] = [60, 24, 20]
 /** Told apart also by who does not see colours: one is drawn with gaps. */
 const STYLES = ['stroke="#1f5fa8"', 'stroke="#b3541e" stroke-dasharray="5 2"']
 
-/** An SVG of lines that begin at 0, readable on a light and on a dark page. */
-export function drawLines(minutes: number[], pictures: Picture[]): string {
+/** An SVG of lines that begin at 0, readable on a light and on a dark page. `title` is what a screen reader says of all of it. */
+export function drawLines(title: string, minutes: number[], pictures: Picture[]): string {
   const height = pictures.length * (ABOVE + HEIGHT + BELOW)
   const last = minutes.at(-1) ?? 1
   const drawn = pictures.map((picture, at) => draw(picture, at * (ABOVE + HEIGHT + BELOW)))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH + LEFT + 10} ${height}" font-family="sans-serif" font-size="12">
+<title>${title}</title>
 <rect width="100%" height="100%" fill="#fff"/>
 ${drawn.join('\n')}
 </svg>
