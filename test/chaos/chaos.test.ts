@@ -26,7 +26,7 @@ test('nothing is lost, doubled or stuck while processes, servers and links fail'
   const tell = (line: string) => void told.push(line)
   const { breaches, faults, requests, workflows, settledS } = await runChaos({
     ...{ seed: SEED, runMs: RUN_MS, settleMs: SETTLE_MS },
-    ...{ accounts: 1, endpoints: 2, pauseMs: 500, tell },
+    ...{ accounts: 1, endpoints: 2, crowd: 1, pauseMs: 500, tell },
   })
   t.log(
     `${faults} faults, ${requests} requests, workflows ${JSON.stringify(workflows)}, settled ${settledS} s after the last one`,

@@ -5,11 +5,15 @@ import type { LookedUp } from '../support/orders.ts'
 import { anAccount } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { chaosClients, clientOf, hashOf } from './client.ts'
+import { startCrowd } from './crowd.ts'
 import type { Exchange, History } from './history.ts'
 import { startNews } from './news.ts'
 import type { System } from './system.ts'
 
-/** Clients of several accounts, each with a follower of its event log, one that needs a browser for each order, and one with many endpoints. */
+/**
+ * Clients of several accounts, each with a follower of its event log, one that needs a browser for each order, one with many endpoints, and one of
+ * which many look up cases at once.
+ */
 export interface ChaosLoad {
   /** Ends all clients, once all that they sent has an answer. */
   stop(): Promise<void>
@@ -26,11 +30,18 @@ const VISIT_EVERY_MS = 3_000
 /**
  * Begins the load on a system that is well; resolves when every account has what it needs.
  * @param endpoints of the account with news
+ * @param crowd how many clients look up cases without a pause
  * @param pauseMs of each client between two requests
  */
 export async function startLoad(
   { service, baseUrls }: System,
-  { seed, accounts, endpoints, pauseMs }: { seed: number; accounts: number; endpoints: number; pauseMs: number },
+  {
+    seed,
+    accounts,
+    endpoints,
+    crowd,
+    pauseMs,
+  }: Record<'seed' | 'accounts' | 'endpoints' | 'crowd' | 'pauseMs', number>,
 ): Promise<ChaosLoad> {
   const exchanges: Exchange[] = []
   const clients = chaosClients(seed, baseUrls, (exchange) => exchanges.push(exchange))
@@ -40,6 +51,7 @@ export async function startLoad(
   for (let index = 0; index < accounts; index++) loads.push(await startMixedLoad(own, pauseMs))
   const visitor = await anAccount(service.db)
   const news = await startNews(own, endpoints, pauseMs)
+  const lookups = await startCrowd(own, crowd)
   const told = [
     ...loads.map(({ account, sink }) => ({ key: account.key, sink })),
     ...news.sinks.map((sink) => ({ key: news.account.key, sink })),
@@ -87,7 +99,7 @@ export async function startLoad(
     undeclared: clients.undeclared,
     async stop() {
       stop.abort()
-      await Promise.all([...[...loads, news].map((load) => load.stop()), ...running])
+      await Promise.all([...[...loads, news, lookups].map((load) => load.stop()), ...running])
       await clients.idle()
     },
     async history() {
@@ -100,7 +112,7 @@ export async function startLoad(
       for (const { sink } of told)
         for (const { headers, body } of await sink.received())
           messages.push({ endpoint: sink.url, eventId: headers['webhook-id'] ?? '', body: hashOf(body) })
-      await exportLedger(visitor.key)
+      for (const { key } of [visitor, lookups.account]) await exportLedger(key)
       const endpoints = told.map(({ key, sink }) => ({ url: sink.url, client: clientOf(key) }))
       return { exchanges, messages, endpoints, subscribed: SUBSCRIBED }
     },

@@ -9,6 +9,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '30' },
     accounts: { type: 'string', default: '3' },
     endpoints: { type: 'string', default: '20' },
+    crowd: { type: 'string', default: '20' },
   },
 })
 const PAUSE_MS = 100
@@ -22,6 +23,7 @@ const { history, breaches, ...totals } = await runChaos({
   settleMs: SETTLE_MS,
   accounts: Number(values.accounts),
   endpoints: Number(values.endpoints),
+  crowd: Number(values.crowd),
   pauseMs: PAUSE_MS,
   tell: (line) => console.log(line),
 })

@@ -18,7 +18,7 @@ export interface News {
 const UNDER_WAY_AT_EACH = 5
 
 /**
- * Begins to raise events in the database, as courts' changes do, each of which is a workflow for every endpoint: many workflows for little work.
+ * Begins to raise events in the database, as courts' changes do, each of which goes to every endpoint.
  * @param pauseMs between two events
  */
 export async function startNews(service: Service, endpoints: number, pauseMs: number): Promise<News> {

@@ -14,8 +14,6 @@ export interface ChaosReport {
   requests: number
   /** Workflows by their state at the end. */
   workflows: Record<string, number>
-  /** How many of them bring an event to an endpoint. */
-  deliveries: number
   /** Processes that ended by themselves, and were started again. */
   endedByItself: Record<string, number>
   /** Seconds from the last fault until nothing was under way any more. */
@@ -32,8 +30,10 @@ export interface ChaosSettings {
   /** For how long everything may take to come to rest afterwards. */
   settleMs: number
   accounts: number
-  /** Of the account with news, each of whose events is a workflow for each of them. */
+  /** Of the account with news, each of whose events goes to each of them. */
   endpoints: number
+  /** Clients who look up cases without a pause. */
+  crowd: number
   /** Of each client between two requests. */
   pauseMs: number
   /** Gets a line for each fault, when it begins. */
@@ -50,12 +50,13 @@ export async function runChaos({
   settleMs,
   accounts,
   endpoints,
+  crowd,
   pauseMs,
   tell,
 }: ChaosSettings): Promise<ChaosReport> {
   const system = await startSystem()
   try {
-    const load = await startLoad(system, { seed, accounts, endpoints, pauseMs })
+    const load = await startLoad(system, { seed, accounts, endpoints, crowd, pauseMs })
     const faults = await makeFaults(system, planFaults(seed, runMs), tell)
     const healedAt = Date.now()
     tell('everything is well again')
@@ -65,7 +66,6 @@ export async function runChaos({
     tell(`nothing is under way any more after ${settledS} s`)
     const history = await load.history()
     const workflows = await countWorkflows(system)
-    const deliveries = await countDeliveries(system)
     const wrong = [...(await wrongRows(system.service)), ...(await wrongFiles(system.service))]
     const { members } = system
     await system.stopProcesses()
@@ -73,7 +73,6 @@ export async function runChaos({
       faults,
       requests: history.exchanges.length,
       workflows,
-      deliveries,
       endedByItself: Object.fromEntries(
         Object.values(members)
           .filter(({ endedByItself }) => endedByItself > 0)
@@ -152,9 +151,4 @@ async function countWorkflows({ service }: System): Promise<Record<string, numbe
   for (const { groupValues, count } of counted.groups)
     counts[JSON.parse(Buffer.from(groupValues?.[0]?.data ?? '').toString())] = Number(count)
   return counts
-}
-
-async function countDeliveries({ service }: System): Promise<number> {
-  const { count } = await service.temporal.client.workflow.count("WorkflowType = 'webhookDelivery'")
-  return count
 }
