@@ -1,10 +1,13 @@
 /**
+ * `npm run explore -- --record`: writes anew what every workflow commands in some orders (`test/interleavings/commands.txt`), and prints what is new.
+ *
  * `npm run explore [-- --type T] [--minutes M] [--seed N]`: goes through orders in which things can happen to the workflows, of type T or of all of
  * them, for M minutes (by default 10): first through all orders as far as that comes, then by chance from seed N on (by default 1). Prints what it
  * went through. The exit code is 1 when something is wrong in one of them.
  */
 import { parseArgs } from 'node:util'
 import { bundleText } from '../test/interleavings/bundle.ts'
+import { recordAnew } from '../test/interleavings/commands.ts'
 import { type Explored, exploreAll, exploreSome } from '../test/interleavings/explore.ts'
 import { type AnyModel, MODELS } from '../test/interleavings/models/index.ts'
 import { counted } from '../test/interleavings/play.ts'
@@ -15,6 +18,7 @@ const { values } = parseArgs({
     type: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
+    record: { type: 'boolean' },
   },
 })
 /** The share of the time in which all orders are gone through; models that end before leave theirs to chance. */
@@ -25,6 +29,10 @@ const TURN_MS = 5_000
 const models = MODELS.filter(({ type }) => values.type === undefined || type === values.type)
 if (models.length === 0) throw new Error(`There is no workflow of type ${values.type}.`)
 const sandbox = openSandbox(await bundleText())
+if (values.record) {
+  for (const line of await recordAnew(sandbox)) console.log(line)
+  process.exit(0)
+}
 const beganAt = Date.now()
 const runMs = Number(values.minutes) * 60_000
 const tallies = new Map(models.map((model) => [model, { activations: 0, orders: 0, merged: 0, isExhaustive: false }]))

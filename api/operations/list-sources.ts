@@ -117,9 +117,9 @@ export const listSources = operatorEndpoint({
     const now = Date.now()
     // The last hour ends with the ten minutes that are under way.
     const since = slotOf(now - HOURS * HOUR_MS) + SLOT_MS
-    const [states, calls, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([
-      readSourceStates(services),
-      db.callCounts.since(since, now),
+    const calls = await db.callCounts.since(since, now)
+    const [states, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([
+      readSourceStates(services, calls, now),
       db.entitySyncs.countFailed(),
       db.dailySyncs.latest(),
       db.caseSweeps.latest(),

@@ -1,21 +1,27 @@
-import type { CallCount } from '../../db/operations/call-counts.ts'
+import { type CallCount, slotOf } from '../../db/operations/call-counts.ts'
 import { isCapReached } from '../../db/operations/source-spend.ts'
-import { indianDay } from '../../domain/dates.ts'
+import { HOUR_MS, indianDay } from '../../domain/dates.ts'
 import { SOURCES } from '../../domain/order-sources.ts'
 import { capPaise } from '../../platform/budgets.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import type { Services } from '../http/services.ts'
 import { stateOf } from './source-state.ts'
 
-/** How far back the figures of calls reach, and to the full ten minutes before. */
-const RECENT_MS = 60 * 60 * 1000
+/** How far back the calls of a source say how it is, and to the full ten minutes before. */
+export const RECENT_MS = HOUR_MS
 
-/** How each source is now, by its calls of the last hour, its pause, its cap and its alarms. */
-export async function readSourceStates({ db, configuration }: Pick<Services, 'db' | 'configuration'>) {
-  const now = Date.now()
-  const [pauses, recent, spent, alarms, openCircuits] = await Promise.all([
+/**
+ * How each source is now, by its calls of the last hour, its pause, its cap and its alarms.
+ * @param calls those of the last hour at least
+ */
+export async function readSourceStates(
+  { db, configuration }: Pick<Services, 'db' | 'configuration'>,
+  calls: CallCount[],
+  now: number,
+) {
+  const recent = calls.filter(({ slot }) => slot >= slotOf(now - RECENT_MS))
+  const [pauses, spent, alarms, openCircuits] = await Promise.all([
     db.sourcePauses.list(),
-    db.callCounts.since(now - RECENT_MS, now),
     db.sourceSpend.spentOn(indianDay(now)),
     db.alarms.raised(),
     db.sourceCircuits.open(now),
@@ -23,15 +29,15 @@ export async function readSourceStates({ db, configuration }: Pick<Services, 'db
   const enabled: string[] = [...enabledSources(configuration), ...(configuration.MODEL ? ['model'] : [])]
   return SOURCES.map((source) => {
     const pause = pauses.find((each) => each.source === source)
-    const calls = recent.filter((each) => each.source === source)
-    const answers = calls.filter(({ outcome }) => outcome === 'found' || outcome === 'none')
+    const own = recent.filter((each) => each.source === source)
+    const answers = own.filter(({ outcome }) => outcome === 'found' || outcome === 'none')
     const spend = spent.find((each) => each.source === source)
     const cap = capPaise(configuration, source) ?? null
     return {
       source,
       enabled: enabled.includes(source),
       paused: pause ? { pausedAt: pause.pausedAt, pausedBy: pause.pausedBy, reason: pause.reason } : null,
-      lastHour: sumsByOutcome(calls),
+      lastHour: sumsByOutcome(own),
       lastAnsweredAt: answers.length > 0 ? Math.max(...answers.map(({ lastAt }) => lastAt)) : null,
       ...stateOf({
         isEnabled: enabled.includes(source),
@@ -39,7 +45,7 @@ export async function readSourceStates({ db, configuration }: Pick<Services, 'db
         isCapReached: spend !== undefined && cap !== null && isCapReached(spend, cap),
         isAccountRefused: alarms.some(({ name, subject }) => name === 'SOURCE_REFUSES_ACCOUNT' && subject === source),
         closedUntil: openCircuits.get(source),
-        isFailing: answers.length === 0 && calls.some(({ outcome }) => outcome === 'Upstream'),
+        isFailing: answers.length === 0 && own.some(({ outcome }) => outcome === 'Upstream'),
         now,
       }),
       spentTodayPaise: spend?.spentPaise ?? 0,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { type CaseSource, isCourtSite } from '../../domain/order-sources.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { readSourceStates } from './read-source-states.ts'
+import { RECENT_MS, readSourceStates } from './read-source-states.ts'
 import { SOURCE_STATES } from './source-state.ts'
 
 const SourceStatus = z
@@ -49,8 +49,10 @@ export const readStatus = endpoint({
   },
   errors: [],
   async handle(_request, { db, configuration }) {
+    const now = Date.now()
+    const calls = await db.callCounts.since(now - RECENT_MS, now)
     const [states, { lastEnded, isOverdue }] = await Promise.all([
-      readSourceStates({ db, configuration }),
+      readSourceStates({ db, configuration }, calls, now),
       db.dailySyncs.punctuality(),
     ])
     // What is switched off is no part of the service, and the model answers for no court.

@@ -11,6 +11,8 @@ const ATTEMPT_MS = 70_000
 const RETRY_MS = 500
 /** For how long a request is sent again: longer than any fault, so that in the end each has an answer. */
 const PATIENCE_MS = 10 * 60_000
+/** Of one account. It says nothing about the request: an earlier sending of it may have been done. */
+const TOO_MANY_AT_ONCE = 60444
 /** Requests that are sent twice at the same moment, with one key. */
 const TWIN_SHARE = 0.05
 /** The share of verdicts against which another reviewer gives the other one at the same moment. */
@@ -60,7 +62,8 @@ export function chaosClients(seed: number, baseUrls: string[], note: (exchange: 
   async function sendUntilAnswered(sent: Sent, number: number, until: number): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       const answer = await send(sent, baseUrls[(number + attempt) % baseUrls.length] ?? '')
-      if (answer.status < 500 || Date.now() > until) return answer
+      const isRefusedForNow = answer.status >= 500 || kept(answer.body).code === TOO_MANY_AT_ONCE
+      if (!isRefusedForNow || Date.now() > until) return answer
       await passTime(RETRY_MS)
     }
   }

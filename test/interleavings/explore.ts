@@ -29,6 +29,8 @@ interface Limits {
   goesOn(): boolean
   /** The same wrong thing in many orders is told once; so many different ones are enough. */
   mostFindings?: number
+  /** Gets what was commanded in each order. */
+  hear?(recorded: Recorded[]): void
 }
 
 /**
@@ -62,6 +64,7 @@ export async function exploreAll<World>(sandbox: Sandbox, model: Model<World>, l
       await play.take(option)
     }
     recorded = play.recorded
+    limits.hear?.(recorded)
     if (isMerged) explored.merged++
     else
       await judge(
@@ -102,6 +105,7 @@ export async function exploreSome<World>(
       taken.push(index)
       await play.take(option)
     }
+    limits.hear?.(play.recorded)
     await judge(sandbox, play, explored, taken)
     await play.dispose()
     if (explored.findings.length >= (limits.mostFindings ?? 1)) return explored

@@ -9,7 +9,8 @@ interface Orders {
   /** By chance. */
   some: number
 }
-const SEED = 1
+/** Of the orders by chance. */
+export const SEED = 1
 
 /** What is wrong in the first orders of a model, or in some by chance; the same each time. */
 export async function findingsOf(sandbox: Sandbox, model: AnyModel, orders: Orders): Promise<Finding[]> {
@@ -18,7 +19,8 @@ export async function findingsOf(sandbox: Sandbox, model: AnyModel, orders: Orde
   return (await exploreSome(sandbox, model, { goesOn: countdown(orders.some), seed: SEED })).findings
 }
 
-function countdown(from: number): () => boolean {
+/** Whether to go on, so many times. */
+export function countdown(from: number): () => boolean {
   let left = from
   return () => left-- > 0
 }

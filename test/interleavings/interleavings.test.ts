@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import test from 'ava'
 import * as workflows from '../../workflows/index.ts'
 import { testStack } from '../support/stack.ts'
+import { commandsOf, recordedCommands } from './commands.ts'
 import { findingsOf } from './findings.ts'
 import { MODELS } from './models/index.ts'
 import { PLANTED_BUGS, plant } from './planted-bugs.ts'
@@ -23,6 +24,11 @@ test('every type of workflow has a model', (t) => {
 for (const model of MODELS)
   test.serial(`${model.name} does what it must in whatever order things happen`, async (t) => {
     t.deepEqual(await findingsOf(sandbox, model, { all: ORDERS, some: ORDERS }), [])
+  })
+
+for (const model of MODELS)
+  test.serial(`${model.name} commands what it did when its commands were last looked at`, async (t) => {
+    t.deepEqual(await commandsOf(sandbox, model), recordedCommands(model))
   })
 
 for (const bug of PLANTED_BUGS)

@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { exploreAll, exploreSome } from './explore.ts'
+import { countdown, SEED } from './findings.ts'
+import { type AnyModel, MODELS } from './models/index.ts'
+import type { Recorded } from './play.ts'
+import type { Sandbox } from './sandbox.ts'
+
+/** What every workflow commands, as somebody has looked at it: a line for each thing that it is told. */
+const RECORDED = 'test/interleavings/commands.txt'
+/** Orders of a model, in their sequence and by chance. More show little that is new. */
+const ORDERS = 40
+/** Letters of what a command says. */
+const SHOWN = 100
+
+/**
+ * What a workflow commands, told what, in some orders of its model; the same orders each time. A sign changes with all that a command says, such
+ * as its timeouts.
+ */
+export async function commandsOf(sandbox: Sandbox, model: AnyModel): Promise<string[]> {
+  const lines = new Set<string>()
+  const hear = (recorded: Recorded[]) => {
+    for (const { told, commands } of recorded)
+      lines.add(`${model.name}; ${told.join(' and ')} → ${inShort(commands)} (${hash('sha1', commands).slice(0, 6)})`)
+  }
+  await exploreAll(sandbox, model, { goesOn: countdown(ORDERS), hear })
+  await exploreSome(sandbox, model, { goesOn: countdown(ORDERS), seed: SEED, hear })
+  return [...lines].toSorted()
+}
+
+export function recordedCommands(model: AnyModel): string[] {
+  return readRecorded().filter((line) => line.startsWith(`${model.name}; `))
+}
+
+/** Writes today's commands in place of the recorded ones. Returns those that were not among them. */
+export async function recordAnew(sandbox: Sandbox): Promise<string[]> {
+  const before = new Set(readRecorded())
+  const lines: string[] = []
+  for (const model of MODELS) lines.push(...(await commandsOf(sandbox, model)))
+  writeFileSync(RECORDED, `${lines.join('\n')}\n`)
+  return lines.filter((line) => !before.has(line))
+}
+
+function readRecorded(): string[] {
+  return readFileSync(RECORDED, 'utf8').trimEnd().split('\n')
+}
+
+/** Commands by their kind, what is asked for, and the beginning of what it is given or answers. */
+function inShort(commands: string): string {
+  const texts = JSON.parse(commands) as Record<string, unknown>[]
+  return texts.map((text) => Object.entries(text).map(oneInShort)).join(', ') || 'nothing'
+}
+
+function oneInShort([kind, told]: [string, unknown]): string {
+  const said = JSON.stringify(told)
+  const [, type] = /"(?:activityType|workflowType|patchId)":"(.*?)"/.exec(said) ?? []
+  const data = said.match(/(?<="data":").*?(?<!\\)(?=")/g) ?? []
+  return [kind, type, data.join(' ').replaceAll('\\"', '"').slice(0, SHOWN)].filter(Boolean).join(' ')
+}
