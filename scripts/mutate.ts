@@ -82,12 +82,12 @@ async function tryArea(name: string, { code, tests, isBundled }: Area): Promise<
   const all = mutants.filter(({ id, status }) => status !== 'Ignored' && !atLoad.includes(id))
   const tried = sampleOf(all)
   let left = 0
-  let endless = 0
+  let gone = 0
   for (const mutant of tried) {
     const by = reachedBy.get(mutant.id) ?? []
     const isFound = by.length > 0 && (await trial.find(mutant.id, by))
     if (isFound === undefined) {
-      endless++
+      gone++
       trial = await startTrial(data)
     } else if (!isFound) {
       left++
@@ -103,7 +103,7 @@ async function tryArea(name: string, { code, tests, isBundled }: Area): Promise<
       ? `, a sample of ${all.length}: between ${wilson(found, tried.length).map(percent).join(' and ')} of all at 95 %`
       : ''
   console.log(
-    `${name}: ${found} of ${tried.length} mistakes found (${percent(share)})${ofSample}; ${endless} of them without end; ${atLoad.length} in constants not tried`,
+    `${name}: ${found} of ${tried.length} mistakes found (${percent(share)})${ofSample}; ${gone} of them by a test without end; ${atLoad.length} in constants not tried`,
   )
   return share
 }
@@ -126,7 +126,7 @@ function lotOf({ id }: Mutant): string {
 
 interface Trial {
   survey: Survey
-  /** Whether one of these tests fails with the mistake; undefined when they do not end. */
+  /** Whether one of these tests fails with the mistake; undefined when they do not end, or end the thread. */
   find(mutant: string, by: number[]): Promise<boolean | undefined>
   stop(): Promise<unknown>
 }
@@ -149,7 +149,7 @@ async function startTrial(workerData: TrialData): Promise<Trial> {
       const timeout = Promise.withResolvers<undefined>()
       const timer = setTimeout(() => timeout.resolve(undefined), PATIENCE_MS)
       worker.postMessage({ mutant, by })
-      const found = await Promise.race([answer(), timeout.promise])
+      const found = await Promise.race([answer().catch(() => undefined), timeout.promise])
       clearTimeout(timer)
       worker.removeAllListeners('error')
       if (found === undefined) await worker.terminate()

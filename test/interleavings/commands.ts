@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exploreAll, exploreSome } from './explore.ts'
 import { countdown, SEED } from './findings.ts'
+import type { Model } from './model.ts'
 import { type AnyModel, MODELS } from './models/index.ts'
-import type { Recorded } from './play.ts'
+import type { Play } from './play.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** What every workflow commands, as somebody has looked at it: a line for each thing that it is told. */
@@ -14,17 +15,19 @@ const ORDERS = 40
 const SHOWN = 100
 
 /**
- * What a workflow commands, told what, in some orders of its model; the same orders each time. A sign changes with all that a command says, such
- * as its timeouts.
+ * What a workflow commands, told what, and what it answers to the query for its state, in some orders of its model; the same orders each time. A
+ * sign changes with all that a command says, such as its timeouts.
  */
-export async function commandsOf(sandbox: Sandbox, model: AnyModel): Promise<string[]> {
+export async function commandsOf<World>(sandbox: Sandbox, model: Model<World>): Promise<string[]> {
+  const { name, query } = model
   const lines = new Set<string>()
-  const hear = (recorded: Recorded[]) => {
-    for (const { told, commands } of recorded)
-      lines.add(`${model.name}; ${told.join(' and ')} → ${inShort(commands)} (${hash('sha1', commands).slice(0, 6)})`)
+  const look = async (play: Play<World>) => {
+    for (const { told, commands } of play.recorded)
+      lines.add(`${name}; ${told.join(' and ')} → ${inShort(commands)} (${hash('sha1', commands).slice(0, 6)})`)
+    if (query !== undefined) lines.add(`${name}; query ${query} → ${JSON.stringify(await play.query(query))}`)
   }
-  await exploreAll(sandbox, model, { goesOn: countdown(ORDERS), hear })
-  await exploreSome(sandbox, model, { goesOn: countdown(ORDERS), seed: SEED, hear })
+  await exploreAll(sandbox, model, { goesOn: countdown(ORDERS), look })
+  await exploreSome(sandbox, model, { goesOn: countdown(ORDERS), seed: SEED, look })
   return [...lines].toSorted()
 }
 

@@ -24,20 +24,24 @@ export interface Explored {
   findings: Finding[]
 }
 
-interface Limits {
+interface Limits<World> {
   /** Whether to go on; asked before each order. */
   goesOn(): boolean
   /** The same wrong thing in many orders is told once; so many different ones are enough. */
   mostFindings?: number
-  /** Gets what was commanded in each order. */
-  hear?(recorded: Recorded[]): void
+  /** Looks at each order when it is over. */
+  look?(play: Play<World>): Promise<void>
 }
 
 /**
  * Goes through all orders, depth first. Each begins with a replay of what it has in common with the one before, so that every prefix is replayed;
  * the last part of an order is replayed at its end. Two orders are taken for one from where they have led to the same with the same answers to the same steps.
  */
-export async function exploreAll<World>(sandbox: Sandbox, model: Model<World>, limits: Limits): Promise<Explored> {
+export async function exploreAll<World>(
+  sandbox: Sandbox,
+  model: Model<World>,
+  limits: Limits<World>,
+): Promise<Explored> {
   const explored = nothingExplored(model)
   const seen = new Set<string>()
   const decisions: { taken: number; of: number; recordedBefore: number }[] = []
@@ -64,7 +68,7 @@ export async function exploreAll<World>(sandbox: Sandbox, model: Model<World>, l
       await play.take(option)
     }
     recorded = play.recorded
-    limits.hear?.(recorded)
+    await limits.look?.(play)
     if (isMerged) explored.merged++
     else
       await judge(
@@ -88,7 +92,7 @@ export async function exploreAll<World>(sandbox: Sandbox, model: Model<World>, l
 export async function exploreSome<World>(
   sandbox: Sandbox,
   model: Model<World>,
-  limits: Limits & { seed: number },
+  limits: Limits<World> & { seed: number },
 ): Promise<Explored> {
   const explored = nothingExplored(model)
   const random = mulberry32(limits.seed)
@@ -105,7 +109,7 @@ export async function exploreSome<World>(
       taken.push(index)
       await play.take(option)
     }
-    limits.hear?.(play.recorded)
+    await limits.look?.(play)
     await judge(sandbox, play, explored, taken)
     await play.dispose()
     if (explored.findings.length >= (limits.mostFindings ?? 1)) return explored

@@ -28,7 +28,7 @@ export const AREAS: Record<string, Area> = {
   },
   workflows: {
     code: ['workflows/*/*.ts'],
-    tests: ['test/mutation/orders.ts'],
+    tests: ['test/mutation/orders.ts', 'test/workflows/starts.test.ts'],
     isBundled: true,
   },
 }
