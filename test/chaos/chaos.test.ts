@@ -8,14 +8,15 @@ const RUN_MS = 20_000
 /** For a machine that is slow and busy: everything is waited for, not timed. */
 const SETTLE_MS = 10 * 60_000
 const SEED = 7
+const EVERY_MS = 1_000
 
 test('the same seed chooses the same faults, another one others', (t) => {
-  t.deepEqual(planFaults(SEED, RUN_MS), planFaults(SEED, RUN_MS))
-  t.notDeepEqual(planFaults(SEED, RUN_MS), planFaults(SEED + 1, RUN_MS))
+  t.deepEqual(planFaults(SEED, RUN_MS, EVERY_MS), planFaults(SEED, RUN_MS, EVERY_MS))
+  t.notDeepEqual(planFaults(SEED, RUN_MS, EVERY_MS), planFaults(SEED + 1, RUN_MS, EVERY_MS))
 })
 
 test('in an hour everything fails in every way', (t) => {
-  const ways = new Set(planFaults(SEED, 60 * 60_000).map(({ target, fault }) => `${target} ${fault}`))
+  const ways = new Set(planFaults(SEED, 60 * 60_000, EVERY_MS).map(({ target, fault }) => `${target} ${fault}`))
   // 12 links in 4 ways; 7 processes and the browsers in 3.
   t.is(ways.size, 12 * 4 + 8 * 3)
 })
@@ -25,7 +26,7 @@ test('nothing is lost, doubled or stuck while processes, servers and links fail'
   const told: string[] = []
   const tell = (line: string) => void told.push(line)
   const { breaches, faults, requests, workflows, settledS } = await runChaos({
-    ...{ seed: SEED, runMs: RUN_MS, settleMs: SETTLE_MS },
+    ...{ seed: SEED, runMs: RUN_MS, everyMs: EVERY_MS, settleMs: SETTLE_MS },
     ...{ accounts: 1, endpoints: 2, crowd: 1, pauseMs: 500, tell },
   })
   t.log(

@@ -7,6 +7,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
+    every: { type: 'string', default: '1' },
     accounts: { type: 'string', default: '3' },
     endpoints: { type: 'string', default: '20' },
     crowd: { type: 'string', default: '20' },
@@ -20,6 +21,7 @@ const began = Date.now()
 const { history, breaches, ...totals } = await runChaos({
   seed: Number(values.seed),
   runMs: Number(values.minutes) * 60_000,
+  everyMs: Number(values.every) * 1_000,
   settleMs: SETTLE_MS,
   accounts: Number(values.accounts),
   endpoints: Number(values.endpoints),

@@ -36,19 +36,23 @@ const WEIGHTS = {
 } as const
 type Chosen = keyof typeof WEIGHTS
 
-/** Between two faults; several last at the same time. */
-const PAUSE_MS = { least: 400, most: 1_800 }
+/** Of the time between two faults as a rule: so much passes at least and at most. Several last at the same time. */
+const PAUSE_SHARE = { least: 0.35, most: 1.65 }
 /** Most faults are short, so that work goes on between them; a tenth outlasts heartbeats and calls. */
 const SHORT_MS = { least: 200, most: 2_500 }
 const LONG_MS = { least: 5_000, most: 20_000 }
 const LONG_SHARE = 0.1
 
-/** The faults of a run: the same seed and length give the same ones. */
-export function planFaults(seed: number, runMs: number): PlannedFault[] {
+/**
+ * The faults of a run: the same seed, length and pace give the same ones.
+ * @param everyMs the time between two, as a rule
+ */
+export function planFaults(seed: number, runMs: number, everyMs: number): PlannedFault[] {
+  const pause = { least: Math.round(PAUSE_SHARE.least * everyMs), most: Math.round(PAUSE_SHARE.most * everyMs) }
   const planned: PlannedFault[] = []
   for (let atMs = 0; ; ) {
     const chance = randomFor('chaos', seed, planned.length)
-    atMs += chance.whole('pause', PAUSE_MS.least, PAUSE_MS.most)
+    atMs += chance.whole('pause', pause.least, pause.most)
     if (atMs >= runMs) return planned
     const span = chance.happens('long', LONG_SHARE) ? LONG_MS : SHORT_MS
     const lastsMs = chance.whole('lasts', span.least, span.most)

@@ -27,6 +27,8 @@ export interface ChaosSettings {
   seed: number
   /** For how long faults are made. */
   runMs: number
+  /** The time between two, as a rule. */
+  everyMs: number
   /** For how long everything may take to come to rest afterwards. */
   settleMs: number
   accounts: number
@@ -47,6 +49,7 @@ export interface ChaosSettings {
 export async function runChaos({
   seed,
   runMs,
+  everyMs,
   settleMs,
   accounts,
   endpoints,
@@ -57,7 +60,7 @@ export async function runChaos({
   const system = await startSystem()
   try {
     const load = await startLoad(system, { seed, accounts, endpoints, crowd, pauseMs })
-    const faults = await makeFaults(system, planFaults(seed, runMs), tell)
+    const faults = await makeFaults(system, planFaults(seed, runMs, everyMs), tell)
     const healedAt = Date.now()
     tell('everything is well again')
     await load.stop()
