@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newId } from '../../db/base/table.ts'
 import { wantsBackfill } from '../../domain/watchlist.ts'
 import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
@@ -21,19 +22,16 @@ export const createEntity = endpoint({
   errors: [],
   async handle({ body, caller, requestId, keep }, services) {
     const { db } = services
-    const { accountId } = caller
+    const entityId = newId()
+    const start = startEntityOnboarding({ entityId }, { accountId: caller.accountId, requestId })
     const { answer, queued } = await db.transaction(async (tx) => {
-      const [entityId = ''] = await db.watchlistEntities.create(
-        accountId,
-        [body],
-        auditContextOf({ caller, requestId }),
-        tx,
-      )
-      const start = startEntityOnboarding({ entityId }, { accountId, requestId })
       await db.entityOnboardings.begin([entityId], 'NAME', tx)
       if (wantsBackfill(body)) await db.entityOnboardings.begin([entityId], 'LOOK', tx)
       const answer = await keep({ _id: entityId }, tx)
-      return { answer, queued: await db.outbox.enqueue(start, tx) }
+      const queued = await db.outbox.enqueue(start, tx)
+      // Last: until the transaction ends, whoever else of the account wants a number waits.
+      await db.watchlistEntities.create(caller.accountId, [body], auditContextOf({ caller, requestId }), tx, [entityId])
+      return { answer, queued }
     })
     await dispatch(services, queued)
     return answer

@@ -200,9 +200,17 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
   }
 
   return {
-    /** Puts entities on an account's watchlist, with its next numbers; returns their ids in the order given. */
-    async create(accountId: string, details: NewEntity[], auditContext: AuditContext, tx: Tx): Promise<string[]> {
-      const ids = details.map(() => newId())
+    /**
+     * Puts entities on an account's watchlist, with its next numbers; returns their ids in the order given.
+     * @param ids theirs, where something refers to them already
+     */
+    async create(
+      accountId: string,
+      details: NewEntity[],
+      auditContext: AuditContext,
+      tx: Tx,
+      ids = details.map(newId),
+    ): Promise<string[]> {
       const audited = details.map((entity, index) => ({
         accountId,
         thingKind: 'ENTITY' as const,
