@@ -45,7 +45,7 @@ if (pairs !== undefined) {
   process.exitCode = 2
 } else if (record) {
   const changed = recordAnew()
-  console.log([...changed.map((one) => JSON.stringify(one)), `${changed.length} answers have changed.`].join('\n'))
+  console.log([...changed, `${changed.length} answers are new.`].join('\n'))
 } else if (stream !== undefined) await reportStream(Number(stream), Number(seed))
 else process.exitCode = reportAll() ? 0 : 1
 

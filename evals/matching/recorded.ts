@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { searchedNames } from '../../domain/matching/searched-names.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
+import { readLines, recordLines } from '../recorded-lines.ts'
 import { comparePair } from './compare-pair.ts'
 import type { Target } from './scorecard.ts'
 
@@ -22,10 +22,7 @@ interface RecordedName {
 }
 
 export function readRecorded(): Recorded[] {
-  return readFileSync(RECORDED, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Recorded)
+  return readLines(RECORDED).map((line) => JSON.parse(line) as Recorded)
 }
 
 /** What is answered now: of a pair the score and what led to it, of a name how it is written and asked for elsewhere. */
@@ -39,10 +36,10 @@ export function answerNow(recorded: Recorded): string {
   return [score, ...because].join('; ')
 }
 
-/** Writes today's answers in place of the recorded ones. Returns those that have changed. */
-export function recordAnew(): Recorded[] {
-  const before = readRecorded()
-  const now = before.map((recorded) => ({ ...recorded, answer: answerNow(recorded) }))
-  writeFileSync(RECORDED, `${now.map((recorded) => JSON.stringify(recorded)).join('\n')}\n`)
-  return now.filter(({ answer }, at) => answer !== before[at]?.answer)
+/** Writes today's answers about the recorded pairs and names. Returns those that were not recorded. */
+export function recordAnew(): string[] {
+  return recordLines(
+    RECORDED,
+    readRecorded().map((recorded) => JSON.stringify({ ...recorded, answer: answerNow(recorded) })),
+  )
 }

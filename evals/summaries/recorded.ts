@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { type OrderRecord, sentenceReader, type Writer } from '../../domain/summary/grounding/normal-form.ts'
 import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
 import { type OrderSentence, orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
 import { quotation } from '../../domain/summary/grounding/quotation.ts'
 import { readingsOf, type Tellings, tellingsOf } from '../../domain/summary/grounding/tellings.ts'
 import { wordsOf } from '../../domain/summary/plain-text.ts'
+import { readLines, recordLines } from '../recorded-lines.ts'
 import { checkClaims, pagesOf, readOrders } from './claims-file.ts'
 import { LABELLED_SENTENCES, recordOf } from './labelled-claims.ts'
 
@@ -15,14 +15,12 @@ const CLAIMS = 'evals/summaries/claims/claims.jsonl'
 const ORDERS = 'evals/summaries/claims/orders.jsonl'
 
 export function readRecorded(): string[] {
-  return readFileSync(RECORDED, 'utf8').trimEnd().split('\n')
+  return readLines(RECORDED)
 }
 
-/** Writes today's answers in place of the recorded ones. Returns those that were not among them. */
+/** Writes today's answers. Returns those that were not recorded. */
 export function recordAnew(): string[] {
-  const [before, answers] = [new Set(readRecorded()), answersNow()]
-  writeFileSync(RECORDED, `${answers.join('\n')}\n`)
-  return answers.filter((answer) => !before.has(answer))
+  return recordLines(RECORDED, answersNow())
 }
 
 /** What is answered now. */

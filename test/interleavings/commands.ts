@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readLines, recordLines } from '../../evals/recorded-lines.ts'
 import { exploreAll, exploreSome } from './explore.ts'
 import { countdown, SEED } from './findings.ts'
 import type { Model } from './model.ts'
@@ -32,20 +32,14 @@ export async function commandsOf<World>(sandbox: Sandbox, model: Model<World>): 
 }
 
 export function recordedCommands(model: AnyModel): string[] {
-  return readRecorded().filter((line) => line.startsWith(`${model.name}; `))
+  return readLines(RECORDED).filter((line) => line.startsWith(`${model.name}; `))
 }
 
-/** Writes today's commands in place of the recorded ones. Returns those that were not among them. */
+/** Writes what is commanded now. Returns what was not recorded. */
 export async function recordAnew(sandbox: Sandbox): Promise<string[]> {
-  const before = new Set(readRecorded())
   const lines: string[] = []
   for (const model of MODELS) lines.push(...(await commandsOf(sandbox, model)))
-  writeFileSync(RECORDED, `${lines.join('\n')}\n`)
-  return lines.filter((line) => !before.has(line))
-}
-
-function readRecorded(): string[] {
-  return readFileSync(RECORDED, 'utf8').trimEnd().split('\n')
+  return recordLines(RECORDED, lines)
 }
 
 /** Commands by their kind, what is asked for, and the beginning of what it is given or answers. */
