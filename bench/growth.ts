@@ -130,7 +130,7 @@ async function settle(): Promise<void> {
 }
 
 async function unsettled(): Promise<number> {
-  const [dirty, oldVersions] = await status('Innodb_buffer_pool_pages_dirty', 'Innodb_history_list_length')
+  const [dirty, oldVersions] = await statusOf('Innodb_buffer_pool_pages_dirty', 'Innodb_history_list_length')
   return dirty + oldVersions
 }
 
@@ -183,12 +183,12 @@ async function ask({ path, taken, bare, pages }: Asked): Promise<void> {
 }
 
 async function pagesRead(): Promise<Pages> {
-  const [memory, disk] = await status('Innodb_buffer_pool_read_requests', 'Innodb_buffer_pool_reads')
+  const [memory, disk] = await statusOf('Innodb_buffer_pool_read_requests', 'Innodb_buffer_pool_reads')
   return { memory, disk }
 }
 
 /** What the server has counted under two names. */
-async function status(...names: [string, string]): Promise<[number, number]> {
+async function statusOf(...names: [string, string]): Promise<[number, number]> {
   const figures = await db.sequelize.query<{ Variable_name: string; Value: string }>(
     'SHOW GLOBAL STATUS WHERE Variable_name IN (:names)',
     { replacements: { names }, type: QueryTypes.SELECT },
