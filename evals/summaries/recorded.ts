@@ -5,18 +5,14 @@ import { type OrderSentence, orderSentences } from '../../domain/summary/groundi
 import { quotation } from '../../domain/summary/grounding/quotation.ts'
 import { readingsOf, type Tellings, tellingsOf } from '../../domain/summary/grounding/tellings.ts'
 import { wordsOf } from '../../domain/summary/plain-text.ts'
-import { readLines, recordLines } from '../recorded-lines.ts'
+import { recordLines } from '../recorded-lines.ts'
 import { checkClaims, pagesOf, readOrders } from './claims-file.ts'
 import { LABELLED_SENTENCES, recordOf } from './labelled-claims.ts'
 
 /** What is read in the project's own orders and shown of its own claims, as somebody has looked at it: one answer a line. */
-const RECORDED = 'test/domain/summary/recorded.txt'
+export const RECORDED = 'test/domain/summary/recorded.txt'
 const CLAIMS = 'evals/summaries/claims/claims.jsonl'
 const ORDERS = 'evals/summaries/claims/orders.jsonl'
-
-export function readRecorded(): string[] {
-  return readLines(RECORDED)
-}
 
 /** Writes today's answers. Returns those that were not recorded. */
 export function recordAnew(): string[] {

@@ -1,8 +1,9 @@
 import test from 'ava'
-import { answersNow, readRecorded } from '../../../evals/summaries/recorded.ts'
+import { readLines } from '../../../evals/recorded-lines.ts'
+import { answersNow, RECORDED } from '../../../evals/summaries/recorded.ts'
 
 test('nothing read in an order or shown of a claim changes unseen: it is what `npm run eval:summaries -- --record` wrote', (t) => {
-  const [answers, recorded] = [answersNow(), readRecorded()]
+  const [answers, recorded] = [answersNow(), readLines(RECORDED)]
   t.true(recorded.length > 1_000, `${recorded.length} answers are recorded`)
   t.deepEqual(answers, recorded)
 })
