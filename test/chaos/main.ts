@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
-    every: { type: 'string', default: '1' },
+    every: { type: 'string', default: '1.1' },
     accounts: { type: 'string', default: '3' },
     endpoints: { type: 'string', default: '20' },
     crowd: { type: 'string', default: '20' },

@@ -36,8 +36,8 @@ const WEIGHTS = {
 } as const
 type Chosen = keyof typeof WEIGHTS
 
-/** Of the time between two faults as a rule: so much passes at least and at most. Several last at the same time. */
-const PAUSE_SHARE = { least: 0.35, most: 1.65 }
+/** Of the time between two faults as a rule, so much passes at least and at most: 0.4 to 1.8 s of 1.1. Several last at the same time. */
+const PAUSE_SHARE = { least: 4 / 11, most: 18 / 11 }
 /** Most faults are short, so that work goes on between them; a tenth outlasts heartbeats and calls. */
 const SHORT_MS = { least: 200, most: 2_500 }
 const LONG_MS = { least: 5_000, most: 20_000 }
