@@ -250,8 +250,8 @@ export function isTemporalDown(error: unknown): boolean {
 
 /** gRPC status numbers, with what the server says where a number alone is not enough, and what they mean. */
 const TROUBLES: [codes: number[], says: RegExp, TemporalTrouble][] = [
-  // Deadline exceeded, resource exhausted, unavailable.
-  [[4, 8, 14], /^/, 'AWAY'],
+  // Cancelled, as the server does with a call at its deadline; deadline exceeded, resource exhausted, unavailable.
+  [[1, 4, 8, 14], /^/, 'AWAY'],
   // Permission denied, unauthenticated.
   [[7, 16], /^/, 'KEY_REFUSED'],
   [[5], /namespace .*not found/i, 'NAMESPACE_MISSING'],

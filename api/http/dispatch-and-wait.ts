@@ -1,4 +1,4 @@
-import { isGrpcDeadlineError, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
+import { isGrpcCancelledError, isGrpcDeadlineError, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import type { QueuedStart } from '../../db/base/outbox.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
@@ -53,16 +53,13 @@ async function waitFor<Result>(
     const result = await connection.withDeadline(until, () => handle.result())
     return { kind: 'done', result: result as Result }
   } catch (error) {
-    if (isGrpcDeadlineError(error) || isGrpcDeadlineError(causeOf(error))) return { kind: 'running' }
+    // The server cancels the call when its own clock reaches the deadline before ours.
+    if (isGrpcDeadlineError(error) || isGrpcCancelledError(error)) return { kind: 'running' }
     if (!(error instanceof WorkflowFailedError)) throw error
     const failureType = typeOf(error)
     if (failureType === NOBODY_WAITS) throw new NobodyWaited(error.message, { cause: error })
     return { kind: 'failed', failureType }
   }
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error ? error.cause : undefined
 }
 
 function typeOf({ cause }: WorkflowFailedError): string {

@@ -70,7 +70,13 @@ test('a key that Temporal refuses means that it cannot be used; what it says of 
     const cause = Object.assign(new Error(details), { code, details, metadata: new Metadata() })
     return [cause, new ServiceError('Failed to start Workflow', { cause })]
   }
-  for (const error of [...grpc(16, 'invalid token'), ...grpc(7, 'Request unauthorized.'), ...grpc(14, 'gone')])
+  for (const error of [
+    ...grpc(16, 'invalid token'),
+    ...grpc(7, 'Request unauthorized.'),
+    ...grpc(14, 'gone'),
+    // How the server ends a call at its deadline.
+    ...grpc(1, 'Call cancelled'),
+  ])
     t.true(isTemporalDown(error))
   for (const error of [
     ...grpc(5, 'workflow execution not found'),
