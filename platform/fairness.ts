@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isGrpcCancelledError, isGrpcDeadlineError } from '@temporalio/client'
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
-import type { Temporal } from './temporal.ts'
+import { isDeadlineOver, type Temporal } from './temporal.ts'
 
 /** A type that no worker knows: nobody runs what the trial starts. */
 const TRIAL = 'fairnessCheck'
@@ -65,7 +64,7 @@ export async function servesInTurn(
       )
       return workflowExecution?.workflowId ?? undefined
     } catch (error) {
-      if (isGrpcDeadlineError(error) || isGrpcCancelledError(error)) return undefined
+      if (isDeadlineOver(error)) return undefined
       throw error
     }
   }

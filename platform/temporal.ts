@@ -1,6 +1,8 @@
 import {
   Client,
   Connection,
+  isGrpcCancelledError,
+  isGrpcDeadlineError,
   isGrpcServiceError,
   ServiceError,
   type WorkflowHandleWithFirstExecutionRunId,
@@ -248,9 +250,14 @@ export function isTemporalDown(error: unknown): boolean {
   return troubleOf(error) !== undefined
 }
 
+/** Whether a call ended at its deadline. The server cancels it there if its own clock is the first to reach it. */
+export function isDeadlineOver(error: unknown): boolean {
+  return isGrpcDeadlineError(error) || isGrpcCancelledError(error)
+}
+
 /** gRPC status numbers, with what the server says where a number alone is not enough, and what they mean. */
 const TROUBLES: [codes: number[], says: RegExp, TemporalTrouble][] = [
-  // Cancelled, as the server does with a call at its deadline; deadline exceeded, resource exhausted, unavailable.
+  // Cancelled (see `isDeadlineOver`), deadline exceeded, resource exhausted, unavailable.
   [[1, 4, 8, 14], /^/, 'AWAY'],
   // Permission denied, unauthenticated.
   [[7, 16], /^/, 'KEY_REFUSED'],

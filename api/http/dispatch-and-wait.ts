@@ -1,8 +1,8 @@
-import { isGrpcCancelledError, isGrpcDeadlineError, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
+import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import type { QueuedStart } from '../../db/base/outbox.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
-import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
+import { isDeadlineOver, isTemporalDown, type Temporal } from '../../platform/temporal.ts'
 import { NOBODY_WAITS } from '../../workflows/shared/nobody-waits.messages.ts'
 import type { Services } from './services.ts'
 import { noteStarted } from './workflows-of-request.ts'
@@ -53,8 +53,7 @@ async function waitFor<Result>(
     const result = await connection.withDeadline(until, () => handle.result())
     return { kind: 'done', result: result as Result }
   } catch (error) {
-    // The server cancels the call when its own clock reaches the deadline before ours.
-    if (isGrpcDeadlineError(error) || isGrpcCancelledError(error)) return { kind: 'running' }
+    if (isDeadlineOver(error)) return { kind: 'running' }
     if (!(error instanceof WorkflowFailedError)) throw error
     const failureType = typeOf(error)
     if (failureType === NOBODY_WAITS) throw new NobodyWaited(error.message, { cause: error })

@@ -20,11 +20,10 @@ test.after.always(() => service?.close())
 test('a wait that the server ends first, by cancelling the call at its deadline, is over like any other: the workflow still runs', async (t) => {
   const address = await aServerThatCancelsWaits(t)
   Object.assign(process.env, { TEMPORAL_ADDRESS: address })
-  const { configuration, db, documents } = service
-  const temporal = connectTemporal(configuration.TASK_QUEUE_PREFIX)
+  const temporal = connectTemporal(service.configuration.TASK_QUEUE_PREFIX)
   Object.assign(process.env, { TEMPORAL_ADDRESS: testStack().temporal.address })
   t.teardown(() => temporal.close())
-  const services = { configuration, db, documents, temporal, log: createLog('test', 'silent') }
+  const services = { ...service, temporal, log: createLog('test', 'silent') }
   const start = startEntitySync({ accountId: randomUUID(), entityId: randomUUID(), requestId: randomUUID() })
   t.deepEqual(await dispatchAndWait(services, start, 55_000), { kind: 'running' })
 })
