@@ -12,7 +12,8 @@ export interface Receiver {
 /** Listens on the port of `address`, which is how the service reaches this machine. */
 export async function openReceiver(address: string): Promise<Receiver> {
   const messages = new Map<string, Message[]>()
-  const server = createServer(async (request, response) => {
+  // The service ends idle connections: one that is ended here just as it is used again would look like a failed attempt.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     messages.get(request.url ?? '')?.push({ headers, body: await text(request) })
     response.end()

@@ -117,7 +117,8 @@ function forEachIn(list: unknown, change: (item: Body) => void): void {
 /** A way to the API on which the breaches happen. */
 async function openAlteringProxy(baseUrl: string): Promise<{ baseUrl: string; close(): void }> {
   const target = new URL(baseUrl)
-  const server = createServer(async (request, response) => {
+  // Its callers end idle connections: one that is ended here just as it is used again would look like a fault.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...headers } = request.headers
     const sent = await text(request)
     const answer = await fetch(new URL(request.url ?? '', target), {

@@ -112,7 +112,8 @@ async function anEndpoint(
   headers: Record<string, string> = {},
 ) {
   const sent = new Map<string, number>()
-  const server = createServer(async (request, response) => {
+  // Its callers end idle connections: one that is ended here just as it is used again would look like a fault.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const { data } = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString())
     const id = String(request.headers['webhook-id'])
     const times = (sent.get(id) ?? 0) + 1
