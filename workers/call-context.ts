@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as passTime } from 'node:timers/promises'
+import { cancellationSignal } from '@temporalio/activity'
 import { raiseAlarm } from '../activities/shared/alarms.ts'
 import { askerOfThisActivity, askingOfThisActivity, keyOfThisActivity } from '../activities/shared/asker.ts'
 import { isDatabaseDown } from '../db/base/errors.ts'
@@ -55,11 +56,13 @@ export function createCallContext({
 
     async inTurn<T>(source: SourceName, work: () => Promise<T>, signal?: AbortSignal): Promise<Turn<T>> {
       const { isNight } = askerOfThisActivity()
+      // Whoever lets a call under way go on though nobody waits for it any more begins none.
+      const ended = AbortSignal.any([cancellationSignal(), ...(signal ? [signal] : [])])
       const until = Date.now() + PATIENCE_MS[isNight ? 'night' : 'client']
       const inLine = lineOf(source).join(askingOfThisActivity())
       try {
         for (;;) {
-          signal?.throwIfAborted()
+          ended.throwIfAborted()
           const isNext = inLine.isNext(terms(source).atOnce)
           const entered = isNext ? await enter(source, isNight) : { waitMs: POLL_INTERVAL_MS }
           if ('leave' in entered) {
@@ -73,7 +76,7 @@ export function createCallContext({
             }
           }
           if (Date.now() + entered.waitMs > until) return { kind: 'too busy', retryAfterMs: entered.waitMs }
-          await inLine.pause(entered.waitMs, signal)
+          await inLine.pause(entered.waitMs, ended)
         }
       } finally {
         inLine.leave()

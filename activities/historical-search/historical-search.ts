@@ -1,4 +1,4 @@
-import { activityInfo, cancellationSignal } from '@temporalio/activity'
+import { activityInfo } from '@temporalio/activity'
 import type { Database } from '../../db/database.ts'
 import { completeCollection, failCollection } from '../../db/historical-search/historical-collections.ts'
 import {
@@ -16,6 +16,7 @@ import type { FoundCasesPage, ReadFoundCases } from '../../sources/providers/sou
 import type { FailureReason } from '../../workflows/historical-search/historical-search.messages.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
+import { cancelledUnlessGone } from '../shared/unless-gone.ts'
 
 export interface ReadSourcePageInput {
   searchId: string
@@ -55,8 +56,9 @@ export function createHistoricalSourceActivities({
         return { standing: await mergeStored(db, searchId) }
 
       const { criteria } = search
+      // A first page is complete when one source alone fills it. The other one's answer is then kept for the next page.
       const answer = await withHeartbeat(() =>
-        readFoundCases({ searchId, criteria, page, cursor }, cancellationSignal()),
+        readFoundCases({ searchId, criteria, page, cursor }, cancelledUnlessGone()),
       )
       if (answer.kind === 'failed') {
         const failingMs = await countFailure(db, searchId, source)

@@ -167,6 +167,29 @@ test('GET /historical-search/:searchId/results: 503 61452 shows how many cases a
   }
 })
 
+test('GET /historical-search/:searchId/results: 200 with what the second source answered when the first page was long complete, asked once', async (t) => {
+  const own = await startService()
+  try {
+    const { key } = await anAccount(own.db)
+    // Longer than the server takes to say, with a heartbeat, that the workflow of the first page has ended.
+    await own.control.fault('attestr', 'slow', 1, 20_000)
+    const first = (await start(own, key, { name: SAFFRON })).body as Page
+    t.is(await own.control.calls('attestr', 'saffron'), 1)
+    const answeredBy = (source: string) =>
+      own.db.sequelize.query(`SELECT id FROM source_calls WHERE source = '${source}' AND outcome IS NOT NULL`)
+    await until(
+      () => answeredBy('attestr'),
+      ([rows]) => rows.length > 0,
+    )
+    const second = (await readPage(own, key, first.searchId, first.nextPageToken)).body as Page
+    const third = (await readPage(own, key, first.searchId, second.nextPageToken)).body as Page
+    t.is(third.results.length, 75)
+    t.is(await own.control.calls('attestr', 'saffron'), 1)
+  } finally {
+    await own.close()
+  }
+})
+
 test('GET /historical-search/:searchId/results: 200 for a page whose work an operator has cancelled in Temporal', async (t) => {
   const own = await startService()
   try {
