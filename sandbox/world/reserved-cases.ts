@@ -271,8 +271,9 @@ function keyOf({
   return [courtType, establishmentCode, caseType, registrationNumber ?? `diary ${diaryNumber}`].join(':')
 }
 
-function forumOf({ courtType, cnr, establishmentCode }: CaseIdentifier): Forum {
-  const code = cnr?.slice(0, 6) ?? establishmentCode ?? FORUMS[courtType][0].code
+function forumOf({ courtType, cnr, establishmentCode, filingNumber }: CaseIdentifier): Forum {
+  const filedIn = FORUMS[courtType].find(({ filingPrefix }) => filingPrefix && filingNumber?.startsWith(filingPrefix))
+  const code = cnr?.slice(0, 6) ?? establishmentCode ?? (filedIn ?? FORUMS[courtType][0]).code
   return findForum(courtType, code) ?? { type: courtType, code, name: `${FORUM_NAMES[courtType]}, ${code}` }
 }
 

@@ -1,5 +1,6 @@
 import test from 'ava'
 import { type CaseIdentifier, COURT_TYPES } from '../../domain/courts/types.ts'
+import { reservedCall } from '../../sandbox/world/reserved-cases.ts'
 import { type Answer, at, type Callers, callersFor, listAt } from './callers.ts'
 
 /** A reserved case as each court type names it. */
@@ -15,6 +16,11 @@ function named(courtType: string, serial: string): Omit<CaseIdentifier, 'courtTy
 const fromSecond = ({ attestr }: Callers, courtType: string, serial: string) =>
   attestr('/ecourtx/case-details/basic', { courtType, ...named(courtType, serial) })
 const fromFirst = ({ ecourtsindia }: Callers, serial: string) => ecourtsindia(`/case/DLHC01${serial}2024`)
+
+test('a reserved case that is asked for by its filing number is before the bench that the number begins with', (t) => {
+  const benchOf = (filingNumber: string) => reservedCall({ courtType: 'NCLT', filingNumber })?.forum.bench
+  t.deepEqual([benchOf('2709139000012024'), benchOf('0710109000012024')], ['Mumbai', 'New Delhi'])
+})
 
 /** Both providers, asked for the reserved case of a serial in the Delhi High Court. */
 const SOURCES: Record<string, { ask(callers: Callers, serial: string): Promise<Answer>; page(answer: Answer): Page }> =
