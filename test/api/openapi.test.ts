@@ -3,6 +3,7 @@ import { ERRORS } from '../../api/errors/catalogue.ts'
 import { FIELDS } from '../../api/reference/fields.ts'
 import { errorsOf, openapiDocument } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
+import { EVENT_TYPES } from '../../domain/event.ts'
 import { describedParts, isDescribed } from '../support/described-parts.ts'
 
 const DOCUMENTS = { account: openapiDocument('account'), operator: openapiDocument('operator') }
@@ -90,6 +91,10 @@ test('every operation has a name of its own, and a tag that is explained', (t) =
       t.true(tags.includes(tag), tag)
     for (const { name, description } of document.tags ?? []) t.true((description?.length ?? 0) > 40, name)
   }
+})
+
+test('every type of event is described as a webhook', (t) => {
+  t.deepEqual(Object.keys(DOCUMENTS.account.webhooks ?? {}).toSorted(), EVENT_TYPES.toSorted())
 })
 
 test('every field, parameter, schema and answer is described', (t) => {

@@ -64,7 +64,7 @@ test('llms.txt leads to every guide, as text that can be fetched', async (t) => 
   for (const address of addresses) t.is((await fetch(address)).status, 200, address)
 })
 
-test('the first click on the reference page works: with the key of the sandbox, the example of a lookup finds its case', async (t) => {
+test('the reference page loads all that it needs from the service, and the first click works: with the key of the sandbox, the example of a lookup finds its case', async (t) => {
   const { key } = await anAccount(service.db)
   const { configuration, ...services } = service
   const log = createLog('test', 'silent')
@@ -77,12 +77,16 @@ test('the first click on the reference page works: with the key of the sandbox, 
   page.on('request', (request) => {
     if (!request.url().startsWith(api.baseUrl) && !request.url().startsWith('data:')) others.push(request.url())
   })
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url())
+  })
   await page.goto(`${api.baseUrl}/docs/reference#/Case lookup/lookUpCase`)
   const execute = await page.waitForSelector('.opblock .execute')
   await execute?.evaluate((button) => (button instanceof HTMLElement ? button.click() : undefined))
   const answer = await page.waitForSelector('.live-responses-table tr.response .response-col_description')
   t.regex((await answer?.evaluate((cell) => cell.textContent)) ?? '', /Saffron Textiles Private Limited/)
-  t.deepEqual(others, [])
+  t.deepEqual([others, missing], [[], []])
 })
 
 /** How the examples of a page in one language are run, one newcomer's way through the page. Gives what each printed. */

@@ -19,10 +19,12 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
+/** `TIMEOUT_TYPE_HEARTBEAT`: within seconds, not when the whole call is overdue. */
+const HEARTBEAT = 4
 const ON_THE_WIRE = ['DLHC01', 'MHHC01'].map((establishment) => `${establishment}9000012024`)
 const ANSWERED = ['KAHC01', 'TNHC01', 'WBHC01'].map((establishment) => `${establishment}9000012024`)
 
-test('a worker killed with calls under way: those on the wire are paid twice, those whose answers had come are not, and each is charged once', async (t) => {
+test('a worker killed with calls under way: those on the wire are paid twice, those whose answers had come are not, each is charged once, and a missed heartbeat tells', async (t) => {
   const { key, accountId } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
   const lookUp = (cnr: string) =>
     service.call('POST /case-lookup', { key, body: { caseIdentifier: { courtType: 'HC', cnr } } })
@@ -58,7 +60,25 @@ test('a worker killed with calls under way: those on the wire are paid twice, th
   t.is(spend?.spentPaise, made * 1_000)
   t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), answers.length)
   t.is(await repeats(), ANSWERED.length)
+  t.deepEqual(
+    await timeoutsOf(accountId),
+    answers.map(() => HEARTBEAT),
+  )
 })
+
+/** As which timeouts Temporal noticed that the worker of an account's lookups was gone, by their numbers in its protocol. */
+async function timeoutsOf(accountId: string): Promise<number[]> {
+  const { workflow } = service.temporal.client
+  const noticed: number[] = []
+  for await (const { workflowId } of workflow.list({ query: `AccountId = '${accountId}'` })) {
+    const { events } = await workflow.getHandle(workflowId).fetchHistory()
+    for (const { activityTaskStartedEventAttributes: started } of events ?? []) {
+      const timeout = started?.lastFailure?.timeoutFailureInfo?.timeoutType
+      if (typeof timeout === 'number') noticed.push(timeout)
+    }
+  }
+  return noticed
+}
 
 async function storedAnswers(): Promise<number> {
   const [row] = await service.db.sequelize.query<{ count: number }>(
