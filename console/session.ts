@@ -59,11 +59,11 @@ export function createSessions({ services, identifyByHash }: Pick<Inside, 'servi
     async close(context: Context): Promise<void> {
       const token = context.cookies.get(cookie)
       if (token) await consoleSessions.close(hashOf(token))
-      context.cookies.set(cookie, null, options)
+      setCookie(context, null)
     },
   }
 
-  function setCookie(context: Context, token: string): void {
+  function setCookie(context: Context, token: string | null): void {
     // TLS ends at the balancer: the library would refuse a secure cookie on what it takes for plain http.
     context.cookies.secure = isSecure
     context.cookies.set(cookie, token, options)

@@ -62,7 +62,7 @@ export interface Eraser {
   erase(text: string): string
 }
 
-/** What erases every one of these names. */
+/** What erases every one of these names, in whatever form Unicode has their letters: Hindi ones may be one sign or two. */
 export function eraserOf(names: readonly string[]): Eraser {
   const wanted = names.map(wordsOf).filter((words) => words.length > 0)
   const folded = wanted.map((words) => words.map(foldCase))
@@ -71,10 +71,16 @@ export function eraserOf(names: readonly string[]): Eraser {
   )
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${written.join('|')})(?![\p{L}\p{M}\p{N}])`, 'giu')
   const mayName = (text: string) => {
-    const inText = foldCase(text)
+    const inText = foldCase(text.normalize('NFKC'))
     return folded.some((words) => words.every((word) => inText.includes(word)))
   }
-  return { mayName, erase: (text) => (mayName(text) ? text.replaceAll(pattern, ERASED) : text) }
+  const erase = (text: string) => {
+    if (!mayName(text)) return text
+    const normal = text.normalize('NFKC')
+    const erased = normal.replaceAll(pattern, ERASED)
+    return erased === normal ? text : erased
+  }
+  return { mayName, erase }
 }
 
 /** The same for all letters that a pattern takes for one when case does not count: `ſ` meets `s` as a capital, the Kelvin sign `k` as a small letter. */

@@ -14,6 +14,7 @@ import { collectCase } from '../../domain/historical-search/result.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { FoundCasesPage, ReadFoundCases } from '../../sources/providers/source.ts'
 import type { FailureReason } from '../../workflows/historical-search/historical-search.messages.ts'
+import { keyOfThisActivity } from '../shared/asker.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 import { cancelledUnlessGone } from '../shared/unless-gone.ts'
@@ -61,7 +62,7 @@ export function createHistoricalSourceActivities({
         readFoundCases({ searchId, criteria, page, cursor }, cancelledUnlessGone()),
       )
       if (answer.kind === 'failed') {
-        const failingMs = await countFailure(db, searchId, source)
+        const failingMs = await countFailure(db, searchId, source, keyOfThisActivity())
         const isFinal = failingMs >= patienceMs && activityInfo().attempt >= MIN_ATTEMPTS
         throw sourceFailure(answer.failure, { isFinal })
       }

@@ -58,12 +58,12 @@ export function excludeSourceFromSearch(db: Parts, searchId: string, source: Pro
   })
 }
 
-/** Notes that a source failed. Returns for how long it has been failing, in ms. */
-export function countFailure(db: Parts, searchId: string, source: Provider): Promise<number> {
+/** Notes that a source failed. Returns for how long it has been failing for the same one who asks, in ms. */
+export function countFailure(db: Parts, searchId: string, source: Provider, asking: string): Promise<number> {
   return db.transaction(async (tx) => {
     const now = Date.now()
     const search = await db.historicalSearches.lock(searchId, tx)
-    const merging = noteFailure(search.merging, source, now)
+    const merging = noteFailure(search.merging, { source, asking, now })
     await db.historicalSearches.saveMerging(searchId, merging, tx)
     const failingSince = merging.sources.find((progress) => progress.source === source)?.failingSince ?? now
     return now - failingSince

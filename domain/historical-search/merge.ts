@@ -13,8 +13,9 @@ export interface SourceProgress {
   pages: number
   /** Whether there is one after that. */
   hasMore: boolean
-  /** Since when its calls have been failing, epoch ms; absent when its last one was answered. */
+  /** Since when its calls have been failing, epoch ms, and for whom; absent when its last one was answered. */
   failingSince?: number
+  failingFor?: string
 }
 
 /** The progress of a search while the pages of its sources are merged into one list. */
@@ -96,9 +97,20 @@ export function mergePage<Case extends Keyed>(
   }
 }
 
-/** Remembers that a source was called in vain; the first failure since its last answer counts. */
-export function noteFailure(merging: Merging, source: Provider, now: number): Merging {
-  return withSource(merging, source, (progress) => ({ ...progress, failingSince: progress.failingSince ?? now }))
+/**
+ * Remembers that a source was called in vain. The first failure counts since its last answer, and since the same one asks: between two
+ * pages that a client reads nobody asks for hours.
+ * @param asking identifies who asks, over all attempts
+ */
+export function noteFailure(
+  merging: Merging,
+  { source, asking, now }: { source: Provider; asking: string; now: number },
+): Merging {
+  return withSource(merging, source, (progress) => ({
+    ...progress,
+    failingSince: progress.failingFor === asking ? (progress.failingSince ?? now) : now,
+    failingFor: asking,
+  }))
 }
 
 /** A source has answered with one of its pages, which is kept: what failed before is over. */
@@ -106,7 +118,7 @@ export function noteAnswer(
   merging: Merging,
   { source, page, nextCursor }: { source: Provider; page: number; nextCursor: string | null },
 ): Merging {
-  return withSource(merging, source, ({ failingSince: _, ...progress }) =>
+  return withSource(merging, source, ({ failingSince: _since, failingFor: _for, ...progress }) =>
     page < progress.pages ? progress : { ...progress, pages: page + 1, hasMore: nextCursor !== null },
   )
 }

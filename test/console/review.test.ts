@@ -10,7 +10,9 @@ import { aCase } from '../support/watchlist.ts'
 import { withinAMinute } from '../support/within-a-minute.ts'
 import {
   actsLeft,
+  consoleAt,
   go,
+  openApi,
   PICTURES,
   SIZES,
   startConsole,
@@ -344,6 +346,16 @@ test.serial('a session ends at once when its key is revoked, and by signing out'
   t.regex(await textOf(page), /Sign in to the console/)
   const visitor = await visitorOf(all, await operatorKey('Meera Nair'))
   t.is((await visitor.post('/sign-out')).status, 303)
+  t.regex(await (await visitor.get('/review')).text(), /Sign in to the console/)
+})
+
+test.serial('signing out works behind a balancer that ends TLS', async (t) => {
+  const api = await openApi(all.service, { PUBLIC_URL: 'https://courts.example/v1', PORT: 0 })
+  t.teardown(() => api.close())
+  const visitor = await visitorOf({ url: consoleAt(api) }, await operatorKey('Meera Nair'))
+  const left = await visitor.post('/sign-out')
+  t.is(left.status, 303)
+  t.regex(left.headers.get('Set-Cookie') ?? '', /^__Host-courtpulse=; .*; secure/i)
   t.regex(await (await visitor.get('/review')).text(), /Sign in to the console/)
 })
 

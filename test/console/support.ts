@@ -24,16 +24,18 @@ export interface TestConsole {
   close(): Promise<void>
 }
 
+/** The API with the console on a service that runs already, with some settings of its own. */
+export function openApi({ configuration, db, temporal, documents }: Service, settings: object = {}): Promise<Api> {
+  const log = createLog('test', 'silent')
+  return startApi({ configuration: { ...configuration, ...settings }, db, temporal, documents, log }, openConsole)
+}
+
 /** The whole service with its console, and a real browser. */
 export async function startConsole(settings: Record<string, string> = {}): Promise<TestConsole> {
   // Each sign-in comes from an address of its own: more than ten a minute from one are refused.
   const service = await startService({ TRUSTED_PROXIES: '127.0.0.1', ...settings })
-  const { configuration, db, temporal, documents } = service
-  const api: Api = await startApi(
-    { configuration, db, temporal, documents, log: createLog('test', 'silent') },
-    openConsole,
-  )
-  const url = new URL('/console', api.baseUrl).href
+  const api = await openApi(service)
+  const url = consoleAt(api)
   const browser = await launchBrowser()
   const complaints: string[] = []
   const acts = new Set<string>()
@@ -69,6 +71,11 @@ export async function startConsole(settings: Record<string, string> = {}): Promi
       await service.close()
     },
   }
+}
+
+/** Where the console of an API is. */
+export function consoleAt({ baseUrl }: Api): string {
+  return new URL('/console', baseUrl).href
 }
 
 const ACTS = PAGES.filter(({ method }) => method === 'POST')

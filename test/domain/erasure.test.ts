@@ -16,6 +16,16 @@ test('a name is erased whole, whatever its case, spaces and punctuation', (t) =>
   t.is(erase('ZANSKAR VERMA v. State; Zanskar\nVerma'), '[erased] v. State; [erased]')
 })
 
+test('a name is erased in whatever form Unicode has its letters', (t) => {
+  const rathore = 'राजेश रा\u0920ौ\u095c'
+  const forms = [rathore, rathore.normalize('NFC'), rathore.normalize('NFKD')]
+  t.is(new Set(forms).size, 2)
+  for (const wanted of forms)
+    for (const written of forms) t.is(eraserOf([wanted]).erase(`श्री ${written}`), 'श्री [erased]', written)
+  t.is(eraserOf(['Sofia Pérez']).erase('Ms Soﬁa Pe\u0301rez'), 'Ms [erased]')
+  t.is(erase('Soﬁa stays as it is'), 'Soﬁa stays as it is')
+})
+
 test('other names that contain it, or only a word of it, stay', (t) => {
   for (const written of [
     'Zanskar Vermani',

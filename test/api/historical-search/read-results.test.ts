@@ -190,6 +190,30 @@ test('GET /historical-search/:searchId/results: 200 with what the second source 
   }
 })
 
+test('GET /historical-search/:searchId/results: 200 with the cases of a source that failed hours ago, and is away again for some seconds', async (t) => {
+  const own = await startService()
+  try {
+    const { key } = await anAccount(own.db)
+    await own.control.fault('attestr', 'http500', 1)
+    const first = (await start(own, key, { name: SAFFRON })).body as Page
+    const failing = await until(
+      () => own.db.historicalSearches.get(first.searchId),
+      ({ merging }) => merging.sources.some(({ failingSince }) => failingSince !== undefined),
+    )
+    const sources = failing.merging.sources.map((source) =>
+      source.failingSince === undefined ? source : { ...source, failingSince: source.failingSince - 2 * 3_600_000 },
+    )
+    const merging = { ...failing.merging, sources }
+    await own.db.transaction((tx) => own.db.historicalSearches.saveMerging(first.searchId, merging, tx))
+    const second = (await readPage(own, key, first.searchId, first.nextPageToken)).body as Page
+    await own.control.fault('attestr', 'http500', 3)
+    const third = (await readPage(own, key, first.searchId, second.nextPageToken)).body as Page
+    t.like(third, { status: 'COMPLETE', delivered: 275, warnings: [] })
+  } finally {
+    await own.close()
+  }
+})
+
 test('GET /historical-search/:searchId/results: 200 for a page whose work an operator has cancelled in Temporal', async (t) => {
   const own = await startService()
   try {

@@ -126,7 +126,7 @@ class Search {
     const next = nextToMerge(this.merging)
     if (!next) throw new Error('nothing is next, and the page is not ready')
     if (this.world.failures[this.calls++]) {
-      this.merging = noteFailure(this.merging, next.source, this.calls)
+      this.merging = noteFailure(this.merging, { source: next.source, asking: 'a page', now: this.calls })
       return false
     }
     const pages = this.world.pages[next.source]
@@ -235,9 +235,12 @@ test('a source that was read to its end is not left out by a late failure', (t) 
   t.is(excludeSource(merging, 'attestr').sources[0]?.state, 'ENDED')
 })
 
-test('the first failure since the last answer counts', (t) => {
-  const failing = noteFailure(noteFailure(beginMerging(['attestr'], 10), 'attestr', 1_000), 'attestr', 5_000)
+test('the first failure counts since the last answer, and since the same one asks', (t) => {
+  const first = noteFailure(beginMerging(['attestr'], 10), { source: 'attestr', asking: 'page 1', now: 1_000 })
+  const failing = noteFailure(first, { source: 'attestr', asking: 'page 1', now: 5_000 })
   t.is(failing.sources[0]?.failingSince, 1_000)
+  const later = noteFailure(failing, { source: 'attestr', asking: 'page 2', now: 9_000 })
+  t.is(later.sources[0]?.failingSince, 9_000)
   t.is(noteAnswer(failing, { source: 'attestr', page: 0, nextCursor: null }).sources[0]?.failingSince, undefined)
 })
 
