@@ -194,7 +194,7 @@ test('GET /historical-search/:searchId/results: 200 with the cases of a source t
   const own = await startService()
   try {
     const { key } = await anAccount(own.db)
-    await own.control.fault('attestr', 'http500', 1)
+    await own.control.fault('attestr', 'http500', 100)
     const first = (await start(own, key, { name: SAFFRON })).body as Page
     const failing = await until(
       () => own.db.historicalSearches.get(first.searchId),
@@ -205,6 +205,7 @@ test('GET /historical-search/:searchId/results: 200 with the cases of a source t
     )
     const merging = { ...failing.merging, sources }
     await own.db.transaction((tx) => own.db.historicalSearches.saveMerging(first.searchId, merging, tx))
+    await own.control.release('attestr')
     const second = (await readPage(own, key, first.searchId, first.nextPageToken)).body as Page
     await own.control.fault('attestr', 'http500', 3)
     const third = (await readPage(own, key, first.searchId, second.nextPageToken)).body as Page
