@@ -5,6 +5,9 @@ import type { Sequence } from '../base/number-sequences.ts'
  * they are deleted from: those with foreign keys before the tables that they refer to.
  */
 
+/** The orders that have the documents of some keys. */
+const ORDERS_WITH = 'SELECT order_id AS id FROM order_documents WHERE original_key IN (:values)'
+
 /** What is erased as one: all rows that its id leads to. A document has the id of its order. */
 export type Thing =
   | 'account'
@@ -147,7 +150,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   },
   // Documents belong to their bytes: they go with the last order that has them.
   order_summaries: {
-    texts: [{ json: ['summary'], fate: 'delete' }],
+    texts: [{ json: ['summary'], fate: 'delete', with: { column: 'document_key', documents: ORDERS_WITH } }],
     stays: 'It goes with the last order that has the document.',
   },
   document_texts: {
@@ -155,10 +158,7 @@ export const MANIFEST: Record<string, TableErasure> = {
       {
         gzip: ['pages_gzip'],
         fate: 'delete',
-        with: {
-          column: 'document_key',
-          documents: 'SELECT order_id AS id FROM order_documents WHERE original_key IN (:values)',
-        },
+        with: { column: 'document_key', documents: ORDERS_WITH },
       },
     ],
     stays: 'It goes with the last order that has the document.',

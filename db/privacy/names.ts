@@ -125,7 +125,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
 
   /** Takes the name out of rows, as they are now. */
   async function eraseFrom(
-    { erasureId, names }: NameSearch,
+    { erasureId, names, accountId }: NameSearch,
     { table, texts, naming }: { table: string; texts: Texts; naming: readonly Row[] },
     tx: Tx,
   ): Promise<{ rows: number; entities: string[] }> {
@@ -138,12 +138,16 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     }
     const rows = changes.map(({ row }) => row)
     if (rows.length === 0) return { rows: 0, entities: [] }
-    const entities = await noteWith(erasureId, rows, texts.with, tx)
-    if (texts.fate === 'delete')
-      await sequelize.query(`DELETE FROM ${table} WHERE ${anyOf(key, rows)}`, {
-        replacements: keysOf(key, rows),
-        transaction: tx,
-      })
+    const entities = await noteWith({ erasureId, accountId }, rows, texts.with, tx)
+    if (texts.fate === 'delete') {
+      const own = await ofNobodyElse(table, rows, accountId, tx)
+      if (own.length > 0)
+        await sequelize.query(`DELETE FROM ${table} WHERE ${anyOf(key, own)}`, {
+          replacements: keysOf(key, own),
+          transaction: tx,
+        })
+      return { rows: own.length, entities }
+    }
     if (texts.fate === 'mask') for (const some of inStatements(changes)) await write({ table, key }, some, tx)
     return { rows: rows.length, entities }
   }
@@ -187,7 +191,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
    * are found, none is forgotten.
    */
   async function noteWith(
-    erasureId: string,
+    { erasureId, accountId }: Pick<NameSearch, 'erasureId' | 'accountId'>,
     rows: readonly Row[],
     also: GoesWith | undefined,
     tx: Tx,
@@ -196,10 +200,29 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     const values = [...new Set(rows.map((row) => String(row['entity' in also ? also.entity : also.column])))]
     if ('entity' in also) return values
     await sequelize.query(
-      `INSERT IGNORE INTO erasure_items (erasure_id, kind, item) SELECT :erasureId, 'DOCUMENT', orders_of.id FROM (${also.documents}) orders_of`,
-      { replacements: { erasureId, values }, transaction: tx },
+      `INSERT IGNORE INTO erasure_items (erasure_id, kind, item) SELECT :erasureId, 'DOCUMENT', orders_of.id FROM (${also.documents}) orders_of
+       ${accountId === null ? '' : `WHERE orders_of.id IN (${OWNERS.order})`}`,
+      { replacements: { erasureId, values, accountId }, transaction: tx },
     )
     return []
+  }
+
+  /** Without the rows that belong to a document which another account has as well: they stay until the last one that has it. */
+  async function ofNobodyElse(
+    table: string,
+    rows: readonly Row[],
+    accountId: string | null,
+    tx: Tx,
+  ): Promise<readonly Row[]> {
+    if (accountId === null || !OF_DOCUMENTS.includes(table)) return rows
+    const keys = rows.map(({ document_key: key }) => String(key))
+    const found = await sequelize.query<{ key: string }>(DOCUMENTS_OF_OTHERS, {
+      replacements: { keys, accountId },
+      type: QueryTypes.SELECT,
+      transaction: tx,
+    })
+    const shared = new Set(found.map(({ key }) => key))
+    return rows.filter(({ document_key: key }) => !shared.has(String(key)))
   }
 
   return { portion }
@@ -309,12 +332,14 @@ function ownedBy(table: string): string {
     const column = rows[thing as Thing]
     if (column !== undefined) return `${column} IN (${parent})`
   }
-  return table === 'document_texts' || table === 'order_summaries'
-    ? `document_key IN (${DOCUMENTS_OF_ACCOUNT})`
-    : 'TRUE'
+  return OF_DOCUMENTS.includes(table) ? `document_key IN (${DOCUMENTS_OF_ACCOUNT})` : 'TRUE'
 }
 
+/** The tables whose rows belong to a document, whoever has it. */
+const OF_DOCUMENTS = ['document_texts', 'order_summaries']
+
 const OWNERS: Partial<Record<Thing, string>> = {
+  candidate: 'SELECT id FROM case_candidates WHERE account_id = :accountId',
   entity: 'SELECT id FROM watchlist_entities WHERE account_id = :accountId',
   case: 'SELECT id FROM tracked_cases WHERE account_id = :accountId',
   lookup: 'SELECT id FROM looked_up_cases WHERE account_id = :accountId',
@@ -327,6 +352,8 @@ const OWNERS: Partial<Record<Thing, string>> = {
 }
 const DOCUMENTS_OF_ACCOUNT = `SELECT d.original_key FROM order_documents d JOIN orders o ON o.id = d.order_id
   JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE c.account_id = :accountId`
+const DOCUMENTS_OF_OTHERS = `SELECT DISTINCT d.original_key AS \`key\` FROM order_documents d JOIN orders o ON o.id = d.order_id
+  JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE d.original_key IN (:keys) AND c.account_id <> :accountId`
 
 const READ_KEY = `SELECT column_name AS name FROM information_schema.statistics
   WHERE table_schema = DATABASE() AND table_name = :table AND index_name = 'PRIMARY' ORDER BY seq_in_index`

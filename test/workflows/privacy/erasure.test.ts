@@ -211,6 +211,38 @@ test.serial('a person is erased wherever they stand: rows, texts, documents, exp
   )
 })
 
+test.serial('a person is erased in one account alone: a document that others have stays for them', async (t) => {
+  const name = 'Rinchenya Lhamo'
+  const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000082024' }
+  const [mine, other] = await Promise.all(
+    [1, 2].map(async () => {
+      const account = await aFullAccount(service)
+      const { searchId, orders } = await lookUp(service, account.key, caseIdentifier)
+      const orderId = orders[0]?.orderId ?? ''
+      await download(service, account.key, searchId, orderId)
+      return { ...account, orderId }
+    }),
+  )
+  if (!mine || !other) throw new Error('two accounts are needed')
+  const { documentTexts, orderDocuments, reviewClaims } = service.db
+  const original = (await orderDocuments.find(other.orderId))?.originalKey ?? ''
+  await documentTexts.keepOnce(original, [{ page: 1, text: `Heard ${name}`, source: 'document' }])
+  const notes = async () => (await reviewClaims.setAsidesOf(mine.candidateId)).map(({ note }) => note)
+  await reviewClaims.setAside(mine.candidateId, mine.keyId, `Is this ${name}?`, Date.now())
+
+  const report = await erase({ kind: 'PERSON', accountId: mine.accountId, names: [name] })
+  t.like(report, { status: 'COMPLETE', left: [] })
+  t.deepEqual(await notes(), ['Is this [erased]?'])
+  t.is(await orderDocuments.find(mine.orderId), undefined)
+  t.truthy(await orderDocuments.find(other.orderId))
+  t.truthy(await documentTexts.find(original))
+
+  const second = await erase({ kind: 'PERSON', names: [name] })
+  t.like(second, { status: 'COMPLETE', left: [] })
+  t.is(await documentTexts.find(original), undefined)
+  t.is(await orderDocuments.find(other.orderId), undefined)
+})
+
 test.serial(
   'an account is erased with all that it has; the ledger, the audit log and who it was stay without names',
   async (t) => {
