@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context, Middleware } from 'koa'
+import { LINK_LIFETIME_MS } from '../domain/service-limits.ts'
 import { rememberPages } from '../mcp/remember-pages.ts'
 import { errorBody, refuse } from './errors/refusal.ts'
 import { asRefusal } from './http/answer-errors.ts'
@@ -25,7 +26,8 @@ const INSIDE = 'http://inside/v1'
  * answer it. What a tool asks is an endpoint in this process, with the limits, rights and refusals of a request over HTTP.
  */
 export function serveMcp(inside: Inside): Middleware {
-  const remembered = rememberPages()
+  // For as long as a link to the document is valid.
+  const remembered = rememberPages(LINK_LIFETIME_MS)
   const ownOrigin = new URL(inside.services.configuration.PUBLIC_URL).origin
 
   return async function answerAssistant(context, next) {
@@ -42,25 +44,33 @@ export function serveMcp(inside: Inside): Middleware {
       await countOperator(context, identified.operator, inside.gate.consume)
       throw refuse('PERMISSION_MISSING', { permission: 'case.read' })
     }
-    // Calls of tools are counted as what they ask for.
-    if (!isCall(message)) await countAccount(context, identified.caller, 1, inside.gate.consume)
+    const { caller } = identified
+    const count = () => countAccount(context, caller, 1, inside.gate.consume)
+    if (!isCall(message)) await count()
 
     const [{ createCourtPulse }, { createMcpServer }, { WebStandardStreamableHTTPServerTransport }] = await libraries()
+    const performInside = fetchInside(context, identified, inside)
+    let asked = 0
     const courtPulse = createCourtPulse({
       baseUrl: INSIDE,
       apiKey: '',
       maxWaitMs: MAX_WAIT_MS,
-      fetch: fetchInside(context, identified, inside),
+      fetch(url, init) {
+        asked += 1
+        return performInside(url, init)
+      },
     })
-    const { keyId, permissions } = identified.caller
+    const { keyId, permissions, plan } = caller
     const server = createMcpServer(courtPulse, {
       open: (url) => openInside(context, url, inside),
       // What one key has read is not for another, nor for itself once it may less.
-      remembered: (order, read) => remembered([keyId, permissions, order].join(' '), read),
+      remembered: (order, read) => remembered([keyId, permissions, plan.products, order].join(' '), read),
     })
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)
-    const response = await transport.handleRequest(asked(context), { parsedBody: message })
+    const response = await transport.handleRequest(requestOf(context), { parsedBody: message })
+    // Calls of tools are counted as what they ask for. One that asks for nothing is a request all the same.
+    if (isCall(message) && asked === 0) await count()
     context.status = response.status
     for (const [name, value] of response.headers) context.set(name, value)
     context.body = Buffer.from(await response.arrayBuffer())
@@ -101,7 +111,7 @@ function isCall(message: unknown): boolean {
 }
 
 /** The request as the transport takes it; its body is read already. */
-function asked(context: Context): Request {
+function requestOf(context: Context): Request {
   const { accept, 'content-type': contentType, 'mcp-protocol-version': version } = context.req.headers
   const headers = Object.entries({ accept, 'content-type': contentType, 'mcp-protocol-version': version })
   const given = headers.flatMap(([name, value]): [string, string][] =>

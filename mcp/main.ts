@@ -23,6 +23,6 @@ if (!baseUrl || !apiKey) {
   process.exit(1)
 }
 const courtPulse = createCourtPulse({ baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, maxWaitMs: MAX_WAIT_MS })
-await createMcpServer(courtPulse, { open: fetchDocument, remembered: rememberPages() }).connect(
+await createMcpServer(courtPulse, { open: fetchDocument, remembered: rememberPages(Number.POSITIVE_INFINITY) }).connect(
   new StdioServerTransport(),
 )

@@ -125,7 +125,7 @@ export const ERRORS = {
     status: 429,
     message: 'Too many requests.',
     remedy:
-      'Wait for `Retry-After` seconds. The `X-RateLimit-*` headers show the limit of requests per minute and how much of it is left. If `details.reason` is `EXPORTS_UNDER_WAY`, wait until one of your running exports is finished.',
+      'Wait for `Retry-After` seconds. The `X-RateLimit-*` headers show the limit of requests per minute and how much of it is left. If `details.reason` is `EXPORTS_UNDER_WAY` or `ERASURES_UNDER_WAY`, wait until one of yours is finished.',
     retry: true,
   },
   TOO_MANY_AT_ONCE: {

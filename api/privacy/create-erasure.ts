@@ -5,6 +5,9 @@ import { oneOfKinds } from '../http/kinds.ts'
 import { ErasureOfPerson, erasureOf } from './erasure-record.ts'
 import { startErasure } from './start-erasure.ts'
 
+/** Each looks through every table, which all accounts share. */
+const MAX_AT_ONCE = 3
+
 /** `POST /account/erasures`: erases an entity, a case or a person from the account, or tells what that would erase. */
 export const createErasure = endpoint({
   method: 'POST',
@@ -12,7 +15,7 @@ export const createErasure = endpoint({
   summary: 'Erase an entity, a case or a person',
   description:
     'Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.',
-  weight: 1,
+  weight: 10,
   permission: 'account.admin',
   body: oneOfKinds('kind', [
     erasureOf('ENTITY', 'entity'),
@@ -30,6 +33,7 @@ export const createErasure = endpoint({
       thingId: 'id' in body ? body.id : null,
       names: 'names' in body ? body.names : [],
     }
-    return startErasure(subject, { dryRun: body.dryRun, auditContext: auditContextOf({ caller, requestId }) }, services)
+    const auditContext = auditContextOf({ caller, requestId })
+    return startErasure(subject, { dryRun: body.dryRun, auditContext, mostAtOnce: MAX_AT_ONCE }, services)
   },
 })

@@ -1,25 +1,34 @@
 import type { AuditContext } from '../../domain/audit.ts'
 import type { ErasureSubject } from '../../domain/erasure.ts'
 import { startErasure as startOf } from '../../workflows/privacy/erasure.messages.ts'
-import { refuse } from '../errors/refusal.ts'
+import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { dispatch } from '../http/dispatch.ts'
 import { reply } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
 
+/** A usual erasure has ended by then. */
+const RETRY_SECONDS = 30
+
 /**
  * Starts an erasure that was asked for, or only its counting.
- * @throws Refusal 404 60420 when the account has no such thing
+ * @param mostAtOnce of the account
+ * @throws Refusal 404 60420 when the account has no such thing; 429 61457 while too many of its erasures are under way
  */
 export async function startErasure(
   subject: ErasureSubject,
-  { dryRun, auditContext }: { dryRun: boolean; auditContext: AuditContext },
+  { dryRun, auditContext, mostAtOnce }: { dryRun: boolean; auditContext: AuditContext; mostAtOnce?: number },
   services: Services,
 ): Promise<object> {
   const { db } = services
   const identityKeys = await keysOf(subject, services)
   const { erasureId, queued } = await db.transaction(async (tx) => {
-    const erasureId = await db.erasures.create(subject, { dryRun, identityKeys }, tx)
     const { accountId } = subject
+    if (mostAtOnce !== undefined && accountId !== null) {
+      await db.accounts.lock(accountId, tx)
+      if ((await db.erasures.countRunning(accountId, Date.now(), tx)) >= mostAtOnce)
+        throw refuseForNow('TOO_MANY_REQUESTS', RETRY_SECONDS, { reason: 'ERASURES_UNDER_WAY' })
+    }
+    const erasureId = await db.erasures.create(subject, { dryRun, identityKeys }, tx)
     const done = { accountId, thingKind: 'ERASURE', thingId: erasureId, action: 'CREATE', fields: [] } as const
     await db.auditLog.record(auditContext, [done], tx)
     return { erasureId, queued: await db.outbox.enqueue(startOf({ erasureId }, auditContext.requestId), tx) }

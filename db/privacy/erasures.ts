@@ -129,6 +129,12 @@ export function erasuresRepository(sequelize: Sequelize) {
       return (await readAll(erasures, { where, order: ['id'], limit: MAX_OVERDUE })).map(({ id }) => id)
     },
 
+    /** How many erasures of an account are under way; one that should have ended long ago is not counted. */
+    countRunning(accountId: string, now: number, tx: Tx): Promise<number> {
+      const where = { accountId, status: 'RUNNING' as const, created: { [Op.gt]: now - OVERDUE_MS } }
+      return erasures.count({ where, transaction: tx })
+    },
+
     async report(id: string, report: ErasureReport): Promise<void> {
       await erasures.update({ report: JSON.stringify(report) }, { where: { id } })
     },

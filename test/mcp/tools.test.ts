@@ -346,6 +346,11 @@ test('over HTTP calls count against the limit of the account, as much as what th
   t.is(before.status, 200)
   const after = await post(call('look_up_case', { courtType: 'HC', cnr: 'DLHC019000012024' }), headers)
   t.is(left(before) - left(after), 10)
+  // Neither comes to an endpoint.
+  const unknown = await post(call('no_such_tool', {}), headers)
+  t.is(left(after) - left(unknown), 1)
+  const malformed = await post(call('look_up_case', { courtType: 'NOWHERE' }), headers)
+  t.is(left(unknown) - left(malformed), 1)
 })
 
 test('over HTTP what is no message is refused as everywhere: too large, no JSON, another method, another site', async (t) => {

@@ -21,6 +21,18 @@ test('POST /account/erasures: 202 starts a dry run unless told otherwise', async
   t.like(read.body, { kind: 'ENTITY', thing: id, dryRun: true, status: 'RUNNING', left: null })
 })
 
+test('POST /account/erasures: 429 61457 while three erasures of the account are under way, of others none counts', async (t) => {
+  const [{ key }, other] = [await anAccount(service.db), await anAccount(service.db)]
+  const body = { kind: 'PERSON', names: ['Zanskarya Dolkar'] }
+  const start = (by: string) => service.call('POST /account/erasures', { key: by, body })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => start(key)))
+  t.deepEqual(answers.map(({ status }) => status).sort(), [202, 202, 202, 429, 429])
+  const refused = answers.find(({ status }) => status === 429)
+  t.like(refused?.body, { code: 61457, details: { reason: 'ERASURES_UNDER_WAY' } })
+  t.is(refused?.headers.get('retry-after'), '30')
+  t.is((await start(other.key)).status, 202)
+})
+
 test('POST /account/erasures: 404 60420 for what the account does not have', async (t) => {
   const { key } = await anAccount(service.db)
   const other = await anAccount(service.db)
