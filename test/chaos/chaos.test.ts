@@ -26,7 +26,7 @@ test('nothing is lost, doubled or stuck while processes, servers and links fail'
   const told: string[] = []
   const tell = (line: string) => void told.push(line)
   const { breaches, faults, requests, workflows, settledS } = await runChaos({
-    ...{ seed: SEED, runMs: RUN_MS, everyMs: EVERY_MS, settleMs: SETTLE_MS },
+    ...{ seed: SEED, onCluster: false, runMs: RUN_MS, everyMs: EVERY_MS, settleMs: SETTLE_MS },
     ...{ accounts: 1, endpoints: 2, crowd: 1, pauseMs: 500, tell },
   })
   t.log(

@@ -11,6 +11,7 @@ const { values } = parseArgs({
     accounts: { type: 'string', default: '3' },
     endpoints: { type: 'string', default: '20' },
     crowd: { type: 'string', default: '20' },
+    cluster: { type: 'boolean', default: false },
   },
 })
 const PAUSE_MS = 100
@@ -20,6 +21,7 @@ const FOLDER = '.dev/chaos'
 const began = Date.now()
 const { history, breaches, ...totals } = await runChaos({
   seed: Number(values.seed),
+  onCluster: values.cluster,
   runMs: Number(values.minutes) * 60_000,
   everyMs: Number(values.every) * 1_000,
   settleMs: SETTLE_MS,

@@ -19,6 +19,26 @@ export interface Member {
   release(): void
 }
 
+/** Several servers that are one to the others: each fault is the next one's. */
+export function inTurn(name: string, members: Member[]): Member {
+  let faults = 0
+  return {
+    name,
+    get pids() {
+      return members.flatMap(({ pids }) => pids)
+    },
+    get endedByItself() {
+      return members.reduce((sum, { endedByItself }) => sum + endedByItself, 0)
+    },
+    async suffer(fault, lastsMs) {
+      await members[faults++ % members.length]?.suffer(fault, lastsMs)
+    },
+    release() {
+      for (const member of members) member.release()
+    },
+  }
+}
+
 const SLOWED = { stoppedMs: 180, runningMs: 20 }
 /** Between two attempts to start what did not start, because what it needs is away. */
 const START_AGAIN_AFTER_MS = 500

@@ -22,7 +22,7 @@ export type PlannedFault = { atMs: number; lastsMs: number } & (
   | { on: 'link'; target: LinkName; fault: LinkFault }
 )
 
-/** How often each is chosen. Without database or Temporal nothing goes on, so these two fail seldom. */
+/** How often each is chosen. Without database or Temporal nothing goes on, so these two fail seldom; of Temporal's nodes each as often. */
 const WEIGHTS = {
   link: 56,
   'worker-1': 8,
@@ -44,10 +44,11 @@ const LONG_MS = { least: 5_000, most: 20_000 }
 const LONG_SHARE = 0.1
 
 /**
- * The faults of a run: the same seed, length and pace give the same ones.
+ * The faults of a run: the same seed, length, pace and number of nodes give the same ones.
  * @param everyMs the time between two, as a rule
+ * @param nodes of Temporal
  */
-export function planFaults(seed: number, runMs: number, everyMs: number): PlannedFault[] {
+export function planFaults(seed: number, runMs: number, everyMs: number, nodes = 1): PlannedFault[] {
   const pause = { least: Math.round(PAUSE_SHARE.least * everyMs), most: Math.round(PAUSE_SHARE.most * everyMs) }
   const planned: PlannedFault[] = []
   for (let atMs = 0; ; ) {
@@ -56,7 +57,7 @@ export function planFaults(seed: number, runMs: number, everyMs: number): Planne
     if (atMs >= runMs) return planned
     const span = chance.happens('long', LONG_SHARE) ? LONG_MS : SHORT_MS
     const lastsMs = chance.whole('lasts', span.least, span.most)
-    const chosen = chosenBy(chance.fraction('target'))
+    const chosen = chosenBy(chance.fraction('target'), { ...WEIGHTS, temporal: WEIGHTS.temporal * nodes })
     if (chosen === 'link')
       planned.push({
         ...{ atMs, lastsMs, on: 'link' },
@@ -69,8 +70,8 @@ export function planFaults(seed: number, runMs: number, everyMs: number): Planne
   }
 }
 
-function chosenBy(fraction: number): Chosen {
-  const entries = Object.entries(WEIGHTS) as [Chosen, number][]
+function chosenBy(fraction: number, weights: Record<Chosen, number>): Chosen {
+  const entries = Object.entries(weights) as [Chosen, number][]
   let rest = fraction * entries.reduce((sum, [, weight]) => sum + weight, 0)
   for (const [name, weight] of entries) {
     if (rest < weight) return name

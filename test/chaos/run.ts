@@ -25,6 +25,8 @@ export interface ChaosReport {
 
 export interface ChaosSettings {
   seed: number
+  /** Whether Temporal is a cluster of several nodes with a store of its own. */
+  onCluster: boolean
   /** For how long faults are made. */
   runMs: number
   /** The time between two, as a rule. */
@@ -48,6 +50,7 @@ export interface ChaosSettings {
  */
 export async function runChaos({
   seed,
+  onCluster,
   runMs,
   everyMs,
   settleMs,
@@ -57,10 +60,10 @@ export async function runChaos({
   pauseMs,
   tell,
 }: ChaosSettings): Promise<ChaosReport> {
-  const system = await startSystem()
+  const system = await startSystem(onCluster)
   try {
     const load = await startLoad(system, { seed, accounts, endpoints, crowd, pauseMs })
-    const faults = await makeFaults(system, planFaults(seed, runMs, everyMs), tell)
+    const faults = await makeFaults(system, planFaults(seed, runMs, everyMs, system.temporalNodes), tell)
     const healedAt = Date.now()
     tell('everything is well again')
     await load.stop()

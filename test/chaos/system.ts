@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { migrateUp } from '../../db/migrate.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import { sandboxSettings } from '../../sandbox/settings.ts'
-import { type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
+import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
 import { controlOf } from '../support/control.ts'
 import { type Service, startServiceOn } from '../support/service.ts'
+import { CLUSTER_PREFIX, startTemporalCluster } from '../support/temporal-cluster.ts'
 import { PLENTY, settingsOf } from '../support/trial.ts'
 import { type Link, openLink } from './link.ts'
-import { keep, type Member } from './member.ts'
+import { inTurn, keep, type Member } from './member.ts'
 import { LINKS, type ProcessName } from './plan.ts'
 
 /** The whole service as processes of its own, with a link between each two that speak to each other. */
@@ -26,13 +27,14 @@ export interface System {
   baseUrls: string[]
   members: Record<ProcessName, Member>
   links: Map<string, Link>
+  temporalNodes: number
   /** Ends workers and API, so that what they leave behind can be looked for. */
   stopProcesses(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts everything on free ports, in a folder of its own. */
-export async function startSystem(): Promise<System> {
+/** Starts everything on free ports, in a folder of its own; Temporal as one server, or as a cluster. */
+export async function startSystem(onCluster: boolean): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-chaos-'))
   const parts = new Parts(join(folder, 'logs'))
   const inner = new Parts(join(folder, 'processes'))
@@ -44,20 +46,26 @@ export async function startSystem(): Promise<System> {
   await migrateUp(infrastructure.databaseUrl)
   const [sandboxPort, ...apiPorts] = await Promise.all([freePort(), freePort(), freePort()])
   const database = await keepStarted('database', infrastructure.database)
-  const temporal = await keepStarted('temporal', infrastructure.temporalServer)
+  const temporal = await (onCluster ? startCluster() : keepServer(infrastructure))
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
   const sandbox = await keep('sandbox', () =>
     inner.startNode('sandbox', 'sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) }),
   )
   const service = await startServiceOn(
-    infrastructure,
-    { ...PLENTY, ...sandboxSettings(sandboxUrl), ...AT_ONCE, HISTORICAL_SOURCE_PATIENCE_SECONDS: '60' },
+    { databaseUrl: infrastructure.databaseUrl, temporal },
+    {
+      ...temporal.settings,
+      ...PLENTY,
+      ...sandboxSettings(sandboxUrl),
+      ...AT_ONCE,
+      HISTORICAL_SOURCE_PATIENCE_SECONDS: '60',
+    },
     [],
   )
 
   const ports: Record<string, number> = {
     database: portOf(infrastructure.databaseUrl),
-    temporal: portOf(`tcp://${infrastructure.temporal.address}`),
+    temporal: portOf(`tcp://${temporal.address}`),
     sandbox: sandboxPort,
     'api-1': apiPorts[0] ?? 0,
     'api-2': apiPorts[1] ?? 0,
@@ -73,7 +81,7 @@ export async function startSystem(): Promise<System> {
       ...sandboxSettings(`http://127.0.0.1:${portTo(name, 'sandbox')}`),
       DATABASE_URL: database.href,
       TEMPORAL_ADDRESS: `127.0.0.1:${portTo(name, 'temporal')}`,
-      TEMPORAL_NAMESPACE: infrastructure.temporal.namespace,
+      TEMPORAL_NAMESPACE: temporal.namespace,
       LOG_LEVEL: 'warn',
       ...own,
     })
@@ -86,7 +94,7 @@ export async function startSystem(): Promise<System> {
     startProcess('worker-2', 'workers/main.ts'),
   ])
   const members = {
-    ...{ database, temporal, sandbox },
+    ...{ database, temporal: temporal.member, sandbox },
     ...{ 'api-1': api1, 'api-2': api2, 'worker-1': worker1, 'worker-2': worker2 },
   }
   let isStopped = false
@@ -101,11 +109,13 @@ export async function startSystem(): Promise<System> {
     baseUrls: ['api-1', 'api-2'].map((name) => `http://127.0.0.1:${portTo('client', name)}/v1`),
     members,
     links,
+    temporalNodes: temporal.nodes,
     stopProcesses,
     async close() {
       await stopProcesses()
       await service.close()
       for (const link of links.values()) link.close()
+      await temporal.stop()
       await parts.stop()
       await rm(folder, { recursive: true, force: true })
     },
@@ -114,6 +124,38 @@ export async function startSystem(): Promise<System> {
 
 /** More calls at once than two processes make, so that sources are no bottleneck. */
 const AT_ONCE = Object.fromEntries(PROVIDERS.map((name) => [`${name.toUpperCase()}_CONCURRENCY`, '50']))
+
+/** Temporal as the system has it. */
+interface RunningTemporal {
+  address: string
+  namespace: string
+  member: Member
+  nodes: number
+  /** Of the service on it. */
+  settings: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** The server that was started with the database, which is stopped with it as well. */
+async function keepServer({ temporal, temporalServer }: Infrastructure): Promise<RunningTemporal> {
+  const member = await keepStarted('temporal', temporalServer)
+  return { ...temporal, member, nodes: 1, settings: {}, stop: async () => {} }
+}
+
+async function startCluster(): Promise<RunningTemporal> {
+  const folder = await mkdtemp(join(tmpdir(), 'courtpulse-cluster-'))
+  const cluster = await startTemporalCluster(folder, 'several')
+  const members = await Promise.all([...cluster.nodes].map(([name, node]) => keepStarted(name, node)))
+  const settings = { TASK_QUEUE_PREFIX: CLUSTER_PREFIX }
+  return {
+    ...{ address: cluster.address, namespace: cluster.namespace, settings },
+    ...{ member: inTurn('temporal', members), nodes: members.length },
+    async stop() {
+      await cluster.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
 
 /** Keeps a server that is running already. */
 async function keepStarted(name: string, { part, restart }: StartedPart): Promise<Member> {

@@ -1,22 +1,20 @@
 /** The trial of `npm run test:cluster`. */
-import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as passTime } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { percentile, throughput } from '../../bench/support/figures.ts'
 import type { TaskQueue } from '../../domain/task-queue.ts'
 import { callsOf, chargedFor, tally } from '../support/books.ts'
 import { startMixedLoad, WITHOUT_ORDERS } from '../support/mixed-load.ts'
 import { anAccount, startServiceOn } from '../support/service.ts'
 import { createDatabase } from '../support/stack.ts'
-import { findPostgres, startTemporalCluster } from '../support/temporal-cluster.ts'
+import { CLUSTER_PREFIX, startTemporalCluster } from '../support/temporal-cluster.ts'
 import { compare, freePorts, PLENTY, settingsOf, startBalancer, startPart, stopped, through } from '../support/trial.ts'
 import { until } from '../support/until.ts'
 import { killed } from '../support/worker.ts'
 
-const [programs = '', size = 'several'] = process.argv.slice(2)
+const [size = 'several'] = process.argv.slice(2)
 const PAUSE_MS = 1_000
 /** For how long the load runs while a process is gone, and after it is back. */
 const AWAY_MS = 6_000
@@ -36,29 +34,13 @@ const SPLIT: TaskQueue[][] = [
 ]
 
 const folder = await mkdtemp(join(tmpdir(), 'courtpulse-cluster-'))
-// PostgreSQL runs as another user.
-await chmod(folder, 0o711)
-const cluster = await startTemporalCluster(
-  { server: join(programs, 'server'), sqlTool: join(programs, 'sql'), postgres: await findPostgres() },
-  folder,
-  size === 'one' ? 'one' : 'several',
-)
-const [temporalPort = 0, balancerPort = 0, ...apiPorts] = await freePorts(4)
-const address = `127.0.0.1:${temporalPort}`
-const [first = '', second = first] = cluster.frontends
-const temporalBalancer = await startBalancer('temporal.cfg', folder, {
-  '127.0.0.1:7233': address,
-  '127.0.1.1:7233': first,
-  '127.0.1.2:7233': second,
-})
-const namespace = 'courtpulse'
-Object.assign(process.env, { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace })
-console.log(await setUp())
+const cluster = await startTemporalCluster(folder, size === 'one' ? 'one' : 'several')
+const [balancerPort = 0, ...apiPorts] = await freePorts(3)
 
 const database = await createDatabase()
 const inner = await startServiceOn(
-  { databaseUrl: database.url, temporal: { address, namespace } },
-  { COURT_SITES: 'off', TASK_QUEUE_PREFIX: 'courtpulse', ...PLENTY },
+  { databaseUrl: database.url, temporal: cluster },
+  { COURT_SITES: 'off', TASK_QUEUE_PREFIX: CLUSTER_PREFIX, ...PLENTY },
   [],
 )
 const apis = await Promise.all(apiPorts.map(startApi))
@@ -83,7 +65,7 @@ await phase('well', passTime(BACK_MS))
 for (const node of oneOfEachRole())
   await phase(
     `${node} killed`,
-    cluster.without(node, () => passTime(AWAY_MS)),
+    withoutNode(node, () => passTime(AWAY_MS)),
   )
 for (const index of [0, 2])
   await phase(
@@ -113,7 +95,6 @@ balancer.kill()
 for (const child of [...workers, ...apis]) await stopped(child)
 await inner.close()
 await database.drop()
-temporalBalancer.kill()
 await cluster.stop()
 await rm(folder, { recursive: true, force: true })
 process.exit(trouble.lost.length === 0 && differences.length === 0 ? 0 : 1)
@@ -124,6 +105,16 @@ function startApi(port: number) {
 
 function startWorker(queues: TaskQueue[]) {
   return startPart('workers/main.ts', settingsOf(inner, {}), queues)
+}
+
+/** Kills this node of the cluster, and starts it again after `work`. */
+async function withoutNode(name: string, work: () => Promise<void>): Promise<void> {
+  const node = cluster.nodes.get(name)
+  if (!node) throw new Error(`there is no node ${name}`)
+  process.kill(node.part.pid, 'SIGKILL')
+  await node.part.ended
+  await work()
+  await node.restart()
 }
 
 /** Kills one of these processes, and starts another in its place after a while. */
@@ -148,7 +139,7 @@ async function phase(name: string, fault: Promise<void>): Promise<void> {
 }
 
 function oneOfEachRole(): string[] {
-  return cluster.nodes.filter((name) => name.endsWith('-1'))
+  return [...cluster.nodes.keys()].filter((name) => name.endsWith('-1'))
 }
 
 /** Lookups alone, before the mixed load. */
@@ -169,19 +160,5 @@ async function measure(): Promise<void> {
   })
   console.log(
     `  lookups, ten at once: ${perSecond.toFixed(1)} a second, p50 ${Math.round(percentile(took, 50))} ms, p95 ${Math.round(percentile(took, 95))} ms`,
-  )
-}
-
-async function setUp(): Promise<string> {
-  // A cluster that has just started refuses for some seconds.
-  return until(
-    () =>
-      promisify(execFile)(process.execPath, ['scripts/temporal-setup.ts'], {
-        env: { ...process.env, TASK_QUEUE_PREFIX: 'courtpulse' },
-      }).then(
-        ({ stdout }) => stdout.trimEnd(),
-        (error: { stdout: string }) => `FAILED ${error.stdout}`,
-      ),
-    (text) => !text.startsWith('FAILED'),
   )
 }

@@ -1,11 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { stringify } from 'yaml'
-import { freePorts } from './trial.ts'
+import type { StartedPart } from '../../scripts/stack/infrastructure.ts'
+import type { Part } from '../../scripts/stack/process.ts'
+import { buildTemporalServer } from '../../scripts/stack/temporal-server.ts'
+import { freePorts, startBalancer } from './trial.ts'
 import { until } from './until.ts'
 
 const run = promisify(execFile)
@@ -13,23 +16,19 @@ const run = promisify(execFile)
 /** A part of Temporal that runs by itself. */
 export type Role = 'frontend' | 'history' | 'matching' | 'worker'
 
-/** A Temporal cluster on this machine, on a PostgreSQL of its own. */
+/** A Temporal cluster on this machine, on a PostgreSQL of its own, set up for the service. */
 export interface TemporalCluster {
-  /** Where each of its frontends listens. */
-  frontends: string[]
-  /** Kills the node with this name, such as `history-2`, and starts it again after `work`. */
-  without(node: string, work: () => Promise<void>): Promise<void>
-  /** The names of its nodes. */
-  nodes: string[]
+  /** Where haproxy listens in front of its frontends. */
+  address: string
+  namespace: string
+  /** Its nodes by their names, such as `history-2`. */
+  nodes: Map<string, StartedPart>
   stop(): Promise<void>
 }
 
-/** What it is made of: Temporal's server and its tool for schemas, and the folder of PostgreSQL's programs. */
-export interface ClusterPrograms {
-  server: string
-  sqlTool: string
-  postgres: string
-}
+/** The prefix of the task queues for which the shipped settings of a cluster are. */
+export const CLUSTER_PREFIX = 'courtpulse'
+const NAMESPACE = 'courtpulse'
 
 /** The nodes of a cluster whose parts run by themselves; with one node, all parts run in it. */
 const SEVERAL: [name: string, roles: Role[]][] = [
@@ -48,13 +47,12 @@ const CONNECTIONS = 20
 /** Small, for a machine with two cores. It can never be changed, so a real cluster begins with 512. */
 const HISTORY_SHARDS = 16
 
-/** Starts a cluster in a folder; resolves when its frontends take connections. */
-export async function startTemporalCluster(
-  { server, sqlTool, postgres }: ClusterPrograms,
-  folder: string,
-  size: 'one' | 'several',
-): Promise<TemporalCluster> {
-  const store = await startPostgres(postgres, join(folder, 'postgres'))
+/** Starts a cluster in a folder, with haproxy in front of it; resolves when the service can run on it. */
+export async function startTemporalCluster(folder: string, size: 'one' | 'several'): Promise<TemporalCluster> {
+  const { server, sqlTool } = buildTemporalServer()
+  // PostgreSQL runs as another user.
+  await chmod(folder, 0o711)
+  const store = await startPostgres(await findPostgres(), join(folder, 'postgres'))
   for (const [name, schema] of [
     ['temporal', 'temporal'],
     ['temporal_visibility', 'visibility'],
@@ -78,47 +76,74 @@ export async function startTemporalCluster(
   }
   const isMember = (address: string, role: Role) => until(() => accepts(address, PORTS[role].membership), Boolean)
   const layout = size === 'one' ? ONE : SEVERAL
-  const nodes = new Map<string, { start(): Promise<void>; process: ChildProcess | undefined }>()
+  const children = new Map<string, ChildProcess>()
+  const starts = new Map<string, () => Promise<Part>>()
   const frontends: string[] = []
   for (const [index, [name, roles]] of layout.entries()) {
     const address = `127.0.1.${index + 1}`
     const file = join(folder, `${name}.yaml`)
     await writeFile(file, stringify(configuration(address, store.port)))
     if (roles.includes('frontend')) frontends.push(`${address}:${PORTS.frontend.grpc}`)
-    const node = {
-      process: undefined as ChildProcess | undefined,
-      async start() {
-        const services = roles.flatMap((role) => ['--service', role])
-        const args = ['--config-file', file, '--allow-no-auth', 'start', ...services]
-        // Nodes that begin a new store at the same moment get in each other's way: all but one end, and have to be started again.
-        for (let isUp = false; !isUp; ) {
-          const child = spawn(server, args, { stdio: 'ignore' })
-          node.process = child
-          const ended = once(child, 'exit').then(() => false)
-          isUp = await Promise.race([ended, Promise.all(roles.map((role) => isMember(address, role))).then(() => true)])
-        }
-      },
-    }
-    nodes.set(name, node)
+    starts.set(name, async () => {
+      const services = roles.flatMap((role) => ['--service', role])
+      const args = ['--config-file', file, '--allow-no-auth', 'start', ...services]
+      // Nodes that begin a new store at the same moment get in each other's way: all but one end, and have to be started again.
+      for (;;) {
+        const child = spawn(server, args, { stdio: 'ignore' })
+        children.set(name, child)
+        const ended = once(child, 'exit').then(([code]) => code as number | null)
+        const isUp = Promise.all(roles.map((role) => isMember(address, role))).then(() => true)
+        if (await Promise.race([ended.then(() => false), isUp])) return { name, pid: child.pid ?? 0, ended }
+      }
+    })
   }
-  await Promise.all([...nodes.values()].map((node) => node.start()))
+  const nodes = new Map(
+    await Promise.all(
+      [...starts].map(
+        async ([name, restart]): Promise<[string, StartedPart]> => [name, { part: await restart(), restart }],
+      ),
+    ),
+  )
   for (const frontend of frontends)
     await until(() => accepts(frontend.split(':')[0] ?? '', PORTS.frontend.grpc), Boolean)
+  const [port = 0] = await freePorts(1)
+  const address = `127.0.0.1:${port}`
+  const [first = '', second = first] = frontends
+  const balancer = await startBalancer('temporal.cfg', folder, {
+    '127.0.0.1:7233': address,
+    '127.0.1.1:7233': first,
+    '127.0.1.2:7233': second,
+  })
+  await setUp(address)
   return {
-    frontends,
-    nodes: [...nodes.keys()],
-    async without(name, work) {
-      const node = nodes.get(name)
-      if (!node) throw new Error(`there is no node ${name}`)
-      await gone(node.process, 'SIGKILL')
-      await work()
-      await node.start()
-    },
+    address,
+    namespace: NAMESPACE,
+    nodes,
     async stop() {
-      await Promise.all([...nodes.values()].map((node) => gone(node.process, 'SIGTERM')))
+      balancer.kill()
+      await Promise.all([...children.values()].map((child) => gone(child, 'SIGTERM')))
       await store.stop()
     },
   }
+}
+
+/** Makes the namespace, its search attributes and the schedules, as an operator does. */
+async function setUp(address: string): Promise<void> {
+  const env = {
+    ...process.env,
+    TEMPORAL_ADDRESS: address,
+    TEMPORAL_NAMESPACE: NAMESPACE,
+    TASK_QUEUE_PREFIX: CLUSTER_PREFIX,
+  }
+  // A cluster that has just started refuses for some seconds.
+  await until(
+    () =>
+      run(process.execPath, ['scripts/temporal-setup.ts'], { env }).then(
+        () => true,
+        () => false,
+      ),
+    Boolean,
+  )
 }
 
 /**
@@ -208,7 +233,7 @@ async function idOf(which: '-u' | '-g'): Promise<number> {
 }
 
 /** The newest PostgreSQL that Debian's packages have installed. @throws when there is none */
-export async function findPostgres(): Promise<string> {
+async function findPostgres(): Promise<string> {
   const [version] = (await readdir('/usr/lib/postgresql').catch(() => [])).sort().reverse()
   if (version === undefined) throw new Error('Install PostgreSQL: this command uses it.')
   return `/usr/lib/postgresql/${version}/bin`
@@ -228,8 +253,8 @@ function accepts(host: string, port: number): Promise<boolean> {
 const STOPS_WITHIN_MS = 15_000
 
 /** Sends a process a signal, and kills it if it has not ended by then. Resolves when it has ended. */
-async function gone(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return
+async function gone(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   child.kill(signal)
   const patience = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS)
