@@ -63,7 +63,7 @@ export function createBackgroundDocumentActivities({ db, store, source, document
 
     /** Fetches the order's document from among those the background work brought. Free, and safe to run again. */
     async collectDocument({ orderId, asyncId }: { orderId: string; asyncId: string }): Promise<Received> {
-      const { order } = await orderOf(db, orderId)
+      const order = await orderOf(db, orderId)
       await db.documentArrivals.begin(orderId)
       const signal = cancellationSignal()
       return withHeartbeat(async () => {
@@ -95,12 +95,12 @@ export function createBackgroundDocumentActivities({ db, store, source, document
   async function mayServe(
     asyncId: string,
     { beganAt }: DocumentJob,
-    { order, knownSince }: OrderOfCase,
+    order: OrderOfCase,
     signal: AbortSignal,
   ): Promise<boolean> {
     const answer = await documents.read(asyncId, { signal })
     if (answer.kind === 'failed') return answer.failure.class === 'Pending' || answer.failure.class === 'RateLimited'
-    if (beganAt >= knownSince) return true
+    if (beganAt >= order.knownSince) return true
     return answer.kind === 'found' && findSameOrder(order, answer.value.orders)?.url !== undefined
   }
 }

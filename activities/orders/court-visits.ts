@@ -19,15 +19,14 @@ export function createCourtVisits(site: CourtSite, { db, calls, sites }: CourtVi
   const fetchCase: FetchCase = (identifier, signal) => visit('readCase', () => sites.readCase(identifier, { signal }))
 
   const fetchDocument: FetchDocument = async ({ orderId, order, courtCase }, { signal, workflowId, challengeId }) => {
-    const { identifier, courtType } = courtCase
     const challenge = challengeId === undefined ? undefined : await db.challenges.find(challengeId)
     const read = challenge?.answer ? { session: challenge.session, answer: challenge.answer } : undefined
-    const answer = await visit('fetchOrder', () => sites.fetchOrder(identifier, order, { signal, read }))
+    const answer = await visit('fetchOrder', () => sites.fetchOrder({ order, courtCase }, { signal, read }))
     if (answer.kind !== 'challenge') return answer
     const { picture, contentType: pictureType, session } = answer
     // A wrong answer brings another picture, and no more time.
     const expiresAt = challenge?.expiresAt ?? Date.now() + PATIENCE_MS
-    const shown = { orderId, courtType, workflowId, picture, pictureType, session, expiresAt }
+    const shown = { orderId, courtType: courtCase.courtType, workflowId, picture, pictureType, session, expiresAt }
     const opened = await db.challenges.open(shown)
     return { kind: 'challenge', challengeId: opened }
   }

@@ -36,8 +36,7 @@ export interface CourtSites {
   ): Promise<SourceAnswer<{ courtCase: CourtCase }>>
   /** Fetches an order's document from its court's site; `none` when the court surely has no document. */
   fetchOrder(
-    identifier: CaseIdentifier,
-    order: Pick<CourtOrder, 'orderDate' | 'number'>,
+    order: { order: CourtOrder; courtCase: Pick<CourtCase, 'identifier' | 'orders'> },
     options?: { signal?: AbortSignal | undefined; read?: ReadPicture | undefined },
   ): Promise<SourceAnswer<{ bytes: Uint8Array }> | PictureToRead>
 }
@@ -60,7 +59,8 @@ export function createCourtSites(browser: Browser, calls: CallContext, baseUrl?:
       return { kind: 'failed', failure, callId: answer.callId }
     },
 
-    async fetchOrder(identifier, order, { signal, read } = {}) {
+    async fetchOrder(order, { signal, read } = {}) {
+      const { identifier } = order.courtCase
       return visitSite(
         'fetchOrder',
         identifier,
@@ -69,7 +69,7 @@ export function createCourtSites(browser: Browser, calls: CallContext, baseUrl?:
           if (found.kind === 'failed') return found
           if (found.kind === 'none') return failed('ParseGap', 'The court no longer has the case.')
           const same = findSameOrder(order, found.value.orders)
-          if (!same) return failed('NotIndexed', 'The order is not on the page of its case.')
+          if (!same) return failed('NotIndexed', 'No order on the page of the case is surely this one.')
           if (!same.reference) return { kind: 'none' }
           const document = await site.readDocument(visit, same.reference)
           return document.kind === 'found' ? { kind: 'found', value: { bytes: document.value } } : document

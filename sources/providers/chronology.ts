@@ -13,12 +13,12 @@ export function byOrderDay<Order extends { orderDate: IsoDate }>(orders: readonl
 
 /**
  * Numbers orders that their source leaves without one: the how-manieth of its day and type an order is. A place in the whole list
- * would change with every order that comes late, and an order must keep its number.
+ * would change with every order that comes late, and an order must keep its number. `alike` says how many there are.
  */
 export function placeOnDay<Order extends { orderDate: IsoDate; orderType?: string | undefined }>(
   order: Order,
   all: readonly Order[],
-): string {
+): { number: string; alike: number } {
   const alike = all.filter(({ orderDate, orderType }) => orderDate === order.orderDate && orderType === order.orderType)
-  return String(alike.indexOf(order) + 1)
+  return { number: String(alike.indexOf(order) + 1), alike: alike.length }
 }

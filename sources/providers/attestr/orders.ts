@@ -26,7 +26,7 @@ export type OrderRow = z.output<typeof OrderRow>
 
 /**
  * Maps the orders of a case. Their documents are delivered together, so an order's reference is made of what tells it from the
- * others: day, number and type.
+ * others: day, number or place on the day, and type.
  */
 export function courtOrders(rows: readonly OrderRow[]): CourtOrder[] {
   return byOrderDay(rows).map((row) => courtOrder(row, rows))
@@ -35,12 +35,14 @@ export function courtOrders(rows: readonly OrderRow[]): CourtOrder[] {
 /** Maps one of the orders of a case. */
 export function courtOrder(row: OrderRow, all: readonly OrderRow[]): CourtOrder & { reference: string } {
   const { orderDate, judge, orderType } = row
-  const number = row.number ?? placeOnDay(row, all)
+  const place = placeOnDay(row, all)
+  // A place says which order is meant only while the day has no more of them: which way the source sorts them is not known.
+  const told = row.number ?? `${place.number} of ${place.alike}`
   return present({
-    number,
+    number: row.number ?? place.number,
     orderDate,
     judge,
     orderType,
-    reference: `attestr/${orderDate}/${number}/${orderType ?? ''}`,
+    reference: `attestr/${orderDate}/${told}/${orderType ?? ''}`,
   })
 }

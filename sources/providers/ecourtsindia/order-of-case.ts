@@ -15,7 +15,7 @@ export async function orderFromEcourtsIndia(
   if (order.reference?.startsWith('ecourtsindia/')) return ecourtsindia.fetchOrderDocument(order.reference, { signal })
   const record = await ecourtsindia.readCaseDetail(courtCase.identifier.cnr ?? '', { signal })
   if (record.kind !== 'found') return record.kind === 'none' ? notThere(record.callId) : record
-  const same = findSameOrder(order, record.value.courtCase.orders)
+  const same = findSameOrder({ order, courtCase }, record.value.courtCase.orders)
   if (!same?.reference) return notThere(record.callId)
   const answer = await ecourtsindia.fetchOrderDocument(same.reference, { signal })
   return answer.kind === 'none' ? notThere(answer.callId) : answer

@@ -54,7 +54,7 @@ interface Row {
 function orderOf(cnr: string, row: Row, all: readonly Row[]): CourtOrder {
   const { orderDate, orderType, filename } = row
   return present({
-    number: /(?<!\d)(\d+)\.pdf$/.exec(filename ?? '')?.[1] ?? placeOnDay(row, all),
+    number: /(?<!\d)(\d+)\.pdf$/.exec(filename ?? '')?.[1] ?? placeOnDay(row, all).number,
     orderDate,
     orderType,
     reference: filename && `ecourtsindia/${cnr}/${filename}`,

@@ -1,4 +1,5 @@
 import test from 'ava'
+import type { CourtOrder } from '../../../domain/case.ts'
 import { type CaseIdentifier, COURT_TYPES, type CourtType } from '../../../domain/courts/types.ts'
 import type { CallContext, CallOutcome, RawAnswer } from '../../../domain/source.ts'
 import { startSandbox } from '../../../sandbox/start.ts'
@@ -47,7 +48,13 @@ function reserved(courtType: CourtType, number: string): CaseIdentifier {
   return { courtType, ...numbers[courtType] }
 }
 
+const FIRST = { orderDate: '2024-01-10', number: '1' }
 const SECOND = { orderDate: '2024-03-20', number: '2' }
+
+/** One of the orders of a reserved case, as who looked the case up knows it. */
+function orderOf(identifier: CaseIdentifier, order: CourtOrder) {
+  return { order, courtCase: { identifier, orders: [FIRST, SECOND] } }
+}
 
 for (const courtType of COURT_TYPES) {
   test(`${courtType}: a case is reached with its parties and three orders`, async (t) => {
@@ -68,13 +75,13 @@ for (const courtType of COURT_TYPES) {
   })
 
   test(`${courtType}: an order's document comes; one the court lacks is a sure none`, async (t) => {
-    const found = await sites.fetchOrder(reserved(courtType, '01'), SECOND)
+    const found = await sites.fetchOrder(orderOf(reserved(courtType, '01'), SECOND))
     t.is(found.kind === 'found' && Buffer.from(found.value.bytes).includes('%PDF-'), true, JSON.stringify(found))
-    t.is((await sites.fetchOrder(reserved(courtType, '06'), { orderDate: '2024-01-10', number: '1' })).kind, 'none')
+    t.is((await sites.fetchOrder(orderOf(reserved(courtType, '06'), FIRST))).kind, 'none')
   })
 
   test(`${courtType}: a page in place of the document is reported as one`, async (t) => {
-    const answer = await sites.fetchOrder(reserved(courtType, '10'), SECOND)
+    const answer = await sites.fetchOrder(orderOf(reserved(courtType, '10'), SECOND))
     t.like(answer, { kind: 'failed', failure: { reason: 'NOT_A_PDF' } })
   })
 
@@ -82,21 +89,21 @@ for (const courtType of COURT_TYPES) {
     test.serial(
       `${courtType}: the picture before an order goes to a person, and the session goes on with his answer`,
       async (t) => {
-        const identifier = reserved(courtType, '13')
-        const shown = await sites.fetchOrder(identifier, SECOND)
+        const order = orderOf(reserved(courtType, '13'), SECOND)
+        const shown = await sites.fetchOrder(order)
         if (shown.kind !== 'challenge') return t.fail(JSON.stringify(shown))
         t.is(shown.contentType, 'image/png')
         const response = await fetch(`${sandbox.url}/control/challenges`)
         const { challenges } = (await response.json()) as { challenges: { answer: string }[] }
         t.is(challenges.length, 1)
         const read = { session: shown.session, answer: challenges[0]?.answer ?? '' }
-        t.is((await sites.fetchOrder(identifier, SECOND, { read })).kind, 'found')
+        t.is((await sites.fetchOrder(order, { read })).kind, 'found')
       },
     )
 }
 
 test('an order that is not on the page of its case is not there, which is no sure none', async (t) => {
-  const answer = await sites.fetchOrder(reserved('NCLT', '01'), { orderDate: '2020-01-01', number: '9' })
+  const answer = await sites.fetchOrder(orderOf(reserved('NCLT', '01'), { orderDate: '2020-01-01', number: '9' }))
   t.like(answer, { kind: 'failed', failure: { class: 'NotIndexed' } })
 })
 

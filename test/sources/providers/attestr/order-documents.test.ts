@@ -100,6 +100,25 @@ test('delivered orders carry the references of the case’s orders; one without 
   })
 })
 
+test('an order without a number is referred to by its place on the day, which says nothing once the day has more of them', async (t) => {
+  const wire = await startWire(t)
+  const referencesOf = async (...orders: object[]) => {
+    wire.answer(ASYNC, json({ status: 'COMPLETED', output: { orders } }))
+    const answer = await createAttestr(aConfig(wire.url), createCallLog()).readAsyncResult('65f0c0de')
+    return answer.kind === 'found' && answer.value.orders.map(({ number, reference }) => [number, reference])
+  }
+  const order = { orderDate: '20-03-2024', orderType: 'COPY OF ORDER' }
+  const judgment = { orderDate: '20-03-2024', orderType: 'JUDGEMENT' }
+  t.deepEqual(await referencesOf(order, judgment), [
+    ['1', 'attestr/2024-03-20/1 of 1/COPY OF ORDER'],
+    ['1', 'attestr/2024-03-20/1 of 1/JUDGEMENT'],
+  ])
+  t.deepEqual(await referencesOf(order, { ...order }), [
+    ['1', 'attestr/2024-03-20/1 of 2/COPY OF ORDER'],
+    ['2', 'attestr/2024-03-20/2 of 2/COPY OF ORDER'],
+  ])
+})
+
 const ENDS: [string, object, object][] = [
   [
     'work under way is Pending, to be asked again in 15 s',
