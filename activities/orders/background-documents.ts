@@ -6,6 +6,7 @@ import type { OrderOfCase } from '../../db/orders/order-documents.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { findSameOrder } from '../../domain/same-order.ts'
 import type { Provider, SourceAnswer } from '../../domain/source.ts'
+import { SOURCE_FAILURES } from '../../domain/source-failure.ts'
 import type { DocumentsInBackground } from '../../sources/providers/source.ts'
 import { keyOfThisActivity } from '../shared/asker.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
@@ -89,8 +90,8 @@ export function createBackgroundDocumentActivities({ db, store, source, document
   }
 
   /**
-   * Whether earlier work can bring this order's document: it still runs, cannot be read just now, lists the order, or began when the
-   * order was known, so that asking again would bring no more.
+   * Whether earlier work can bring this order's document: it cannot be read just now, lists the order, or began when the order was known, so
+   * that asking again would bring no more. Work that its source does not know any more brings nothing.
    */
   async function mayServe(
     asyncId: string,
@@ -99,7 +100,11 @@ export function createBackgroundDocumentActivities({ db, store, source, document
     signal: AbortSignal,
   ): Promise<boolean> {
     const answer = await documents.read(asyncId, { signal })
-    if (answer.kind === 'failed') return answer.failure.class === 'Pending' || answer.failure.class === 'RateLimited'
+    if (answer.kind === 'failed') {
+      const { class: failureClass } = answer.failure
+      if (SOURCE_FAILURES[failureClass].cause !== 'QUESTION') return true
+      if (failureClass === 'InvalidInput' || failureClass === 'Unsupported') return false
+    }
     if (beganAt >= order.knownSince) return true
     return answer.kind === 'found' && findSameOrder(order, answer.value.orders)?.url !== undefined
   }

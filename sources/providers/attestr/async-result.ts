@@ -19,7 +19,7 @@ export interface DeliveredOrders {
 /** Work on all orders of a case takes minutes; asked more often, the source has nothing new to say. */
 const ASK_AGAIN_MS = 15_000
 
-/** Reads how background work went: `Pending` until it is over. Free. */
+/** Reads how background work went: `Pending` until it is over, `NotIndexed` when it ended without the documents. Free. */
 export function readAsyncResult(
   context: AttestrContext,
   asyncId: string,
@@ -50,10 +50,15 @@ const Progress = z.object({
 })
 
 function readProgress({ status, output, error }: z.output<typeof Progress>, baseUrl: string): Reading<DeliveredOrders> {
-  if (status === 'ERRORED') return readInvalid({ message: error?.message })
-  if (status !== 'COMPLETED')
+  if (status !== 'COMPLETED' && status !== 'ERRORED')
     return failed('Pending', 'The source is still working on the request.', { retryAfterMs: ASK_AGAIN_MS })
-  return readBy(Output, output, ({ orders }) => readOrders(orders, baseUrl), 'output')
+  const end =
+    status === 'ERRORED'
+      ? readInvalid({ message: error?.message })
+      : readBy(Output, output, ({ orders }) => readOrders(orders, baseUrl), 'output')
+  // Work that has ended does not end otherwise when it is read again; `Upstream` would have it read again and again.
+  const isFailed = end.kind === 'failed' && end.failure.class === 'Upstream'
+  return isFailed ? failed('NotIndexed', 'The work of the source ended without the documents.') : end
 }
 
 function readOrders({ kept, omitted }: Rows<OrderRow>, baseUrl: string): Reading<DeliveredOrders> {

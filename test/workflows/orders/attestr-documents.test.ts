@@ -28,6 +28,17 @@ async function aCase(cnr: string) {
   return { orders, look: readOrders, get }
 }
 
+/** Begins work on a case that its court does not give out. */
+async function failingWork(): Promise<string> {
+  const response = await fetch(`${service.control.url}/attestr/api/v2/public/ecourtx/cnr/advanced`, {
+    method: 'POST',
+    headers: { Authorization: 'Basic any', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ cnr: 'DLHC019000032024' }),
+  })
+  const { items } = (await response.json()) as { items: { _id: string }[] }
+  return items[0]?._id ?? ''
+}
+
 /** Which case an order belongs to, in every account. */
 async function identityOf(orderId = ''): Promise<string> {
   return (await service.db.orderDocuments.orderOfCase(orderId))?.identityKey ?? ''
@@ -36,6 +47,15 @@ async function identityOf(orderId = ''): Promise<string> {
 async function originalOf(orderId: string): Promise<string | undefined> {
   return (await service.db.orderDocuments.find(orderId))?.originalKey
 }
+
+test.serial('work whose state cannot be read just now is kept, not paid for again', async (t) => {
+  const cnr = 'DLHC019000202024'
+  const { orders, get } = await aCase(cnr)
+  t.is(await get(orders[0]?.orderId), 200)
+  await service.control.fault('attestr', 'http500')
+  t.is(await get(orders[1]?.orderId), 200)
+  t.is(await paidFor(cnr), 1)
+})
 
 test('all orders of a case that are wanted at once, and by another account later, are paid for once', async (t) => {
   const cnr = 'DLHC019000012024'
@@ -82,4 +102,15 @@ test('work that a dead worker was asking for is asked for by the next one', asyn
   )
   t.is(await get(orders[0]?.orderId), 200)
   t.is(await paidFor(cnr), 1)
+})
+
+test('work that ended in a failure is not waited for, nor paid for again', async (t) => {
+  const cnr = 'DLHC019000142024'
+  const { orders, get } = await aCase(cnr)
+  const identity = await identityOf(orders[0]?.orderId)
+  const beganAt = Date.now()
+  t.true(await service.db.documentJobs.begin(identity, beganAt, 'another order'))
+  await service.db.documentJobs.accept(identity, beganAt, await failingWork())
+  for (const { orderId } of orders) t.is(await get(orderId), 400)
+  t.is(await paidFor(cnr), 0)
 })

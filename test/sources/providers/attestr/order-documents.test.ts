@@ -130,14 +130,20 @@ const ENDS: [string, object, object][] = [
     },
   ],
   [
-    'work that went wrong is Upstream',
+    'work that went wrong is over: NotIndexed, for the court may have the documents',
     { status: 'ERRORED', error: { message: 'Unable to process this record at source' } },
     {
       kind: 'failed',
-      failure: {
-        class: 'Upstream',
-        message: 'The source marks its answer as invalid, but does not say "not found".',
-      },
+      failure: { class: 'NotIndexed', message: 'The work of the source ended without the documents.' },
+      callId: 'call-1',
+    },
+  ],
+  [
+    'work that was done and is marked as invalid is over, too',
+    { status: 'COMPLETED', output: { valid: false, message: 'Unable to process' } },
+    {
+      kind: 'failed',
+      failure: { class: 'NotIndexed', message: 'The work of the source ended without the documents.' },
       callId: 'call-1',
     },
   ],
