@@ -49,7 +49,9 @@ export function createCourtVisits(site: CourtSite, { db, calls, sites }: CourtVi
       })
     }
     const answer = await walk()
-    await noteHealth(answer.kind === 'failed' && answer.failure.class === 'Upstream' && !answer.failure.reason)
+    const failure = answer.kind === 'failed' ? answer.failure : undefined
+    // A visit that got no turn, or is put off by the site, has not seen whether the site works.
+    if (failure?.class !== 'RateLimited') await noteHealth(failure?.class === 'Upstream' && !failure.reason)
     return answer
   }
 

@@ -49,6 +49,7 @@ test.serial(
   async (t) => {
     const order = await anOrder({ courtType: 'NCLT', filingNumber: '2709139000012024', establishmentCode: '9' })
     const bystander = await anAccount(service.db)
+    const tryItAgain = () => service.db.sequelize.query('UPDATE source_circuits SET open_until = open_until - 60000')
     await service.control.fault('courts', 'http500', 1_000)
     t.like((await order.download()).body, { code: 60439 })
     t.deepEqual(await eventsOf(bystander.accountId), [])
@@ -59,8 +60,14 @@ test.serial(
     await order.download()
     t.is(await service.control.calls('courts'), calls)
 
+    await service.control.fault('courts', 'rate-limit', 1_000)
+    await tryItAgain()
+    await order.download()
+    t.true((await service.control.calls('courts')) > calls)
+    t.deepEqual(await eventsOf(bystander.accountId), [degraded])
+
     await service.control.fault('courts', 'none')
-    await service.db.sequelize.query('UPDATE source_circuits SET open_until = open_until - 60000')
+    await tryItAgain()
     t.is((await order.download()).status, 200)
     const recovered = { type: 'source.recovered', data: '{"courtType":"NCLT"}' }
     t.deepEqual(await eventsOf(bystander.accountId), [degraded, recovered])

@@ -1,0 +1,43 @@
+import test from 'ava'
+import { QueryTypes } from 'sequelize'
+import { createCourtVisits } from '../../../activities/orders/court-visits.ts'
+import { openDatabase } from '../../../db/database.ts'
+import type { CallContext } from '../../../domain/source.ts'
+import { createBrowser } from '../../../sources/court-sites/browser.ts'
+import { createCourtSites } from '../../../sources/court-sites/client.ts'
+import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
+import { anAccount } from '../../support/service.ts'
+import { createDatabase } from '../../support/stack.ts'
+
+const SITE = 'courts/NCLT'
+const FAILURES_IN_A_ROW = 5
+
+/** Nobody gets a turn at a site. */
+const TOO_BUSY: CallContext = {
+  ...FREE_CALL_CONTEXT,
+  inTurn: async () => ({ kind: 'too busy', retryAfterMs: 60_000 }),
+}
+
+test('a visit that nobody had a turn for says nothing about its site: no account is told that it is back', async (t) => {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 2 })
+  await anAccount(db)
+  const fail = () => db.transaction((tx) => db.sourceCircuits.failed(SITE, Date.now() - 3_600_000, tx))
+  for (let failure = 1; failure < FAILURES_IN_A_ROW; failure++) t.false((await fail()).degraded)
+  const sites = createCourtSites(createBrowser({ hosts: [] }), TOO_BUSY)
+  const visit = async () => {
+    const { fetchCase } = createCourtVisits(SITE, { db, calls: TOO_BUSY, sites })
+    const answer = await fetchCase(
+      { courtType: 'NCLT', filingNumber: '2709139000012024' },
+      new AbortController().signal,
+    )
+    return answer.kind === 'failed' && answer.failure.class
+  }
+
+  t.is(await visit(), 'RateLimited')
+  t.true((await fail()).degraded)
+  t.is(await visit(), 'RateLimited')
+  t.deepEqual(await db.sequelize.query('SELECT type FROM events', { type: QueryTypes.SELECT }), [])
+  await db.close()
+  await database.drop()
+})
