@@ -8,6 +8,7 @@ import { createReference } from '../../documents/reference.ts'
 import type { RefusalReason } from '../../documents/refusal.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import type { CourtCase } from '../../domain/case.ts'
+import { Gone } from '../../domain/gone.ts'
 import type { OrderRefusal } from '../../domain/order-refusal.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
 import { withFileLock } from '../shared/file-lock.ts'
@@ -110,15 +111,20 @@ export function createStampActivities({
       const provenance = { service: SERVICE, ...titleOf(courtCase), retrievedAt: received.retrievedAt, reference }
       const stamped = await withHeartbeat(() => pdfJobs.stamp(original, provenance, cancellationSignal()))
       if (stamped.kind === 'refused') return { kind: 'refused', reason: REASONS[stamped.reason] }
-      await db.orderDocuments.keepOnce({
-        orderId,
-        reference,
-        source: received.source,
-        originalKey: received.key,
-        stampedKey: await storeFor({ db, store }, orderId, stamped.bytes),
-        pages: stamped.pages,
-        retrievedAt: received.retrievedAt,
-      })
+      try {
+        await db.orderDocuments.keepOnce({
+          orderId,
+          reference,
+          source: received.source,
+          originalKey: received.key,
+          stampedKey: await storeFor({ db, store }, orderId, stamped.bytes),
+          pages: stamped.pages,
+          retrievedAt: received.retrievedAt,
+        })
+      } catch (error) {
+        // What had arrived is gone also when an attempt that was given up for lost has stored the document meanwhile.
+        if (!(error instanceof Gone && (await db.orderDocuments.find(orderId)))) throw error
+      }
       return { kind: 'stored' }
     },
   }

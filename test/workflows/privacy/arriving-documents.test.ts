@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { NativeConnection, Worker } from '@temporalio/worker'
 import test from 'ava'
+import { QueryTypes } from 'sequelize'
 import { createOriginalActivities, createStampActivities } from '../../../activities/orders/order-fetch.ts'
 import { newId } from '../../../db/base/table.ts'
 import { openPdfJobs } from '../../../documents/pdf-jobs.ts'
+import { createReference } from '../../../documents/reference.ts'
 import { unlessMissing } from '../../../documents/unless-missing.ts'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { textPdf } from '../../../sandbox/world/order-pdf.ts'
-import { startOrderFetch } from '../../../workflows/orders/order-fetch.messages.ts'
+import { orderFetchId, startOrderFetch } from '../../../workflows/orders/order-fetch.messages.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { testStack } from '../../support/stack.ts'
 import { aCnr } from '../../support/watchlist.ts'
@@ -27,6 +29,8 @@ test.after.always(async () => {
 })
 
 const NAME = 'Zanskarya Devi'
+
+const ARRIVED = "SELECT document_key AS `key` FROM document_arrivals WHERE order_id = :orderId AND document_key <> ''"
 
 /** A looked-up case with one order, which has no document yet. */
 async function anOrder() {
@@ -138,6 +142,27 @@ for (const when of ['fetched', 'stamped'] as const)
       t.deepEqual(await storedFiles(), [])
       t.is(await service.db.orderDocuments.find(orderId), undefined)
     })
+
+test.serial('a document that an attempt given up for lost has stored meanwhile is stored', async (t) => {
+  const { db, temporal } = service
+  const order = await anOrder()
+  const { orderId } = order
+  const storeIt = async () => {
+    const options = { replacements: { orderId }, type: QueryTypes.SELECT } as const
+    const [arrived] = await db.sequelize.query<{ key: string }>(ARRIVED, options)
+    const originalKey = arrived?.key ?? ''
+    const document = {
+      orderId,
+      reference: createReference(),
+      source: 'ecourtsindia',
+      pages: 1,
+      retrievedAt: Date.now(),
+    }
+    await db.orderDocuments.keepOnce({ ...document, originalKey, stampedKey: originalKey })
+  }
+  await fetchDocument(order, { when: 'stamped', justThen: storeIt })
+  t.deepEqual(await temporal.client.workflow.getHandle(orderFetchId(orderId)).result(), { outcome: 'STORED' })
+})
 
 test.serial('what was read from a document that was erased meanwhile is not kept', async (t) => {
   const { documentTexts, orderSummaries } = service.db
