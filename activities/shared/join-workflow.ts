@@ -29,11 +29,11 @@ export async function joinWorkflow<Result>(temporal: Temporal, start: WorkflowSt
   }
 }
 
-/** The type of the failure with which a joined workflow ended; undefined for any other error. */
-export function failureOfJoined(error: unknown): string | undefined {
+/** The failure with which a joined workflow ended; undefined for any other error. */
+export function failureOfJoined(error: unknown): ApplicationFailure | undefined {
   const failed = causeOf(error)
   if (!(failed instanceof WorkflowFailedError)) return undefined
-  return failed.cause instanceof ApplicationFailure ? (failed.cause.type ?? undefined) : undefined
+  return failed.cause instanceof ApplicationFailure ? failed.cause : undefined
 }
 
 function causeOf(error: unknown): unknown {

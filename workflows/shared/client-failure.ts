@@ -5,13 +5,20 @@ import { ApplicationFailure, patched } from '@temporalio/workflow'
  * it contains only what the client saw.
  * @param reason the failure's type, as the client's record has it
  * @param cause what the work failed with
+ * @param details what those who joined the workflow have to know beside the reason
  */
-export function clientFailure(reason: string, message: string, cause?: unknown): ApplicationFailure {
+export function clientFailure(
+  reason: string,
+  message: string,
+  cause?: unknown,
+  ...details: string[]
+): ApplicationFailure {
   return ApplicationFailure.create({
     type: reason,
     message,
     nonRetryable: true,
     ...(cause instanceof Error ? { cause } : {}),
+    ...(details.length > 0 ? { details } : {}),
     ...(reason === 'INTERNAL_ERROR' ? {} : { category: 'BENIGN' }),
   })
 }

@@ -1,4 +1,4 @@
-import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
+import { WorkflowFailedError, type WorkflowHandle, WorkflowNotFoundError } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import test from 'ava'
 import { createJoinActivities } from '../../../activities/summaries/case-summary.ts'
@@ -33,6 +33,11 @@ async function aCase(bench: string) {
 /** Longer than a test waits for, and short enough that the next one finds the model free again. */
 const SLOW_MS = 8_000
 
+const SPENDING_LIMIT = 'The spending limit for summaries is reached for today. Request a new summary tomorrow.'
+
+const NO_BUDGET = `
+  UPDATE plans SET model_budget_paise = 0 WHERE id = (SELECT plan_id FROM accounts WHERE id = :accountId)`
+
 /** The type of the failure that a workflow ends with. */
 async function failureOf(workflow: WorkflowHandle): Promise<unknown> {
   const error: unknown = await workflow.result().catch((reason: unknown) => reason)
@@ -62,6 +67,43 @@ test.serial(
     t.deepEqual(await joinOrderSummary(order), { outcome: 'NOT_STORED' })
   },
 )
+
+test.serial(
+  'a summary does not fail because an order of it was summarised on the budget of another account',
+  async (t) => {
+    const [one, other] = [await aCase('BBHC01'), await aCase('BBHC01')]
+    for (const { key, searchId, orders } of [one, other])
+      for (const { orderId } of orders) t.is((await download(service, key, searchId, orderId)).status, 200)
+    await service.control.fault('model', 'timeout', 1_000)
+    const ofOne = await summarize(service, one.key, one.searchId)
+    await until(
+      () => service.control.calls('model', 'BBHC019000012024'),
+      (calls) => calls > 0,
+    )
+    const ofOther = await summarize(service, other.key, other.searchId)
+    await until(
+      () => joinsOf(ofOther),
+      (joins) => joins === other.orders.length,
+    )
+    await service.db.sequelize.query(NO_BUDGET, { replacements: { accountId: one.accountId } })
+    await service.control.release('model')
+    t.is((await ended(service, one.key, ofOne)).error, SPENDING_LIMIT)
+    const { status, error } = await ended(service, other.key, ofOther)
+    t.deepEqual([status, error], ['COMPLETE', null])
+  },
+)
+
+/** For how many orders' summaries a case summary waits; for none before its workflow has begun. */
+async function joinsOf(summaryId: string): Promise<number> {
+  const workflow = service.temporal.client.workflow.getHandle(caseSummaryId(summaryId))
+  const described = await workflow.describe().catch((error: unknown) => {
+    if (!(error instanceof WorkflowNotFoundError)) throw error
+  })
+  const started = described?.raw.pendingActivities?.filter(
+    ({ activityType, lastStartedTime }) => activityType?.name === 'joinOrderSummary' && lastStartedTime,
+  )
+  return started?.length ?? 0
+}
 
 test.serial('an answer of another shape is asked for once more, and then the summary fails', async (t) => {
   const { key, searchId } = await aCase('DLHC01')
@@ -137,11 +179,7 @@ test.serial('a case of which no source gives a document fails, and says that ask
 
 for (const [setting, words, error] of [
   [{ MODEL: 'off' }, 'without a model', 'Summaries are switched off in this installation.'],
-  [
-    { MODEL_DAILY_SPEND_CAP_PAISE: '0' },
-    'with nothing left to spend',
-    'The spending limit for summaries is reached for today. Request a new summary tomorrow.',
-  ],
+  [{ MODEL_DAILY_SPEND_CAP_PAISE: '0' }, 'with nothing left to spend', SPENDING_LIMIT],
 ] as const)
   test.serial(`${words} a summary fails and says so, and the model is not asked`, async (t) => {
     const other = await startService(setting)
