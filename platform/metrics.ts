@@ -8,6 +8,13 @@ const registers = [registry]
 
 collectDefaultMetrics({ register: registry })
 
+/** A gauge that a process has once it has measured it. The library would say 0 for it, also where nothing measures. */
+function measured(about: { name: string; help: string; registers: Registry[] }): Gauge {
+  const gauge = new Gauge(about)
+  gauge.remove()
+  return gauge
+}
+
 export const buildInfo = new Gauge({
   name: 'courtpulse_build_info',
   help: '1, with the version and the build of this process.',
@@ -60,37 +67,37 @@ export const raisedAlarms = new Gauge({
   registers,
 })
 
-export const lastNightCompleted = new Gauge({
+export const lastNightCompleted = measured({
   name: 'courtpulse_last_night_completed_timestamp_seconds',
   help: 'Time when the last daily sync was completed, in seconds since 1970. 0 if there was none.',
   registers,
 })
 
-export const lastCaseSweepCompleted = new Gauge({
+export const lastCaseSweepCompleted = measured({
   name: 'courtpulse_last_case_sweep_completed_timestamp_seconds',
   help: 'Time when the last sweep of tracked cases was completed, in seconds since 1970. 0 if there was none.',
   registers,
 })
 
-export const databaseUp = new Gauge({
+export const databaseUp = measured({
   name: 'courtpulse_database_up',
   help: '1 if the database answers, else 0.',
   registers,
 })
 
-export const databasePing = new Gauge({
+export const databasePing = measured({
   name: 'courtpulse_database_ping_seconds',
   help: 'Duration of the last query that only asks for the time.',
   registers,
 })
 
-export const clockOffset = new Gauge({
+export const clockOffset = measured({
   name: 'courtpulse_clock_offset_seconds',
   help: 'How far the clock of this process is ahead of the clock of the database.',
   registers,
 })
 
-export const temporalUp = new Gauge({
+export const temporalUp = measured({
   name: 'courtpulse_temporal_up',
   help: '1 if Temporal can be used, else 0.',
   registers,
@@ -152,7 +159,7 @@ export const browserVisits = new Gauge({
   registers,
 })
 
-export const documentsFree = new Gauge({
+export const documentsFree = measured({
   name: 'courtpulse_documents_free_bytes',
   help: 'Free space of the folder of the documents. Absent if they are in a bucket.',
   registers,

@@ -1,6 +1,6 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
-import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
+import { TASK_QUEUES, type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import { type Configuration, ConfigurationError, readsLists } from '../platform/configuration.ts'
 import { serveOperations } from '../platform/operations-listener.ts'
 import { dataConverterOf } from '../platform/payload-codec.ts'
@@ -31,9 +31,8 @@ export interface Workers {
 
 /**
  * Starts one worker per task queue. While Temporal is away it waits.
- * @param only names of the queues to serve, all when undefined
- * @throws ConfigurationError when one of these names no queue, or that of a source that is switched off; when Temporal lacks the
- * namespace or search attributes, or refuses the key
+ * @param only names of the queues to serve, all when undefined; that of a source that is switched off is passed over
+ * @throws ConfigurationError when one of these names no queue; when Temporal lacks the namespace or search attributes, or refuses the key
  * @param onFailure called when a worker ends by itself: the process has to end too, so that it is restarted
  */
 export async function startWorkers(
@@ -50,6 +49,8 @@ export async function startWorkers(
     log.warn('the worker runs as root, so Chromium has no sandbox; run the worker as another user')
   const queues = [...queueOptions(services, browser)]
   const served = chosen(queues, only)
+  const off = only?.filter((name) => !served.some(([each]) => each === name)) ?? []
+  if (off.length > 0) log.info({ queues: off }, 'these queues are not needed: what they are for is switched off')
   const health = { state: 'starting' as 'starting' | 'ready' | 'stopping' }
   const listener =
     METRICS_PORT === undefined
@@ -85,7 +86,10 @@ export async function startWorkers(
   const stopPublishing = startPublishing(db, temporal, log)
   const stopWatchingNights = startWatchingNights(db, log)
   const stopWatchingLists = readsLists(configuration) ? startWatchingLists(db, log) : async () => {}
-  const stopWatchingAlarms = startWatchingAlarms(services)
+  const stopWatchingAlarms = startWatchingAlarms(
+    services,
+    queues.map(([name]) => name),
+  )
   const stopWatchingQueues = servesCore
     ? startWatchingQueues(
         services,
@@ -124,7 +128,7 @@ export async function startWorkers(
 
 function chosen<Queue>(queues: [name: TaskQueue, Queue][], only: string[] | undefined): [name: TaskQueue, Queue][] {
   if (!only) return queues
-  const known: string[] = queues.map(([name]) => name)
+  const known: readonly string[] = TASK_QUEUES
   const unknown = only.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new ConfigurationError(`Unknown task queue: ${unknown.join(', ')}. --queues accepts: ${known.join(', ')}`)

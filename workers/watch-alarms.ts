@@ -5,35 +5,55 @@ import { isCapReached } from '../db/operations/source-spend.ts'
 import { indianDay } from '../domain/dates.ts'
 import { SOURCES } from '../domain/order-sources.ts'
 import type { SourceName } from '../domain/source.ts'
+import type { TaskQueue } from '../domain/task-queue.ts'
 import { capPaise } from '../platform/budgets.ts'
+import { type Configuration, enabledSources, readsLists } from '../platform/configuration.ts'
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 
 /** A cap ends at midnight and an account is filled by a person: nobody notices a minute. */
 const CHECK_INTERVAL_MS = 60_000
 
-/** Ends the alarms about sources that are over. Runs in every worker process. Returns a function that ends it. */
-export function startWatchingAlarms(services: WorkerServices): () => Promise<void> {
+/**
+ * Ends the alarms about sources that are over, and those about what is switched off. Runs in every worker process. Returns a function that ends
+ * it.
+ * @param queues that this configuration needs
+ */
+export function startWatchingAlarms(services: WorkerServices, queues: readonly TaskQueue[]): () => Promise<void> {
   return repeat(
     CHECK_INTERVAL_MS,
-    () => endPastAlarms(services, Date.now()),
+    () => endPastAlarms(services, queues, Date.now()),
     (err) => services.log.error({ err }, 'checking the alarms failed, will retry'),
   )
 }
 
-/** Ends the alarms about sources whose cause is over at an instant. */
+/** Ends the alarms whose cause is over at an instant, or whose subject this configuration has no more. */
 export async function endPastAlarms(
   { db, log, configuration }: Omit<WorkerServices, 'temporal' | 'documents'>,
+  queues: readonly TaskQueue[],
   now: number,
 ): Promise<void> {
   const raised = await db.alarms.raised()
   for (const alarm of raised) {
     const isOver =
+      isOfSomethingOff(alarm, configuration, queues) ||
       (alarm.name === 'SPEND_CAP_REACHED' &&
         !(await isStillReached(db, alarm.subject, capPaise(configuration, alarm.subject) ?? 0, now))) ||
       (alarm.name === 'SOURCE_REFUSES_ACCOUNT' && (await hasAnsweredSince(db, alarm)))
     if (isOver) await endAlarm({ db, log }, { name: alarm.name, subject: alarm.subject })
   }
+}
+
+/** Nothing more is heard of what is switched off, so no answer and no look can end its alarm. */
+function isOfSomethingOff(
+  { name, subject }: RaisedAlarm,
+  configuration: Configuration,
+  queues: readonly TaskQueue[],
+): boolean {
+  if (name === 'LISTS_DOWN' || name === 'LISTS_LATE' || name === 'LISTS_UNREADABLE') return !readsLists(configuration)
+  if (name === 'QUEUE_UNSERVED') return !queues.some((queue) => queue === subject)
+  const on = [...enabledSources(configuration), ...(configuration.MODEL ? ['model'] : [])]
+  return name === 'SOURCE_REFUSES_ACCOUNT' && !on.includes(subject)
 }
 
 async function isStillReached(db: Database, source: string, capPaise: number, now: number): Promise<boolean> {

@@ -2,20 +2,12 @@ import { readFile } from 'node:fs/promises'
 import test from 'ava'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { CASE_SOURCES } from '../../domain/order-sources.ts'
+import { TASK_QUEUES } from '../../domain/task-queue.ts'
 import { Environment } from '../../platform/configuration.ts'
 import { SMALL_PROCESS } from '../../platform/small-process.ts'
 
 /** All queues that a deployment with everything switched on needs. */
-const QUEUES = [
-  'core',
-  'documents',
-  'lists',
-  'webhooks',
-  'model',
-  'summaries',
-  ...CASE_SOURCES.map((source) => `source-${source}`),
-].toSorted()
+const QUEUES = TASK_QUEUES.toSorted()
 
 const Values = z.object({
   settings: z.record(z.string(), z.string()),

@@ -10,7 +10,7 @@ import { testStack } from './stack.ts'
  * @param address of a Temporal server that the test brings along; that of the tests when undefined
  */
 export async function startWorker(
-  { configuration }: Service,
+  { configuration }: Pick<Service, 'configuration'>,
   queues: TaskQueue[] | undefined,
   { clockBehindMs = 0, address = testStack().temporal.address }: { clockBehindMs?: number; address?: string } = {},
 ): Promise<ChildProcess> {

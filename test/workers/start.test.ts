@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import test from 'ava'
 import { type Service, startService } from '../support/service.ts'
-import { environmentOf } from '../support/worker.ts'
+import { environmentOf, killed, startWorker } from '../support/worker.ts'
 
 let service: Service
 
@@ -19,4 +19,14 @@ test('a worker started for a queue that does not exist names the queues there ar
   )
   t.is(error?.code, 78)
   t.regex(error?.stderr ?? '', /^Unknown task queue: dokuments\. --queues accepts: core, documents, /)
+})
+
+test('a worker started for the queue of a source that is switched off serves its other queues', async (t) => {
+  const { configuration } = service
+  const worker = await startWorker({ configuration: { ...configuration, ATTESTR: false } }, [
+    'webhooks',
+    'source-attestr',
+  ])
+  t.teardown(() => killed(worker))
+  t.is(worker.exitCode, null)
 })

@@ -42,14 +42,32 @@ test.serial(
     t.deepEqual(await stateOfAttestr(), { state: 'ACCOUNT_REFUSED', hasEnd: false })
     const [spend] = await service.db.sourceSpend.spentOn(indianDay(Date.now()))
     t.is(spend?.spentPaise, 0, 'what was refused is not charged')
-    await endPastAlarms({ ...service, log }, Date.now())
+    await endPastAlarms({ ...service, log }, ['core'], Date.now())
     t.is((await raised()).length, 1)
     t.is(await lookUp(key), 200)
-    await endPastAlarms({ ...service, log }, Date.now())
+    await endPastAlarms({ ...service, log }, ['core'], Date.now())
     t.deepEqual(await raised(), [])
     t.deepEqual(await stateOfAttestr(), { state: 'OK', hasEnd: false })
   },
 )
+
+test.serial('an alarm about what is switched off ends: a source, a queue, the cause lists', async (t) => {
+  const { alarms } = service.db
+  for (const [name, subject] of [
+    ['SOURCE_REFUSES_ACCOUNT', 'ecourtsindia'],
+    ['SOURCE_REFUSES_ACCOUNT', 'attestr'],
+    ['QUEUE_UNSERVED', 'source-ecourtsindia'],
+    ['QUEUE_UNSERVED', 'core'],
+    ['LISTS_DOWN', 'HC-DLHC01'],
+  ] as const)
+    await alarms.raise({ name, subject })
+  await endPastAlarms({ ...service, log }, ['core'], Date.now())
+  t.deepEqual(await raised(), [
+    { name: 'SOURCE_REFUSES_ACCOUNT', subject: 'attestr' },
+    { name: 'QUEUE_UNSERVED', subject: 'core' },
+  ])
+  for (const alarm of await raised()) await alarms.end(alarm)
+})
 
 test.serial('a spend cap that is reached is one alarm and a state with its end, and over the next day', async (t) => {
   const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
@@ -57,8 +75,8 @@ test.serial('a spend cap that is reached is one alarm and a state with its end, 
   t.is(await lookUp(key), 500)
   t.deepEqual(await raised(), [{ name: 'SPEND_CAP_REACHED', subject: 'attestr' }])
   t.deepEqual(await stateOfAttestr(), { state: 'CAP_REACHED', hasEnd: true })
-  await endPastAlarms({ ...service, log }, Date.now())
+  await endPastAlarms({ ...service, log }, ['core'], Date.now())
   t.is((await raised()).length, 1)
-  await endPastAlarms({ ...service, log }, Date.now() + 24 * 3_600_000)
+  await endPastAlarms({ ...service, log }, ['core'], Date.now() + 24 * 3_600_000)
   t.deepEqual(await raised(), [])
 })

@@ -9,6 +9,12 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 {{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end }}
 
+{{- define "courtpulse.settings" -}}
+{{- range $name, $value := .Values.settings }}
+{{ $name }}: {{ $value | quote }}
+{{- end }}
+{{- end }}
+
 {{- define "courtpulse.pod" -}}
 automountServiceAccountToken: false
 securityContext:
@@ -29,15 +35,26 @@ volumes:
 {{- end }}
 
 {{- define "courtpulse.container" -}}
+{{ include "courtpulse.program" . }}
+envFrom:
+  - configMapRef: { name: {{ .Release.Name }}-settings }
+  - secretRef: { name: {{ .Values.existingSecret | quote }} }
+{{- end }}
+
+{{- define "courtpulse.migration" -}}
+{{ include "courtpulse.program" . }}
+envFrom:
+  - configMapRef: { name: {{ .Release.Name }}-migrate-settings }
+  - secretRef: { name: {{ .Values.existingSecret | quote }} }
+{{- end }}
+
+{{- define "courtpulse.program" -}}
 image: {{ include "courtpulse.image" . | quote }}
 imagePullPolicy: {{ .Values.image.pullPolicy }}
 securityContext:
   allowPrivilegeEscalation: false
   readOnlyRootFilesystem: true
   capabilities: { drop: [ALL] }
-envFrom:
-  - configMapRef: { name: {{ .Release.Name }}-settings }
-  - secretRef: { name: {{ .Values.existingSecret | quote }} }
 volumeMounts:
   - { name: tmp, mountPath: /tmp }
   - { name: documents, mountPath: /data }
