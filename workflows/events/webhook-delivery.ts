@@ -9,8 +9,8 @@ import { tryNow, type WebhookDeliveryInput } from './webhook-delivery.messages.t
 /**
  * Brings one event to one endpoint: attempts until the endpoint takes it, is gone or disabled, or the last attempt has failed,
  * after which the endpoint is disabled. Started by the publisher of events, by a test message, by a replay, or by a batch, which
- * has made the first attempts; the signal `replay` ends a wait at once, and when it comes with the last attempt, that delivery may
- * have been opened again.
+ * has made the first attempts; the signal `replay` ends a wait at once for an attempt on top of these, and when it comes with the last
+ * attempt, that delivery may have been opened again.
  */
 export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDeliveryInput): Promise<string> {
   let isRequested = false
@@ -23,29 +23,31 @@ export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDe
     priority: { fairnessKey: accountId },
   })
 
-  if (made) {
-    setStage('waiting for the next attempt', `at ${inUtc(Date.now() + made.waitMs)}`)
-    await waitFor(made.waitMs)
-  }
-  let stage = await attemptUntilItEnds(made?.attempts ?? 0)
-  while (isRequested) stage = await attemptUntilItEnds(0)
+  if (made) setStage('waiting for the next attempt', `at ${inUtc(Date.now() + made.waitMs)}`)
+  let stage = await attemptUntilItEnds(made ? await waitAfterAttempt(made.attempts, made.waitMs) : 1)
+  while (isRequested) stage = await attemptUntilItEnds(1)
   return stage
 
-  async function attemptUntilItEnds(before: number): Promise<string> {
+  async function attemptUntilItEnds(first: number): Promise<string> {
     isRequested = false
-    for (let attempts = before + 1; ; attempts++) {
-      const waitMs = attempts < MAX_ATTEMPTS ? waitAfter(attempts) : null
+    for (let nth = first; ; ) {
+      const waitMs = nth < MAX_ATTEMPTS ? waitAfter(nth) : null
       const attempt = await attemptDelivery({ deliveryId, waitMs })
       setStage(attempt.stage, attempt.waitMs === null ? undefined : `at ${inUtc(Date.now() + attempt.waitMs)}`)
       if (attempt.waitMs === null) return attempt.stage
       // Runs from before took it for answered by that attempt. It may have come after the attempt was over: its asker would wait on.
       if (isRequested && !patched('tries again what is asked for during an attempt')) isRequested = false
-      await waitFor(attempt.waitMs)
+      nth = await waitAfterAttempt(nth, attempt.waitMs)
     }
   }
 
-  async function waitFor(waitMs: number): Promise<void> {
-    await condition(() => isRequested, waitMs, { summary: 'until the next attempt' })
+  /**
+   * Returns which attempt of the schedule comes next. One that is asked for comes on top of the schedule, and the wait that it ended follows it:
+   * else somebody who asks often would use up in minutes what is meant for days.
+   */
+  async function waitAfterAttempt(nth: number, waitMs: number): Promise<number> {
+    const isAskedFor = await condition(() => isRequested, waitMs, { summary: 'until the next attempt' })
     isRequested = false
+    return isAskedFor ? nth : nth + 1
   }
 }

@@ -104,6 +104,28 @@ test('after the tenth failed attempt, some three days later, the endpoint is dis
   t.true(hours > 75 && hours < 84, `${hours} hours`)
 })
 
+test('attempts that a replay brings come on top of the ten: asking often does not disable the endpoint', async (t) => {
+  const account = await anAccount(service.db)
+  const receiver = await aReceiver([500])
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  await raise(service, account.accountId)
+  const first = () => deliveriesOf(service, account, webhookId)
+  // After the second attempt the wait is five minutes, so that each further one is a replay's.
+  const [delivery] = await until(first, ([delivery]) => delivery?.attempts === 2)
+  const replays = 8
+  for (let asked = 1; asked <= replays; asked++) {
+    await service.call(`POST /webhooks/${webhookId}/deliveries/${delivery?.deliveryId}/replay`, { key: account.key })
+    await until(first, ([delivery]) => delivery?.attempts === 2 + asked)
+  }
+  t.like((await first())[0], { status: 'PENDING' })
+  t.like((await service.call(`GET /webhooks/${webhookId}`, { key: account.key })).body, { status: 'ENABLED' })
+
+  await skipWaits(account, webhookId)
+  const [after] = await until(first, ([delivery]) => delivery?.status !== 'PENDING')
+  t.like(after, { status: 'FAILED', attempts: 10 + replays })
+})
+
 test('what is on its way to an endpoint that was disabled or removed is not sent any more', async (t) => {
   const account = await anAccount(service.db)
   const receiver = await aReceiver([500])
