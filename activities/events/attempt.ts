@@ -38,6 +38,20 @@ export function endOf(
   return isTrial ? failed : { ...failed, disabled: 'UNREACHABLE' }
 }
 
+/**
+ * Whether the end of an attempt still says how its delivery stands. While an endpoint takes its time, a replay, or a copy of this attempt whose
+ * worker was taken for dead, may have attempted the delivery, too: then only that it was taken is news.
+ * @param before the delivery as it was before the attempt
+ * @param now as it is now
+ */
+export function isNews(
+  { record }: AttemptEnd,
+  before: Pick<WebhookDelivery, 'attempts'>,
+  now: Pick<WebhookDelivery, 'status' | 'attempts'> | undefined,
+): boolean {
+  return now?.status === 'PENDING' && (record.status === 'DELIVERED' || now.attempts === before.attempts)
+}
+
 function isTaken(outcome: SendOutcome): boolean {
   return outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300
 }

@@ -3,13 +3,17 @@ import type { Database } from '../../db/database.ts'
 import type { WebhookEndpoint } from '../../domain/webhook.ts'
 import type { DisablingReason } from './attempt.ts'
 
-/** Disables an endpoint and raises the event that says so, for the account's other endpoints and its event log. */
+/**
+ * Disables an endpoint, as it was when it was called, and raises the event that says so, for the account's other endpoints and its event
+ * log. An address that its owner has set meanwhile has refused nothing.
+ */
 export async function disableEndpoint(
   db: Database,
-  { id, accountId }: WebhookEndpoint,
+  endpoint: WebhookEndpoint,
   reason: DisablingReason,
   tx: Tx,
 ): Promise<void> {
-  if (await db.webhookEndpoints.disable(id, reason, tx))
+  const { id, accountId } = endpoint
+  if (await db.webhookEndpoints.disable(endpoint, reason, tx))
     await db.events.raise({ accountId, type: 'webhook.disabled', data: { webhookId: id, reason } }, tx)
 }

@@ -4,7 +4,7 @@ import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { startRestOfDelivery, startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
-import { type DisablingReason, endOf } from './attempt.ts'
+import { type DisablingReason, endOf, isNews } from './attempt.ts'
 import { disableEndpoint } from './disable-endpoint.ts'
 import { type SendOutcome, sendWebhook } from './send-webhook.ts'
 import type { WebhookDeliveryDependencies } from './webhook-delivery.ts'
@@ -87,34 +87,39 @@ export function createWebhookBatchActivities({ db, secrets, settings }: WebhookD
   async function writeDown(
     endpoint: WebhookEndpoint,
     outcomes: { delivery: WebhookDelivery; outcome: SendOutcome | undefined }[],
-    { before, waitMs, isLast }: Attempt,
+    attempt: Attempt,
   ): Promise<string[]> {
+    const { before, waitMs, isLast } = attempt
     const at = Date.now()
-    const again: string[] = []
-    const onTheirOwn: WorkflowStart[] = []
-    const disabled = new Set<DisablingReason>()
-    const records = new Map<string, { ids: string[]; record: AttemptRecord }>()
-    for (const { delivery, outcome } of outcomes) {
-      // Its own workflow tells of the trouble, and waits until that is over.
-      if (outcome === undefined) {
-        onTheirOwn.push(startWebhookDelivery(delivery))
-        continue
+    return db.transaction(async (tx) => {
+      const ids = outcomes.map(({ delivery }) => delivery.id)
+      const now = await db.webhookDeliveries.lock(ids, tx)
+      const again = now.filter((delivery) => isAttempted(delivery, attempt)).map(({ id }) => id)
+      const onTheirOwn: WorkflowStart[] = []
+      const disabled = new Set<DisablingReason>()
+      const records = new Map<string, { ids: string[]; record: AttemptRecord }>()
+      for (const { delivery, outcome } of outcomes) {
+        // Its own workflow tells of the trouble, and waits until that is over.
+        if (outcome === undefined) {
+          onTheirOwn.push(startWebhookDelivery(delivery))
+          continue
+        }
+        const end = endOf(delivery, outcome, at, waitMs)
+        const current = now.find(({ id }) => id === delivery.id)
+        if (!isNews(end, delivery, current)) continue
+        const key = JSON.stringify(end.record)
+        const alike = records.get(key) ?? { ids: [], record: end.record }
+        records.set(key, { ...alike, ids: [...alike.ids, delivery.id] })
+        if (end.disabled) disabled.add(end.disabled)
+        if (end.waitMs === waitMs && !isLast) again.push(delivery.id)
+        else if (end.waitMs !== null)
+          onTheirOwn.push(startRestOfDelivery(delivery, { attempts: before + 1, waitMs: end.waitMs }))
       }
-      const end = endOf(delivery, outcome, at, waitMs)
-      const key = JSON.stringify(end.record)
-      const alike = records.get(key) ?? { ids: [], record: end.record }
-      records.set(key, { ...alike, ids: [...alike.ids, delivery.id] })
-      if (end.disabled) disabled.add(end.disabled)
-      if (end.waitMs === waitMs && !isLast) again.push(delivery.id)
-      else if (end.waitMs !== null)
-        onTheirOwn.push(startRestOfDelivery(delivery, { attempts: before + 1, waitMs: end.waitMs }))
-    }
-    await db.transaction(async (tx) => {
       for (const { ids, record } of records.values()) await db.webhookDeliveries.record(ids, record, tx)
       for (const reason of disabled) await disableEndpoint(db, endpoint, reason, tx)
       await db.outbox.enqueueForRelay(onTheirOwn, tx)
+      return again
     })
-    return again
   }
 }
 

@@ -4,7 +4,7 @@ import { mustHold } from '../../domain/invariant.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import type { WebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
-import { endOf } from './attempt.ts'
+import { endOf, isNews } from './attempt.ts'
 import { disableEndpoint } from './disable-endpoint.ts'
 import { type SendOutcome, type SendSettings, sendWebhook } from './send-webhook.ts'
 
@@ -35,9 +35,7 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
      */
     async attemptDelivery(input: { deliveryId: string; waitMs: number | null }): Promise<AttemptResult> {
       const delivery = await db.webhookDeliveries.find(input.deliveryId)
-      // The endpoint was removed, and its deliveries with it.
-      if (!delivery) return { stage: 'stopped', waitMs: null }
-      if (delivery.status !== 'PENDING') return { stage: STAGES[delivery.status], waitMs: null }
+      if (delivery?.status !== 'PENDING') return leftAs(delivery, null)
       const endpoint = await db.webhookEndpoints.find(delivery.accountId, delivery.webhookId)
       if (endpoint?.status !== 'ENABLED') {
         await db.webhookDeliveries.stop(delivery.id)
@@ -61,13 +59,19 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
     outcome: SendOutcome,
     plannedMs: number | null,
   ): Promise<AttemptResult> {
-    const { record, waitMs, disabled } = endOf(delivery, outcome, Date.now(), plannedMs)
-    if (disabled === undefined) await db.webhookDeliveries.record(delivery.id, record)
-    else
-      await db.transaction(async (tx) => {
-        await db.webhookDeliveries.record(delivery.id, record, tx)
-        await disableEndpoint(db, endpoint, disabled, tx)
-      })
-    return { stage: STAGES[record.status], waitMs }
+    const end = endOf(delivery, outcome, Date.now(), plannedMs)
+    return db.transaction(async (tx) => {
+      const [now] = await db.webhookDeliveries.lock([delivery.id], tx)
+      if (!isNews(end, delivery, now)) return leftAs(now, plannedMs)
+      await db.webhookDeliveries.record(delivery.id, end.record, tx)
+      if (end.disabled) await disableEndpoint(db, endpoint, end.disabled, tx)
+      return { stage: STAGES[end.record.status], waitMs: end.waitMs }
+    })
   }
+}
+
+/** What is to be done for a delivery that this attempt does not change; there is none when its endpoint was removed, and it with it. */
+function leftAs(delivery: WebhookDelivery | undefined, plannedMs: number | null): AttemptResult {
+  if (!delivery) return { stage: 'stopped', waitMs: null }
+  return { stage: STAGES[delivery.status], waitMs: delivery.status === 'PENDING' ? plannedMs : null }
 }

@@ -69,6 +69,12 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
       return (await readAll(deliveries, { where: { id: [...ids] }, order: ['id'] })).map(deliveryOf)
     },
 
+    /** Those of these ids that are still there, as they are now. Nobody changes them until the transaction ends. */
+    async lock(ids: readonly string[], tx: Tx): Promise<WebhookDelivery[]> {
+      const rows = await readAll(deliveries, { where: { id: [...ids] }, lock: true, transaction: tx })
+      return rows.map(deliveryOf)
+    },
+
     /** The deliveries of an endpoint, newest first. */
     async list(webhookId: string, { after, status, most }: DeliveryRange): Promise<WebhookDelivery[]> {
       const rows = await readAll(deliveries, {
@@ -93,7 +99,7 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
     },
 
     /** Writes down how an attempt ended, of one delivery or of several alike. */
-    async record(id: string | string[], { at, ...ended }: AttemptRecord, tx?: Tx): Promise<void> {
+    async record(id: string | string[], { at, ...ended }: AttemptRecord, tx: Tx): Promise<void> {
       await deliveries.update(
         {
           ...ended,
@@ -101,15 +107,15 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
           answeredAt: ended.lastAnswer === null ? null : at,
           attempts: sequelize.literal('attempts + 1'),
         },
-        { where: { id }, transaction: tx ?? null },
+        { where: { id }, transaction: tx },
       )
     },
 
-    /** Ends deliveries without an attempt, because their endpoint is disabled. */
+    /** Ends those of these deliveries that are on their way without an attempt, because their endpoint is disabled. */
     async stop(id: string | string[]): Promise<void> {
       await deliveries.update(
         { status: 'FAILED', problem: 'ENDPOINT_DISABLED', nextAttemptAt: null },
-        { where: { id } },
+        { where: { id, status: 'PENDING' } },
       )
     },
   }

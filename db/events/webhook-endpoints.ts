@@ -128,13 +128,13 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
       return this.find(accountId, id, tx)
     },
 
-    /** Stops deliveries to an endpoint. Returns whether it was enabled till now. */
-    async disable(id: string, reason: DisabledReason, tx: Tx): Promise<boolean> {
-      const [count] = await endpoints.update(
-        { status: 'DISABLED', disabledReason: reason, updated: Date.now() },
-        { where: { id, status: 'ENABLED' }, transaction: tx },
-      )
-      return count === 1
+    /** Stops deliveries to an endpoint, unless its owner has given it another address. Returns whether it was enabled till now. */
+    async disable({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>, reason: DisabledReason, tx: Tx): Promise<boolean> {
+      const now = await readOne(endpoints, { where: { id }, lock: true, transaction: tx })
+      if (now?.status !== 'ENABLED' || now.url !== url) return false
+      const changes = { status: 'DISABLED', disabledReason: reason, updated: Date.now() } as const
+      await endpoints.update(changes, { where: { id }, transaction: tx })
+      return true
     },
 
     /** The enabled endpoints of these accounts. */

@@ -76,7 +76,7 @@ test('a replay takes a delivery out of its batch, so that it is not sent twice',
   await raiseTogether(account, 2)
   const first = await untilAll(account, webhookId, ({ attempts }) => attempts > 0)
   const [hurried] = first
-  await service.call(`POST /webhooks/${webhookId}/deliveries/${hurried?.deliveryId}/replay`, { key: account.key })
+  await replay(account, webhookId, hurried?.deliveryId)
   await until(
     () => deliveriesOf(service, account, webhookId),
     (deliveries) => deliveries.some(({ status }) => status === 'DELIVERED'),
@@ -84,6 +84,66 @@ test('a replay takes a delivery out of its batch, so that it is not sent twice',
   await setSkipping(connection, `webhook-batch/${first.at(-1)?.deliveryId}`, SKIP_ALL_WAITING)
   await untilAll(account, webhookId, ({ status }) => status === 'DELIVERED')
   t.deepEqual([...receiver.sent.values()], [2, 2])
+})
+
+test('what a replay has delivered stays delivered, though its batch is refused afterwards', async (t) => {
+  const { account, requests, webhookId } = await aToldEndpoint(t)
+  await raiseTogether(account, 2)
+  const [held, other] = await until(
+    async () => requests,
+    ({ length }) => length === 2,
+  )
+  const deliveries = await deliveriesOf(service, account, webhookId)
+  const replayed = deliveries.find(({ eventId }) => eventId === held?.eventId)?.deliveryId
+  await replay(account, webhookId, replayed)
+  const [, , again] = await until(
+    async () => requests,
+    ({ length }) => length === 3,
+  )
+  again?.answer(204)
+  await until(
+    () => deliveriesOf(service, account, webhookId),
+    (deliveries) => deliveries.some(({ status }) => status === 'DELIVERED'),
+  )
+  held?.answer(500)
+  other?.answer(204)
+  // Both answers of the batch are written down at once.
+  const after = await until(
+    () => deliveriesOf(service, account, webhookId),
+    (deliveries) => deliveries.some(({ eventId, status }) => eventId === other?.eventId && status === 'DELIVERED'),
+  )
+  t.deepEqual(
+    after.map(({ status, attempts }) => [status, attempts]),
+    Array(2).fill(['DELIVERED', 1]),
+  )
+  t.is(await resultOfBatch(after), 'attempted')
+  t.is(requests.length, 3)
+})
+
+test('what a replay has delivered stays delivered, though its endpoint is disabled before its batch comes to it', async (t) => {
+  const { account, requests, webhookId, url } = await aToldEndpoint(t)
+  await raiseTogether(account, 5)
+  await until(
+    async () => requests,
+    ({ length }) => length === 4,
+  )
+  const [last] = await deliveriesOf(service, account, webhookId)
+  await replay(account, webhookId, last?.deliveryId)
+  await until(
+    async () => requests,
+    ({ length }) => length === 5,
+  )
+  requests[4]?.answer(204)
+  await until(
+    () => deliveriesOf(service, account, webhookId),
+    ([last]) => last?.status === 'DELIVERED',
+  )
+  const settings = { url, events: ['case.updated'], enabled: false }
+  await service.call(`PUT /webhooks/${webhookId}`, { key: account.key, body: settings })
+  for (const { answer } of requests.slice(0, 4)) answer(204)
+  const after = await untilAll(account, webhookId, ({ status }) => status !== 'PENDING')
+  t.is(await resultOfBatch(after), 'attempted')
+  t.like((await deliveriesOf(service, account, webhookId))[0], { status: 'DELIVERED', attempts: 1 })
 })
 
 test('an event of another account in a batch is not sent, and does not hold up the others', async (t) => {
@@ -126,6 +186,30 @@ async function anEndpoint(
   const account = await anAccount(service.db)
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
   return { account, receiver: { sent }, ...(await aWebhook(service, account, url)) }
+}
+
+/** An endpoint of a new account, whose receiver answers each request as the test tells it. */
+async function aToldEndpoint(t: ExecutionContext) {
+  const requests: { eventId: string; answer(status: number): void }[] = []
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    request.resume()
+    const answer = (status: number) => response.writeHead(status).end()
+    requests.push({ eventId: String(request.headers['webhook-id']), answer })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const account = await anAccount(service.db)
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  return { account, requests, url, ...(await aWebhook(service, account, url)) }
+}
+
+function replay({ key }: TestAccount, webhookId: string, deliveryId = '') {
+  return service.call(`POST /webhooks/${webhookId}/deliveries/${deliveryId}/replay`, { key })
+}
+
+/** How the batch of these deliveries ended, which are listed newest first. */
+function resultOfBatch(deliveries: Delivery[]): Promise<unknown> {
+  return service.temporal.client.workflow.getHandle(`webhook-batch/${deliveries.at(-1)?.deliveryId}`).result()
 }
 
 /** Raises events in one transaction, so that they are published together. */

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Connection } from '@temporalio/client'
 import test from 'ava'
@@ -179,6 +179,65 @@ test('an event that belongs to another account is not sent; put right, it goes t
   }
 })
 
+test('an answer that comes late changes nothing of a delivery that another attempt has ended, nor of its endpoint', async (t) => {
+  const account = await anAccount(service.db)
+  const receiver = await aReceiverThatIsTold()
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  await raise(service, account.accountId)
+  const late = await receiver.asked(1)
+  const [delivery] = await deliveriesOf(service, account, webhookId)
+  // As a worker does that Temporal takes for dead while it still reaches the database.
+  await service.db.sequelize.query(
+    `UPDATE webhook_deliveries SET status = 'DELIVERED', attempts = 1 WHERE id = '${delivery?.deliveryId}'`,
+  )
+  late.writeHead(410).end()
+  const { client } = service.temporal
+  t.is(await client.workflow.getHandle(webhookDeliveryId(delivery?.deliveryId ?? '')).result(), 'delivered')
+  t.like((await deliveriesOf(service, account, webhookId))[0], { status: 'DELIVERED', attempts: 1 })
+  t.like((await service.call(`GET /webhooks/${webhookId}`, { key: account.key })).body, { status: 'ENABLED' })
+})
+
+test('an answer that comes late leaves the count and the next attempt of another one as they are', async (t) => {
+  const account = await anAccount(service.db)
+  const receiver = await aReceiverThatIsTold()
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  await raise(service, account.accountId)
+  const late = await receiver.asked(1)
+  const [delivery] = await deliveriesOf(service, account, webhookId)
+  const nextAttemptAt = Date.now() + 3_600_000
+  await service.db.sequelize.query(
+    `UPDATE webhook_deliveries SET attempts = 1, next_attempt_at = ${nextAttemptAt} WHERE id = '${delivery?.deliveryId}'`,
+  )
+  late.writeHead(500).end()
+  // It goes on, with the next attempt.
+  const next = await receiver.asked(2)
+  t.like((await deliveriesOf(service, account, webhookId))[0], { status: 'PENDING', attempts: 1, nextAttemptAt })
+  next.writeHead(204).end()
+  await until(
+    () => deliveriesOf(service, account, webhookId),
+    ([delivery]) => delivery?.status === 'DELIVERED' && delivery.attempts === 2,
+  )
+})
+
+test('the answer of an address that was replaced meanwhile does not disable the new one', async (t) => {
+  const account = await anAccount(service.db)
+  const receiver = await aReceiverThatIsTold()
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  await raise(service, account.accountId)
+  const late = await receiver.asked(1)
+  const settings = { url: `${receiver.url.replace('hook', 'Hook')}`, events: ['case.updated'] }
+  await service.call(`PUT /webhooks/${webhookId}`, { key: account.key, body: settings })
+  late.writeHead(410).end()
+  await until(
+    () => deliveriesOf(service, account, webhookId),
+    ([delivery]) => delivery?.status === 'FAILED',
+  )
+  t.like((await service.call(`GET /webhooks/${webhookId}`, { key: account.key })).body, { status: 'ENABLED' })
+})
+
 test('no more than 4 KB of an answer are kept, and a redirect is not followed', async (t) => {
   const account = await anAccount(service.db)
   const elsewhere = await aReceiver([204])
@@ -221,6 +280,29 @@ async function aReceiver(statuses: number[], headers: Record<string, string> = {
     url: `http://127.0.0.1:${port}/hook`,
     ids,
     close: () => {
+      server.close()
+    },
+  }
+}
+
+/** A receiver whose requests wait until the test answers them. */
+async function aReceiverThatIsTold() {
+  const requests: ServerResponse[] = []
+  const server = createServer((request, response) => {
+    request.resume()
+    requests.push(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    /** The nth request, once it is there. */
+    async asked(nth: number): Promise<ServerResponse> {
+      const response = await until(async () => requests[nth - 1], Boolean)
+      if (!response) throw new Error('there is none')
+      return response
+    },
+    close: () => {
+      server.closeAllConnections()
       server.close()
     },
   }
