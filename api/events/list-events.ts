@@ -50,11 +50,10 @@ export const listEvents = endpoint({
   async handle({ query: { cursor, limit, types }, caller }, { db }) {
     const found = await db.events.readOn(caller.accountId, { after: cursor, types, most: limit + 1 })
     if (!found) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'No event with this ID exists.' }] })
-    const events = found.slice(0, limit)
-    return {
-      events: events.map(presentEvent),
-      nextCursor: events.at(-1)?.id ?? cursor ?? null,
-      hasMore: found.length > limit,
-    }
+    const events = found.events.slice(0, limit)
+    const hasMore = found.events.length > limit
+    // At the end it is the newest event, also of another type: the last one of a rare type grows old, and is deleted one day.
+    const last = hasMore ? events.at(-1)?.id : found.newestId
+    return { events: events.map(presentEvent), nextCursor: last ?? null, hasMore }
   },
 })

@@ -41,8 +41,9 @@ export const replaySince = endpoint({
     const found = await db.webhookEndpoints.find(accountId, params.webhookId)
     if (!found) throw refuse('NO_SUCH_THING')
     const range = { since, after: cursor, types: found.events, most: MAX_AT_ONCE + 1 }
-    const events = await db.events.readOn(accountId, range)
-    if (!events) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'No event with this ID exists.' }] })
+    const read = await db.events.readOn(accountId, range)
+    if (!read) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'No event with this ID exists.' }] })
+    const { events } = read
     const replayed = events.slice(0, MAX_AT_ONCE)
     const { queued } = await openDeliveries(services, found, async () => replayed)
     await dispatchAll(temporal, db.outbox, queued)

@@ -95,22 +95,28 @@ export function eventsRepository(sequelize: Sequelize) {
 
     /**
      * The account's published events after the one of id `after`, or from the first, oldest first; only those raised at `since`
-     * or later. Undefined when there is no such event to go on from.
+     * or later. With them the id of the newest of any type: who has read up to it has missed none, because no event gets an earlier
+     * position any more. Undefined when there is no such event to go on from.
      */
-    async readOn(accountId: string, { after, since = 0, types, most }: EventRange): Promise<RaisedEvent[] | undefined> {
+    async readOn(
+      accountId: string,
+      { after, since = 0, types, most }: EventRange,
+    ): Promise<{ events: RaisedEvent[]; newestId: string | undefined } | undefined> {
       const position = after === undefined ? 0 : await positionOf(accountId, after)
       if (position === undefined) return undefined
+      const newest = await newestAfter(accountId, position)
+      if (newest === undefined) return { events: [], newestId: after }
       const rows = await readAll(events, {
         where: {
           accountId,
-          position: { [Op.gt]: position },
+          position: { [Op.gt]: position, [Op.lte]: newest.position },
           created: { [Op.gte]: since },
           ...(types ? { type: [...types] } : {}),
         },
         order: ['position'],
         limit: most,
       })
-      return rows.map(asEvent)
+      return { events: rows.map(asEvent), newestId: newest.id }
     },
 
     /** The events of these ids. */
@@ -127,6 +133,12 @@ export function eventsRepository(sequelize: Sequelize) {
 
   async function positionOf(accountId: string, id: string): Promise<number | undefined> {
     return (await readOne(events, { where: { id, accountId } }))?.position ?? undefined
+  }
+
+  async function newestAfter(accountId: string, after: number): Promise<{ id: string; position: number } | undefined> {
+    const where = { accountId, position: { [Op.gt]: after } }
+    const row = await readOne(events, { where, attributes: ['id', 'position'], order: [['position', 'DESC']] })
+    return row && { id: row.id, position: row.position ?? after }
   }
 }
 

@@ -1,4 +1,5 @@
 import test from 'ava'
+import type { EventType, NewEvent } from '../../../domain/event.ts'
 import { anAccount, type Service, sharedService, type TestAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { raise } from '../../support/webhooks.ts'
@@ -73,6 +74,35 @@ test('GET /events: 200 with `types` shows only these', async (t) => {
   )
 })
 
+test('GET /events: 200 with `types` goes on from the newest event of any type, so that a cursor does not age while others happen', async (t) => {
+  const account = await anAccount(service.db)
+  const wanted = await raise(service, account.accountId, 'order.available')
+  const other = await raise(service, account.accountId, 'case.updated')
+  const areThere = (count: number) =>
+    until(
+      () => read(account),
+      ({ events }) => events.length === count,
+    )
+  await areThere(2)
+  t.like(await read(account, { types: 'order.available' }), {
+    events: { length: 1, 0: { id: wanted } },
+    nextCursor: other,
+    hasMore: false,
+  })
+  const next = await raise(service, account.accountId, 'order.available')
+  const newest = await raise(service, account.accountId, 'case.updated')
+  await areThere(4)
+  t.like(await read(account, { types: 'order.available', limit: '1' }), { nextCursor: wanted, hasMore: true })
+  t.like(await read(account, { types: 'order.available', limit: '1', cursor: wanted }), {
+    events: { length: 1, 0: { id: next } },
+    nextCursor: newest,
+    hasMore: false,
+  })
+  const none = { events: [], nextCursor: newest, hasMore: false }
+  t.deepEqual(await read(account, { types: 'entity.synced' }), none)
+  t.deepEqual(await read(account, { types: 'entity.synced', cursor: newest }), none)
+})
+
 test('GET /events: 400 60001 for an unknown type, a limit over 100 and a cursor of another account', async (t) => {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   const foreign = await raise(service, other.accountId)
@@ -91,41 +121,54 @@ test('GET /events: 400 60001 for an unknown type, a limit over 100 and a cursor 
 })
 
 /* The promise of the log: transactions commit in another order than their ids were made in, and still no reader misses one. */
-test('GET /events: 200 gives a reader who follows the cursor every event once, though commits overtake each other', async (t) => {
+test('GET /events: 200 gives readers who follow the cursor, of all or of one type, every event once, though commits overtake each other', async (t) => {
   const account = await anAccount(service.db)
   const writers = 8
   const eventsEach = 15
-  const raised: string[] = []
+  const raised: { id: string; type: EventType }[] = []
 
   async function write(writer: number): Promise<void> {
     for (let n = 0; n < eventsEach; n++)
       await service.db.transaction(async (tx) => {
-        const id = await service.db.events.raise(
-          { accountId: account.accountId, type: 'case.updated', data: { caseId: String(n), origin: 'COURT' } },
-          tx,
-        )
+        const event: NewEvent = {
+          accountId: account.accountId,
+          ...(writer % 2 === 0
+            ? { type: 'case.updated', data: { caseId: String(n), origin: 'COURT' } }
+            : { type: 'order.available', data: { caseId: String(n), changeId: 'change' } }),
+        }
+        const id = await service.db.events.raise(event, tx)
         // Held open for unequal times, so that later ids commit first.
         await service.db.sequelize.query(`SELECT SLEEP(${((writer * 7 + n * 3) % 10) / 100})`, { transaction: tx })
-        raised.push(id)
+        raised.push({ id, type: event.type })
       })
   }
 
-  const seen: string[] = []
-  let cursor: string | undefined
   let writing = true
-  async function readOn(): Promise<void> {
-    while (writing || seen.length < raised.length) {
-      const page = await read(account, { limit: '7', ...(cursor ? { cursor } : {}) })
+  const raisedOf = (types: EventType | undefined) => raised.filter(({ type }) => type === (types ?? type))
+  async function readOn(types?: EventType): Promise<string[]> {
+    const seen: string[] = []
+    let cursor: string | undefined
+    while (writing || seen.length < raisedOf(types).length) {
+      const page = await read(account, { limit: '7', ...(cursor ? { cursor } : {}), ...(types ? { types } : {}) })
       seen.push(...page.events.map(({ id }) => id))
       cursor = page.nextCursor ?? undefined
     }
+    return seen
   }
 
-  const reading = readOn()
+  const filters = [undefined, 'case.updated', 'order.available'] as const
+  const reading = filters.map((types) => readOn(types))
   await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
   writing = false
-  await reading
-  t.is(seen.length, writers * eventsEach)
-  t.deepEqual([...seen].sort(), [...raised].sort())
-  t.notDeepEqual(raised, [...raised].sort(), 'no commit overtook another one: the test proves nothing')
+  const seen = await Promise.all(reading)
+  t.is(raised.length, writers * eventsEach)
+  for (const [nth, types] of filters.entries())
+    t.deepEqual(
+      seen[nth]?.toSorted(),
+      raisedOf(types)
+        .map(({ id }) => id)
+        .sort(),
+    )
+  const ids = raised.map(({ id }) => id)
+  t.notDeepEqual(ids, ids.toSorted(), 'no commit overtook another one: the test proves nothing')
 })
