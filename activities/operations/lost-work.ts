@@ -62,7 +62,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     /** Begins again looks into an entity's past; sources that have answered are not asked again. */
     restartLooks: restarting('LOOK', startBackfill),
 
-    /** Sends deliveries whose attempt is overdue. Those that an open batch may attempt yet are left to it, and to the round after it. */
+    /** Sends deliveries whose attempt is overdue. Those that a queued or open batch may attempt yet are left to it, and to the round after it. */
     restartDeliveries({ after }: { after: string }): Promise<AbandonedPage> {
       return withHeartbeat(async () => {
         const overdue = await db.webhookDeliveries.listOverdue(after, Date.now() - YOUNGEST_MS, AT_ONCE)
@@ -100,10 +100,11 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     },
   }
 
-  /** The first delivery of each batch that is open. */
+  /** The first delivery of each batch that is queued or open, asked in this order: see `isGoingOn`. */
   async function firstsOfBatches(): Promise<WebhookDelivery[]> {
-    const ids = await Array.fromAsync(openWorkflows(temporal, taskQueuePrefix, 'webhookBatch'))
-    return db.webhookDeliveries.findAll(ids.map((id) => id.slice(webhookBatchId('').length)))
+    const queued = await db.outbox.queuedFrom(webhookBatchId(''))
+    const open = await Array.fromAsync(openWorkflows(temporal, taskQueuePrefix, 'webhookBatch'))
+    return db.webhookDeliveries.findAll([...queued, ...open].map((id) => id.slice(webhookBatchId('').length)))
   }
 
   async function endIdle({ type, idOf, waitingOf }: Reviews): Promise<number> {

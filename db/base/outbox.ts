@@ -1,6 +1,6 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
-import { column, newId, readOne, type Tx, table } from './table.ts'
+import { column, newId, readAll, readOne, type Tx, table } from './table.ts'
 
 interface OutboxRow {
   workflowId: string
@@ -89,6 +89,12 @@ export function outboxRepository(sequelize: Sequelize) {
     /** Whether a start is queued and may not have been dispatched yet. */
     async isQueued(workflowId: string): Promise<boolean> {
       return (await outbox.count({ where: { workflowId } })) > 0
+    },
+
+    /** The ids of the queued workflows that begin so. */
+    async queuedFrom(prefix: string): Promise<string[]> {
+      const where = { workflowId: { [Op.startsWith]: prefix } }
+      return (await readAll(outbox, { where, attributes: ['workflowId'] })).map(({ workflowId }) => workflowId)
     },
 
     /**

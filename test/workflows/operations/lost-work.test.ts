@@ -5,6 +5,7 @@ import { taskQueueName } from '../../../domain/task-queue.ts'
 import { isKnown } from '../../../platform/known-workflows.ts'
 import { connectTemporal, type Temporal } from '../../../platform/temporal.ts'
 import { startBackfill } from '../../../workflows/discovery/entity-sync.messages.ts'
+import { startWebhookBatch } from '../../../workflows/events/webhook-batch.messages.ts'
 import { endAbandonedWork } from '../../../workflows/operations/end-abandoned-work.ts'
 import { startOrderFetch } from '../../../workflows/orders/order-fetch.messages.ts'
 import { candidateReviewState } from '../../../workflows/review/candidate-review.messages.ts'
@@ -128,6 +129,39 @@ test.serial('an overdue delivery that an open batch attempts is not sent a secon
   )
   t.deepEqual(sent, [false, false])
 })
+
+test.serial(
+  'an overdue delivery of a batch that is still queued, as after an outage, is not sent a second time',
+  async (t) => {
+    const account = await anAccount(service.db)
+    const sink = aSink(service)
+    const { webhookId } = await aWebhook(service, account, sink.url, ['entity.synced'])
+    // The endpoint does not want them, so nobody else opens deliveries of them.
+    const eventIds = [await raise(service, account.accountId), await raise(service, account.accountId)]
+    await until(
+      async () => (await service.call('GET /events', { key: account.key })).body as { events: object[] },
+      ({ events }) => events.length === 2,
+    )
+    const events = await service.db.events.findAll(eventIds)
+    const opened = await service.db.transaction(async (tx) => {
+      const opened = await service.db.webhookDeliveries.open({ id: webhookId }, events, tx)
+      const [first, ...others] = opened
+      if (first) await service.db.outbox.enqueueForRelay([startWebhookBatch(first, others)], tx)
+      await service.db.sequelize.query(`UPDATE outbox SET claimed_until = claimed_until + ${TEN_MINUTES_MS}`, {
+        transaction: tx,
+      })
+      return opened
+    })
+    for (const { id } of opened) await overdue(id)
+    t.is(await round(), 0)
+    await run('UPDATE outbox SET claimed_until = 0')
+    await until(
+      () => deliveriesOf(service, account, webhookId),
+      (deliveries) => deliveries.every(({ status }) => status === 'DELIVERED'),
+    )
+    t.is((await sink.received()).length, 2)
+  },
+)
 
 test.serial('an onboarding whose workflow is lost is begun again, once', async (t) => {
   const account = await anAccount(service.db)
