@@ -3,7 +3,25 @@ import type { Tx } from '../../db/base/table.ts'
 import type { RaisedEvent } from '../../domain/event.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import { startWebhookReplay } from '../../workflows/events/webhook-delivery.messages.ts'
+import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../http/services.ts'
+
+/**
+ * Sends events to an endpoint again. One that is disabled gets nothing: what it had taken would only end as failed.
+ * Returns what the caller has to dispatch.
+ * @throws a refusal when the endpoint is disabled
+ */
+export async function replay(
+  services: Services,
+  endpoint: WebhookEndpoint,
+  events: RaisedEvent[],
+): Promise<QueuedStart[]> {
+  const { queued } = await openDeliveries(services, endpoint, async (_, isEnabled) => {
+    if (!isEnabled) throw disabled()
+    return events
+  })
+  return queued
+}
 
 /**
  * Puts events on their way to one endpoint, again if they had been sent before. `read` gives the events in the transaction
@@ -12,11 +30,16 @@ import type { Services } from '../http/services.ts'
 export function openDeliveries(
   { db }: Services,
   endpoint: WebhookEndpoint,
-  read: (tx: Tx) => Promise<RaisedEvent[]>,
+  read: (tx: Tx, isEnabled: boolean) => Promise<RaisedEvent[]>,
 ): Promise<{ opened: WebhookDelivery[]; queued: QueuedStart[] }> {
   return db.transaction(async (tx) => {
-    await db.webhookEndpoints.lock(endpoint.id, tx)
-    const opened = await db.webhookDeliveries.open(endpoint, await read(tx), tx)
+    const isEnabled = await db.webhookEndpoints.lock(endpoint.id, tx)
+    const opened = await db.webhookDeliveries.open(endpoint, await read(tx, isEnabled), tx)
     return { opened, queued: await db.outbox.enqueueAll(opened.map(startWebhookReplay), tx) }
   })
+}
+
+function disabled() {
+  const message = 'This endpoint is disabled. Enable it, then replay.'
+  return refuse('MALFORMED', { issues: [{ path: 'webhookId', message }] })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { openDeliveries } from './open-deliveries.ts'
+import { replay } from './open-deliveries.ts'
 import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
 
 /**
@@ -26,8 +26,7 @@ export const replayDelivery = endpoint({
     const event = before && (await db.events.find(before.eventId))
     if (!event || before.webhookId !== found.id) throw refuse('NO_SUCH_THING')
 
-    const { queued } = await openDeliveries(services, found, async () => [event])
-    await dispatchAll(temporal, db.outbox, queued)
+    await dispatchAll(temporal, db.outbox, await replay(services, found, [event]))
     return presentDelivery((await db.webhookDeliveries.find(before.id)) ?? before)
   },
 })

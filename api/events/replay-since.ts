@@ -3,7 +3,7 @@ import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
-import { openDeliveries } from './open-deliveries.ts'
+import { replay } from './open-deliveries.ts'
 
 /** As many as are started within some seconds. */
 const MAX_AT_ONCE = 500
@@ -45,8 +45,7 @@ export const replaySince = endpoint({
     if (!read) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'No event with this ID exists.' }] })
     const { events } = read
     const replayed = events.slice(0, MAX_AT_ONCE)
-    const { queued } = await openDeliveries(services, found, async () => replayed)
-    await dispatchAll(temporal, db.outbox, queued)
+    await dispatchAll(temporal, db.outbox, await replay(services, found, replayed))
     return {
       replayed: replayed.length,
       nextCursor: events.length > MAX_AT_ONCE ? (replayed.at(-1)?.id ?? null) : null,

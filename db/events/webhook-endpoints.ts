@@ -73,9 +73,10 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
       return row && asEndpoint(row as PresentRow)
     },
 
-    /** Keeps others who want to open deliveries of this endpoint waiting until the transaction ends. */
-    async lock(id: string, tx: Tx): Promise<void> {
-      await readOne(endpoints, { where: { id }, lock: true, transaction: tx })
+    /** Keeps others who want to open deliveries of this endpoint, or to change it, waiting until the transaction ends. Returns whether it is enabled. */
+    async lock(id: string, tx: Tx): Promise<boolean> {
+      const row = await readOne(endpoints, { where: { id }, lock: true, transaction: tx })
+      return row?.status === 'ENABLED'
     },
 
     /** Takes new settings in place of the old ones. Undefined when there is no such endpoint. */

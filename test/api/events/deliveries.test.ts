@@ -235,6 +235,28 @@ test('POST /webhooks/:webhookId/replay: 200 sends all events of its types since 
   t.false(received.some(({ headers }) => headers['webhook-id'] === before))
 })
 
+for (const path of ['/deliveries/:deliveryId', ''])
+  test(`POST /webhooks/:webhookId${path}/replay: 400 60001 while the endpoint is disabled, and what it took stays delivered`, async (t) => {
+    const account = await anAccount(service.db)
+    const { key } = account
+    const sink = aSink(service)
+    const { webhookId } = await aWebhook(service, account, sink.url)
+    await delivered(account, webhookId)
+    const before = await deliveriesOf(service, account, webhookId)
+    const settings = { url: sink.url, events: ['case.updated'] }
+    await service.call(`PUT /webhooks/${webhookId}`, { key, body: { ...settings, enabled: false } })
+
+    const request = `POST /webhooks/${webhookId}${path.replace(':deliveryId', before[0]?.deliveryId ?? '')}/replay`
+    const body = path === '' ? { since: 0 } : undefined
+    const answer = await service.call(request, { key, body })
+    t.like(answer, { status: 400, body: { code: 60001, details: { issues: [{ path: 'webhookId' }] } } })
+    t.deepEqual(await deliveriesOf(service, account, webhookId), before)
+
+    await service.call(`PUT /webhooks/${webhookId}`, { key, body: settings })
+    t.is((await service.call(request, { key, body })).status, 200)
+    await until(sink.received, ({ length }) => length === 2)
+  })
+
 test('POST /webhooks/:webhookId/replay: 400 60001 for a cursor that names no event', async (t) => {
   const account = await anAccount(service.db)
   const { webhookId } = await aWebhook(service, account, NOBODY)
