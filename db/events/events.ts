@@ -1,6 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { EventType, Happening, NewEvent, RaisedEvent } from '../../domain/event.ts'
-import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import { column, idFrom, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface EventRow {
   id: string
@@ -19,6 +19,12 @@ export interface EventRange {
   types?: readonly EventType[] | undefined
   most: number
 }
+
+/**
+ * Events raised so long after another one get their positions after it: no transaction lasts so long, and no two machines' clocks, by which ids
+ * are made, differ by so much.
+ */
+const LATEST_COMMIT_MS = 3_600_000
 
 interface SequenceRow {
   id: string
@@ -102,7 +108,7 @@ export function eventsRepository(sequelize: Sequelize) {
       accountId: string,
       { after, since = 0, types, most }: EventRange,
     ): Promise<{ events: RaisedEvent[]; newestId: string | undefined } | undefined> {
-      const position = after === undefined ? 0 : await positionOf(accountId, after)
+      const position = after === undefined ? await positionBefore(since) : await positionOf(accountId, after)
       if (position === undefined) return undefined
       const newest = await newestAfter(accountId, position)
       if (newest === undefined) return { events: [], newestId: after }
@@ -129,6 +135,12 @@ export function eventsRepository(sequelize: Sequelize) {
       const row = await readOne(events, { where: { id }, transaction: tx ?? null })
       return row && asEvent(row)
     },
+  }
+
+  /** A position that all events raised since an instant come after, found without going through those from before. */
+  async function positionBefore(instant: number): Promise<number> {
+    const where = { id: { [Op.lt]: idFrom(instant - LATEST_COMMIT_MS) } }
+    return (await readOne(events, { where, attributes: ['position'], order: [['id', 'DESC']] }))?.position ?? 0
   }
 
   async function positionOf(accountId: string, id: string): Promise<number | undefined> {
