@@ -42,18 +42,23 @@ export function checkOrderSummary(
   return { kept: summaryOf([...once, ...outcomeOf(ground)]), removed, isUsable: once.length > 0 }
 }
 
-/** The statements of a long order's parts that a model chose by their numbers, and the outcome of the last part that has one. */
+/** The statements of a long order's parts that a model chose by their numbers, and the outcome of all parts together. */
 export function choosePartStatements(chosen: readonly number[], parts: readonly OrderSummary[]): Checked<OrderSummary> {
   const all = parts.flatMap(({ statements, evidence }) =>
     statements.map((statement) => ({ ...statement, quotes: statement.evidence.flatMap((at) => evidence[at] ?? []) })),
   )
-  const outcome = parts.findLast((part) => part.outcome !== '')
   const numbers = new Set(chosen)
   const told = all.filter(({ field }, at) => field !== 'OUTCOME' && numbers.has(at + 1))
-  const decided = (outcome?.statements ?? [])
+  // A decision in one part counts for more than the directions in a later one.
+  const operative = all
     .filter(({ field }) => field === 'OUTCOME')
-    .map((statement) => ({ ...statement, quotes: statement.evidence.flatMap((at) => outcome?.evidence[at] ?? []) }))
-  return { kept: assembled([...withSummary(told), ...decided]), removed: [], isUsable: told.length > 0 }
+    .flatMap(({ voice, quotes }) => quotes.map(({ quote, page }) => ({ page, text: quote, voice })))
+  const outcome = operativeSentences(operative).map(asOutcome).map(withQuote)
+  return {
+    kept: assembled([...withSummary(told), ...outcome]),
+    removed: [],
+    isUsable: all.some((_, at) => numbers.has(at + 1)),
+  }
 }
 
 interface Told extends Pick<Statement, 'field' | 'text' | 'isQuotation'> {
@@ -61,7 +66,11 @@ interface Told extends Pick<Statement, 'field' | 'text' | 'isQuotation'> {
 }
 
 function outcomeOf({ sentences }: OrderGround): Told[] {
-  return operativeSentences(sentences).map((by) => ({ field: 'OUTCOME', text: by.text, isQuotation: true, by }))
+  return operativeSentences(sentences).map(asOutcome)
+}
+
+function asOutcome(by: OrderSentence): Told {
+  return { field: 'OUTCOME', text: by.text, isQuotation: true, by }
 }
 
 function withoutRepeats(statements: readonly Told[]): Told[] {
@@ -88,20 +97,17 @@ function withSummary<T extends Pick<Statement, 'field'>>(statements: readonly T[
 const FIRST_POINTS = 3
 
 function summaryOf(statements: readonly Told[]): OrderSummary {
-  return assembled(
-    statements.map(({ by, ...told }) => ({
-      ...told,
-      voice: by.voice,
-      usedIn: [],
-      quotes: [{ quote: by.text, page: by.page }],
-    })),
-  )
+  return assembled(statements.map(withQuote))
 }
 
+function withQuote({ by, ...told }: Told): Quoted {
+  return { ...told, voice: by.voice, usedIn: [], quotes: [{ quote: by.text, page: by.page }] }
+}
+
+type Quoted = Omit<Statement, 'evidence'> & { quotes: readonly Evidence[] }
+
 /** The fields of a summary from its statements: every sentence of the order that they stand on is evidence once. */
-function assembled(
-  statements: readonly (Omit<Statement, 'evidence'> & { quotes: readonly Evidence[] })[],
-): OrderSummary {
+function assembled(statements: readonly Quoted[]): OrderSummary {
   const evidence: Evidence[] = []
   const placed = statements.map(({ field, text, isQuotation, voice, usedIn, quotes }): Statement => {
     const places = quotes.map(({ quote, page }) => {

@@ -132,13 +132,16 @@ test('a few usual sentences of Hindi orders are told in English', (t) => {
   t.is(told('The suit is decreed.'), 'The order says: “वाद खारिज किया जाता है।”')
 })
 
-test('of a long order a model only chooses statements of the parts; the outcome is that of the last part with one', (t) => {
-  const part = (page: number, text: string) =>
-    checkOrderSummary(drafted(text, text, page), [{ page, isRead: true, text }], RECORD).kept
+/** A part of a long order, of which a model told one sentence. */
+function partWith(page: number, told: string, text = told) {
+  return checkOrderSummary(drafted(told, told, page), [{ page, isRead: true, text }], RECORD).kept
+}
+
+test('of a long order a model only chooses statements of the parts; the outcome is found by code', (t) => {
   const parts = [
-    part(1, 'The suit was filed on 02-01-2024.'),
-    part(2, 'The plaintiff relies on invoice no. 9.'),
-    part(3, 'The suit is dismissed.'),
+    partWith(1, 'The suit was filed on 02-01-2024.'),
+    partWith(2, 'The plaintiff relies on invoice no. 9.'),
+    partWith(3, 'The suit is dismissed.'),
   ]
   const { kept, isUsable } = choosePartStatements([1, 77], parts)
   t.true(isUsable)
@@ -149,6 +152,36 @@ test('of a long order a model only chooses statements of the parts; the outcome 
     { quote: 'The suit is dismissed.', page: 3 },
   ])
   t.false(choosePartStatements([77], parts).isUsable)
+})
+
+test('the outcome of a long order is what it decides in any part; directions in a later part do not replace it', (t) => {
+  const parts = [
+    partWith(1, 'The appeal was filed on 02-01-2024.'),
+    partWith(
+      2,
+      'The appellant relies on invoice no. 9.',
+      'The appellant relies on invoice no. 9. The appeal is allowed.',
+    ),
+    partWith(3, 'The file has 90 pages.', 'The file has 90 pages. The registry shall send a copy.'),
+  ]
+  const { kept } = choosePartStatements([1], parts)
+  t.is(kept.outcome, 'The appeal is allowed.')
+  t.deepEqual(kept.evidence.at(-1), { quote: 'The appeal is allowed.', page: 2 })
+})
+
+test('a long order without a decision has the directions of all parts as its outcome', (t) => {
+  const parts = [
+    partWith(1, 'The registry shall send a copy.'),
+    partWith(2, 'The file has 90 pages.', 'The file has 90 pages. List on 12-03-2026.'),
+  ]
+  t.is(choosePartStatements([1], parts).kept.outcome, 'The registry shall send a copy. List on 12-03-2026.')
+})
+
+test('of a long order a model may choose the outcome alone', (t) => {
+  const parts = [partWith(1, 'The file has 90 pages.', 'The file has 90 pages. The appeal is allowed.')]
+  const { kept, isUsable } = choosePartStatements([2], parts)
+  t.true(isUsable)
+  t.is(kept.outcome, 'The appeal is allowed.')
 })
 
 test('of parts without an outcome the whole has none', (t) => {
