@@ -31,7 +31,7 @@ export interface TextOptions {
 
 /**
  * Reads a PDF's text page by page. Pages without usable text are recognised where that is possible, else reported as
- * unread.
+ * unread. A page with few letters on a large picture is recognised too, and read from the picture if that has clearly more.
  */
 export async function readText(opened: OpenedPdf, { recognise }: TextOptions): Promise<DocumentText | Refusal> {
   const { bytes, pdf } = opened
@@ -39,8 +39,7 @@ export async function readText(opened: OpenedPdf, { recognise }: TextOptions): P
   const texts = await writtenTexts(bytes, (page) => walked[page - 1]?.fontNames ?? [])
   if (texts === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
   const pages = texts.map((text, at) => judge(text, walked[at], at + 1))
-  const isAllRead = pages.every(({ source }) => source !== 'unread')
-  return { kind: 'text', pages: isAllRead || !recognise ? pages : await recognised(bytes, pages) }
+  return { kind: 'text', pages: recognise && pages.some(mayHoldMore) ? await recognised(bytes, pages) : pages }
 }
 
 function judge(written: string | undefined, walked: WalkedContent | undefined, number: number): PageText {
@@ -50,13 +49,24 @@ function judge(written: string | undefined, walked: WalkedContent | undefined, n
   return { page: number, verdict, text: (isRead && text) || '', source: isRead ? 'document' : 'unread' }
 }
 
-/** The pages, with those that are unread recognised one after the other. */
+/** A footer, a stamp and a signature have fewer letters together; a page of an order that is searchable has more. */
+const LETTERS_BESIDE_SCAN = 400
+/** Two programs that recognise one scan differ in a few letters; a body beside its footer is many times as long. */
+const CLEARLY_MORE = 2
+
+/** Whether a page is unread, or may be a scan of which only the footer is text. */
+function mayHoldMore({ verdict, source, text }: PageText): boolean {
+  return source === 'unread' || (verdict === 'mixed' && lettersOf(text) < LETTERS_BESIDE_SCAN)
+}
+
+/** The pages, with those that may hold more than was read recognised one after the other. */
 async function recognised(bytes: Uint8Array, pages: PageText[]): Promise<PageText[]> {
   await using ocr = await openOcr(bytes)
   const results: PageText[] = []
   for (const page of pages) {
-    const text = page.source === 'unread' ? await ocr?.recognise(page.page) : undefined
-    results.push(text ? { ...page, text, source: 'recognised' } : page)
+    const text = mayHoldMore(page) ? await ocr?.recognise(page.page) : undefined
+    const isMore = page.source === 'unread' || lettersOf(text) > lettersOf(page.text) * CLEARLY_MORE
+    results.push(text && isMore ? { ...page, text, source: 'recognised' } : page)
   }
   return results
 }
@@ -69,11 +79,14 @@ const LARGE_PICTURE = 0.5
 const GARBLED_SHARE = 0.1
 
 function verdictOf(text: string | undefined, pictured: number, drawn: boolean): PageVerdict {
-  const letters = text?.match(/\p{L}/gu)?.length ?? 0
   if (text === undefined || isGarbled(text)) return pictured >= LARGE_PICTURE ? 'scanned' : 'unreadable'
-  if (pictured >= LARGE_PICTURE) return letters < FEW_LETTERS ? 'scanned' : 'mixed'
+  if (pictured >= LARGE_PICTURE) return lettersOf(text) < FEW_LETTERS ? 'scanned' : 'mixed'
   if (text !== '' || !drawn) return 'text'
   return pictured > 0 ? 'scanned' : 'unreadable'
+}
+
+function lettersOf(text = ''): number {
+  return text.match(/\p{L}/gu)?.length ?? 0
 }
 
 /**

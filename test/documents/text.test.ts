@@ -14,10 +14,14 @@ const DOTS: Record<string, string[]> = {
 }
 const WORD = 'THE TITLE'
 const SCALE = 8
-const SCAN = pictureOf(WORD)
+const SCAN = pictureOf([WORD])
+/** Many more letters than a footer has. */
+const BODY = ['TITLE', 'THE LITTLE', 'TILE HE LIT', 'HELL', 'LET IT TILT', 'THE HILL', 'LITTLE TILE', 'TELL THE']
 
 const TEXT = ORDINARY_PAGE
 const SCANNED: MadePage = { content: 'q 595 0 0 842 0 0 cm /Scan Do Q', resources: '/XObject << /Scan 4 0 R >>' }
+const LONG_SCAN: MadePage = { ...SCANNED, resources: '/XObject << /Scan 8 0 R >>' }
+const FOOTER = 'Signed by the Registrar, Devsangam'
 const OBJECTS = [
   SCAN,
   '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 7 0 R >>',
@@ -26,6 +30,7 @@ const OBJECTS = [
     '',
     'begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0001> <00ff> <e000> endbfrange endcmap',
   ),
+  pictureOf(BODY),
 ]
 
 const VERDICTS: [what: string, page: MadePage, verdict: PageText['verdict'], text: string][] = [
@@ -80,6 +85,24 @@ test('a scanned page is recognised where the programs for it are installed, else
   })
 })
 
+test('a scanned page with a printed footer is recognised where the programs for it are installed, else only its footer is read', async (t) => {
+  const bytes = makePdf({ pages: [withText(LONG_SCAN, FOOTER)], objects: OBJECTS })
+  await using ocr = await openOcr(bytes)
+  const outcome = await openAndRead(bytes, { recognise: true })
+  const [page] = outcome.kind === 'text' ? outcome.pages : []
+  t.like(page, { verdict: 'mixed', source: ocr ? 'recognised' : 'document' })
+  if (ocr) t.regex(page?.text ?? '', /LITTLE/)
+  else t.is(page?.text, FOOTER)
+})
+
+test('a page keeps its own text where no more than that is found in its picture', async (t) => {
+  const bytes = makePdf({ pages: [withText(SCANNED, FOOTER)], objects: OBJECTS })
+  t.deepEqual(await openAndRead(bytes, { recognise: true }), {
+    kind: 'text',
+    pages: [{ page: 1, verdict: 'mixed', text: FOOTER, source: 'document' }],
+  })
+})
+
 test('what is no PDF is refused', async (t) => {
   t.deepEqual(await openAndRead(Buffer.from('<html>'), { recognise: false }), {
     kind: 'refused',
@@ -93,18 +116,22 @@ async function openAndRead(bytes: Uint8Array, options: TextOptions) {
   return opened.kind === 'refused' ? opened : readText(opened, options)
 }
 
-/** A grey picture of 595 by 842 dots with a word on white. */
-function pictureOf(word: string) {
+function withText(page: MadePage, text: string): MadePage {
+  return { ...page, content: `${page.content} ${textAt(72, 20, text)}` }
+}
+
+/** A grey picture of 595 by 842 dots with lines of letters on white. */
+function pictureOf(lines: string[]) {
   const [width, height] = [595, 842]
   const pixels = Buffer.alloc(width * height, 0xff)
-  for (const [place, letter] of [...word].entries())
-    for (const [row, dots] of (DOTS[letter] ?? []).entries())
-      for (const [column, dot] of [...dots].entries())
-        if (dot === '1') {
-          const left = 50 + (place * 6 + column) * SCALE
-          for (let y = 0; y < SCALE; y += 1)
-            pixels.fill(0, (300 + row * SCALE + y) * width + left, (300 + row * SCALE + y) * width + left + SCALE)
-        }
+  for (const [line, letters] of lines.entries())
+    for (const [place, letter] of [...letters].entries())
+      for (const [row, dots] of (DOTS[letter] ?? []).entries())
+        for (const [column, dot] of [...dots].entries())
+          if (dot === '1') {
+            const [left, top] = [50 + (place * 6 + column) * SCALE, 50 + (line * 10 + row) * SCALE]
+            for (let y = top; y < top + SCALE; y += 1) pixels.fill(0, y * width + left, y * width + left + SCALE)
+          }
   return compressed(
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceGray`,
     pixels,
