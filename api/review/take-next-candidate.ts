@@ -10,6 +10,7 @@ import { CLAIM_TRIES, ClaimAnswer, claimFirst } from './claim.ts'
 /**
  * `POST /backoffice/candidates/next`: claims the candidate that an operator should look at next. Those of the entity that they have just
  * looked at come first, since they know it, then those that stand on a cause list of today or later, then the one that has waited longest.
+ * Those that they passed over a moment ago, and therefore hold, come last.
  */
 export const takeNextCandidate = operatorEndpoint({
   method: 'POST',
@@ -43,11 +44,20 @@ export const takeNextCandidate = operatorEndpoint({
 
 type Filter = Pick<Parameters<Database['caseCandidates']['free']>[0], 'accountId' | 'courtType' | 'verdict'>
 
-async function* inOrder({ caseCandidates }: Database, keyId: string, after: string | undefined, filter: Filter) {
+async function* inOrder(
+  { caseCandidates, reviewClaims }: Database,
+  keyId: string,
+  after: string | undefined,
+  filter: Filter,
+) {
   const asked = { ...filter, keyId, now: Date.now(), most: CLAIM_TRIES }
   const before = after === undefined ? undefined : await caseCandidates.find(after)
   if (before) yield* await caseCandidates.free({ ...asked, entityId: before.watchlistEntityId, after: before })
   const onListsFrom = indianDay(Date.now())
   const listed = await caseCandidates.free({ ...asked, onListsFrom })
-  for (const id of [...listed, ...(await caseCandidates.free(asked))]) if (id !== after) yield id
+  const free = [...listed, ...(await caseCandidates.free(asked))].filter((id) => id !== after)
+  // What is free for this operator and held is held by them; what they looked at first comes first again.
+  const held = await reviewClaims.holders(free, Date.now())
+  const heldSince = (id: string) => held.get(id)?.until ?? 0
+  yield* free.toSorted((one, other) => heldSince(one) - heldSince(other))
 }

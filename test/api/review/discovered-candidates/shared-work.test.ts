@@ -3,7 +3,7 @@ import { aCandidate, aDiscovery, discover, type TestCandidate } from '../../../s
 import { inDays } from '../../../support/cause-lists.ts'
 import { lookUp } from '../../../support/orders.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
-import { aCase, refusal } from '../../../support/watchlist.ts'
+import { aCase, anEntity, refusal } from '../../../support/watchlist.ts'
 
 /* What several operators need to know of one another's work. All on one service, each test with candidates of its own account. */
 
@@ -146,6 +146,19 @@ test('POST /backoffice/candidates/next: 200 stays with the entity, then takes wh
   t.is((await next(first, meera)).body.candidateId, oldest)
   t.like(await read(oldest), { step: 'REVIEW', setAside: [{ by: 'Asha', note: 'is this the firm of Surat?' }] })
   t.is((await next(newest, asha, { after: third })).body.candidateId, newest.candidateId)
+})
+
+test('POST /backoffice/candidates/next: 200 goes on to what was not looked at yet before it comes back to what was passed over', async (t) => {
+  const first = await aCandidate(service)
+  const others = await Promise.all([1, 2].map(() => anEntity(service, first.key)))
+  const ids = [first.candidateId]
+  for (const entityId of others) ids.push(await discover(service, { ...first, entityId }, aDiscovery()))
+  const given: unknown[] = []
+  for (let at = 0; at < 6; at++) {
+    const after = given.at(-1)
+    given.push((await next(first, asha, after ? { after } : {})).body.candidateId)
+  }
+  t.deepEqual(given, [...ids, ...ids])
 })
 
 test('POST /backoffice/candidates/next: 200 takes what is heard first before what has waited longest, and what was heard as any other', async (t) => {
