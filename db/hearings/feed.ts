@@ -40,10 +40,15 @@ function text(path: string): string {
   return `IF(JSON_TYPE(${value}) = 'STRING', JSON_UNQUOTE(${value}), NULL)`
 }
 
+/** The first party of a side: looked-up cases name that one, found ones have lists. */
+function party(side: 'petitioner' | 'respondent'): string {
+  return `COALESCE(${text(`parties.${side}`)}, ${text(`${side}s[0]`)})`
+}
+
 const COLUMNS = `t.id, t.uid, t.tracked_case_id AS caseId, t.account_id AS accountId, t.hearing_date AS hearingDate, t.state, t.reason,
   t.court, t.bench, t.stage, t.list_kind AS listKind, t.sitting_time AS sittingTime, t.sitting, t.video_link AS videoLink, t.revision, t.updated,
   COALESCE(${text('caseNumber')}, c.registration_number, c.cnr, c.filing_number, c.diary_number) AS caseNumber,
-  ${text('parties.petitioner')} AS petitioner, ${text('parties.respondent')} AS respondent`
+  ${party('petitioner')} AS petitioner, ${party('respondent')} AS respondent`
 
 const OWN = 't.account_id = :accountId'
 /** Where a calendar has the account's own cases as well, it has these in the other branch. */

@@ -270,6 +270,19 @@ test('a feed shows what its scope sees at the moment of each fetch, and nobody e
   t.deepEqual(await feed(ofUser.url), ['ToUser'])
 })
 
+for (const [what, parties] of [
+  ['looked up', { parties: { petitioner: 'Saffron Textiles', respondent: 'Kaveri Logistics' } }],
+  ['found by a search', { petitioners: ['Saffron Textiles', 'Anil Rane'], respondents: ['Kaveri Logistics'] }],
+] as const)
+  test(`a calendar with the detail PARTIES names the first party of each side of a case that was ${what}`, async (t) => {
+    const { key } = await anAccount(service.db)
+    await aCase(service, key, { snapshot: { nextHearingDate: DAY, caseNumber: 'CS/12/2024', ...parties } })
+    const { url } = await aCalendar(key, { scope: { type: 'ACCOUNT' }, detail: 'PARTIES' })
+    const text = (await (await fetch(url)).text()).replaceAll('\r\n ', '')
+    t.regex(text, /\r\nSUMMARY:.*Saffron Textiles.*Kaveri Logistics/)
+    t.false(text.includes('Anil Rane'))
+  })
+
 test('a feed ends with its user', async (t) => {
   const account = await anAccount(service.db)
   const userId = await service.db.accounts.createUser({ accountId: account.accountId, name: 'Other user' })
