@@ -14,6 +14,7 @@ export function caseTitle(found: Found): string {
 
 /** The facts of a court record that a reviewer compares, as found. */
 export function caseFacts(found: Found): Html {
+  const { petitioner, respondent } = fieldsOf(found.parties)
   return facts([
     ['CNR', number(found.cnr)],
     ['Number', number(found.registrationNumber)],
@@ -22,8 +23,9 @@ export function caseFacts(found: Found): Html {
     ['Next hearing', date(found.nextHearingDate)],
     ['Decided', date(found.decisionDate)],
     ['Status', text(found.caseStatus)],
-    ['Petitioners', parties(found.petitioners)],
-    ['Respondents', parties(found.respondents)],
+    // Where a case was looked up, its snapshot may name the first party of each side alone.
+    ['Petitioners', parties(found.petitioners) ?? parties([petitioner])],
+    ['Respondents', parties(found.respondents) ?? parties([respondent])],
   ])
 }
 
@@ -50,14 +52,17 @@ function date(value: unknown): string | undefined {
 const MOST_PARTIES = 12
 
 function parties(value: unknown): Html | undefined {
-  if (!Array.isArray(value) || value.length === 0) return undefined
-  const names = value.map((party: unknown) => text(party) ?? text(nameOf(party))).filter((name) => name !== undefined)
+  if (!Array.isArray(value)) return undefined
+  const names = value
+    .map((party: unknown) => text(party) ?? text(fieldsOf(party).name))
+    .filter((name) => name !== undefined)
+  if (names.length === 0) return undefined
   const more = names.length > MOST_PARTIES ? html`; ${names.length - MOST_PARTIES} more` : ''
   return html`${names.slice(0, MOST_PARTIES).map((name, at) => html`${at > 0 ? '; ' : ''}${foreign(name)}`)}${more}`
 }
 
-function nameOf(party: unknown): unknown {
-  return typeof party === 'object' && party !== null && 'name' in party ? party.name : undefined
+function fieldsOf(value: unknown): Found {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function text(value: unknown): string | undefined {
