@@ -3,7 +3,8 @@ import type { ReviewHistory } from '../../api/review/review-history.ts'
 import { foreign, type Html, html } from '../html.ts'
 import { instant } from '../times.ts'
 
-const WORDS: Record<string, string> = {
+/** What somebody did, in a word. */
+export const ACTS: Record<string, string> = {
   APPROVE: 'Approved',
   REJECT: 'Rejected',
   REOPEN: 'Taken back',
@@ -18,6 +19,6 @@ const WORDS: Record<string, string> = {
 export function historyList(history: z.infer<typeof ReviewHistory>): Html {
   return html`${history.map(
     ({ action, at, actor, reason }) =>
-      html`<p><strong>${WORDS[action] ?? action}</strong> by ${actor.name === null ? `${actor.type === 'USER' ? 'user ' : ''}${actor.id ?? ''}` : foreign(actor.name)}, ${instant(at)}${reason ? html`: “${foreign(reason)}”` : ''}</p>`,
+      html`<p><strong>${ACTS[action] ?? action}</strong> by ${actor.name === null ? `${actor.type === 'USER' ? 'user ' : ''}${actor.id ?? ''}` : foreign(actor.name)}, ${instant(at)}${reason ? html`: “${foreign(reason)}”` : ''}</p>`,
   )}`
 }

@@ -225,6 +225,23 @@ test.serial('where the operator decides for an account, one key approves and dec
 })
 
 test.serial(
+  'what waits for the decision can be left to another reader, and its approval is not taken back by that',
+  async (t) => {
+    const { candidateId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
+    made.push(candidateId)
+    await all.service.call(`POST /backoffice/candidates/${candidateId}/approve`, { key: cleaner })
+    const page = await all.signIn(await operatorKey('Asha Menon'))
+    await page.goto(`${all.url}/candidates/${candidateId}`)
+    await page.keyboard.press('u')
+    await go(page, () => page.keyboard.press('Enter'))
+    const notice = await page.$eval('.notice', ({ textContent }) => textContent)
+    t.regex(notice, /^Left to another reader/)
+    t.notRegex(notice, /Take back/)
+    t.is(await statusOf(candidateId), 'APPROVED')
+  },
+)
+
+test.serial(
   'cases that customers added are decided by keys, with a reason, and a late verdict learns of it',
   async (t) => {
     const { key, entityId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
