@@ -26,7 +26,7 @@ const SUGGESTED_BY: Record<string, string> = {
   'officer-of': '4',
 }
 
-/** The reason that the strongest difference suggests. */
+/** The digit of the reason that the strongest difference suggests. */
 export function suggested({ comparison, entity }: Reviewed): string {
   const differences = comparison.reasons.filter(({ effect }) => effect === 'DIFFERS')
   const found = differences.map(({ kind }) => SUGGESTED_BY[kind]).find((digit) => digit !== undefined)

@@ -101,6 +101,18 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, tak
   t.deepEqual(all.complaints, [])
 })
 
+test.serial('Enter in the note of a rejection takes the suggested reason', async (t) => {
+  const reasons = [{ kind: 'officer-of' as const, watched: 'saffron', asWritten: 'saffron' }]
+  const { candidateId } = await aCandidate(all.service, { discovery: aDiscovery({}, { reasons }) })
+  const page = await all.signIn(await operatorKey('Asha Menon'))
+  await page.goto(`${all.url}/candidates/${candidateId}`)
+  await page.keyboard.press('r')
+  await page.type('form[action$="/reject"] input[name=note]', 'its director')
+  await go(page, () => page.keyboard.press('Enter'))
+  const { review } = (await all.service.db.caseCandidates.reasonsOf(candidateId)) ?? {}
+  t.is(review, 'only named, no party: its director')
+})
+
 test.serial(
   'K goes to the candidate before in the queue of its entity, and / finds one by its ID or its CNR',
   async (t) => {

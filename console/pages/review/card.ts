@@ -144,6 +144,8 @@ function verdicts(visit: Visit, candidate: Reviewed): Html {
   const decides = account.reviewer === 'OPERATOR'
   const act = (verb: string) => `/candidates/${_id}/${verb}`
   const best = suggested(candidate)
+  // Enter in the note presses the first button.
+  const reasons = [...REJECTIONS].sort(([one], [other]) => Number(other === best) - Number(one === best))
   return html`<div class="verdicts">
 ${formTo(visit, act('approve'), html`<button class="strong" data-key="a"><kbd>A</kbd> ${decides ? 'Approve and add' : 'Approve'}</button>`)}
 ${
@@ -152,7 +154,7 @@ ${
 ${formTo(
   visit,
   act('reject'),
-  html`<div class="chips">${REJECTIONS.map(
+  html`<div class="chips">${reasons.map(
     ([digit, text]) =>
       html`<button name="reason" value="${text}" data-digit="${digit}"${fits(digit, candidate) ? '' : html` disabled`}${digit === best ? html` data-suggested` : ''}><kbd>${digit}</kbd> ${text}</button>`,
   )}</div><label class="field"><span>Note, if you like</span><input name="note" maxlength="900"></label>`,
