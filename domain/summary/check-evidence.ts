@@ -31,8 +31,7 @@ export function checkOrderSummary(
   const ground = orderGround(pages, record)
   const removed: Removed[] = []
   const shown = draft.statements.flatMap(({ part, sentence, quotes }): Told[] => {
-    const standing = quotes.filter(({ quote, page }) => ground.sentenceWith(quote, page))
-    const result = showStatement({ sentence, quotes: standing }, ground)
+    const result = showStatement({ sentence, quotes }, ground)
     if (result.shown === 'SENTENCE') return [{ field: part, text: result.text, isQuotation: false, by: result.by }]
     removed.push({ text: sentence, why: result.reason })
     if (result.shown === 'NOTHING') return []

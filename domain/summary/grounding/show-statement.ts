@@ -4,10 +4,10 @@ import type { Evidence } from '../types.ts'
 import type { OrderSentence } from './order-sentences.ts'
 import type { OrderGround } from './said-by.ts'
 
-/** A statement as a model drafts it: a sentence of its own, which may be empty, and the quotes it takes it from. */
+/** A statement as a model drafts it: a sentence of its own, which may be empty, and the quotes it takes it from, with their pages if known. */
 export interface DraftStatement {
   sentence: string
-  quotes: readonly Pick<Evidence, 'quote'>[]
+  quotes: readonly (Pick<Evidence, 'quote'> & Partial<Evidence>)[]
 }
 
 /**
@@ -25,7 +25,7 @@ export function showStatement({ sentence, quotes }: DraftStatement, ground: Orde
   const fault = faultOf(text)
   const by = fault === undefined ? ground.sayerOf(text) : undefined
   if (by) return { shown: 'SENTENCE', text, by, reason: 'one sentence of the order says it' }
-  const quoted = [...new Set(quotes.flatMap(({ quote }) => ground.sentenceWith(quote) ?? []))]
+  const quoted = [...new Set(quotes.flatMap(({ quote, page }) => ground.sentenceWith(quote, page) ?? []))]
   if (quoted.length === 0) return { shown: 'NOTHING', reason: 'no quote stands in the order' }
   return { shown: 'QUOTE', by: quoted, reason: fault ?? 'no one sentence of the order says it' }
 }

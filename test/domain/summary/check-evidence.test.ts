@@ -107,6 +107,15 @@ test('a quotation of a party says so', (t) => {
   t.is(kept.statements[0]?.voice, 'PARTY')
 })
 
+test('a quote is told as the sentence of the page that it names, also where an earlier page has its words, too', (t) => {
+  const pages = [
+    { page: 1, isRead: true, text: 'The respondent shall file a reply.' },
+    { page: 2, isRead: true, text: 'The respondent shall file an affidavit.' },
+  ]
+  const { kept } = checkOrderSummary(drafted('', 'The respondent shall file', 2), pages, RECORD)
+  t.is(kept.summary, 'The order says: “The respondent shall file an affidavit.”')
+})
+
 test('a page that was not read says nothing', (t) => {
   const { kept, isUsable } = checkOrderSummary(
     drafted('The suit is dismissed with costs.', 'The suit is dismissed'),
