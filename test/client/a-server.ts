@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ExecutionContext } from 'ava'
+
+/** A service that answers with these statuses in turn, putting off for a second, and keeps the bodies, request ids and keys it got. */
+export async function aServer(t: ExecutionContext, statuses: readonly (number | 'broken' | 'silent')[]) {
+  const bodies: string[] = []
+  const keys: unknown[] = []
+  const requestIds: unknown[] = []
+  const addresses: unknown[] = []
+  const server = createServer(async (request, response) => {
+    const chunks = await Array.fromAsync(request)
+    const status = statuses[bodies.length] ?? 500
+    bodies.push(Buffer.concat(chunks).toString())
+    requestIds.push(request.headers['x-request-id'])
+    keys.push(request.headers['idempotency-key'])
+    addresses.push(request.url)
+    if (status === 'silent') return
+    if (status === 'broken') return request.socket.destroy()
+    const putOff = status === 429 || status === 503
+    response.writeHead(status, { 'Content-Type': 'application/json', ...(putOff ? { 'Retry-After': '1' } : {}) })
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, bodies, requestIds, keys, addresses }
+}
