@@ -54,9 +54,9 @@ export function caller({ baseUrl, apiKey, ...retries }: CallSettings, userAgent:
     if (body !== undefined)
       headers.set('Content-Type', typeof parameters === 'string' ? 'text/csv' : 'application/json')
     if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
-    const response = await send(root + address, { method: verb, headers, body: body ?? null }, options.signal)
+    const { response, text } = await send(root + address, { method: verb, headers, body: body ?? null }, options.signal)
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-    const answer: unknown = isJson ? await response.json() : await response.text()
+    const answer: unknown = isJson ? JSON.parse(text) : text
     if (!response.ok) throw new CourtPulseError(response, answer)
     return answer as Answer
   }

@@ -9,7 +9,13 @@ export interface RetrySettings {
   fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-export type Send = (url: string, init: Sent, signal?: AbortSignal) => Promise<Response>
+export type Send = (url: string, init: Sent, signal?: AbortSignal) => Promise<Answer>
+
+/** An answer of which all has arrived. */
+export interface Answer {
+  response: Response
+  text: string
+}
 
 interface Sent {
   method: string
@@ -26,10 +32,10 @@ const MAX_PAUSE_MS = 10_000
 const REPEATABLE = ['GET', 'POST']
 
 /**
- * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503), and when the connection broke or no
- * answer came in time. Every POST carries an `Idempotency-Key`, one of its own if the caller gave none: so what creates or costs something
- * is done once, however often it is sent. (A message that tries a webhook can come twice.) A connection that broke is not tried again for
- * PUT and DELETE.
+ * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503), and when the connection broke or not
+ * all of the answer came in time. Every POST carries an `Idempotency-Key`, one of its own if the caller gave none: so what creates or costs
+ * something is done once, however often it is sent. (A message that tries a webhook can come twice.) A connection that broke is not tried
+ * again for PUT and DELETE.
  */
 export function retrying({
   maxWaitMs = MAX_WAIT_MS,
@@ -49,21 +55,22 @@ export function retrying({
       const waitMs = 'response' in outcome ? putOffMs(outcome.response) : pauseMs
       const mayRepeat = 'response' in outcome || REPEATABLE.includes(init.method)
       if (waitMs === undefined || !mayRepeat || Date.now() + waitMs > until) {
-        if ('response' in outcome) return outcome.response
+        if ('response' in outcome) return outcome
         throw outcome.error
       }
-      if ('response' in outcome) await outcome.response.body?.cancel()
       await sleep(waitMs, signal)
     }
   }
 }
 
+/** The body belongs to the attempt: a connection can break within it, too. */
 async function attempt(
   sendOnce: () => Promise<Response>,
   signal: AbortSignal | undefined,
-): Promise<{ response: Response } | { error: unknown }> {
+): Promise<Answer | { error: unknown }> {
   try {
-    return { response: await sendOnce() }
+    const response = await sendOnce()
+    return { response, text: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error
     return { error }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import time
 import urllib.error
@@ -9,6 +10,7 @@ import urllib.parse
 import urllib.request
 import uuid
 from collections.abc import Iterator, Mapping
+from email.message import Message
 from typing import Any, Generic, TypeVar
 
 from .errors import CourtPulseError
@@ -18,6 +20,8 @@ VERSION = "0.1.0"
 FIRST_PAUSE_SECONDS = 0.5
 MAX_PAUSE_SECONDS = 10.0
 REPEATABLE = ("GET", "POST")
+# The connection broke, or no answer came in time. `http.client` has errors of its own for a connection that breaks within an answer.
+BROKEN = (OSError, http.client.IncompleteRead, http.client.BadStatusLine)
 
 Page = TypeVar("Page")
 Item = TypeVar("Item")
@@ -65,21 +69,30 @@ class Call:
         pause = FIRST_PAUSE_SECONDS
         while True:
             try:
-                with urllib.request.urlopen(request, timeout=self.timeout_seconds) as answer:
-                    text = answer.read().decode()
-                    is_json = answer.headers.get_content_type() == "application/json"
-                    return json.loads(text) if is_json else text
-            except urllib.error.HTTPError as refusal:
-                error = CourtPulseError(refusal.code, refusal.headers.get("X-Request-Id"), refusal.read())
-                after = refusal.headers.get("Retry-After", "")
-                if refusal.code not in (429, 503) or not after.isdigit() or time.monotonic() + int(after) > until:
-                    raise error from None
-                time.sleep(int(after))
-            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                status, headers, content = self._attempt(request)
+            except BROKEN:
                 if request.get_method() not in REPEATABLE or time.monotonic() + pause > until:
                     raise
                 time.sleep(pause)
                 pause = min(2 * pause, MAX_PAUSE_SECONDS)
+                continue
+            if 200 <= status < 300:
+                text = content.decode()
+                return json.loads(text) if headers.get_content_type() == "application/json" else text
+            after = headers.get("Retry-After", "")
+            if status not in (429, 503) or not after.isdigit() or time.monotonic() + int(after) > until:
+                raise CourtPulseError(status, headers.get("X-Request-Id"), content)
+            time.sleep(int(after))
+
+    def _attempt(self, request: urllib.request.Request) -> tuple[int, Message, bytes]:
+        """The status, the headers and all of the body, of a refusal too."""
+        answer: Any
+        try:
+            answer = urllib.request.urlopen(request, timeout=self.timeout_seconds)
+        except urllib.error.HTTPError as refusal:
+            answer = refusal
+        with answer:
+            return answer.status, answer.headers, answer.read()
 
 
 class Group:

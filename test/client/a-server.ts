@@ -2,8 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ExecutionContext } from 'ava'
 
+/**
+ * What goes wrong on the wire: `broken` has no answer, `silent` none and no end, `torn` half a body, `stuck` half a body and no end; a
+ * `torn refusal` is half the body of a 400.
+ */
+type Fault = 'broken' | 'silent' | 'torn' | 'stuck' | 'torn refusal'
+
 /** A service that answers with these statuses in turn, putting off for a second, and keeps the bodies, request ids and keys it got. */
-export async function aServer(t: ExecutionContext, statuses: readonly (number | 'broken' | 'silent')[]) {
+export async function aServer(t: ExecutionContext, statuses: readonly (number | Fault)[]) {
   const bodies: string[] = []
   const keys: unknown[] = []
   const requestIds: unknown[] = []
@@ -17,6 +23,12 @@ export async function aServer(t: ExecutionContext, statuses: readonly (number | 
     addresses.push(request.url)
     if (status === 'silent') return
     if (status === 'broken') return request.socket.destroy()
+    if (typeof status === 'string') {
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': '100' }
+      response.writeHead(status === 'torn refusal' ? 400 : 200, headers)
+      response.write('{', () => (status === 'stuck' ? undefined : request.socket.destroy()))
+      return
+    }
     const putOff = status === 429 || status === 503
     response.writeHead(status, { 'Content-Type': 'application/json', ...(putOff ? { 'Retry-After': '1' } : {}) })
     response.end('{}')

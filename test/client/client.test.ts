@@ -143,11 +143,24 @@ test('a POST that is sent again carries one Idempotency-Key each time: one that 
   }
 })
 
+test('a call whose answer breaks off, or does not end in time, is sent again with its key', async (t) => {
+  for (const fault of ['torn', 'stuck', 'torn refusal'] as const) {
+    // On a busy machine more than one attempt may come too late.
+    const server = await aServer(t, [fault, ...Array<number>(100).fill(200)])
+    const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k', timeoutMs: fault === 'stuck' ? 100 : 60_000 })
+    await client.historicalSearches.start({ name: 'Kaveri Logistics Limited' })
+    t.true(server.keys.length > 1, fault)
+    t.is(new Set(server.keys).size, 1, fault)
+  }
+})
+
 test('a PUT is not sent again when its connection broke', async (t) => {
-  const server = await aServer(t, ['broken', 200])
-  const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
-  await t.throwsAsync(client.users.rename({ userId: 'u', name: 'Asha' }))
-  t.is(server.bodies.length, 1)
+  for (const fault of ['broken', 'torn'] as const) {
+    const server = await aServer(t, [fault, 200])
+    const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
+    await t.throwsAsync(client.users.rename({ userId: 'u', name: 'Asha' }))
+    t.is(server.bodies.length, 1)
+  }
 })
 
 test('a call that is sent again carries the id of the first, and every call one of its own', async (t) => {

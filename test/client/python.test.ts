@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import test, { type ExecutionContext } from 'ava'
 import { anAccount, type Service, startService } from '../support/service.ts'
+import { aServer } from './a-server.ts'
 
 const run = promisify(execFile)
 const FOLDER = 'client-python'
@@ -25,6 +26,19 @@ test('the program on the page of the Python client prints what the page shows', 
   t.is((await run('python3', ['-c', program], { env })).stdout, printed)
 })
 
+test('the Python client sends a call again whose connection broke, also inside the answer, with its key; a PUT it does not', async (t) => {
+  if (!isThere(t, 'python3', '-c', 'from typing import NotRequired')) return t.pass()
+  const posted = await aServer(t, ['broken', 'torn', 'torn refusal', 200])
+  await runAgainst(posted.url, `courtpulse.historical_searches.start({"name": "Kaveri Logistics Limited"})`)
+  t.is(posted.keys.length, 4)
+  t.is(new Set(posted.keys).size, 1)
+  const put = await aServer(t, ['torn', 200])
+  await t.throwsAsync(runAgainst(put.url, `courtpulse.users.rename("u", {"name": "Asha"})`), {
+    message: /IncompleteRead/,
+  })
+  t.is(put.bodies.length, 1)
+})
+
 test('mypy finds nothing in the Python client in its strictest mode', async (t) => {
   if (!isThere(t, 'python3', '-m', 'mypy', '--version')) return t.pass()
   const { stdout } = await run('python3', ['-m', 'mypy', '--strict', '--cache-dir=/dev/null', `${FOLDER}/courtpulse`])
@@ -33,6 +47,13 @@ test('mypy finds nothing in the Python client in its strictest mode', async (t) 
 
 /** Leaves no compiled files in the project. */
 const SURROUNDINGS = { PYTHONPATH: resolve(FOLDER), PYTHONDONTWRITEBYTECODE: '1' }
+
+/** Runs a line of Python with a client of this service. */
+async function runAgainst(url: string, line: string): Promise<void> {
+  const env = { ...process.env, ...SURROUNDINGS }
+  const program = `from courtpulse import CourtPulse\ncourtpulse = CourtPulse("${url}", "k")\n${line}`
+  await run('python3', ['-c', program], { env })
+}
 
 /** Whether a command works here; says so when it does not. */
 function isThere(t: ExecutionContext, command: string, ...args: string[]): boolean {
