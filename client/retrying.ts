@@ -28,11 +28,13 @@ const TIMEOUT_MS = 90_000
 /** The first wait after a connection that broke, doubled each time. */
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000
+/** The statuses with which the service puts a request off, if it says for how long. */
+const PUT_OFF = [409, 429, 503]
 /** What may be sent again though nobody knows whether it arrived: it only reads, or has a key. */
 const REPEATABLE = ['GET', 'POST']
 
 /**
- * A `fetch` that sends a request again when the service puts it off with `Retry-After` (429, 503), and when the connection broke or not
+ * A `fetch` that sends a request again when the service puts it off with `Retry-After` (409, 429, 503), and when the connection broke or not
  * all of the answer came in time. Every POST carries an `Idempotency-Key`, one of its own if the caller gave none: so what creates or costs
  * something is done once, however often it is sent. (A message that tries a webhook can come twice.) A connection that broke is not tried
  * again for PUT and DELETE.
@@ -80,6 +82,6 @@ async function attempt(
 /** For how long the service puts a request off; undefined when it does not. */
 function putOffMs({ status, headers }: Response): number | undefined {
   const seconds = headers.get('retry-after')
-  if ((status !== 429 && status !== 503) || seconds === null || !/^\d+$/.test(seconds)) return undefined
+  if (!PUT_OFF.includes(status) || seconds === null || !/^\d+$/.test(seconds)) return undefined
   return Number(seconds) * 1000
 }

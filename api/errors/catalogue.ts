@@ -370,7 +370,7 @@ export const ERRORS = {
     code: 61451,
     status: 409,
     message: 'Another request is assembling a page of this search.',
-    remedy: 'Wait for the other request, or send the same request again in a few seconds.',
+    remedy: 'Wait for the other request, or send the same request again after `Retry-After` seconds.',
     retry: true,
   },
   PAGE_NOT_ASSEMBLED: {

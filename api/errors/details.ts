@@ -33,6 +33,7 @@ export const DETAILS: Partial<Record<ErrorName, z.ZodRawShape>> = {
   UNAVAILABLE: OfPage,
   PAGE_NOT_ASSEMBLED: OfPage,
   TOO_MANY_REQUESTS: { retryAfterSeconds: RetryAfter, reason: Reason },
+  HISTORICAL_SEARCH_BUSY: { retryAfterSeconds: RetryAfter },
   TOO_MANY_COLLECTIONS: { retryAfterSeconds: RetryAfter },
   TOO_MANY_AT_ONCE: { retryAfterSeconds: RetryAfter },
   ORDER_DOWNLOAD_NOT_READY: { retryAfterSeconds: RetryAfter },

@@ -3,12 +3,15 @@ import type { HistoricalSearch } from '../../db/historical-search/historical-sea
 import { readPageToken } from '../../domain/historical-search/page-token.ts'
 import { isPageReady } from '../../domain/historical-search/pages.ts'
 import { PAGE_WAIT_MS } from '../../domain/service-limits.ts'
-import { refuse } from '../errors/refusal.ts'
+import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
 import { assemblePage, deliverPage, isChargeable, progressOf, requireAllowance } from './deliver-page.ts'
 import { findSearch, requireReadable, SearchParams } from './find-search.ts'
 import { ResultsPage } from './present-search.ts'
+
+/** Pages are usually assembled by then; who repeats a request whose connection broke finds its page. */
+const RETRY_WHILE_BUSY_SECONDS = 5
 
 /**
  * `GET /historical-search/{searchId}/results`: one page of results. A page that was delivered before is read from the database; the
@@ -73,7 +76,8 @@ async function assemble(
 ): Promise<HistoricalSearch> {
   const { db } = services
   const until = startedAt + PAGE_WAIT_MS
-  if (!(await db.historicalSearches.claim(search.searchId, startedAt, until))) throw refuse('HISTORICAL_SEARCH_BUSY')
+  if (!(await db.historicalSearches.claim(search.searchId, startedAt, until)))
+    throw refuseForNow('HISTORICAL_SEARCH_BUSY', RETRY_WHILE_BUSY_SECONDS)
   try {
     return await assemblePage(services, search, page, requestId, until)
   } finally {

@@ -48,9 +48,10 @@ const HEADERS = {
     description: 'Seconds until the minute ends and the full limit is available again.',
   }),
 }
-const RETRY_HEADERS = {
-  'Retry-After': z.int().meta({ description: 'Seconds after which the same request may be sent again.' }),
-}
+const RetryAfter = { description: 'Seconds after which the same request may be sent again.' }
+const RETRY_HEADERS = { 'Retry-After': z.int().meta(RetryAfter) }
+/** Where only some of the errors of a status carry it. */
+const SOMETIMES_RETRY_HEADERS = { 'Retry-After': z.int().optional().meta(RetryAfter) }
 const REPLAY_HEADERS = {
   [REPLAYED]: z
     .literal('true')
@@ -65,8 +66,6 @@ const ERROR_HEADERS = {
     .optional()
     .meta({ description: 'The page about this error: its address in angle brackets, then `rel="help"`.' }),
 }
-/** The statuses that carry `Retry-After`. */
-const PUT_OFF = [429, 503]
 
 /** What every error has. The schema of each is this with a fixed code and its own details. */
 const ErrorBody = z.strictObject({
@@ -295,10 +294,17 @@ function responses(endpoint: Route): ZodOpenApiResponsesObject {
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b))
     answers[String(status) as '400'] = {
       description: names.map((name) => `\`${ERRORS[name].code}\` ${ERRORS[name].message}`).join('\n\n'),
-      headers: z.object(PUT_OFF.includes(status) ? { ...ERROR_HEADERS, ...RETRY_HEADERS } : ERROR_HEADERS),
+      headers: z.object({ ...ERROR_HEADERS, ...retryHeadersOf(names) }),
       content: { 'application/json': { schema: errorOf(names) } },
     }
   return answers
+}
+
+/** The errors that say in their details when to come back say so in `Retry-After`, too. */
+function retryHeadersOf(names: ErrorName[]) {
+  const putOff = names.filter((name) => DETAILS[name]?.retryAfterSeconds)
+  if (putOff.length === 0) return {}
+  return putOff.length === names.length ? RETRY_HEADERS : SOMETIMES_RETRY_HEADERS
 }
 
 function contentOf(types: Record<string, z.ZodType> = {}) {

@@ -20,6 +20,8 @@ VERSION = "0.1.0"
 FIRST_PAUSE_SECONDS = 0.5
 MAX_PAUSE_SECONDS = 10.0
 REPEATABLE = ("GET", "POST")
+# The statuses with which the service puts a request off, if it says for how long.
+PUT_OFF = (409, 429, 503)
 # The connection broke, or no answer came in time. `http.client` has errors of its own for a connection that breaks within an answer.
 BROKEN = (OSError, http.client.IncompleteRead, http.client.BadStatusLine)
 
@@ -80,7 +82,7 @@ class Call:
                 text = content.decode()
                 return json.loads(text) if headers.get_content_type() == "application/json" else text
             after = headers.get("Retry-After", "")
-            if status not in (429, 503) or not after.isdigit() or time.monotonic() + int(after) > until:
+            if status not in PUT_OFF or not after.isdigit() or time.monotonic() + int(after) > until:
                 raise CourtPulseError(status, headers.get("X-Request-Id"), content)
             time.sleep(int(after))
 

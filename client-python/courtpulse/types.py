@@ -2225,7 +2225,8 @@ class PageTokenNotValidError(TypedDict):
 class HistoricalSearchBusyErrorDetails(TypedDict):
     """Additional data about this occurrence of the error."""
 
-    pass
+    retryAfterSeconds: NotRequired[int]
+    """Seconds after which the same request may be sent again."""
 
 class HistoricalSearchBusyError(TypedDict):
     """Another request is assembling a page of this search."""

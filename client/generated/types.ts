@@ -3817,7 +3817,10 @@ export type HistoricalSearchBusyError = {
      * Additional data about this occurrence of the error.
      */
     details?: {
-        [key: string]: never;
+        /**
+         * Seconds after which the same request may be sent again.
+         */
+        retryAfterSeconds?: number;
     };
 };
 

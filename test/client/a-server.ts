@@ -29,7 +29,7 @@ export async function aServer(t: ExecutionContext, statuses: readonly (number | 
       response.write('{', () => (status === 'stuck' ? undefined : request.socket.destroy()))
       return
     }
-    const putOff = status === 429 || status === 503
+    const putOff = [409, 429, 503].includes(status)
     response.writeHead(status, { 'Content-Type': 'application/json', ...(putOff ? { 'Retry-After': '1' } : {}) })
     response.end('{}')
   })

@@ -124,10 +124,10 @@ test('a webhook message is verified with either secret while one is rotated, and
 })
 
 test('a call that is put off is sent again when the service says so, with its body', async (t) => {
-  const server = await aServer(t, [503, 429, 200])
+  const server = await aServer(t, [503, 429, 409, 200])
   const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
   await client.cases.lookUp({ caseIdentifier: CASE })
-  t.deepEqual(server.bodies, Array(3).fill(JSON.stringify({ caseIdentifier: CASE })))
+  t.deepEqual(server.bodies, Array(4).fill(JSON.stringify({ caseIdentifier: CASE })))
 })
 
 test('a POST that is sent again carries one Idempotency-Key each time: one that is passed, else one of its own', async (t) => {

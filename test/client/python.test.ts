@@ -39,6 +39,13 @@ test('the Python client sends a call again whose connection broke, also inside t
   t.is(put.bodies.length, 1)
 })
 
+test('the Python client sends a call that is put off again when the service says so', async (t) => {
+  if (!isThere(t, 'python3', '-c', 'from typing import NotRequired')) return t.pass()
+  const server = await aServer(t, [503, 429, 409, 200])
+  await runAgainst(server.url, `courtpulse.historical_searches.start({"name": "Kaveri Logistics Limited"})`)
+  t.is(server.bodies.length, 4)
+})
+
 test('mypy finds nothing in the Python client in its strictest mode', async (t) => {
   if (!isThere(t, 'python3', '-m', 'mypy', '--version')) return t.pass()
   const { stdout } = await run('python3', ['-m', 'mypy', '--strict', '--cache-dir=/dev/null', `${FOLDER}/courtpulse`])

@@ -100,7 +100,7 @@ test('GET /historical-search/:searchId/results: 404 61449 for a search that is n
   t.deepEqual(foreign.body, missing.body)
 })
 
-test('GET /historical-search/:searchId/results: 409 61451 while another request assembles the same new page', async (t) => {
+test('GET /historical-search/:searchId/results: 409 61451 with Retry-After while another request assembles the same new page', async (t) => {
   const own = await startService()
   try {
     const { key, accountId } = await anAccount(own.db)
@@ -114,7 +114,9 @@ test('GET /historical-search/:searchId/results: 409 61451 while another request 
     await own.control.release('ecourtsindia')
     const answers = await Promise.all(reading)
     t.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
-    t.like(answers.find(({ status }) => status === 409)?.body, { code: 61451 })
+    const refused = answers.find(({ status }) => status === 409)
+    t.like(refused?.body, { code: 61451, details: { retryAfterSeconds: 5 } })
+    t.is(refused?.headers.get('retry-after'), '5')
     t.is((await readPage(own, key, first.searchId, first.nextPageToken)).status, 200)
     t.is(await unitsOf(own, accountId), 2)
   } finally {
