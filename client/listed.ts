@@ -1,4 +1,9 @@
-/** A list of the API: `await` gives its first page, `for await` every item to the end, each page when its first item is asked for. */
+/**
+ * A list of the API: `await` gives its first page, `for await` every item to the end, each page when its first item is asked for.
+ *
+ * A list with `$skip` shifts when items leave or join it: then a loop misses some, or gives some twice. Read it to the end before you change
+ * what it lists.
+ */
 export type Listed<Page, Item> = Promise<Page> & AsyncIterable<Item>
 
 /** What pages tell of the next one, in the three ways there are. */

@@ -113,7 +113,11 @@ class Group:
 
 
 class Listed(Generic[Page, Item]):
-    """A list: `page` is its first page; a loop over it reads every item to the end, each page when its first item is needed."""
+    """A list: `page` is its first page; a loop over it reads every item to the end, each page when its first item is needed.
+
+    A list with `$skip` shifts when items leave or join it: then a loop misses some, or gives some twice. Read it to the end
+    (`list(...)`) before you change what it lists.
+    """
 
     def __init__(
         self,

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import test from 'ava'
+import { createCourtPulse } from '../../client/index.ts'
+import { DEFAULT_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 
@@ -71,6 +73,19 @@ for (const [index, { title, printed }] of PROGRAMS.entries())
       t.is(stdout, printed, runtime)
     }
   })
+
+test('the program “Watch companies” archives every entity, also when there are more than fit on a page', async (t) => {
+  const { key } = await anAccount(service.db)
+  const client = createCourtPulse({ baseUrl: service.api.baseUrl, apiKey: key })
+  const names = Array.from({ length: 2 * DEFAULT_PAGE_LIMIT }, (_, index) => `Coral Reef Foods ${index} Limited`)
+  await client.waitForImport(
+    (await client.entities.import(['name,entityType', ...names.map((name) => `${name},BUSINESS`)].join('\n'))).importId,
+  )
+  const index = PROGRAMS.findIndex(({ title }) => title === 'Watch companies')
+  const env = { ...process.env, COURTPULSE_URL: service.api.baseUrl, COURTPULSE_KEY: key }
+  await run(process.execPath, [join(project, `${index}.js`)], { env, cwd: project })
+  t.is((await client.entities.search({})).recordsFiltered, 0)
+})
 
 test('the package has a scope of its own, its licence and provenance, and no page says to run or install it by its name', async (t) => {
   const settings = JSON.parse(await readFile('client/package.json', 'utf8'))
