@@ -177,7 +177,8 @@ export const ERRORS = {
     code: 60406,
     status: 500,
     message: 'The case cannot be looked up right now.',
-    remedy: 'Neither the court nor its data sources answer. Try again in a few minutes.',
+    remedy:
+      'Neither the court nor its data sources answered in time. Send the same request again: it joins the lookup if that is still running. If it fails again, wait a few minutes. Nothing was charged.',
     retry: true,
   },
   SEARCH_RECORD_NOT_FOUND: {

@@ -5,7 +5,7 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
   cases: {
     name: 'Case lookup',
     description:
-      'Look up one case live at its court, by a number that you know. A lookup answers within 60 seconds: 200 with the case, 404 if the court has no such case, or 503 with `Retry-After` if no source could be asked. Send the same request again after a 503: it joins the lookup that is running. Only a 200 is charged. The same case again refreshes the same record, which keeps its `searchId`.',
+      'Look up one case live at its court, by a number that you know. A lookup answers within 60 seconds: 200 with the case, 404 if the court has no such case, or 500 if no source answered in time. Send the same request again after a 500: it joins the lookup if that is still running. A 503 with `Retry-After` says that a part of this service is away. Only a 200 is charged. The same case again refreshes the same record, which keeps its `searchId`.',
   },
   orders: {
     name: 'Orders',

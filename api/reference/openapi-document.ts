@@ -41,7 +41,7 @@ const HEADERS = {
   }),
   'X-RateLimit-Limit': Counted.meta({
     description:
-      "The rate limit that this request was counted against, in units per minute. Usually it is the limit of the account, across all its keys. Responses with 401, 405, and 404 for an unknown path show the limit of the client's IP address. A 429 for too many new historical searches shows the limit of historical searches.",
+      "The rate limit that this request was counted against, in units per minute. Usually it is the limit of the account, across all its keys. Responses to requests without a valid key (401, 405, and 404 for an unknown path) show the limit of the client's IP address. A 429 for too many new historical searches shows the limit of historical searches.",
   }),
   'X-RateLimit-Remaining': Counted.meta({ description: 'The number of units left in this minute.' }),
   'X-RateLimit-Reset': Counted.meta({
