@@ -25,8 +25,9 @@ export const createErasure = endpoint({
   ]),
   returns: 'The ID of the erasure, which is running.',
   replies: { 202: z.strictObject({ erasureId: z.string() }) },
+  takesIdempotencyKey: true,
   errors: ['NO_SUCH_THING'],
-  async handle({ body, caller, requestId }, services) {
+  async handle({ body, caller, requestId, keep }, services) {
     const subject = {
       kind: body.kind,
       accountId: caller.accountId,
@@ -34,6 +35,6 @@ export const createErasure = endpoint({
       names: 'names' in body ? body.names : [],
     }
     const auditContext = auditContextOf({ caller, requestId })
-    return startErasure(subject, { dryRun: body.dryRun, auditContext, mostAtOnce: MAX_AT_ONCE }, services)
+    return startErasure(subject, { dryRun: body.dryRun, auditContext, mostAtOnce: MAX_AT_ONCE, keep }, services)
   },
 })

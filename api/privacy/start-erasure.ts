@@ -4,6 +4,7 @@ import { startErasure as startOf } from '../../workflows/privacy/erasure.message
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { dispatch } from '../http/dispatch.ts'
 import { reply } from '../http/endpoint.ts'
+import { type Repeatable, WITHOUT_KEY } from '../http/repeatable.ts'
 import type { Services } from '../http/services.ts'
 
 /** A usual erasure has ended by then. */
@@ -12,16 +13,17 @@ const RETRY_SECONDS = 30
 /**
  * Starts an erasure that was asked for, or only its counting.
  * @param mostAtOnce of the account
+ * @param keep keeps the answer for the same request again
  * @throws Refusal 404 60420 when the account has no such thing; 429 61457 while too many of its erasures are under way
  */
 export async function startErasure(
   subject: ErasureSubject,
-  { dryRun, auditContext, mostAtOnce }: { dryRun: boolean; auditContext: AuditContext; mostAtOnce?: number },
+  { dryRun, auditContext, mostAtOnce, keep = WITHOUT_KEY.keep }: Manner,
   services: Services,
 ): Promise<object> {
   const { db } = services
   const identityKeys = await keysOf(subject, services)
-  const { erasureId, queued } = await db.transaction(async (tx) => {
+  const { answer, queued } = await db.transaction(async (tx) => {
     const { accountId } = subject
     if (mostAtOnce !== undefined && accountId !== null) {
       await db.accounts.lock(accountId, tx)
@@ -31,10 +33,17 @@ export async function startErasure(
     const erasureId = await db.erasures.create(subject, { dryRun, identityKeys }, tx)
     const done = { accountId, thingKind: 'ERASURE', thingId: erasureId, action: 'CREATE', fields: [] } as const
     await db.auditLog.record(auditContext, [done], tx)
-    return { erasureId, queued: await db.outbox.enqueue(startOf({ erasureId }, auditContext.requestId), tx) }
+    const answer = await keep(reply(202, { erasureId }), tx)
+    return { answer, queued: await db.outbox.enqueue(startOf({ erasureId }, auditContext.requestId), tx) }
   })
   await dispatch(services, queued)
-  return reply(202, { erasureId })
+  return answer
+}
+
+interface Manner extends Partial<Pick<Repeatable, 'keep'>> {
+  dryRun: boolean
+  auditContext: AuditContext
+  mostAtOnce?: number
 }
 
 /** Makes sure that there is something to erase; returns the keys that a case is found by. */

@@ -73,7 +73,6 @@ const REPEATED_FREELY: Record<string, string> = {
   testWebhook: 'sends again, which receivers are told to expect',
   replayWebhookDelivery: 'sends again, which receivers are told to expect',
   replayWebhookEvents: 'sends again, which receivers are told to expect',
-  createErasure: 'erases what is erased already',
 }
 
 test('every POST for customers takes an Idempotency-Key, unless repeating it creates and costs nothing more', (t) => {

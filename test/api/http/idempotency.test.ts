@@ -57,6 +57,10 @@ const CREATING: Record<string, { body: object; counted: string }> = {
     body: { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } },
     counted: 'SELECT SUM(units) AS count FROM usage_ledger WHERE account_id = :accountId',
   },
+  'POST /account/erasures': {
+    body: { kind: 'PERSON', names: ['Meera Example Iyer'], dryRun: true },
+    counted: 'SELECT COUNT(*) AS count FROM erasures WHERE account_id = :accountId',
+  },
   'POST /historical-search': {
     body: { name: 'Saffron Textiles Private Limited' },
     counted: 'SELECT COUNT(*) AS count FROM historical_searches WHERE account_id = :accountId',
