@@ -22,7 +22,7 @@ interface HearingRow extends TrackedHearing {
   accountId: string
   trackedCaseId: string
   courtType: CourtType
-  /** Whose lists it can stand on, and since when its case is looked for there, epoch ms; null where no lists are read. */
+  /** Whose lists it can stand on, and since when its case is looked for there, epoch ms; null where no lists are read or nobody looks. */
   listCourt: string | null
   watchedSince: number | null
   created: number
@@ -141,8 +141,8 @@ export function hearingsRepository(
     await hearings.create({ id, ...hearing, ...of, created: at, updated: at }, { transaction: tx })
   }
 
-  /** Whose lists the case can stand on, for those of its hearings that do not say so. */
-  async function watch({ id }: FollowedCase, at: number, tx: Tx): Promise<void> {
+  /** Whose lists an active case can stand on, for those of its hearings that do not say so. Nobody looks for another one. */
+  async function watch({ id }: Pick<FollowedCase, 'id'>, at: number, tx: Tx): Promise<void> {
     const [tracked] = await select<{ listCourt: string | null }>(READ_PLACE, { id }, tx)
     if (!tracked || tracked.listCourt === null) return
     const { listCourt } = tracked
@@ -194,6 +194,13 @@ export function hearingsRepository(
         await events.raise({ accountId: tracked.accountId, type: 'hearing.listed', data }, tx)
       }
       if (followed.some(({ isNew }) => isNew)) await watch(tracked, at, tx)
+    },
+
+    /** A case has become active or is it no more: from now on it is looked for on lists, or no longer. */
+    async watchAnew(tracked: Pick<FollowedCase, 'id'>, at: number, tx: Tx): Promise<void> {
+      const where = { trackedCaseId: tracked.id, hearingDate: { [Op.gte]: indianDay(at) } }
+      await hearings.update({ listCourt: null, watchedSince: null }, { where, transaction: tx })
+      await watch(tracked, at, tx)
     },
 
     /**
@@ -455,7 +462,7 @@ const NOT_ON_READ_LISTS = `
     AND NOT EXISTS (SELECT 1 FROM list_days l WHERE l.court = t.list_court AND l.day = t.hearing_date)
   GROUP BY c.cnr ORDER BY MIN(t.hearing_date), c.cnr LIMIT :most`
 
-const READ_PLACE = 'SELECT list_court AS listCourt FROM tracked_cases WHERE id = :id'
+const READ_PLACE = "SELECT list_court AS listCourt FROM tracked_cases WHERE id = :id AND status = 'ACTIVE'"
 
 const OF_ENTITY =
   't.tracked_case_id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :entityId)'

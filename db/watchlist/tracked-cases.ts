@@ -49,7 +49,7 @@ export function trackedCasesRepository(
     add,
     ...caseCompleting(tables, { numberSequences, audit, history, lock, learnKeys }),
     ...caseRefreshing(tables, { hearings, history, reader, learnKeys }),
-    ...caseReviews(sequelize, tables, { audit, history, reader }),
+    ...caseReviews(sequelize, tables, { audit, hearings, history, reader }),
     ...history,
 
     /** The tracked case of this id, whoever owns it; in a transaction that changed it as it stands there. */
@@ -86,6 +86,8 @@ export function trackedCasesRepository(
       const before = await lock(id, tx)
       const where = { accountId: before.accountId, id }
       await cases.update({ ...changes, ...stampOf(auditContext) }, { where, transaction: tx })
+      if (changes.status !== undefined && changes.status !== before.status)
+        await hearings.watchAnew(before, Date.now(), tx)
       const fields = changedFields(before, changes)
       await history.recordChanges(before, fields.map(asChange), 'CUSTOMER', tx)
       await audit(before, 'UPDATE', fields, auditContext, tx)

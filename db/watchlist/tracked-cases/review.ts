@@ -5,6 +5,7 @@ import type { VerdictState } from '../../../domain/verdict-state.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { readAll, readOne } from '../../base/table.ts'
 import { inTransaction } from '../../base/transaction.ts'
+import type { Hearings } from '../../hearings/hearings.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import { asChange, type CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
@@ -33,6 +34,7 @@ interface FreeFilter extends Pick<QueueFilter, 'accountId' | 'courtType' | 'afte
 
 interface Dependencies {
   audit: CaseAudit
+  hearings: Hearings
   history: CaseHistory
   reader: CaseReader
 }
@@ -41,7 +43,7 @@ interface Dependencies {
 export function caseReviews(
   sequelize: Sequelize,
   { cases }: TrackedCaseTables,
-  { audit, history, reader }: Dependencies,
+  { audit, hearings, history, reader }: Dependencies,
 ) {
   return {
     /** The state of a case with respect to an operator's verdict. A case that its customer has changed since waits for none. */
@@ -76,6 +78,7 @@ export function caseReviews(
           ...stampOf(auditContext, reviewedAt),
         }
         await cases.update({ status, ...reviewed }, { where: { accountId: before.accountId, id }, transaction: tx })
+        await hearings.watchAnew(before, reviewedAt, tx)
         const fields = changedFields(before, { status })
         await history.recordChanges(before, fields.map(asChange), 'OPERATOR', tx)
         await audit(before, status === 'ACTIVE' ? 'APPROVE' : 'REJECT', fields, auditContext, tx)

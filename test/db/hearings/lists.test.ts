@@ -168,6 +168,48 @@ test('an early list makes a hearing that is expected; for how its day stands it 
   )
 })
 
+test('nobody is told that a case is on no list that nobody looked for: one that waits for review, is archived or is back since', async (t) => {
+  const day = indianDay(Date.now())
+  const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
+  const operator = await service.db.operatorKeys.issue('Test operator')
+  await service.db.lists.open(COURT, day, 1)
+  const look = async (at = Date.now()) => {
+    const value = [{ slot: 'a', kind: 'DAILY' as const, number: 1, bench: null }]
+    const [document] = await service.db.transaction((tx) =>
+      service.db.lists.name(COURT, day, { kind: 'found', value }, at, tx),
+    )
+    if (!document) throw new Error('no list')
+    const reading = readList([`CAUSE LIST FOR ${day}\nCOURT NO. 4\n1. CS(OS) 7/1998 A Vs. B`])
+    const said = { reading, sha256: 'f'.repeat(64), etag: null, hits: [] }
+    await service.db.transaction((tx) => service.db.lists.read({ court: COURT, day }, document, said, at, tx))
+    await service.db.lists.endLook(COURT, day, { at, watchVersion: 'v' }, at)
+  }
+  const caseIdentifier = {
+    courtType: 'HC',
+    establishmentCode: 'DLHC01',
+    caseType: 'WP(C)',
+    registrationNumber: '900112/2024',
+  }
+  const caseId = await aCase(service, key, { caseIdentifier, snapshot: { nextHearingDate: day } })
+  const shown = async () => {
+    const { body } = await service.call(`GET /watchlist/cases/${caseId}/hearings`, { key })
+    return (body as { hearings: { state: string }[] }).hearings[0]?.state
+  }
+  await look()
+  t.is(await shown(), 'NOT_COVERED')
+  t.is((await service.call(`POST /backoffice/cases/${caseId}/approve`, { key: operator })).status, 200)
+  t.is(await shown(), 'EXPECTED')
+  await look()
+  t.is(await shown(), 'NOT_LISTED')
+  const become = (status: string) => service.call(`PUT /watchlist/cases/${caseId}`, { key, body: { status } })
+  await become('ARCHIVED')
+  t.is(await shown(), 'NOT_COVERED')
+  await become('ACTIVE')
+  t.is(await shown(), 'EXPECTED')
+  await look()
+  t.is(await shown(), 'NOT_LISTED')
+})
+
 test('operators see which lists of a day are awaited, with counts and no row of them', async (t) => {
   const on = await listed(900_103)
   await read(on, ['a', 'b'], ['a'], ['b'])
