@@ -369,21 +369,23 @@ const CASES_WITH = `
 const SIGHTINGS = 'FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date'
 const LISTINGS = `${SIGHTINGS} AND NOT s.takes_off AND s.list_kind IN ('DAILY', 'SUPPLEMENTARY')`
 
+/** A case that was archived and brought back is looked for anew: what its day's lists say of it is known after the next sure look only. */
 const TAKEN_OFF = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
-  FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
+  FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id AND c.status = 'ACTIVE'
+  JOIN list_days l ON l.court = h.list_court AND l.day = h.hearing_date AND l.sure_at >= h.watched_since
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'LISTED'
     AND (NOT EXISTS (SELECT 1 ${LISTINGS}) OR EXISTS (SELECT 1 ${SIGHTINGS} AND s.takes_off))
     AND NOT EXISTS (SELECT 1 FROM list_documents d WHERE d.court = :court AND d.day = :day AND d.unread IS NOT NULL AND ${COUNTS_FOR_DAY})`
 
 const SEATED_OTHERWISE = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
-  FROM hearing_sightings s JOIN tracked_cases c ON c.id = s.tracked_case_id
+  FROM hearing_sightings s JOIN tracked_cases c ON c.id = s.tracked_case_id AND c.status = 'ACTIVE'
   WHERE s.court = :court AND s.day = :day AND s.slot = :slot AND NOT s.sitting <=> :sitting`
 
 const PUT_BACK = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
-  FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
+  FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id AND c.status = 'ACTIVE'
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'REMOVED' AND h.reason = 'TAKEN_OFF_LIST'
     AND EXISTS (SELECT 1 ${LISTINGS})`
 

@@ -138,6 +138,29 @@ test('a case is taken off only once every list of the day was read in full', asy
   t.deepEqual(await events(on.tracked.accountId), ['hearing.listed', 'hearing.changed'])
 })
 
+test('a case that is archived is taken off no list, nor once it is back before its lists were looked through for it', async (t) => {
+  const on = await listed(900_111)
+  const { key, tracked } = on
+  const become = async (status: string) => {
+    const path = `PUT /watchlist/cases/${tracked.id}`
+    t.is((await service.call(path, { key, body: { status } })).status, 200)
+  }
+  const shown = async () => {
+    const { body } = await service.call(`GET /watchlist/cases/${tracked.id}/hearings`, { key })
+    return (body as { hearings: { state: string }[] }).hearings.map(({ state }) => state)
+  }
+  await read(on, ['a', 'b'], ['b'])
+  await become('ARCHIVED')
+  await read(on, ['a', 'b'], ['b'])
+  await read(on, ['a', 'b'], [])
+  t.deepEqual([await shown(), await events(tracked.accountId)], [['LISTED'], ['hearing.listed']])
+  await become('ACTIVE')
+  await read(on, ['a', 'b'], ['b'])
+  t.deepEqual([await shown(), await events(tracked.accountId)], [['LISTED'], ['hearing.listed']])
+  await read(on, ['a', 'b'], [])
+  t.deepEqual([await shown(), await events(tracked.accountId)], [['REMOVED'], ['hearing.listed', 'hearing.changed']])
+})
+
 test('an early list makes a hearing that is expected; for how its day stands it counts as none, read or not', async (t) => {
   const on = await listed(900_110)
   const { key, day, tracked } = on
