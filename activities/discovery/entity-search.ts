@@ -47,7 +47,8 @@ export function createEntitySearchActivities({
      * Reads the next page of what the source has of these entities and makes candidates of the cases that fit. Which page is next
      * stands in the database and is written after the page's cases are kept, so that a page that was read is not paid for again,
      * whoever is killed when; only a call that is cut off is. For an entity that is archived meanwhile nothing is asked or kept any
-     * more. One run is at most one call of the source. Returns whether that was the last page.
+     * more, and one that is renamed meanwhile is asked for anew: what was answered for its old name is not kept. One run is at most one call
+     * of the source. Returns whether that was the last page.
      * @throws ApplicationFailure of the source's failure class; what it had answered before stays
      */
     searchNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean }> {
@@ -79,12 +80,13 @@ export function createEntitySearchActivities({
   }
 
   async function readNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean } | { failure: SourceFailure }> {
-    const [entities, before] = await Promise.all([
+    const [all, before] = await Promise.all([
       db.watchlistEntities.findMany(input.entityIds),
       db.entitySyncs.ofSource(input),
     ])
     const hasAnswer = (id: string) => (before.get(id)?.answeredAt ?? 0) >= input.since
-    if (entities.every(({ id, status }) => status === 'ARCHIVED' || hasAnswer(id))) return { isLast: true }
+    const entities = all.filter(({ id, status }) => status !== 'ARCHIVED' && !hasAnswer(id))
+    if (entities.length === 0) return { isLast: true }
 
     const { question, targets } = placeOf(entities, before, input)
     const answer = await readEntityCases(question, cancellationSignal())
@@ -101,14 +103,19 @@ export function createEntitySearchActivities({
       reviews.push(...fitting.reviews)
     }
     const isLast = page.nextCursor === null
-    await db.entitySyncs.keepPage(read, { isLast })
+    const areSame = await db.transaction(async (tx) => {
+      const still = await db.watchlistEntities.stillSame(entities, tx)
+      const kept = read.filter(({ watchlistEntityId }) => still.has(watchlistEntityId))
+      await db.entitySyncs.keepPage(kept, { isLast }, tx)
+      return kept.length === read.length
+    })
     await start(reviews)
-    return { isLast }
+    return { isLast: isLast && areSame }
   }
 
   /**
    * Makes candidates of the page's cases that fit an entity, and of the sample of those that nearly do. Tells whether any fits, and the
-   * reviews to start; nothing for an entity that was archived or erased while the source was asked.
+   * reviews to start.
    */
   async function keepFitting(
     { entity, day }: SearchTarget,
@@ -125,8 +132,6 @@ export function createEntitySearchActivities({
       (found) => discover(found, prepared) ?? (percent > 0 ? drawn(nearMiss(found, prepared)) : undefined) ?? [],
     )
     if (fitting.length === 0) return NONE_FIT
-    const present = await db.watchlistEntities.find(entity.id)
-    if (present === undefined || present.status === 'ARCHIVED') return NONE_FIT
     const { reviews } = await keepCandidates(db, entity, mode, fitting, requestId)
     return { reviews, areAny: fitting.some(({ verdict }) => verdict !== 'sample') }
   }

@@ -10,34 +10,43 @@ import { finishSyncs } from './finish-syncs.ts'
 
 export type EntitySyncActivities = ReturnType<typeof createEntitySyncActivities>
 
+interface SyncPlan {
+  since: number
+  searches: EntitySearch[]
+  /** Of a look into the past; empty where none was begun. */
+  token?: string | undefined
+}
+
 /** What the `entitySync` workflow does in the database. */
 export function createEntitySyncActivities({ db, enabled }: { db: Database; enabled: readonly Provider[] }) {
   return {
     /**
      * Says what to ask the sources for an entity, and since when their answers count. For its look into the past a source that has
-     * answered is never asked again, and none once it was archived.
+     * answered is never asked again, and none once it was archived; the token tells this look from a later one.
      */
-    async planEntitySync({
-      entityId,
-      mode,
-    }: {
-      entityId: string
-      mode: DiscoveryMode
-    }): Promise<{ since: number; searches: EntitySearch[] }> {
+    async planEntitySync({ entityId, mode }: { entityId: string; mode: DiscoveryMode }): Promise<SyncPlan> {
       const since = await db.now()
+      // Before the name is read, so that the token is of this name or an earlier one.
+      const token = mode === 'HISTORICAL' ? await db.entityOnboardings.token(entityId, 'LOOK') : undefined
+      const look = mode === 'HISTORICAL' ? { token: token ?? '' } : {}
       const entity = await db.watchlistEntities.find(entityId)
-      if (!entity || (mode === 'HISTORICAL' && entity.status === 'ARCHIVED')) return { since, searches: [] }
+      if (!entity || (mode === 'HISTORICAL' && entity.status === 'ARCHIVED')) return { since, searches: [], ...look }
       const sources = (await askableSources(db, enabled, [entity])).get(entityId) ?? []
       if (mode === 'ONGOING')
         return { since, searches: sources.flatMap((source) => searchesFor(entity, source, 'NEAR')) }
       const answered = (await db.entitySyncs.answeredSince([entityId], mode, 0)).get(entityId) ?? []
       const left = sources.filter((source) => !answered.includes(source))
-      return { since, searches: left.flatMap((source) => searchesFor(entity, source, 'FAR')) }
+      return { since, searches: left.flatMap((source) => searchesFor(entity, source, 'FAR')), ...look }
     },
 
-    /** The look into an entity's past is over: nobody begins it anew. */
-    async endLook({ entityId }: { entityId: string }): Promise<void> {
+    /**
+     * The look into an entity's past that has this token is over: nobody begins it anew. Returns false when the entity got another name
+     * meanwhile, whose past is to be looked into as well. Histories from before there were tokens have none.
+     */
+    async endLook({ entityId, token }: { entityId: string } & Pick<SyncPlan, 'token'>): Promise<boolean> {
+      if (token !== undefined) return db.entityOnboardings.end(entityId, 'LOOK', token)
       await db.entityOnboardings.finish(entityId, 'LOOK')
+      return true
     },
 
     /** Ends the search for one entity; undefined when no source has surely answered. Running it again notes and returns nothing new. */

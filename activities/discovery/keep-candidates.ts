@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { OnList } from '../../db/review/case-candidates/adding.ts'
 import type { Discovered, DiscoveryMode } from '../../domain/candidate.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
+import type { WatchlistEntity } from '../../domain/watchlist.ts'
 import { startCandidateReview } from '../../workflows/review/candidate-review.messages.ts'
 
 export interface KeptCandidates {
@@ -18,12 +19,14 @@ export interface KeptCandidates {
 
 /**
  * Keeps the cases discovered for an entity as candidates, each once, and enqueues the review of those that need one: HISTORICAL ones
- * are the customer's to decide at once. All of it happens together or not at all, so that a second run does no harm.
+ * are the customer's to decide at once. All of it happens together or not at all, so that a second run does no harm. Nothing is kept for
+ * an entity that was archived, erased or renamed since it was read.
+ * @param entity as it was read before its cases were asked for
  * @param onList for cases that were found on a cause list
  */
 export async function keepCandidates(
   db: Database,
-  entity: { id: string; accountId: string },
+  entity: WatchlistEntity,
   mode: DiscoveryMode,
   discovered: Discovered[],
   requestId: string,
@@ -31,6 +34,7 @@ export async function keepCandidates(
 ): Promise<KeptCandidates> {
   const toKeep = await db.erasures.withoutErasedNames(entity.accountId, discovered)
   return db.transaction(async (tx) => {
+    if (!(await db.watchlistEntities.stillSame([entity], tx)).has(entity.id)) return NOTHING_KEPT
     const { created, known, left } = await db.caseCandidates.add(entity, mode, toKeep, tx, onList)
     const toReview = mode === 'ONGOING' ? created : []
     const starts = toReview.map(({ id, identityKey, courtType }) => {
@@ -41,3 +45,5 @@ export async function keepCandidates(
     return { created: created.map(({ id }) => id), known, left, reviews }
   })
 }
+
+const NOTHING_KEPT: KeptCandidates = { created: [], known: 0, left: 0, reviews: [] }

@@ -82,9 +82,10 @@ export function entitySyncsRepository(sequelize: Sequelize) {
      * Writes down a page that was read and stored; the last one ends the search with a sure answer, now by the database's clock: the
      * worker's own may be behind that of the worker which began the sync.
      */
-    async keepPage(rows: SourceSync[], { isLast }: { isLast: boolean }): Promise<void> {
+    async keepPage(rows: SourceSync[], { isLast }: { isLast: boolean }, tx: Tx): Promise<void> {
       const written: WrittenSync[] = isLast ? rows.map((row) => ({ ...row, answeredAt: literal(NOW_MS) })) : rows
       await syncs.bulkCreate(written, {
+        transaction: tx,
         updateOnDuplicate: [
           'searchKey',
           'pages',

@@ -250,6 +250,21 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
+    /**
+     * The ids of those of these entities that are to a search of courts still who they were when they were read, and not archived. They stay
+     * so until the transaction ends.
+     */
+    async stillSame(read: WatchlistEntity[], tx: Tx): Promise<Set<string>> {
+      const ids = read.map(({ id }) => id)
+      await sequelize.query(HOLD, { replacements: { ids }, transaction: tx })
+      const present = await readByIds(ids, tx)
+      const same = read.filter((entity) => {
+        const now = present.get(entity.id)
+        return now !== undefined && now.status !== 'ARCHIVED' && areOne(now, entity)
+      })
+      return new Set(same.map(({ id }) => id))
+    },
+
     /** The next entities, by id, that are monitored for whomever. */
     async activeAfter(id: string, limit: number): Promise<WatchlistEntity[]> {
       const options = { replacements: { id, limit }, type: QueryTypes.SELECT } as const
@@ -281,7 +296,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     async update(id: string, details: EntityDetails, auditContext: AuditContext, tx: Tx): Promise<boolean> {
       const before = await lock(id, tx)
       await write(before, details, 'UPDATE', auditContext, tx)
-      const isAnother = IDENTIFYING.some((detail) => before[detail] !== details[detail])
+      const isAnother = !areOne(before, details)
       if (isAnother) await replaceVariations(id, variationsOf(details), historyOf(details), tx)
       return isAnother
     },
@@ -372,6 +387,12 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
 /** What a search of courts asks for: an entity with other ones of these is somebody else. */
 const IDENTIFYING = ['name', 'entityType', 'fatherName', 'birthDate'] as const satisfies (keyof EntityDetails)[]
 
+type Identifying = Pick<WatchlistEntity, (typeof IDENTIFYING)[number]>
+
+function areOne(one: Identifying, other: Identifying): boolean {
+  return IDENTIFYING.every((detail) => one[detail] === other[detail])
+}
+
 function variationsOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entityType'>): string[] {
   return entityType === 'BUSINESS' ? nameVariations(name) : []
 }
@@ -420,6 +441,9 @@ interface Detail {
 }
 
 const READ_ENTITIES = `SELECT ${SEARCHED.columns} FROM watchlist_entities t WHERE t.id IN (:ids)`
+
+/** In the order of ids, so that two who hold several do not wait for each other. */
+const HOLD = 'SELECT id FROM watchlist_entities WHERE id IN (:ids) ORDER BY id LOCK IN SHARE MODE'
 
 const READ_ACTIVE = `
   SELECT ${SEARCHED.columns} FROM watchlist_entities t WHERE t.status = 'ACTIVE' AND t.id > :id ORDER BY t.id LIMIT :limit`

@@ -57,12 +57,13 @@ export async function aCandidate(
 /** What discovery makes of one more found case: the new candidate's id, empty when the case was known. */
 export async function discover(
   { db }: Service,
-  { accountId, entityId }: { accountId: string; entityId: string },
+  { entityId }: { accountId: string; entityId: string },
   discovery: Discovered,
   mode: DiscoveryMode = 'ONGOING',
   listDay?: IsoDate,
 ): Promise<string> {
-  const entity = { id: entityId, accountId }
+  const entity = await db.watchlistEntities.find(entityId)
+  if (!entity) throw new Error(`there is no entity ${entityId}`)
   const onList = listDay === undefined ? undefined : { day: listDay, most: 20 }
   const { created } = await keepCandidates(db, entity, mode, [discovery], 'discovery-test', onList)
   return created[0] ?? ''

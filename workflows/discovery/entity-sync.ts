@@ -34,7 +34,7 @@ const RETRY_AFTER_HOURS = [6, 18, 24, 24, 48, 72]
  * Searches the sources for one entity and makes candidates of what fits. ONGOING: on demand, while a client waits; the daily sync
  * runs the same searches in batches. HISTORICAL: the one-time look into the past of a new entity, in the background; it comes back for
  * a source that fails. Such a source does not hold up the others; without any sure answer the search has failed, because "no cases"
- * would be a guess.
+ * would be a guess. A renaming during the look has it begin anew, to the end of the run.
  */
 export async function entitySync({
   entityId,
@@ -50,19 +50,26 @@ export async function entitySync({
     setStage(next)
   }
 
-  to('asking the sources')
-  let answer = await askSources({ entityId, mode, requestId }, beforePage)
-  for (const wait of mode === 'HISTORICAL' ? RETRY_AFTER_HOURS : []) {
-    if (answer.failed === 0 || !patched('look again')) break
-    to('waiting for a source')
-    const nextAttemptAt = inUtc(Date.now() + wait * HOUR_MS)
-    setCurrentDetails(`waiting for ${answer.failed} of ${answer.sources} sources; next attempt at ${nextAttemptAt}`)
-    await sleep(wait * HOUR_MS, { summary: 'until the failed sources are asked again' })
+  const search = async () => {
     to('asking the sources')
-    answer = await askSources({ entityId, mode, requestId }, beforePage)
+    let answer = await askSources({ entityId, mode, requestId }, beforePage)
+    for (const wait of mode === 'HISTORICAL' ? RETRY_AFTER_HOURS : []) {
+      if (answer.failed === 0 || !patched('look again')) break
+      to('waiting for a source')
+      const nextAttemptAt = inUtc(Date.now() + wait * HOUR_MS)
+      setCurrentDetails(`waiting for ${answer.failed} of ${answer.sources} sources; next attempt at ${nextAttemptAt}`)
+      await sleep(wait * HOUR_MS, { summary: 'until the failed sources are asked again' })
+      to('asking the sources')
+      answer = await askSources({ entityId, mode, requestId }, beforePage)
+    }
+    return answer
   }
-  // A look that has waited for its sources to the end is over, whatever it found: nobody begins it anew.
-  if (mode === 'HISTORICAL' && patched('end of look')) await past.endLook({ entityId })
+
+  let answer = await search()
+  // A look that has waited for its sources to the end is over, whatever it found: nobody begins it anew. It says so only in histories of
+  // today's code that the entity got another name meanwhile.
+  if (mode === 'HISTORICAL' && patched('end of look'))
+    while ((await past.endLook({ entityId, token: answer.token })) === false) answer = await search()
   if (answer.sources > 0 && answer.failed === answer.sources) {
     to('no source could answer')
     throw ApplicationFailure.nonRetryable('no source could answer', SOURCES_UNAVAILABLE)
@@ -74,10 +81,10 @@ export async function entitySync({
 
 /** Asks all sources that have not answered yet, in parallel. Returns how many there were and how many failed. */
 async function askSources({ entityId, mode, requestId }: EntitySyncInput, beforePage: () => void) {
-  const { since, searches } = await (mode === 'HISTORICAL' ? past : now).planEntitySync({ entityId, mode })
+  const { since, searches, token } = await (mode === 'HISTORICAL' ? past : now).planEntitySync({ entityId, mode })
   const options = mode === 'HISTORICAL' ? OPTIONS.searchPast : OPTIONS.searchNow
   const failures = await Promise.all(
     searches.map((search) => searchSource({ ...search, mode, since, requestId }, options, beforePage)),
   )
-  return { since, sources: searches.length, failed: failures.filter((failure) => failure !== undefined).length }
+  return { since, token, sources: searches.length, failed: failures.filter((failure) => failure !== undefined).length }
 }

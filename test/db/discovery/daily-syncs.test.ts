@@ -76,7 +76,7 @@ test.serial('within an account those that were answered longest ago come first',
     { ...row, watchlistEntityId: second, answeredAt: 1_000 },
     { ...row, watchlistEntityId: fourth, answeredAt: 2_000 },
   ]
-  await db.entitySyncs.keepPage(answers, { isLast: false })
+  await db.transaction((tx) => db.entitySyncs.keepPage(answers, { isLast: false }, tx))
   const { id } = await db.dailySyncs.begin()
   t.deepEqual(await db.dailySyncs.entitiesAt(id, 0, 50), [third, second, fourth, first])
   t.is((await db.dailySyncs.begin()).id, id, 'one that was broken off is gone on with')

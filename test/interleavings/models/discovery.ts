@@ -16,9 +16,11 @@ interface Searches {
   answered: string[]
   finished: number
   ends: number
+  /** Whether the entity got another name during its look into the past. */
+  isRenamed: boolean
 }
 
-const EMPTY = (): Searches => ({ answered: [], finished: 0, ends: 0 })
+const EMPTY = (): Searches => ({ answered: [], finished: 0, ends: 0, isRenamed: false })
 
 function nameOf({ source, entityIds }: EntitySearch): string {
   return `${source} ${entityIds.join()}`
@@ -92,20 +94,31 @@ const daily: Answers<DailySyncActivities & EntitySearchActivities, Searches> = {
 
 const entity: Answers<EntitySyncActivities & EntitySearchActivities, Searches> = {
   ...searching,
-  planEntitySync: ({ entityId }, { answered }) => {
+  planEntitySync: ({ entityId, mode }, { answered, isRenamed }) => {
     const searches = (['attestr', 'ecourtsindia'] as const)
       .map((source) => ({ source, entityIds: [entityId], reach: 'FAR' as const }))
       .filter((search) => !answered.includes(nameOf(search)))
-    return [{ says: 'planned', result: { since: 1, searches } }]
+    const token = isRenamed ? 'later' : 'first'
+    return [{ says: 'planned', result: { since: 1, searches, ...(mode === 'HISTORICAL' && { token }) } }]
   },
-  endLook: (_, searches) => [
-    {
-      result: undefined,
+  endLook: ({ token }, searches) => {
+    const ended = {
+      says: 'ended',
+      result: true,
       changes: () => {
         searches.ends++
       },
-    },
-  ],
+    }
+    const renamed = {
+      says: 'renamed',
+      result: false,
+      changes: () => {
+        searches.isRenamed = true
+        searches.answered = []
+      },
+    }
+    return token === 'first' ? [ended, renamed] : [ended]
+  },
   finishEntitySync: (_, searches) => [
     {
       says: 'finished',

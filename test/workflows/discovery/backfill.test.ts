@@ -2,6 +2,7 @@ import type { Connection } from '@temporalio/client'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { COURT_TYPES } from '../../../domain/courts/types.ts'
+import type { Provider } from '../../../domain/source.ts'
 import { startBackfill } from '../../../workflows/discovery/entity-sync.messages.ts'
 import { type Page, start } from '../../api/historical-search/searches.ts'
 import { candidatesOf } from '../../support/candidates.ts'
@@ -20,6 +21,7 @@ test.before(async () => {
 test.after.always(() => service?.close())
 
 const KAVERI = 'Kaveri Logistics Limited'
+const SOURCES = ['attestr', 'ecourtsindia'] as const
 
 /** Waits until the look has ended, and how. */
 async function lookedBack(entityId: string): Promise<string> {
@@ -105,6 +107,44 @@ test.serial('a renamed company is looked for again, under its new name', async (
   t.is(await lookedBack(id), 'COMPLETED')
   t.true(made.length > 0)
   t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
+})
+
+/** Creates a company whose look into the past waits for these sources, renames it, and lets them answer. Waits for the end of the look. */
+async function renamedDuringLook(name: string, held: Provider[], other: Provider[] = []): Promise<string> {
+  const { key } = await anAccount(service.db)
+  const asked = () =>
+    Promise.all(held.map((source) => service.control.calls(source, name.split(' ')[0]?.toLowerCase())))
+  const before = await asked()
+  for (const source of held) await service.control.fault(source, 'slow', 1, 60_000)
+  const id = await anEntity(service, key, { name, fetchHistoricalCases: true })
+  await until(asked, (now) => now.every((calls, at) => calls > (before[at] ?? 0)))
+  await until(
+    () => service.db.entitySyncs.answeredSince([id], 'HISTORICAL', 0),
+    (answered) => other.every((source) => answered.get(id)?.includes(source)),
+  )
+  await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } })
+  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  for (const source of held) await service.control.release(source)
+  await lookedBack(id)
+  return id
+}
+
+test.serial('a company that is renamed during its look is looked for under its new name at every source', async (t) => {
+  const asked = () => Promise.all(SOURCES.map((source) => service.control.calls(source, 'kaveri')))
+  const [attestr = 0, ecourtsindia = 0] = await asked()
+  const id = await renamedDuringLook('Nilgiri Agro Foods Limited', ['ecourtsindia'], ['attestr'])
+  const [attestrNow = 0, ecourtsindiaNow = 0] = await asked()
+  t.true(attestrNow > attestr && ecourtsindiaNow > ecourtsindia)
+  const made = await candidatesOf(service, id)
+  t.is(made.filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
+  t.is(await service.db.entityOnboardings.token(id, 'LOOK'), undefined)
+})
+
+test.serial('what a source answers for the old name of a company after it was renamed is not kept', async (t) => {
+  const id = await renamedDuringLook('Malabar Shipping Company Limited', [...SOURCES])
+  const made = await candidatesOf(service, id)
+  t.is(made.filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
+  t.false(made.some(({ matchedParty }) => /malabar/i.test(matchedParty)))
 })
 
 test.serial(

@@ -115,13 +115,9 @@ test('a case that a search finds later, or that is tracked for the entity, is no
     caseType: 'WPA',
     registrationNumber: number.replace('WPA ', ''),
   })
-  const { created, known } = await keepCandidates(
-    service.db,
-    { id: found.entityId, accountId: found.accountId },
-    'ONGOING',
-    [searched],
-    'search',
-  )
+  const [entity] = await service.db.watchlistEntities.findMany([found.entityId])
+  if (!entity) throw new Error('no entity')
+  const { created, known } = await keepCandidates(service.db, entity, 'ONGOING', [searched], 'search')
   t.deepEqual([created.length, known], [0, 1])
   t.is((await candidates(found)).length, 1)
   t.deepEqual(await candidates(tracked), [])
