@@ -10,7 +10,7 @@ import { visibleEntity } from './visible.ts'
 /**
  * `PUT /watchlist/entities/{id}`: replaces the details; what is left out is cleared. One with another name is searched for as if it had
  * just been put on the watchlist, its past included where that was wished for: what sources answered for the old name says nothing of
- * the new one. Nothing is searched for an archived one.
+ * the new one, nor does what was rejected for the old one. Nothing is searched for an archived one.
  */
 export const updateEntity = endpoint({
   method: 'PUT',
@@ -33,6 +33,7 @@ export const updateEntity = endpoint({
       await visibleEntity(db, caller, id, tx)
       if (!isAnother || status === 'ARCHIVED') return undefined
       for (const mode of DISCOVERY_MODES) await db.entitySyncs.forgetAnswers(id, mode, tx)
+      await db.caseCandidates.forgetRejected(id, tx)
       await db.entityOnboardings.begin([id], 'NAME', tx)
       const wanting = await db.watchlistEntities.wantingBackfill([id], tx)
       await db.entityOnboardings.begin(

@@ -231,7 +231,8 @@ export function asCounts(counts: Iterable<[string, number]>): TableCount[] {
 
 const BY_KEYS = {
   candidate: `SELECT DISTINCT k.case_candidate_id AS id FROM case_candidate_keys k
-    JOIN watchlist_entities e ON e.id = k.watchlist_entity_id AND e.account_id = :accountId WHERE k.identity_key IN (:keys)`,
+    JOIN watchlist_entities e ON e.id = k.watchlist_entity_id AND e.account_id = :accountId WHERE k.identity_key IN (:keys)
+    UNION SELECT id FROM case_candidates WHERE account_id = :accountId AND identity_key IN (:keys)`,
   case: 'SELECT DISTINCT tracked_case_id AS id FROM tracked_case_keys WHERE account_id = :accountId AND identity_key IN (:keys)',
   lookup: `SELECT id FROM looked_up_cases WHERE account_id = :accountId AND identity_key IN (:keys)
     UNION SELECT looked_up_case_id FROM looked_up_case_aliases WHERE account_id = :accountId AND alias_key IN (:keys)`,

@@ -105,6 +105,14 @@ export function candidateAdding(
     },
 
     /**
+     * What was rejected for an entity is known no more, because it is somebody else now: a search that finds such a case makes a candidate of it
+     * again. What the customer declined stays known.
+     */
+    async forgetRejected(watchlistEntityId: string, tx: Tx): Promise<void> {
+      await sequelize.query(FORGET_REJECTED, { replacements: { entityId: watchlistEntityId }, transaction: tx })
+    },
+
+    /**
      * Adds what was discovered for an entity and is new to it: neither a candidate of the entity nor a tracked case linked to
      * it carries any of its keys. A case that the account tracks for another entity only becomes a candidate all the same:
      * whether it concerns this one too is the customer's to say, and adding it links the entity to the record there is.
@@ -214,6 +222,10 @@ const UNDECIDED = {
 }
 
 const READ_REVIEWER = `SELECT reviewer, ${NOW_MS} AS now FROM accounts WHERE id = :accountId`
+
+const FORGET_REJECTED = `
+  DELETE k FROM case_candidate_keys k JOIN case_candidates t ON t.id = k.case_candidate_id
+  WHERE k.watchlist_entity_id = :entityId AND t.status = 'REJECTED' AND t.customer_decision IS NULL`
 
 const COUNT_ON_LISTS =
   'SELECT COUNT(*) AS count FROM case_candidates WHERE watchlist_entity_id = :entityId AND list_day = :day'

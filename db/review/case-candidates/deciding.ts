@@ -210,6 +210,12 @@ export function candidateDeciding(
         if (!isReviewed || before.customerDecision !== null) return false
         const waiting = { status: 'PENDING_REVIEW' as const, reviewedAt: null, reviewedBy: null, reviewReason: null }
         await write(before, waiting, 'REOPEN', auditContext, tx)
+        // It may have been forgotten with an earlier name of its entity.
+        const { watchlistEntityId, identityKey } = before
+        await keys.bulkCreate([{ watchlistEntityId, identityKey, caseCandidateId: id }], {
+          ignoreDuplicates: true,
+          transaction: tx,
+        })
         return true
       })
     },

@@ -7,7 +7,7 @@ import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { MANIFEST } from '../../../db/privacy/manifest.ts'
 import type { TableCount } from '../../../domain/erasure.ts'
-import { aDiscovery, discover } from '../../support/a-candidate.ts'
+import { aCandidate, aDiscovery, discover } from '../../support/a-candidate.ts'
 import { aFullAccount } from '../../support/full-account.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -111,6 +111,16 @@ test.serial('a dry run counts what would go and changes nothing', async (t) => {
     ),
     [],
   )
+})
+
+test.serial('a case is erased with the candidate that was rejected for an earlier name of its entity', async (t) => {
+  const { candidateId, entityId, accountId, key, discovery } = await aCandidate(service)
+  await service.call(`POST /backoffice/candidates/${candidateId}/reject`, { key: operator })
+  const body = { name: 'Saffron Textiles and Mills Limited', entityType: 'BUSINESS' }
+  t.is((await service.call(`PUT /watchlist/entities/${entityId}`, { key, body })).status, 200)
+  const caseId = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr: discovery.found.cnr } })
+  t.like(await erase({ kind: 'CASE', accountId, id: caseId }), { status: 'COMPLETE', left: [] })
+  t.deepEqual(await select('SELECT id FROM case_candidates WHERE id = :candidateId', { candidateId }), [])
 })
 
 test.serial(

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
 import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { anEntity } from '../../../support/watchlist.ts'
@@ -48,6 +49,36 @@ test('PUT /watchlist/entities/:id: 200 with another name drops the old variation
   await onboarding.result()
   const names = JSON.stringify((await read(key, id)).nameVariations)
   t.false(names.includes('Saffron'), names)
+})
+
+test('PUT /watchlist/entities/:id: 200 with another name lets what was rejected for the old one become a candidate, not what was declined', async (t) => {
+  const operator = await service.db.operatorKeys.issue('Test operator')
+  const rejected = await aCandidate(service)
+  const { key, entityId, candidateId, discovery } = rejected
+  const reject = { key: operator, body: { reason: 'Another company.' } }
+  t.is((await service.call(`POST /backoffice/candidates/${candidateId}/reject`, reject)).status, 200)
+  const declined = aDiscovery()
+  const declinedId = await discover(service, rejected, declined, 'HISTORICAL')
+  t.is((await service.call(`POST /watchlist/candidates/${declinedId}/decline`, { key })).status, 200)
+  t.deepEqual([await discover(service, rejected, discovery), await discover(service, rejected, declined)], ['', ''])
+  const rename = { key, body: { name: 'Saffron Textiles and Mills Limited', entityType: 'BUSINESS' } }
+  t.is((await service.call(`PUT /watchlist/entities/${entityId}`, rename)).status, 200)
+  const again = await discover(service, rejected, discovery)
+  t.not(again, '')
+  t.deepEqual([await discover(service, rejected, discovery), await discover(service, rejected, declined)], ['', ''])
+  const shown = (await service.call(`GET /backoffice/candidates/${again}`, { key: operator })).body
+  t.like(shown, { earlier: { 0: { candidateId, sameEntity: true, verdict: 'REJECTED', reason: 'Another company.' } } })
+})
+
+test('a candidate that was rejected for an earlier name and is opened again is the candidate of its case', async (t) => {
+  const operator = await service.db.operatorKeys.issue('Test operator')
+  const rejected = await aCandidate(service)
+  const { key, entityId, candidateId, discovery } = rejected
+  const body = { name: 'Saffron Textiles and Mills Limited', entityType: 'BUSINESS' }
+  await service.call(`POST /backoffice/candidates/${candidateId}/reject`, { key: operator })
+  await service.call(`PUT /watchlist/entities/${entityId}`, { key, body })
+  t.is((await service.call(`POST /backoffice/candidates/${candidateId}/reopen`, { key: operator })).status, 200)
+  t.is(await discover(service, rejected, discovery), '')
 })
 
 test('PUT /watchlist/entities/:id: 200 as a person leaves no forms of the name, and keeps none that come late', async (t) => {
