@@ -13,7 +13,7 @@ const MOST_A_DAY = 20
 
 /**
  * Makes candidates of the matters of a list of which a party may be watched, by the rules of discovery, each once for an entity. Of persons
- * only full matches count. What is nobody's is not kept. A second run does no harm.
+ * only full matches count. What is nobody's is not kept, nor what is of an account whose plan has no watchlist. A second run does no harm.
  */
 export async function keepNamed(
   db: Database,
@@ -42,6 +42,7 @@ export async function keepNamed(
       .filter(({ verdict }) => entity.entityType === 'BUSINESS' || verdict === 'match')
       .sort((one, other) => other.score - one.score)
     if (discovered.length === 0) continue
+    if (!(await db.accounts.findPlanOf(entity.accountId))?.products.includes('WATCHLIST')) continue
     const onList = { day, most: MOST_A_DAY }
     const { left } = await keepCandidates(db, entity, 'ONGOING', discovered, `lists/${court}/${day}`, onList)
     counts.named += discovered.length

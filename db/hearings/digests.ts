@@ -33,7 +33,10 @@ export function digestsRepository(
   }
 
   return {
-    /** The accounts whose time has come on an evening and who were not told: those with an active case, and had it by that time. */
+    /**
+     * The accounts whose time has come on an evening and who were not told: those with an active case, and had it by that time, on a plan
+     * with a watchlist.
+     */
     async due({ evening, time }: Evening, most: number): Promise<string[]> {
       const rows = await select<{ id: string }>(DUE, { evening, time, start: startOfIndianDay(evening), most })
       return rows.map(({ id }) => id)
@@ -62,7 +65,7 @@ export function digestsRepository(
 }
 
 const DUE = `
-  SELECT a.id FROM accounts a
+  SELECT a.id FROM accounts a JOIN plans p ON p.id = a.plan_id AND JSON_CONTAINS(p.products, '"WATCHLIST"')
   WHERE a.hearing_digest_at <= :time
     AND NOT EXISTS (SELECT 1 FROM hearing_digests d WHERE d.account_id = a.id AND d.evening = :evening)
     AND EXISTS (SELECT 1 FROM tracked_cases c WHERE c.account_id = a.id AND c.status = 'ACTIVE'

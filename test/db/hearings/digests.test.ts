@@ -86,6 +86,16 @@ test.serial('who tracks no active case is told nothing, nor who tracked none at 
   for (const accountId of [none, archived.accountId, later.accountId]) t.false(due.includes(accountId))
 })
 
+test.serial('an account whose plan has no watchlist any more is told nothing', async (t) => {
+  const { accountId } = await withCase(NEXT)
+  const plan = await service.db.accounts.findPlanOf(accountId)
+  if (!plan) throw new Error('no plan')
+  await service.db.accounts.changePlan(plan.id, { ...plan, products: ['HISTORICAL_SEARCH'] })
+  t.false((await tell(hour(21))).includes(accountId))
+  await service.db.accounts.changePlan(plan.id, plan)
+  t.true((await tell(hour(21))).includes(accountId))
+})
+
 test.serial('cases that another account shares are not counted', async (t) => {
   const owner = await withCase(NEXT)
   const other = await withCase()

@@ -123,6 +123,18 @@ test('a case that a search finds later, or that is tracked for the entity, is no
   t.deepEqual(await candidates(tracked), [])
 })
 
+test('a list brings no candidates to an account whose plan has no watchlist any more', async (t) => {
+  const [court, day] = ['HC-WBCHCA', inDays(1)]
+  const [without, watched] = [await aWatched(), await aWatched()]
+  const plan = await service.db.accounts.findPlanOf(without.accountId)
+  if (!plan) throw new Error('no plan')
+  await service.db.accounts.changePlan(plan.id, { ...plan, products: ['HISTORICAL_SEARCH'] })
+  const rows = [without, watched].map(({ name }) => ({ number: aNumber(), respondent: name }))
+  await service.control.putList({ court, day, rows })
+  await look(court, day)
+  t.deepEqual([(await candidates(without)).length, (await candidates(watched)).length], [0, 1])
+})
+
 test('the lists of a day bring an entity twenty candidates at most, and the rest are counted', async (t) => {
   const [court, day] = ['HC-WBCHCA', inDays(6)]
   const watched = await aWatched()
