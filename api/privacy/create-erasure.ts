@@ -15,7 +15,7 @@ export const createErasure = endpoint({
   summary: 'Erase an entity, a case or a person',
   description:
     'Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.',
-  weight: 10,
+  weight: 1,
   permission: 'account.admin',
   body: oneOfKinds('kind', [
     erasureOf('ENTITY', 'entity'),

@@ -665,7 +665,7 @@ export class Erasures extends Group {
    *
    * Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.
    *
-   * Needs the permission `account.admin`. Rate-limit weight: 10.
+   * Needs the permission `account.admin`. Rate-limit weight: 1.
    */
   create(parameters: api.CreateErasureRequest, options?: CallOptions): Promise<api.CreateErasureResponse> {
     return this.call('POST', '/account/erasures', parameters, options)

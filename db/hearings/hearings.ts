@@ -196,7 +196,7 @@ export function hearingsRepository(
       if (followed.some(({ isNew }) => isNew)) await watch(tracked, at, tx)
     },
 
-    /** A case has become active or is it no more: from now on it is looked for on lists, or no longer. */
+    /** A case has become active, or has ceased to be: from now on it is looked for on lists, or no longer. */
     async watchAnew(tracked: Pick<FollowedCase, 'id'>, at: number, tx: Tx): Promise<void> {
       const where = { trackedCaseId: tracked.id, hearingDate: { [Op.gte]: indianDay(at) } }
       await hearings.update({ listCourt: null, watchedSince: null }, { where, transaction: tx })

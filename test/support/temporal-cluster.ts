@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { stringify } from 'yaml'
 import type { StartedPart } from '../../scripts/stack/infrastructure.ts'
 import type { Part } from '../../scripts/stack/process.ts'
-import { buildTemporalServer } from '../../scripts/stack/temporal-server.ts'
+import { buildTemporalServer } from './temporal-server.ts'
 import { freePorts, startBalancer } from './trial.ts'
 import { until } from './until.ts'
 
