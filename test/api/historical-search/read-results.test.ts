@@ -173,8 +173,8 @@ test('GET /historical-search/:searchId/results: 200 with what the second source 
   const own = await startService()
   try {
     const { key } = await anAccount(own.db)
-    // Longer than the server takes to say, with a heartbeat, that the workflow of the first page has ended.
-    await own.control.fault('attestr', 'slow', 1, 20_000)
+    // Longer than until the first heartbeat, by which the server says that the workflow of the first page has ended.
+    await own.control.fault('attestr', 'slow', 1, 8_000)
     const first = (await start(own, key, { name: SAFFRON })).body as Page
     t.is(await own.control.calls('attestr', 'saffron'), 1)
     const answeredBy = (source: string) =>

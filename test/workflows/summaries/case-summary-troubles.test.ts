@@ -74,7 +74,8 @@ test.serial(
     const [one, other] = [await aCase('BBHC01'), await aCase('BBHC01')]
     for (const { key, searchId, orders } of [one, other])
       for (const { orderId } of orders) t.is((await download(service, key, searchId, orderId)).status, 200)
-    await service.control.fault('model', 'timeout', 1_000)
+    // The questions are held until then, and get no answer: they are asked again when there is no budget.
+    await service.control.fault('model', 'timeout', 1_000, 600_000)
     const ofOne = await summarize(service, one.key, one.searchId)
     await until(
       () => service.control.calls('model', 'BBHC019000012024'),
