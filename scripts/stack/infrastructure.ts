@@ -61,8 +61,8 @@ export async function startInfrastructure(
   }
 }
 
-/** Beside the usual 3306, which a person's own server may have. */
-const DATABASE_PORT = 33060
+/** Beside the usual 3306, which a person's own server may have, and below the ports that systems take for outgoing connections. */
+const DATABASE_PORT = 13306
 
 function withoutPassword(url: string): string {
   const { host, pathname } = new URL(url)
