@@ -86,23 +86,10 @@ export async function startWorkers(
   const stopPublishing = startPublishing(db, temporal, log)
   const stopWatchingNights = startWatchingNights(db, log)
   const stopWatchingLists = readsLists(configuration) ? startWatchingLists(db, log) : async () => {}
-  const stopWatchingAlarms = startWatchingAlarms(
-    services,
-    queues.map(([name]) => name),
-  )
-  const stopWatchingQueues = servesCore
-    ? startWatchingQueues(
-        services,
-        queues.map(([name]) => name),
-      )
-    : async () => {}
-  const stopMeasuring = listener
-    ? startMeasuring(
-        services,
-        queues.map(([name]) => name),
-        browser,
-      )
-    : async () => {}
+  const needed = queues.map(([name]) => name)
+  const stopWatchingAlarms = startWatchingAlarms(services, needed)
+  const stopWatchingQueues = servesCore ? startWatchingQueues(services, needed) : async () => {}
+  const stopMeasuring = listener ? startMeasuring(services, needed, browser) : async () => {}
   const rounds = [
     stopMeasuring,
     stopOutboxRelay,

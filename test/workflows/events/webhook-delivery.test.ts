@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Connection } from '@temporalio/client'
-import test from 'ava'
+import test, { type ExecutionContext } from 'ava'
 import { Webhook } from 'standardwebhooks'
 import { breachesOf } from '../../../domain/invariant.ts'
 import { webhookDeliveryId } from '../../../workflows/events/webhook-delivery.messages.ts'
@@ -180,12 +180,7 @@ test('an event that belongs to another account is not sent; put right, it goes t
 })
 
 test('an answer that comes late changes nothing of a delivery that another attempt has ended, nor of its endpoint', async (t) => {
-  const account = await anAccount(service.db)
-  const receiver = await aReceiverThatIsTold()
-  t.teardown(receiver.close)
-  const { webhookId } = await aWebhook(service, account, receiver.url)
-  await raise(service, account.accountId)
-  const late = await receiver.asked(1)
+  const { account, webhookId, late } = await aHeldAttempt(t)
   const [delivery] = await deliveriesOf(service, account, webhookId)
   // As a worker does that Temporal takes for dead while it still reaches the database.
   await service.db.sequelize.query(
@@ -199,12 +194,7 @@ test('an answer that comes late changes nothing of a delivery that another attem
 })
 
 test('an answer that comes late leaves the count and the next attempt of another one as they are', async (t) => {
-  const account = await anAccount(service.db)
-  const receiver = await aReceiverThatIsTold()
-  t.teardown(receiver.close)
-  const { webhookId } = await aWebhook(service, account, receiver.url)
-  await raise(service, account.accountId)
-  const late = await receiver.asked(1)
+  const { account, receiver, webhookId, late } = await aHeldAttempt(t)
   const [delivery] = await deliveriesOf(service, account, webhookId)
   const nextAttemptAt = Date.now() + 3_600_000
   await service.db.sequelize.query(
@@ -222,12 +212,7 @@ test('an answer that comes late leaves the count and the next attempt of another
 })
 
 test('the answer of an address that was replaced meanwhile does not disable the new one', async (t) => {
-  const account = await anAccount(service.db)
-  const receiver = await aReceiverThatIsTold()
-  t.teardown(receiver.close)
-  const { webhookId } = await aWebhook(service, account, receiver.url)
-  await raise(service, account.accountId)
-  const late = await receiver.asked(1)
+  const { account, receiver, webhookId, late } = await aHeldAttempt(t)
   const settings = { url: `${receiver.url.replace('hook', 'Hook')}`, events: ['case.updated'] }
   await service.call(`PUT /webhooks/${webhookId}`, { key: account.key, body: settings })
   late.writeHead(410).end()
@@ -249,6 +234,16 @@ test('no more than 4 KB of an answer are kept, and a redirect is not followed', 
   t.like(body, { status: 'FAILED', lastStatus: 307, lastAnswer: 'x'.repeat(4096) })
   t.deepEqual(elsewhere.ids, [])
 })
+
+/** An event on its way to a new endpoint, whose receiver has been asked and does not answer yet. */
+async function aHeldAttempt(t: ExecutionContext) {
+  const account = await anAccount(service.db)
+  const receiver = await aReceiverThatIsTold()
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  await raise(service, account.accountId)
+  return { account, receiver, webhookId, late: await receiver.asked(1) }
+}
 
 /** Lets a delivery's waits pass at once. Returns its id. */
 async function skipWaits(account: Parameters<typeof deliveriesOf>[1], webhookId: string): Promise<string> {
