@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Middleware } from 'koa'
-import { isDatabaseDown } from '../../db/base/errors.ts'
+import { isDatabaseDown, isLockConflict } from '../../db/base/errors.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { errorBody, Refusal, refuse, refuseForNow } from '../errors/refusal.ts'
 import { isWorkUnavailable } from './dispatch-and-wait.ts'
@@ -36,9 +36,9 @@ export function answerErrors({ PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>):
   }
 }
 
-/** Any error as the refusal that is answered. What is not known is `UNEXPECTED`. */
+/** Any error as the refusal that is answered. What is not known is `UNEXPECTED`. A lock conflict here has outlasted all attempts. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (isDatabaseDown(error) || isWorkUnavailable(error)) return refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS)
-  return refuse('UNEXPECTED')
+  const mayPass = isDatabaseDown(error) || isLockConflict(error) || isWorkUnavailable(error)
+  return mayPass ? refuseForNow('UNAVAILABLE', PART_DOWN_RETRY_SECONDS) : refuse('UNEXPECTED')
 }

@@ -1,0 +1,21 @@
+import test from 'ava'
+import { asRefusal } from '../../../api/http/answer-errors.ts'
+import { openDatabase } from '../../../db/database.ts'
+import { anAccount } from '../../support/service.ts'
+import { createDatabase } from '../../support/stack.ts'
+
+test('what others keep locked for too long is unavailable for now, not an unexpected error', async (t) => {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 2, longestStatementMs: 500 })
+  t.teardown(async () => {
+    await db.close()
+    await database.drop()
+  })
+  const { accountId } = await anAccount(db)
+  const error = await db.transaction(async (holder) => {
+    await db.accounts.lock(accountId, holder)
+    // Once, without the repeats of `db.transaction`.
+    return t.throwsAsync(db.sequelize.transaction((tx) => db.accounts.lock(accountId, tx)))
+  })
+  t.like(asRefusal(error).entry, { status: 503, code: 60503 })
+})
