@@ -8,7 +8,7 @@ let service: Service
 let operator: string
 
 test.before(async () => {
-  service = await startService({}, ['core'])
+  service = await startService({}, [])
   operator = await service.db.operatorKeys.issue('Test operator')
 })
 test.after.always(() => service?.close())
