@@ -1,3 +1,4 @@
+import { parseCaseNumber } from '../courts/case-number.ts'
 import type { FoundCase } from '../found-cases/found-case.ts'
 import { FIRST_YEAR } from '../service-limits.ts'
 import type { SearchFilters } from './search.ts'
@@ -39,12 +40,23 @@ export function passesFilters(found: FoundCase, { fromYear, toYear, caseStatus }
   return year !== undefined && year >= (fromYear ?? 0) && year <= (toYear ?? LAST_YEAR)
 }
 
-/** The year a case was filed in: of its filing date, else the one that its CNR or another of its numbers ends in. */
-export function filingYear({ filingDate, cnr, diaryNumber, registrationNumber }: FoundCase): number | undefined {
-  const written = filingDate?.slice(0, 4) ?? [cnr, diaryNumber, registrationNumber].map(yearAtEnd).find((year) => year)
-  return written === undefined ? undefined : Number(written)
+/**
+ * The year a case was filed in: of its filing date, else of its CNR, else of its other numbers. A number may name the matter that it
+ * was filed in, of another year, behind its own.
+ */
+export function filingYear(found: FoundCase): number | undefined {
+  const { filingDate, cnr, diaryNumber, filingNumber, registrationNumber, caseNumber } = found
+  if (filingDate !== undefined) return Number(filingDate.slice(0, 4))
+  const ownYears = [diaryNumber, filingNumber, registrationNumber, caseNumber].map(yearOfNumber)
+  const years = [yearAtEnd(cnr), ...ownYears, yearAtEnd(diaryNumber), yearAtEnd(registrationNumber)]
+  return years.find((year) => year !== undefined)
 }
 
-function yearAtEnd(number: string | undefined): string | undefined {
-  return /(?:^|\D|\d{6})((?:19|20)\d{2})$/.exec(number?.trim() ?? '')?.[1]
+function yearOfNumber(number = ''): number | undefined {
+  return parseCaseNumber(number)?.year
+}
+
+function yearAtEnd(number = ''): number | undefined {
+  const year = /(?:^|\D|\d{6})((?:19|20)\d{2})$/.exec(number.trim())?.[1]
+  return year === undefined ? undefined : Number(year)
 }

@@ -185,6 +185,31 @@ test('the filing year is that of the filing date, else of a number that ends in 
   t.deepEqual(years, [2019, 2024, 2021, 2018, undefined])
 })
 
+test('an application is filed in the year of its own number, not in that of the matter it was filed in', (t) => {
+  const numbers = [
+    'IA/259(MP)2026 in C.P.(IB)/18(MP)2021',
+    'IA(IBC)/1234/2026 in CP(IB)/45/2023',
+    'MA 5/2026 c/w CP 12/2017',
+    'CP 12/2026 (TP 45/2017)',
+    '85012/2026-DB',
+  ]
+  const { cnr: _, ...withoutCnr } = found({ courtType: 'NCLT' })
+  const years = numbers.map((registrationNumber) => filingYear({ ...withoutCnr, registrationNumber }))
+  t.deepEqual(years, [2026, 2026, 2026, 2026, 2026])
+})
+
+test('any number of a case tells the year it was filed in, its filing number before that of a later registration', (t) => {
+  const { cnr: _, ...withoutCnr } = found({ courtType: 'DC' })
+  const numbers: Partial<FoundCase>[] = [
+    { caseNumber: 'CS/12/2015' },
+    { filingNumber: '1234/2015' },
+    { filingNumber: '1234/2015', registrationNumber: 'CS/12/2016' },
+    { registrationNumber: 'ITA 7/Bengaluru/2015' },
+  ]
+  const years = numbers.map((number) => filingYear({ ...withoutCnr, ...number }))
+  t.deepEqual(years, [2015, 2015, 2015, 2015])
+})
+
 test('filters that no case can fulfil are named', (t) => {
   const paths = (filters: SearchCriteria['filters']) => filterProblems(filters, 2026).map(({ path }) => path)
   t.deepEqual(paths({}), [])
