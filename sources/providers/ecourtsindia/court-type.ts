@@ -23,7 +23,12 @@ const CNR_COURT = /^[A-Z]{2}([A-Z]{2}|\d{2})(\d{2}|C[A-Z])$/
 
 /** Whose court a code of this source stands for. */
 export function courtTypeOfCode(courtCode: string): FoundCourtType {
-  const [, tribunal] = PREFIXES.find(([prefix]) => courtCode.startsWith(prefix)) ?? []
+  const tribunal = tribunalOfCode(courtCode)
   if (tribunal) return tribunal
   return CNR_COURT.test(courtCode) ? (courtTypeOfCnr(courtCode) ?? 'OTHER') : 'OTHER'
+}
+
+/** The tribunal or commission that a code of this source stands for; their cases have no CNR. */
+export function tribunalOfCode(courtCode: string): FoundCourtType | undefined {
+  return PREFIXES.find(([prefix]) => courtCode.startsWith(prefix))?.[1]
 }

@@ -4,7 +4,7 @@ import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import { Day, present, Text, Texts } from '../../readings.ts'
 import { maskContacts } from '../../redact-contacts.ts'
 import { printedNumber } from '../case-number.ts'
-import { courtTypeOfCode } from './court-type.ts'
+import { courtTypeOfCode, tribunalOfCode } from './court-type.ts'
 import type { Labels } from './labels.ts'
 import { readStatus } from './status.ts'
 
@@ -37,16 +37,20 @@ export const Hit = z
 
 /**
  * Maps a row to a found case, its codes explained by the answer's own labels. A disposed case has no next hearing, though its row
- * carries the day of its decision in that place.
+ * carries the day of its decision in that place. A tribunal's case has no CNR, though its row may carry an id that looks like one.
  */
 export function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase {
-  const cnr = hit.cnr === undefined ? undefined : readCnr(hit.cnr)?.cnr
-  const courtCode = hit.courtCode ?? (cnr === undefined ? undefined : establishmentOfCnr(cnr))
+  const id = hit.cnr === undefined ? undefined : readCnr(hit.cnr)?.cnr
+  const courtCode = hit.courtCode ?? (id === undefined ? undefined : establishmentOfCnr(id))
+  const tribunal = tribunalOfCode(courtCode ?? '')
+  const cnr = tribunal ? undefined : id
   const { registrationNumber, registrationDate, filingNumber, filingDate } = hit
+  // Where nothing else tells two cases of a court apart.
+  const idAlone = cnr === undefined && filingNumber === undefined ? hit.cnr : undefined
   const stateCode = hit.state ?? cnr?.slice(0, 2) ?? ''
   const status = readStatus(hit.caseStatus)
   return present({
-    courtType: (cnr === undefined ? undefined : courtTypeOfCnr(cnr)) ?? courtTypeOfCode(courtCode ?? ''),
+    courtType: tribunal ?? (cnr === undefined ? undefined : courtTypeOfCnr(cnr)) ?? courtTypeOfCode(courtCode ?? ''),
     cnr,
     registrationNumber,
     filingNumber,
@@ -58,7 +62,7 @@ export function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase 
     caseType: hit.caseType,
     caseTypeName: labels.caseType?.[hit.caseType ?? ''] ?? hit.caseTypeRaw,
     caseNature: labels.judicialSection?.[hit.judicialSection ?? ''] ?? hit.judicialSection,
-    caseNumber: printedNumber(hit.caseTypeRaw ?? hit.caseType, registrationNumber),
+    caseNumber: printedNumber(hit.caseTypeRaw ?? hit.caseType, registrationNumber) ?? idAlone,
     status,
     natureOfDisposal: hit.disposalTypeRaw ?? hit.disposalType,
     filingDate,

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { identityOf } from '../../../../domain/found-cases/identity.ts'
 import { createEcourtsIndia } from '../../../../sources/providers/ecourtsindia/client.ts'
 import type { EcourtsIndiaSearch } from '../../../../sources/providers/ecourtsindia/search.ts'
 import { createCallLog } from '../../call-log.ts'
@@ -87,6 +88,36 @@ test('rows become found cases, with the meaning of their codes', async (t) => {
       ],
     },
   })
+})
+
+test("an id that looks like a CNR makes no district court's case of a tribunal's", async (t) => {
+  const wire = await startWire(t)
+  const cnr = 'NCLTMB0123452023'
+  const rows = [aHit({ cnr, courtCode: 'NCLTMB0' }), aHit({ cnr, courtCode: null })]
+  wire.answer(SEARCH, json(aSearchPage(rows)))
+
+  const answer = await connect(wire).searchCases(NAME)
+
+  const cases = answer.kind === 'found' ? answer.value.cases : t.fail()
+  t.deepEqual(
+    cases.map(({ courtType, cnr }) => [courtType, cnr]),
+    [
+      ['NCLT', undefined],
+      ['NCLT', undefined],
+    ],
+  )
+})
+
+test("cases of a tribunal that have no number but the source's id stay apart", async (t) => {
+  const wire = await startWire(t)
+  const withIdAlone = { courtCode: 'NCLTMB0', registrationNumber: null, filingNumber: null }
+  const ids = ['NCLTMB0123452023', 'NCLTMB0123462023', 'NCLT-MB-12347-2023', 'NCLT-MB-12348-2023']
+  wire.answer(SEARCH, json(aSearchPage(ids.map((cnr) => aHit({ ...withIdAlone, cnr })))))
+
+  const answer = await connect(wire).searchCases(NAME)
+
+  const cases = answer.kind === 'found' ? answer.value.cases : t.fail()
+  t.is(new Set(cases.map((found) => identityOf(found).key)).size, 4)
 })
 
 test('several values of a parameter repeat its key, and the name is booked as a keyed hash', async (t) => {
