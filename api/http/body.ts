@@ -11,20 +11,35 @@ const MEBIBYTE = 1024 * 1024
 /** What kinds of body there are, and the most bytes of each. */
 export const BODY_LIMIT_BYTES = {
   json: MEBIBYTE,
+  /** With the whole result of a case lookup: a case of 300 orders, each with its summary. */
+  lookup: 3 * MEBIBYTE,
   /** Rows: a JSON array, or CSV whose first line names the columns. Both arrive as `{rows}`. */
   table: 10 * MEBIBYTE,
 }
 
-/** More than the largest snapshot of a case has; a million empty lists fit into a MiB and take a hundred times that in memory. */
+/** What a looked-up case of 3 MiB has; a million empty lists fit into a MiB and take a hundred times that in memory. */
 const MAX_VALUES = 50_000
+
+/** What an endpoint says of its body. */
+interface Described {
+  table?: Table
+  takesLookup?: true
+}
+
+/** The most bytes of such a body. */
+export function bodyLimitBytes({ table, takesLookup }: Described): number {
+  if (table) return BODY_LIMIT_BYTES.table
+  return takesLookup ? BODY_LIMIT_BYTES.lookup : BODY_LIMIT_BYTES.json
+}
 
 /**
  * Reads a request's body. A missing one is undefined, so that the schema says what it misses. Rows are read as they come in, and no
  * further than to the first one that is too many.
  * Refuses with 413 60413, 415 60418, or 400 60001 for what cannot be read.
  */
-export async function readBody(context: Context, table?: Table): Promise<unknown> {
-  const incoming = new Incoming(context, BODY_LIMIT_BYTES[table ? 'table' : 'json'])
+export async function readBody(context: Context, described: Described = {}): Promise<unknown> {
+  const { table } = described
+  const incoming = new Incoming(context, bodyLimitBytes(described))
   try {
     if (await incoming.isEmpty()) return undefined
     const type = context.is('json', ...(table ? ['text/csv'] : []))

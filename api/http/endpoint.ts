@@ -30,6 +30,8 @@ interface Shape {
   otherTypes?: Record<string, z.ZodType>
   /** Set where the body is rows. */
   table?: Table
+  /** Set where the whole result of a case lookup may be in the body. */
+  takesLookup?: true
   /** The body as the reference describes it, where the handler itself checks what is in it. */
   describedBody?: z.ZodType
   /** Set once it should no longer be used: its answers and the reference say so. */

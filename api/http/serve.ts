@@ -52,7 +52,7 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
     const unchecked = {
       params: context.params,
       query: { ...context.query },
-      body: async () => bodyOrEmpty(await readBody(context, endpoint.table)),
+      body: async () => bodyOrEmpty(await readBody(context, endpoint)),
     }
     const { status, body, headers } = await perform(context, endpoint, identified, unchecked, gate, services)
     context.status = status

@@ -9,20 +9,8 @@ import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { reviewedCase } from '../review/reviewed-case.ts'
 import { SharedWith } from './shared-with.ts'
+import { Snapshot } from './snapshot.ts'
 import { watchedEntity } from './visible.ts'
-
-/** A snapshot is context, not an archive: one matched record or one looked-up case stays far under this. */
-const MAX_SNAPSHOT_BYTES = 256 * 1024
-
-const Snapshot = z
-  .record(z.string(), z.unknown())
-  .refine(
-    (snapshot) => Buffer.byteLength(JSON.stringify(snapshot)) <= MAX_SNAPSHOT_BYTES,
-    'A snapshot can have at most 256 KiB.',
-  )
-  .nullish()
-  .transform((snapshot) => snapshot ?? null)
-  .meta({ description: 'One matched record, or the complete result of a case lookup. It is stored unchanged.' })
 
 /**
  * `POST /watchlist/cases`: tracks a case. One the account tracks already, under whichever of its numbers, is not added again:
@@ -35,6 +23,7 @@ export const addCase = endpoint({
   weight: 1,
   product: 'WATCHLIST',
   permission: 'case.write',
+  takesLookup: true,
   body: z.strictObject({
     caseIdentifier: CaseIdentifierInput,
     watchlistEntityId: Id.nullish(),

@@ -295,7 +295,7 @@ class AddTrackedCaseRequest(TypedDict):
     watchlistEntityId: NotRequired[Union[str, None]]
     """The `_id` of the entity."""
     snapshot: NotRequired[Union[dict[str, Any], None]]
-    """One matched record, or the complete result of a case lookup. It is stored unchanged."""
+    """One matched record, or the complete result of a case lookup. It is stored unchanged. A result over 256 KiB is stored without the summaries of its orders."""
     sharedWith: NotRequired[list[Grantee]]
     """The teams and users to share with. They can belong to other accounts."""
 

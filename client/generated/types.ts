@@ -578,7 +578,7 @@ export type AddTrackedCaseRequest = {
      */
     watchlistEntityId?: string | null;
     /**
-     * One matched record, or the complete result of a case lookup. It is stored unchanged.
+     * One matched record, or the complete result of a case lookup. It is stored unchanged. A result over 256 KiB is stored without the summaries of its orders.
      */
     snapshot?: {
         [key: string]: unknown;

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { BODY_LIMIT_BYTES } from '../../api/http/body.ts'
+import { bodyLimitBytes } from '../../api/http/body.ts'
 import { type AnyEndpoint, type Endpoint, type OperatorEndpoint, readsBody } from '../../api/http/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
@@ -166,7 +166,7 @@ function refusesMalformedBody(endpoint: AnyEndpoint): void {
   })
 
   test.serial(`${name}: 413 60413 for a body over the limit`, async (t) => {
-    const body = `"${'x'.repeat(BODY_LIMIT_BYTES[endpoint.table ? 'table' : 'json'])}"`
+    const body = `"${'x'.repeat(bodyLimitBytes(endpoint))}"`
     const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body })
     t.is(answer.status, 413)
     t.is(codeOf(answer.body), 60413)

@@ -153,6 +153,17 @@ test('POST /watchlist/cases: 400 60001 for a snapshot over 256 KiB, and none for
   t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: ['snapshot'] }])
 })
 
+test('POST /watchlist/cases: 200 takes the whole result of a lookup with 250 summarised orders, and keeps it without their summaries', async (t) => {
+  const { key } = await anAccount(service.db)
+  const quote = 'The respondent shall deposit the said amount within four weeks. '.repeat(150)
+  const orderSummaries = Array.from({ length: 250 }, () => ({ summary: quote, statements: [] }))
+  const latestSummary = { status: 'COMPLETE', riskLevel: 'HIGH', caseSummary: 'A suit for money.', orderSummaries }
+  const snapshot = { court: 'High Court of Delhi', caseStatus: 'DISPOSED', latestSummary }
+  const kept = await read(key, await aCase(service, key, { snapshot }))
+  t.deepEqual(kept.snapshot, { ...snapshot, latestSummary: { ...latestSummary, orderSummaries: [] } })
+  t.is(kept.riskLevel, 'HIGH')
+})
+
 test('POST /watchlist/cases: 400 60400 for an entity that does not exist', async (t) => {
   const { key } = await anAccount(service.db)
   for (const watchlistEntityId of [NOWHERE, '']) {
