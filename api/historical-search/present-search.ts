@@ -4,6 +4,7 @@ import { FOUND_COURT_TYPES } from '../../domain/found-cases/found-case.ts'
 import { PARTY_TYPES, SEARCH_MODES, statusAt } from '../../domain/historical-search/search.ts'
 import { HISTORICAL_PAGE_SIZE } from '../../domain/service-limits.ts'
 import { CaseIdentifierAnswer } from '../case-lookup/case-identifier.ts'
+import { isReferenceOfKey } from './key-reference.ts'
 import { Filters } from './search-request.ts'
 
 const text = z.string().nullable()
@@ -89,7 +90,7 @@ export const ResultsPage = SearchRecord.extend({
 
 /** A search as it is at an instant. */
 export function presentSearch(search: HistoricalSearch, now: number): SearchRecord {
-  const { mode, criteria, merging, completedAt } = search
+  const { mode, criteria, clientReference, merging, completedAt } = search
   const status = statusAt(search, now)
   return {
     searchId: search.searchId,
@@ -98,7 +99,7 @@ export function presentSearch(search: HistoricalSearch, now: number): SearchReco
     name: criteria.name,
     partyType: criteria.partyType,
     filters: criteria.filters,
-    clientReference: search.clientReference,
+    clientReference: clientReference !== null && isReferenceOfKey(clientReference) ? null : clientReference,
     delivered: search.delivered,
     ...(mode === 'ASYNC' ? { collected: merging.collected, completedAt } : {}),
     ...(status === 'FAILED' ? { failureReason: search.failureReason ?? 'INTERNAL_ERROR' } : {}),

@@ -7,6 +7,7 @@ import { nameVariations } from '../../domain/matching/variations.ts'
 import { FIRST_YEAR, MAX_LENGTHS, MIN_NAME_LENGTH, REFERENCE_VALID_MS } from '../../domain/service-limits.ts'
 import { ERRORS } from '../errors/catalogue.ts'
 import { exactText, text, visibleText } from '../http/text.ts'
+import { isReferenceOfKey } from './key-reference.ts'
 
 /** Another year is well formed, and no case can be of it (61454). */
 const Year = z.int().meta({ minimum: FIRST_YEAR, maximum: LAST_YEAR }).nullish()
@@ -63,6 +64,7 @@ export const SearchRequest = z.strictObject({
     description: 'The filters apply to all pages of the search and cannot be changed.',
   }),
   clientReference: exactText(MAX_LENGTHS.clientReference)
+    .refine((written) => !isReferenceOfKey(written), 'References of this form are used for an `Idempotency-Key`.')
     .optional()
     .transform((written) => written || undefined)
     .meta({

@@ -23,6 +23,7 @@ import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
 import { assemblePage, deliverPage, progressOf, requireAllowance } from './deliver-page.ts'
+import { referenceOfKey } from './key-reference.ts'
 import { presentSearch, ResultsPage, SearchRecord } from './present-search.ts'
 import { criteriaOf, hashOfRequest, SearchRequest } from './search-request.ts'
 
@@ -63,7 +64,7 @@ export const startSearch = endpoint({
   async handle({ body: written, caller, requestId, idempotencyId }, services) {
     const startedAt = Date.now()
     const isByKey = written.clientReference === undefined && idempotencyId !== undefined
-    const body = isByKey ? { ...written, clientReference: `key:${idempotencyId}` } : written
+    const body = isByKey ? { ...written, clientReference: referenceOfKey(idempotencyId) } : written
     if (body.entityType === 'PERSON') throw refuse('PERSON_SEARCH_NOT_SUPPORTED')
     const criteria = criteriaOf(body)
     const issues = filterProblems(criteria.filters, Number(indianDay(startedAt).slice(0, 4)))

@@ -220,6 +220,15 @@ test('POST /historical-search: 202 again with the same search under the same cli
   t.is(await unitsOf(service, accountId), 1)
 })
 
+test('POST /historical-search: 200 with an Idempotency-Key and no clientReference shows none, there and later', async (t) => {
+  const { key } = await anAccount(service.db)
+  const headers = { 'Idempotency-Key': 'one-search-and-no-more' }
+  const { body } = await service.call('POST /historical-search', { key, headers, body: { name: SAFFRON } })
+  t.like(body, { clientReference: null })
+  const { searchId } = body as Page
+  t.like((await service.call(`GET /historical-search/${searchId}`, { key })).body, { searchId, clientReference: null })
+})
+
 test('POST /historical-search: 400 60001 for another request under the same clientReference', async (t) => {
   const { key } = await anAccount(service.db)
   await start(service, key, { name: 'Kaveri Logistics Limited', clientReference: 'taken' })
@@ -237,6 +246,11 @@ for (const [what, body, path] of [
   ['a year that is no whole number', { name: SAFFRON, filters: { fromYear: 2020.5 } }, 'filters.fromYear'],
   ['an unknown filter', { name: SAFFRON, filters: { court: 'HC' } }, 'filters.court'],
   ['a reference of 51 characters', { name: SAFFRON, clientReference: 'x'.repeat(51) }, 'clientReference'],
+  [
+    'a reference that would not be shown',
+    { name: SAFFRON, clientReference: `key:${'0'.repeat(40)}` },
+    'clientReference',
+  ],
   [
     'names too long for one question',
     { name: SAFFRON, nameVariations: Array(9).fill('x'.repeat(250)) },
