@@ -29,7 +29,6 @@ export const readResults = endpoint({
   query: z.strictObject({
     pageToken: z
       .string()
-      .max(200)
       .optional()
       .meta({ description: 'The `nextPageToken` of the previous page. Leave it out for the first page.' }),
   }),

@@ -58,7 +58,7 @@ test('GET /historical-search/:searchId/results: 400 61453 for a token of another
   const other = (await start(service, key, { name: SAFFRON })).body as Page
   const token = String(one.nextPageToken)
   const changed = token.slice(0, 4) + (token[4] === 'A' ? 'B' : 'A') + token.slice(5)
-  for (const wrong of [other.nextPageToken, changed, `${token}A`, 'nonsense', '2']) {
+  for (const wrong of [other.nextPageToken, changed, `${token}A`, 'nonsense', '2', 'x'.repeat(5_000)]) {
     const { status, body } = await readPage(service, key, one.searchId, wrong)
     t.is(status, 400, String(wrong))
     t.like(body, { code: 61453 })
