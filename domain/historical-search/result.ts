@@ -99,10 +99,6 @@ export function collectCase(
   return { key, aliases, result }
 }
 
-/** What clerks put where no name is known. */
-const PLACEHOLDER =
-  /^(?:[-–—_.*xX\s]+|n\.?\s?a\.?|n\/a|nil|none|null|unknown|not (?:available|known|applicable)|to be updated)$/i
-
 /** The place that a case's court stands at, which an address is compared with. */
 export function placeOf({ district, state, bench }: FoundCase): string | undefined {
   return [district, state, bench].filter((part) => part !== undefined).join(', ') || undefined
@@ -111,10 +107,25 @@ export function placeOf({ district, state, bench }: FoundCase): string | undefin
 /** Every party once, in the court's order, without what stands for no name. */
 export function partiesOf(names: readonly string[]): string[] {
   const byName = new Map<string, string>()
-  for (const written of names) {
-    const name = written.trim()
-    const same = name.toUpperCase().replace(/\s+/g, ' ')
-    if (name !== '' && !PLACEHOLDER.test(name) && !byName.has(same)) byName.set(same, name)
+  for (const name of names) {
+    const same = folded(name)
+    if (!PLACEHOLDER.test(same) && !byName.has(same)) byName.set(same, name.trim())
   }
   return [...byName.values()]
+}
+
+/** What clerks put where no name is known, as it is folded: nothing at all, or one of these once or more. */
+const PLACEHOLDER = new RegExp(
+  [
+    '^(?:(?:X+|0+|NA|N A|NILL?|NONE|NULL|UNKNOWN|TO BE UPDATED|',
+    '(?:NAME )?NOT (?:AVAILABLE|KNOWN|APPLICABLE|MENTIONED|DISCLOSED))(?: |$))*$',
+  ].join(''),
+)
+
+/** The letters, marks and digits of a name: clerks are free with all others, and with blanks. */
+function folded(name: string): string {
+  return name
+    .toUpperCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 }

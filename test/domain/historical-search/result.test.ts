@@ -3,7 +3,7 @@ import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import { identityOf } from '../../../domain/found-cases/identity.ts'
 import { prepareCompany } from '../../../domain/found-cases/party.ts'
 import { filingYear, filterProblems, passesFilters } from '../../../domain/historical-search/filters.ts'
-import { collectCase, placeOf } from '../../../domain/historical-search/result.ts'
+import { collectCase, partiesOf, placeOf } from '../../../domain/historical-search/result.ts'
 import { type SearchCriteria, statusAt } from '../../../domain/historical-search/search.ts'
 
 function criteria(changes: Partial<SearchCriteria> = {}): SearchCriteria {
@@ -73,6 +73,31 @@ function identityRef(): string | undefined {
 test('every party is listed once, in the order of the court, without what stands for no name', (t) => {
   const result = collect({ respondents: ['--', 'Anil Deshpande', 'N/A', ' ANIL  DESHPANDE ', 'Sunita Rao', ''] })
   t.deepEqual(result?.respondents, ['Anil Deshpande', 'Sunita Rao'])
+})
+
+test('what stands for no name is no party, however it is punctuated', (t) => {
+  const written = [
+    'NIL.',
+    'Not Available.',
+    'Unknown.',
+    '(null)',
+    '-NA-',
+    'N.A.,',
+    'n/a',
+    'Nill',
+    'NA NA',
+    'XXX',
+    '0',
+    '*** ',
+  ]
+  t.deepEqual(partiesOf([...written, 'Not Mentioned', 'not disclosed', 'Name Not Known', 'To be updated', '–', '']), [])
+  const named = ['Unknown Ltd', 'Nil Ratan Exports', 'Nilgiri Teas', 'X Y Z', 'Nā', 'Xenon', '90 Degrees', 'कंपनी']
+  t.deepEqual(partiesOf(named), named)
+})
+
+test('a party is one whatever blanks and points its name is written with, and as it is written first', (t) => {
+  const written = ['Tamarind Tiles Ltd', 'TAMARIND  TILES LTD.', 'Tamarind Tiles, Ltd', 'Tamarind Tiles (Salem) Ltd']
+  t.deepEqual(partiesOf(written), ['Tamarind Tiles Ltd', 'Tamarind Tiles (Salem) Ltd'])
 })
 
 for (const [name, petitioner] of [
