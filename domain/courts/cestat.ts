@@ -4,7 +4,8 @@ import { byBenchAndCase, byBenchAndDiary } from './keys.ts'
 
 /**
  * Customs, Excise and Service Tax Appellate Tribunal. The benches seem to number in ranges of their own (75... at
- * Kolkata, 85... at Mumbai), but no published rule says so, and nothing is refused by it.
+ * Kolkata, 85... at Mumbai), but no published rule says so, and nothing is refused by it. Its orders print a type by its letters:
+ * `Appeal No. ST/90001/2018-DB`.
  */
 export const cestat = defineCourt({
   courtType: 'CESTAT',
@@ -25,9 +26,9 @@ export const cestat = defineCourt({
     { code: 'hyderabad', name: 'Hyderabad', also: ['136507'] },
   ],
   caseTypes: [
-    { code: '1', name: 'Customs', also: ['Customs Appeal'] },
-    { code: '2', name: 'Excise', also: ['Excise Appeal'] },
-    { code: '3', name: 'Service Tax', also: ['Service Tax Appeal'] },
+    { code: '1', name: 'Customs', also: ['Customs Appeal', 'C', 'Appeal No. C'] },
+    { code: '2', name: 'Excise', also: ['Excise Appeal', 'E', 'Appeal No. E'] },
+    { code: '3', name: 'Service Tax', also: ['Service Tax Appeal', 'ST', 'Appeal No. ST'] },
     { code: '4', name: 'Antidumping', also: ['Anti-Dumping Appeal'] },
     { code: '5', name: 'Central Sales Tax', also: ['Central Sales Tax Appeal'] },
   ],

@@ -1,5 +1,5 @@
 import { defineCourt } from './define-court.ts'
-import { caseType, establishmentCode, filingNumber, withoutOwnLetters } from './fields.ts'
+import { caseType, establishmentCode, type FieldReader, filingNumber, withoutOwnLetters } from './fields.ts'
 import { byBenchAndCase, byFiling } from './keys.ts'
 
 /**
@@ -18,9 +18,13 @@ export const nclat = defineCourt({
     { code: 'chennai', name: 'Chennai' },
   ],
   caseTypes: [
-    { code: '32', name: 'Company Appeal(AT)' },
-    { code: '33', name: 'Company Appeal(AT)(Ins)' },
-    { code: '34', name: 'Competition Appeal(AT)' },
+    { code: '32', name: 'Company Appeal(AT)', also: ['Comp. App. (AT)'] },
+    {
+      code: '33',
+      name: 'Company Appeal(AT)(Ins)',
+      also: ['Company Appeal (AT) (Insolvency)', 'Comp. App. (AT) (Ins)', 'Comp. App. (AT) (Insolvency)'],
+    },
+    { code: '34', name: 'Competition Appeal(AT)', also: ['Competition App. (AT)'] },
     { code: '35', name: 'Interlocutory Application' },
     { code: '36', name: 'Compensation Application' },
     { code: '37', name: 'Contempt Case(AT)' },
@@ -29,6 +33,22 @@ export const nclat = defineCourt({
     { code: '40', name: 'Transfer Appeal' },
     { code: '61', name: 'Transfer Original Petition (MRTP-AT)' },
   ],
-  fields: { registrationNumber: withoutOwnLetters({ delhi: 'ND' }), filingNumber, establishmentCode, caseType },
+  fields: {
+    registrationNumber: withoutChennai(withoutOwnLetters({ delhi: 'ND' })),
+    filingNumber,
+    establishmentCode,
+    caseType: withoutChennai(caseType),
+  },
   keys: [byFiling, byBenchAndCase],
 })
+
+/** At Chennai the letters `(CH)` in a type, as in `Company Appeal (AT) (CH) (Ins)`, say no more than the establishment's code. */
+function withoutChennai(reader: FieldReader): FieldReader {
+  return (text, context) => {
+    const { establishments, written } = context
+    if (establishments.find(written.establishmentCode ?? '')?.code !== 'chennai') return reader(text, context)
+    const withoutLetters = (type: string) => type.replace(/(?<=\(AT\) *)\(CH\)/i, '')
+    const ownType = written.caseType && { caseType: withoutLetters(written.caseType) }
+    return reader(withoutLetters(text), { ...context, written: { ...written, ...ownType } })
+  }
+}

@@ -77,6 +77,25 @@ const IDENTITIES: [input: WrittenIdentifier, key: string, ...aliases: string[]][
     },
     'NCLAT:case:DELHI/33/1/2023',
   ],
+  ...['Company Appeal (AT) (Insolvency) No. 9012 of 2023', 'Comp. App. (AT) (Ins) No. 9012 of 2023'].map(
+    (registrationNumber): [WrittenIdentifier, string] => [
+      { courtType: 'NCLAT', establishmentCode: 'delhi', caseType: '33', registrationNumber },
+      'NCLAT:case:DELHI/33/9012/2023',
+    ],
+  ),
+  ...['33', 'Company Appeal (AT) (CH) (Ins)'].map((caseType): [WrittenIdentifier, string] => [
+    {
+      courtType: 'NCLAT',
+      establishmentCode: 'chennai',
+      caseType,
+      registrationNumber: 'Company Appeal (AT) (CH) (Ins) No. 9012 of 2023',
+    },
+    'NCLAT:case:CHENNAI/33/9012/2023',
+  ]),
+  [
+    { courtType: 'NCLAT', establishmentCode: 'chennai', caseType: '33', registrationNumber: '9012/CH/2023' },
+    'NCLAT:case:CHENNAI/33/9012/CH/2023',
+  ],
   [
     { courtType: 'GSTAT', filingNumber: '0710019000012024', establishmentCode: 'Delhi' },
     'GSTAT:filing:DELHI/0710019000012024',
@@ -110,6 +129,15 @@ const IDENTITIES: [input: WrittenIdentifier, key: string, ...aliases: string[]][
     },
     'CESTAT:case:MUMBAI/1/85123/2019',
   ],
+  ...[
+    ['Customs', 'C/90012/2019', '1'],
+    ['Excise', 'E/90012/2019-DB', '2'],
+    ['3', 'ST/90012/2019-DB', '3'],
+    ['3', 'Appeal No. ST/90012/2019-DB', '3'],
+  ].map(([caseType, registrationNumber, code]): [WrittenIdentifier, string] => [
+    { courtType: 'CESTAT', establishmentCode: 'mumbai', caseType, registrationNumber },
+    `CESTAT:case:MUMBAI/${code}/90012/2019`,
+  ]),
 ]
 
 for (const [input, key, ...aliases] of IDENTITIES)
@@ -235,6 +263,21 @@ const MALFORMED: [why: string, field: string, input: WrittenIdentifier][] = [
     'a number of another type',
     'registrationNumber',
     { courtType: 'NCLT', ...AT_BENCH, registrationNumber: 'IA/1/2024' },
+  ],
+  [
+    'the number of an appeal at Chennai for one at New Delhi',
+    'registrationNumber',
+    {
+      courtType: 'NCLAT',
+      establishmentCode: 'delhi',
+      caseType: '33',
+      registrationNumber: 'Company Appeal (AT) (CH) (Ins) No. 1 of 2024',
+    },
+  ],
+  [
+    'letters that stand for no type',
+    'registrationNumber',
+    { courtType: 'CESTAT', establishmentCode: 'mumbai', caseType: 'Excise', registrationNumber: 'X/1/2024' },
   ],
   ['number nought', 'registrationNumber', { courtType: 'NCLT', ...AT_BENCH, registrationNumber: '0/2024' }],
   ['text after the number', 'registrationNumber', { courtType: 'NCLT', ...AT_BENCH, registrationNumber: '1/2024 x' }],
