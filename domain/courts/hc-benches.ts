@@ -52,7 +52,17 @@ export const HC_BENCHES: readonly KnownCode[] = [
   { code: 'UKHC01', name: 'High Court of Uttarakhand' },
 ]
 
-/** Whether a CNR's first six characters are a High Court's, also those of a bench newer than the list above. */
+/**
+ * Whether a CNR's first six characters are a High Court's, also those of a bench newer than the list above. The letters HC inside a code
+ * prove nothing: TSHC01 is a district court of Hyderabad. At its beginning they do, for no state has them.
+ */
 export function isHighCourtCode(code: string): boolean {
-  return /^([A-Z]{2}HC|HC|WBCHC)/.test(code)
+  return code.startsWith('HC') || HIGH_COURTS.has(withoutBench(code))
+}
+
+/** The codes without the number, in Calcutta the letter, of a bench: `DLHC`, `WBCHC`. */
+const HIGH_COURTS = new Set(HC_BENCHES.map(({ code }) => withoutBench(code)))
+
+function withoutBench(code: string): string {
+  return code.replace(/\d\d$|[A-Z]$/, '')
 }

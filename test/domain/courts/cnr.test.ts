@@ -36,6 +36,9 @@ for (const [cnr, courtType] of [
   ['HCMD019000012024', 'HC'],
   ['HBHC019000012024', 'HC'],
   ['WBCHCO9000012024', 'HC'],
+  ['DLHC099000012024', 'HC'],
+  ['TSHC019000012024', 'DC'],
+  ['WBCH019000012024', 'DC'],
   ['SCIN019000012024', 'SC'],
   ['ESCR019000012024', undefined],
 ] as const)

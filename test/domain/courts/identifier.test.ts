@@ -322,6 +322,10 @@ test('unknown codes and rare forms are accepted with a warning', (t) => {
   ])
 })
 
+test('a district court whose CNR has the letters HC is a district court', (t) => {
+  t.is(keyOf({ courtType: 'DC', cnr: 'TSHC019000012024' }), 'DC:cnr:TSHC019000012024')
+})
+
 test('nothing is doubted about a district court establishment or a district commission, for which no list is kept', (t) => {
   t.deepEqual(warningsOf({ courtType: 'DC', cnr: 'ZZZZ999000012024' }), [])
   t.deepEqual(
