@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CourtCase } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
-import { failed, type Reading } from '../../http-answer.ts'
+import { decoded, failed, type Reading } from '../../http-answer.ts'
 import { Day, NeededRows, NeededText, present, Rows, readText } from '../../readings.ts'
 import { courtCaseOf, numbered, onlyCase } from '../case.ts'
 import { readJson } from '../json.ts'
@@ -16,8 +16,11 @@ export function readCasePage(text: string, requested: CaseIdentifier): Reading<C
   return isMiss(text) ? { kind: 'none' } : readJson(Details, text, (details) => readDetails(details, requested))
 }
 
+/** The site's `{"status": "Record Not Fund"}`, or these words alone. Inside a case they may be a hearing's purpose. */
 function isMiss(text: string): boolean {
-  return /record not f/i.test(text)
+  const answer = decoded(text.trim())
+  const said = typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : answer
+  return typeof said === 'string' && /^record not fo?und\b/i.test(said.trim())
 }
 
 const Hit = z.object({ filingNo: NeededText })

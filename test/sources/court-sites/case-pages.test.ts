@@ -112,6 +112,13 @@ for (const [shown, read] of [
     t.is(read(shown).kind, 'none')
   })
 
+test('a purpose with the words of a miss does not make a case of DRT disappear', async (t) => {
+  const shown = JSON.parse(await page('drt-disposed.json')) as { caseProceedingDetails: { purpose: string }[] }
+  shown.caseProceedingDetails[0] = { ...shown.caseProceedingDetails[0], purpose: 'LOWER COURT RECORD NOT FOUND' }
+  t.is(drt.readCasePage(JSON.stringify(shown), { courtType: 'DRT' }).kind, 'found')
+  t.is(drt.readCasePage('Record Not Fund', { courtType: 'DRT' }).kind, 'none')
+})
+
 test('a number that leads to several cases leads to none of them', (t) => {
   const rows = { mainpanellist: [{ filing_no: '2709139000012024' }, { filing_no: '2709139000022024' }] }
   t.like(nclt.readSearch(JSON.stringify(rows)), { kind: 'failed', failure: { class: 'ParseGap' } })
