@@ -93,10 +93,20 @@ export function labelRows(page: CheerioAPI): Map<string, Cell> {
   return values
 }
 
-/** The lines of a cell that say something, without the numbers that lists put before them: `1 NAME`, `1) NAME`. */
+/**
+ * The lines of a cell that say something, without the numbers by which lists count them from 1: `1 NAME`, `1) NAME`. Any other number is
+ * a part of its name.
+ */
 export function linesOf(cell: Cell | undefined): string[] {
-  const lines = cell?.text().split('\n') ?? []
-  return lines.flatMap((line) => readText(line.replaceAll('\u00a0', ' ').replace(/^\s*\d+[).]?\s+/, '')) ?? [])
+  const lines = (cell?.text().split('\n') ?? []).flatMap((line) => readText(line.replaceAll('\u00a0', ' ')) ?? [])
+  let counted = 0
+  return lines.flatMap((line, place) => {
+    const [, number, name] = /^(\d+)[).]?(?: (.+))?$/.exec(line) ?? []
+    const counts = Number(number) === counted + 1 && (place === 0 || counted > 0)
+    if (!counts) return line
+    counted += 1
+    return name ?? []
+  })
 }
 
 /** The value of a hidden field, such as the token that the page's own form sends. */

@@ -136,6 +136,23 @@ for (const [what, read, list] of [
       t.like(read(JSON.stringify(answer)), { kind: 'failed', failure: { class: 'ParseGap' } }, JSON.stringify(answer))
   })
 
+test('a number before a name is taken off only where it counts the lines', async (t) => {
+  const text = await page('cestat-pending.html')
+  const namesIn = (cell: string) => {
+    const reading = readTribunalPage(text.replace(/(?<=<td>Applicant:<\/td><td>).*?(?=<\/td>)/, cell), CESTAT_LABELS, {
+      courtType: 'CESTAT',
+    })
+    return reading.kind === 'found' ? reading.value.petitioners.map(({ name }) => name) : reading
+  }
+  t.deepEqual(namesIn('73 QUARNO LIMITED'), ['73 QUARNO LIMITED'])
+  t.deepEqual(namesIn('1 73 QUARNO LIMITED<br>(FORMERLY VELDAM)<br>2) 3 Z VELDAM LTD'), [
+    '73 QUARNO LIMITED',
+    '(FORMERLY VELDAM)',
+    '3 Z VELDAM LTD',
+  ])
+  t.deepEqual(namesIn('VELDAM LTD<br>1 FOR ALL QUARNO LTD'), ['VELDAM LTD', '1 FOR ALL QUARNO LTD'])
+})
+
 test('an empty table that says "No records found" does not make a case disappear', async (t) => {
   const row = '<table><tr><th>Interlocutory Applications</th></tr><tr><td>No records found</td></tr></table>'
   for (const [file, labels, requested] of [
