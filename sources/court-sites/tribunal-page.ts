@@ -3,7 +3,7 @@ import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { readDate } from '../../domain/dates.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { present } from '../readings.ts'
-import { courtCaseOf, numbered } from './case.ts'
+import { courtCaseOf, isDisposed, numbered } from './case.ts'
 import { labelRows, linesOf, readPage, tableByHeadings, textOf } from './html.ts'
 
 /** How one tribunal's page names what it shows; everything else is the same on all of them. */
@@ -28,7 +28,7 @@ export function readTribunalPage(html: string, labels: TribunalLabels, requested
   if (!caseNumber) return failed('ParseGap', 'The page is not a case.')
   const orders = ordersIn(page, labels.document)
   if (!orders) return failed('ParseGap', 'The orders, or a row of them, cannot be read.')
-  const isDisposed = /dispos/i.test(text('Status') ?? '')
+  const decisionDate = readDate(text('Date of Disposal') ?? '')
   const numbers = { diaryNumber: text('Diary No'), filingNumber: text('Filing No') }
   return {
     kind: 'found',
@@ -37,11 +37,11 @@ export function readTribunalPage(html: string, labels: TribunalLabels, requested
       bench: text('Bench'),
       caseType: text('Case Type'),
       caseNumber,
-      status: isDisposed ? 'DISPOSED' : 'PENDING',
+      status: isDisposed(text('Status'), decisionDate) ? 'DISPOSED' : 'PENDING',
       stage: text('Stage') ?? text('Status'),
       filingDate: readDate(text('Date of Filing') ?? ''),
       nextHearingDate: readDate(text('Next Date') ?? ''),
-      decisionDate: readDate(text('Date of Disposal') ?? ''),
+      decisionDate,
       petitioners: linesOf(rows.get(labels.petitioners.toLowerCase())).map((name) => ({ name })),
       respondents: linesOf(rows.get(labels.respondents.toLowerCase())).map((name) => ({ name })),
       hearings: hearingsIn(page),

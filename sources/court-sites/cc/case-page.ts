@@ -4,7 +4,7 @@ import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { failed, type Reading } from '../../http-answer.ts'
 import { isPdf, notAPdf } from '../../providers/document.ts'
 import { Day, NeededText, present, Rows, Text } from '../../readings.ts'
-import { courtCaseOf, numbered } from '../case.ts'
+import { courtCaseOf, isDisposed, numbered } from '../case.ts'
 import { saysNotUploaded } from '../documents.ts'
 import { readJson } from '../json.ts'
 
@@ -55,13 +55,12 @@ export function readDocumentAnswer(text: string): Reading<Uint8Array> {
 
 function readCase(data: z.output<typeof CaseData>, requested: CaseIdentifier): Reading<CourtCase> {
   if (data.caseHearingDetails.omitted > 0) return failed('ParseGap', 'A hearing cannot be read.')
-  const isDisposed = /dispos/i.test(data.caseStageName ?? '')
   const others = data.additionalRespondantList.kept.map(({ name }) => ({ name }))
   const fields = {
     court: data.commissionName ?? 'Consumer Disputes Redressal Commission',
     caseTypeName: data.caseTypeName,
     caseNumber: data.caseNumber,
-    status: isDisposed ? ('DISPOSED' as const) : ('PENDING' as const),
+    status: isDisposed(data.caseStageName, data.judgemtmentDate) ? ('DISPOSED' as const) : ('PENDING' as const),
     stage: data.caseStageName,
     filingDate: data.caseFilingDate,
     nextHearingDate: data.dateOfNextHearing,

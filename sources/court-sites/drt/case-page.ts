@@ -3,7 +3,7 @@ import type { CourtCase } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { decoded, failed, type Reading } from '../../http-answer.ts'
 import { Day, NeededRows, NeededText, present, Rows, readText } from '../../readings.ts'
-import { courtCaseOf, numbered, onlyCase } from '../case.ts'
+import { courtCaseOf, isDisposed, numbered, onlyCase } from '../case.ts'
 import { readJson } from '../json.ts'
 
 /** Reads the answer to a search: the one case that was found, with its filing number. */
@@ -54,12 +54,11 @@ const Details = z.object({
 function readDetails(details: z.output<typeof Details>, requested: CaseIdentifier): Reading<CourtCase> {
   const proceedings = details.caseProceedingDetails
   if (proceedings.omitted > 0) return failed('ParseGap', 'A proceeding cannot be read.')
-  const isDisposed = /^d/i.test(details.caseStatus ?? '')
   const fields = {
     court: details.courtName ?? 'Debts Recovery Tribunal',
     caseType: details.caseType,
     caseNumber: details.caseNo,
-    status: isDisposed ? ('DISPOSED' as const) : ('PENDING' as const),
+    status: isDisposed(details.caseStatus, details.disposalDate) ? ('DISPOSED' as const) : ('PENDING' as const),
     stage: details.nextPurpose,
     filingDate: details.dateOfFiling,
     nextHearingDate: details.nextListingDate,

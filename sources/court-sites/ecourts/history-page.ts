@@ -5,7 +5,7 @@ import { readDate } from '../../../domain/dates.ts'
 import { judgesText } from '../../../domain/judges.ts'
 import { failed, type Reading } from '../../http-answer.ts'
 import { present } from '../../readings.ts'
-import { courtCaseOf } from '../case.ts'
+import { courtCaseOf, isDisposed } from '../case.ts'
 import { type Cell, labelRows, linesOf, readLabels, readPage, tableByHeadings, textOf } from '../html.ts'
 
 /*
@@ -48,7 +48,7 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
   const rows = labelRows(page)
   const cnr = labels['CNR Number'].replace(/[\s-]/g, '')
   if (requested.cnr && requested.cnr !== cnr) return failed('ParseGap', 'The page is about another case.')
-  const isDisposed = labels['Decision Date'] !== undefined || /disposed/i.test(labels['Case Status'] ?? '')
+  const isOver = isDisposed(labels['Case Status'], labels['Decision Date'])
   const numbers = {
     cnr,
     registrationNumber: labels['Registration Number'],
@@ -72,8 +72,8 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
           labels['Registration Number'] &&
           `${labels['Case Type'] ?? ''}/${labels['Registration Number']}`.replace(/^\//, ''),
         filingNumber: labels['Filing Number'],
-        status: isDisposed ? 'DISPOSED' : 'PENDING',
-        stage: labels['Stage of Case'] ?? (isDisposed ? labels['Case Status'] : undefined),
+        status: isOver ? 'DISPOSED' : 'PENDING',
+        stage: labels['Stage of Case'] ?? (isOver ? labels['Case Status'] : undefined),
         natureOfDisposal: labels['Nature of Disposal'],
         category: textOf(rows.get('category')),
         subCategory: textOf(rows.get('sub category')),

@@ -3,7 +3,7 @@ import type { CourtCase } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { failed, type Reading } from '../../http-answer.ts'
 import { Day, NeededDay, NeededRows, NeededText, present, Rows, Text, Texts } from '../../readings.ts'
-import { courtCaseOf, mayBeFiledAs, numbered, onlyCase } from '../case.ts'
+import { courtCaseOf, isDisposed, mayBeFiledAs, numbered, onlyCase } from '../case.ts'
 import { readJson } from '../json.ts'
 
 const Found = z.object({ data: NeededRows(z.object({ filing_no: NeededText })) })
@@ -48,13 +48,12 @@ function readDetails(details: z.output<typeof Details>, requested: CaseIdentifie
   if (details.order_history.omitted > 0) return failed('ParseGap', 'An order cannot be read.')
   const { case_details: about, party_details: parties, legal_representative: lawyers } = details
   if (!mayBeFiledAs(requested, about.filing_no)) return failed('ParseGap', 'The page is about another case.')
-  const isDisposed = about.disposal_date !== undefined || /dispos/i.test(about.case_status ?? '')
   const fields = {
     court: 'National Company Law Appellate Tribunal',
     judge: details.next_hearing_details.coram ?? details.last_hearing_details.coram,
     caseType: about.case_type,
     caseNumber: about.case_no,
-    status: isDisposed ? ('DISPOSED' as const) : ('PENDING' as const),
+    status: isDisposed(about.case_status, about.disposal_date) ? ('DISPOSED' as const) : ('PENDING' as const),
     stage: details.next_hearing_details.stage_of_case ?? details.last_hearing_details.stage_of_case,
     filingDate: about.date_of_filing,
     registrationDate: about.registration_date,

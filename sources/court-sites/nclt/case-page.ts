@@ -3,7 +3,7 @@ import type { CourtCase } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { failed, type Reading } from '../../http-answer.ts'
 import { Day, NeededRows, NeededText, present, Rows, Text } from '../../readings.ts'
-import { courtCaseOf, mayBeFiledAs, numbered, onlyCase } from '../case.ts'
+import { courtCaseOf, isDisposed, mayBeFiledAs, numbered, onlyCase } from '../case.ts'
 import { readJson } from '../json.ts'
 
 const SearchRow = z.object({ filing_no: NeededText, case_no: Text })
@@ -53,7 +53,6 @@ function readDetails(details: z.output<typeof Details>, requested: CaseIdentifie
   const status = statuses.kept.find(({ filing_no }) => mayBeFiledAs(requested, filing_no))
   if (!status) return failed('ParseGap', 'The page is about another case.')
   if (details.allproceedingdtls.omitted > 0) return failed('ParseGap', 'A proceeding cannot be read.')
-  const isDisposed = /^d/i.test(status.status ?? '')
   const proceedings = details.allproceedingdtls.kept
   const fields = {
     court: `National Company Law Tribunal${status.bench_location_name ? `, ${status.bench_location_name}` : ''}`,
@@ -61,7 +60,7 @@ function readDetails(details: z.output<typeof Details>, requested: CaseIdentifie
     judge: status.court_no && `Court ${status.court_no}`,
     caseTypeName: status.case_type_desc_cis,
     caseNumber: status.case_no,
-    status: isDisposed ? ('DISPOSED' as const) : ('PENDING' as const),
+    status: isDisposed(status.status, status.disposal_date) ? ('DISPOSED' as const) : ('PENDING' as const),
     stage: status.caseStageMainPanel,
     filingDate: status.date_of_filing,
     registrationDate: status.regis_date,

@@ -136,6 +136,46 @@ for (const [what, read, list] of [
       t.like(read(JSON.stringify(answer)), { kind: 'failed', failure: { class: 'ParseGap' } }, JSON.stringify(answer))
   })
 
+test('a case with the day of its decision is disposed, whatever its site says beside it', async (t) => {
+  const shown = async (
+    file: string,
+    read: Sample[2],
+    courtType: CaseIdentifier['courtType'],
+    change: [RegExp, string][],
+  ) => {
+    const text = change.reduce((all, [from, to]) => all.replace(from, to), await page(file))
+    const reading = await read(text, { courtType })
+    return reading.kind === 'found' ? reading.value.status : reading
+  }
+  const ofNclt = (status: string, day: string) =>
+    shown('nclt-pending.json', async (text, asked) => nclt.readCasePage(text, asked), 'NCLT', [
+      [/"status": "[^"]*"/, `"status": "${status}"`],
+      [/"disposal_date": [^,]*/, `"disposal_date": "${day}"`],
+    ])
+  const ofDrt = (status: string, day: string) =>
+    shown('drt-disposed.json', async (text, asked) => drt.readCasePage(text, asked), 'DRT', [
+      [/"caseStatus": "[^"]*"/, `"caseStatus": "${status}"`],
+      [/"disposalDate": "[^"]*"/, `"disposalDate": "${day}"`],
+    ])
+  const ofCc = (stage: string, day: string) =>
+    shown('cc-disposed.json', async (text, asked) => cc.readCasePage(text, asked), 'CC', [
+      [/"caseStageName": "[^"]*"/, `"caseStageName": "${stage}"`],
+      [/"judgemtmentDate": "[^"]*"/, `"judgemtmentDate": "${day}"`],
+    ])
+  const ofCestat = (status: string, day: string) =>
+    shown('cestat-pending.html', async (text, asked) => readTribunalPage(text, CESTAT_LABELS, asked), 'CESTAT', [
+      [/(?<=Status:<\/td><td>)[^<]*/, status],
+      [/(?<=Date of Disposal:<\/td><td>)[^<]*/, day],
+    ])
+  for (const ofSite of [ofNclt, ofDrt, ofCc, ofCestat]) {
+    t.is(await ofSite('', '05-06-2024'), 'DISPOSED')
+    for (const words of ['Case Disposed', 'DISPOSED OFF', 'DISMISSED FOR DEFAULT', 'D'])
+      t.is(await ofSite(words, ''), 'DISPOSED', words)
+    for (const words of ['', '0', 'P', 'Defective', 'FOR FINAL DISPOSAL'])
+      t.is(await ofSite(words, ''), 'PENDING', words)
+  }
+})
+
 test('a number before a name is taken off only where it counts the lines', async (t) => {
   const text = await page('cestat-pending.html')
   const namesIn = (cell: string) => {
