@@ -10,11 +10,13 @@ export interface Judge {
 
 /**
  * Reads the judges in a court's line, one or several: `1492N. ARUNDAS`, `3-Civil Judge`, `CHIEF JUSTICE, N. ARUNDAS`, `A. BOSE*, C. DAS`.
- * The number of a court room before them is left out. A post may hold commas and "and"; it stays whole.
+ * The number of a court room before them is left out, that of a post is not: `2nd Jt. CJJD`, `4 ADDL. CHIEF METROPOLITAN MAGISTRATE`. A
+ * post may hold commas and "and"; it stays whole.
  */
 export function readJudges(written: string): Judge[] {
-  const line = oneLine(written).replace(/^\d+\s*-\s*(?=\D)|^\d+\s*(?=[A-Za-z])/, '')
-  const isPost = POST.test(line) && !TITLED.test(line)
+  const whole = oneLine(written)
+  const isPost = POST.test(whole) && !TITLED.test(whole)
+  const line = ORDINAL.test(whole) ? whole : whole.replace(isPost ? ROOM_OF_POST : ROOM, '')
   const judges: Judge[] = []
   for (const part of isPost ? [line] : line.split(BETWEEN_JUDGES)) {
     const [, title = '', rest = ''] = TITLE.exec(part.replace(/\*/g, '').trim()) ?? []
@@ -37,8 +39,24 @@ export function judgesText(written: string): string | undefined {
 }
 
 const HONOURABLE = String.raw`(?:hon[\x60'’]*\s?ble|honou?rable)\b\.?`
-const TITLED = new RegExp(String.raw`${HONOURABLE}|\bjustice\b`, 'i')
-const POST = /\b(?:judge|magistrate|registrar|officer|munsiff?|court|member|presid\w+|commission\w*|tribunal)\b/i
+const ORDINAL = /^\d+\s*-?\s*(?:st|nd|rd|th)\b/i
+const ROOM = /^\d+\s*-\s*(?=\D|\d+\s*[A-Za-z])|^\d+\s*(?=[A-Za-z])/
+/** A number that stands apart, or before a small letter (`3rdJudicial`), is a part of a post. */
+const ROOM_OF_POST = /^\d+\s*-\s*(?=\D|\d+\s*[A-Za-z])|^\d+(?=[A-Z])/
+
+/** What posts have between their letters: `C.J.J.D`, `CJ (SD)`, `A D J`. */
+const BETWEEN_LETTERS = String.raw`[.\s(]*`
+const TITLED = new RegExp(String.raw`${HONOURABLE}|\bjustice\b(?! board)`, 'i')
+const POST = new RegExp(
+  [
+    'judge', // Also glued to what stands beside it: `Civil JudgeJr.Dn.`.
+    String.raw`\b(?:magistrate|registrar|officer|munsiff?|court|member|presid\w+|commission\w*|tribunal|board|JM)\b`,
+    ...['CJJD', 'CJSD', 'CJM', 'SDJM', 'JMFC', 'JFCM', 'ADJ'].map(
+      (post) => String.raw`\bA?${[...post].join(BETWEEN_LETTERS)}\b`,
+    ),
+  ].join('|'),
+  'i',
+)
 
 /**
  * Commas, semicolons, a star (which marks an author) before another name, "and", and the title of the next judge. What follows a comma as
