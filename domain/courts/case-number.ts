@@ -43,7 +43,7 @@ export function printSerialAndYear({ serial, bench, year }: CaseNumber): string 
 }
 
 const SEPARATOR = String.raw` ?(?:/|-|\bof\b) ?`
-const BENCH = String.raw`(?: ?\((?<bracketed>[A-Z]{1,5})\) ?[/-]? ?| ?[/-] ?(?<bare>[A-Z]{1,5})${SEPARATOR})`
+const BENCH = String.raw`(?: ?[/-]? ?\((?<bracketed>[A-Z]{1,5})\)(?:${SEPARATOR}| ?)| ?[/-] ?(?<bare>[A-Z]{1,5})${SEPARATOR})`
 
 /**
  * The type is taken as short as possible, so that the parent's number is never swallowed; the range before the plain
@@ -80,7 +80,7 @@ function scan(line: string): Scanned | undefined {
   const serial = first && serialRange(first, last)
   if (!serial || !year) return undefined
   const bench = (bracketed ?? bare)?.toUpperCase()
-  const typeAlone = withoutTail(withoutTail(type).replace(/(^|[ )./-])(nos?\.?|number)$/i, '$1'))
+  const typeAlone = withoutTail(withoutTail(type).replace(/(^|[ )./-])(no(s|\(s\))?\.?|number)$/i, '$1'))
   return {
     number: { ...(typeAlone && { type: typeAlone }), serial, ...(bench && { bench }), year: Number(year) },
     rest: rest.trimEnd(),

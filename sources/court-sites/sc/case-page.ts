@@ -1,4 +1,5 @@
 import type { CourtCase, CourtOrder } from '../../../domain/case.ts'
+import { parseCaseNumber } from '../../../domain/courts/case-number.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { readDate } from '../../../domain/dates.ts'
 import { failed, type Reading } from '../../http-answer.ts'
@@ -29,7 +30,7 @@ export function readCasePage(details: string, orders: string, requested: CaseIde
       {
         court: 'Supreme Court of India',
         judge: bracketed(text('present/last listed on')),
-        caseType: caseNumber?.replace(/ ?No\..*$/, ''),
+        caseType: parseCaseNumber(caseNumber ?? '')?.type,
         caseNumber,
         status: isDisposed ? 'DISPOSED' : 'PENDING',
         stage: isDisposed ? 'DISPOSED' : (bracketed(status, '(', ')') ?? status),

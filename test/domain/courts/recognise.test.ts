@@ -23,6 +23,11 @@ test('the case type is taken from the number where the source names none', (t) =
   })
 })
 
+test('a case of the Supreme Court is the same one whether its number is printed with "No." or "No(s)."', (t) => {
+  const keyOf = (registrationNumber: string) => recogniseCase('SC', { registrationNumber }).identity?.key
+  t.is(keyOf('SLP(C) No(s). 90027/2024'), keyOf('SLP(C) No. 90027/2024'))
+})
+
 test('the number of a printed judgment identifies no case', (t) => {
   t.deepEqual(recogniseCase('SC', { cnr: 'ESCR019000012024' }), { identifier: { courtType: 'SC' } })
 })

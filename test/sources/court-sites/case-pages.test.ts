@@ -176,6 +176,16 @@ test('a case with the day of its decision is disposed, whatever its site says be
   }
 })
 
+test('an application at the Supreme Court has its own type, not that of the matter it was filed in', async (t) => {
+  const text = await page('sc-pending.html')
+  const shown = text.replace(/(?<=<td>Case Number<\/td><td>)[^<]*/, 'MA 90011/2026 in SLP(C) No(s). 90016-90017/2026')
+  const reading = sc.readCasePage(shown, '', { courtType: 'SC', diaryNumber: '900001/2024' })
+  t.like(reading, {
+    kind: 'found',
+    value: { caseType: 'MA', caseNumber: 'MA 90011/2026 in SLP(C) No(s). 90016-90017/2026' },
+  })
+})
+
 test('a number before a name is taken off only where it counts the lines', async (t) => {
   const text = await page('cestat-pending.html')
   const namesIn = (cell: string) => {
