@@ -21,6 +21,8 @@ const CLIENTS = 20
 /** Each case has three orders. */
 const PROVIDER_CASES = 22
 const COURT_CASES = 12
+/** The court's form takes numbers; each that the sandbox does not know is a type of its own. */
+const FIRST_TYPE = 1_000
 
 const database = await createDatabase()
 const documents = await mkdtemp(join(tmpdir(), 'courtpulse-bench-'))
@@ -100,7 +102,7 @@ async function lookUpAll(): Promise<Order[]> {
     const named = {
       courtType: 'DRT',
       establishmentCode: '1',
-      caseType: `OA${index}`,
+      caseType: String(FIRST_TYPE + index),
       registrationNumber: '900001/2024',
     }
     const { searchId, orders } = await lookUp(named)

@@ -16,6 +16,11 @@ export interface CodeTable {
   find(written: string): CodeName | undefined
   /** What stands for the code in an identity key, the same for all its spellings. */
   key(written: string): string
+  /**
+   * What the court's own search form takes for the code: the entry's number where the form numbers its entries, else the code. None for a
+   * code whose entry is not known.
+   */
+  formCode(written: string): string | undefined
 }
 
 /** The tables of one court type. */
@@ -31,12 +36,26 @@ export interface CodeTables {
 export function codeTable(known: readonly KnownCode[]): CodeTable {
   const list = known.map(({ code, name }) => ({ code, name }))
   const byCode = new Map(list.map((row) => [compact(row.code), row]))
+  const numbers = new Map(known.map(({ code, also = [] }) => [code, numberIn(code, ...also)]))
   const bySpelling = new Map<string, CodeName | undefined>()
   for (const { code, name, also = [] } of known)
     for (const spelling of new Set([name, ...also].map(compact)))
       bySpelling.set(spelling, bySpelling.has(spelling) ? undefined : byCode.get(compact(code)))
   const find = (written: string) => byCode.get(compact(written)) ?? bySpelling.get(compact(written))
-  return { list, find, key: (written) => compact(find(written)?.code ?? written) }
+  const formCode = (written: string) => {
+    const row = find(written)
+    if (list.some(({ code }) => isNumber(code))) return row ? numbers.get(row.code) : numberIn(compact(written))
+    return row?.code
+  }
+  return { list, find, key: (written) => compact(find(written)?.code ?? written), formCode }
+}
+
+function numberIn(...spellings: readonly string[]): string | undefined {
+  return spellings.find(isNumber)
+}
+
+function isNumber(code: string): boolean {
+  return /^\d+$/.test(code)
 }
 
 /**

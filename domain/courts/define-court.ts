@@ -54,6 +54,13 @@ export function defineCourt(rules: CourtRules): Court {
       const identity = identify(identifier)
       return identity ? { identifier, identity } : { identifier }
     },
+
+    formCodes({ establishmentCode = '', caseType = '' }) {
+      return {
+        establishment: tables.establishments.formCode(establishmentCode),
+        caseType: tables.caseTypes.formCode(caseType),
+      }
+    },
   }
 }
 

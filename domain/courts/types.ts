@@ -77,4 +77,6 @@ export interface Court {
    * dropped.
    */
   recognise(identifier: CaseIdentifier): Sighting
+  /** Bench and case type as the court's own search form takes them; undefined where an entry of the form is not known. */
+  formCodes(identifier: CaseIdentifier): { establishment: string | undefined; caseType: string | undefined }
 }

@@ -5,7 +5,7 @@ import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
-import { formOf, html, openCase } from './open-case.ts'
+import { areNumbers, formOf, html, openCase } from './open-case.ts'
 import { verificationEndpoints } from './picture.ts'
 import { sessionOf } from './session.ts'
 
@@ -31,7 +31,12 @@ function debtsSite(courtType: 'DRT' | 'DRAT', tribunal: string, caseType: string
     async answer(call, sandbox) {
       if (!isMultipart(call)) return ERRORS.internal(call)
       const session = sessionOf(call, sandbox, COOKIE)
-      const found = await openCase(call, sandbox, session, identifierOf(formOf(call)), () => miss(call))
+      const fields = formOf(call)
+      const numbers = fields.diaryNo
+        ? [fields.diaryNo, fields.diaryYear]
+        : [fields[caseType], fields.caseNo, fields.caseYear]
+      if (!areNumbers(fields[tribunal], ...numbers)) return miss(call)
+      const found = await openCase(call, sandbox, session, identifierOf(fields), () => miss(call))
       if (found) call.body = [{ filingNo: filingOf(found), caseNo: found.registrationNumber ?? '0' }]
     },
   })

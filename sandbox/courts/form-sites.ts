@@ -5,7 +5,7 @@ import { indianDate } from '../world/days.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
 import { escaped } from './escaped.ts'
-import { formOf, html, openCase } from './open-case.ts'
+import { areNumbers, formOf, html, openCase } from './open-case.ts'
 import { verificationEndpoints } from './picture.ts'
 import { newToken, sessionOf, takeToken } from './session.ts'
 
@@ -18,7 +18,8 @@ interface Words {
   number: string
   petitioner: string
   document: string
-  identifierOf(fields: Record<string, string>): Partial<CaseIdentifier>
+  /** Undefined when the fields hold what the form does not take. */
+  identifierOf(fields: Record<string, string>): Partial<CaseIdentifier> | undefined
 }
 
 export const CESTAT = formSite({
@@ -26,10 +27,12 @@ export const CESTAT = formSite({
   number: 'Case No',
   petitioner: 'Applicant',
   document: 'PDF',
-  identifierOf: (fields) =>
-    fields.app_type === 'dno'
-      ? { diaryNumber: `${fields.diary_no}/${fields.diary_year}` }
-      : { caseType: fields.case_type ?? '', registrationNumber: `${fields.case_no}/${fields.case_year}` },
+  identifierOf({ app_type, bench = '', diary_no, diary_year, case_type = '', case_no, case_year }) {
+    if (!/^[a-z]+$/.test(bench)) return undefined
+    if (app_type === 'dno' && areNumbers(diary_no, diary_year)) return { diaryNumber: `${diary_no}/${diary_year}` }
+    const isCase = app_type === 'cno' && areNumbers(case_type, case_no, case_year)
+    return isCase ? { caseType: case_type, registrationNumber: `${case_no}/${case_year}` } : undefined
+  },
 })
 
 export const GSTAT = formSite({
@@ -62,8 +65,11 @@ function formSite(words: Words): SimulatedSource {
       const session = sessionOf(call, sandbox, COOKIE)
       const fields = formOf(call)
       if (!takeToken(session, fields.csrf_token)) return html(call, 'The action you have requested is not allowed.')
-      const identifier = { courtType, establishmentCode: fields.bench ?? '', ...identifierOf(fields) }
-      const found = await openCase(call, sandbox, session, identifier, () => html(call, 'No record found'))
+      const none = () => html(call, 'No record found')
+      const asked = identifierOf(fields)
+      if (!asked) return none()
+      const identifier = { courtType, establishmentCode: fields.bench ?? '', ...asked }
+      const found = await openCase(call, sandbox, session, identifier, none)
       if (found) html(call, casePage(found, words))
     },
   }

@@ -4,13 +4,14 @@ import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
-import { formOf, html, openCase } from './open-case.ts'
+import { areNumbers, formOf, html, openCase } from './open-case.ts'
 import { verificationEndpoints } from './picture.ts'
 import { newToken, sessionOf } from './session.ts'
 
 /* The appellate tribunal's display board: a form with a token for the whole session, rows, details as JSON. */
 
 const COOKIE = 'laravel_session'
+const LOCATIONS = ['delhi', 'chennai']
 
 const form: Endpoint = {
   operation: 'page',
@@ -40,6 +41,8 @@ const rows: Endpoint = {
     const none = () => {
       call.body = { draw: 0, recordsTotal: 0, data: [] }
     }
+    const isAskable = fields.filing_no || areNumbers(fields.case_type, fields.case_number, fields.case_year)
+    if (!isAskable || !LOCATIONS.includes(fields.location ?? '')) return none()
     const found = await openCase(call, sandbox, session, identifier, none)
     if (found)
       call.body = {

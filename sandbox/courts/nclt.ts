@@ -5,7 +5,7 @@ import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
-import { formOf, html, openCase } from './open-case.ts'
+import { areNumbers, formOf, html, openCase } from './open-case.ts'
 import { verificationEndpoints } from './picture.ts'
 import { type Session, sessionOf } from './session.ts'
 
@@ -40,6 +40,8 @@ const search: Endpoint = {
     const none = () => {
       call.body = { mainpanellist: [] }
     }
+    const { i_bench_id_case_no, i_case_type_caseno, case_no, i_case_year_caseno } = fields
+    if (!areNumbers(i_bench_id_case_no, i_case_type_caseno, case_no, i_case_year_caseno)) return none()
     const found = await openCase(call, sandbox, session, identifier, none)
     if (found) call.body = { mainpanellist: [{ filing_no: filingOf(found), case_no: found.registrationNumber }] }
   },

@@ -31,6 +31,11 @@ function withoutBlanks({ courtType, ...fields }: CaseIdentifier): CaseIdentifier
   return { courtType, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) }
 }
 
+/** Whether all of these are numbers, as the entries of a form are. A form that is sent something else finds no case. */
+export function areNumbers(...fields: (string | undefined)[]): boolean {
+  return fields.every((field) => field !== undefined && /^\d+$/.test(field))
+}
+
 /** The fields of the call's form, or of its JSON. */
 export function formOf(call: Call): Record<string, string> {
   return (call.state.json ?? {}) as Record<string, string>

@@ -1,6 +1,6 @@
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import type { CaseTitle, WorldCase } from './case.ts'
-import type { CaseType } from './forums.ts'
+import { findCaseType } from './forums.ts'
 import { listingOn } from './hearings.ts'
 import { ordersAt } from './orders.ts'
 import type { Hit } from './search.ts'
@@ -81,15 +81,9 @@ function isNamedBy(title: CaseTitle, { courtType, establishmentCode, caseType, .
   return (
     forum.type === courtType &&
     (!establishmentCode || [forum.code, forum.ownCode].includes(establishmentCode)) &&
-    (!caseType || isSpellingOf(caseType, title.caseType)) &&
+    (!caseType || findCaseType(courtType, caseType)?.code === title.caseType.code) &&
     named.every((number) => number === undefined || own.includes(number))
   )
-}
-
-/** Courts are free with dots, blanks and brackets in a case type, and so are those who ask. */
-function isSpellingOf(written: string, { code, printed, ownCode, name }: CaseType): boolean {
-  const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return [code, printed, ownCode ?? code, name].some((known) => bare(known) === bare(written))
 }
 
 const ACTS = [

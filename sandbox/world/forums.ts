@@ -62,6 +62,15 @@ export function pickCaseType(random: Random, type: ForumType): CaseType {
   return random.pick('case type', CASE_TYPES[type])
 }
 
+/** The type that a court of this sort means by a code, a name or a printed form; undefined where the world has none. */
+export function findCaseType(type: ForumType, written: string): CaseType | undefined {
+  // Courts are free with dots, blanks and brackets in a case type, and so are those who ask.
+  const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return CASE_TYPES[type].find(({ code, printed, ownCode = code, name }) =>
+    [code, printed, ownCode, name].some((known) => bare(known) === bare(written)),
+  )
+}
+
 /** The court of this type with this code, the aggregator's or its own; undefined where the world has none. */
 export function findForum(type: ForumType, code: string): Forum | undefined {
   return FORUMS[type].find((forum) => [forum.code, forum.ownCode].includes(code))
@@ -339,8 +348,13 @@ export const CASE_TYPES: Record<ForumType, readonly [CaseType, ...CaseType[]]> =
     { code: 'A', printed: 'A', name: 'First Appeal' },
   ],
   NCLT: [
-    { code: 'CP_IB', printed: 'C.P.(IB)', name: 'Company Petition (Insolvency and Bankruptcy)' },
-    { code: 'CP_CAA', printed: 'C.P.(CAA)', name: 'Company Petition (Compromise, Arrangement, Amalgamation)' },
+    { code: 'CP_IB', printed: 'C.P.(IB)', ownCode: '16', name: 'Company Petition (Insolvency and Bankruptcy)' },
+    {
+      code: 'CP_CAA',
+      printed: 'C.P.(CAA)',
+      ownCode: '15',
+      name: 'Company Petition (Compromise, Arrangement, Amalgamation)',
+    },
   ],
   NCLAT: [
     { code: 'CA_AT_INS', printed: 'Company Appeal(AT)(Ins)', ownCode: '33', name: 'Company Appeal (Insolvency)' },
@@ -350,8 +364,8 @@ export const CASE_TYPES: Record<ForumType, readonly [CaseType, ...CaseType[]]> =
     { code: 'C', printed: 'Customs Appeal', ownCode: '1', name: 'Customs Appeal' },
   ],
   DRT: [
-    { code: 'OA', printed: 'OA', name: 'Original Application' },
-    { code: 'SA', printed: 'SA', name: 'Securitisation Application' },
+    { code: 'OA', printed: 'OA', ownCode: '1', name: 'Original Application' },
+    { code: 'SA', printed: 'SA', ownCode: '7', name: 'Securitisation Application' },
   ],
   DRAT: [{ code: 'APPEAL', printed: 'Appeal', ownCode: '4', name: 'Appeal' }],
   GSTAT: [{ code: 'GST_APPEAL', printed: 'Appeal', ownCode: 'APL-05', name: 'Appeal' }],

@@ -3,7 +3,16 @@ import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import type { WorldCase } from './case.ts'
 import { addDays } from './days.ts'
-import { CASE_TYPES, type CaseType, FORUM_NAMES, FORUMS, type Forum, findForum, hasCnr } from './forums.ts'
+import {
+  CASE_TYPES,
+  type CaseType,
+  FORUM_NAMES,
+  FORUMS,
+  type Forum,
+  findCaseType,
+  findForum,
+  hasCnr,
+} from './forums.ts'
 import type { World } from './world.ts'
 
 /** What is special about a reserved case. What happens `First` is counted per case, over all sources, since the last reset. */
@@ -257,18 +266,12 @@ function cnrOf({ courtType, cnr, establishmentCode }: CaseIdentifier, number: nu
 }
 
 /** A CNR, a filing number and a consumer commission's full number say all; other numbers count within bench and type. */
-function keyOf({
-  courtType,
-  cnr,
-  filingNumber,
-  registrationNumber,
-  diaryNumber,
-  establishmentCode,
-  caseType,
-}: CaseIdentifier): string {
+function keyOf(identifier: CaseIdentifier): string {
+  const { courtType, cnr, filingNumber, registrationNumber, diaryNumber, establishmentCode, caseType } = identifier
   const fullNumber = cnr ?? filingNumber ?? (courtType === 'CC' ? registrationNumber : undefined)
   if (fullNumber) return `${courtType}:${fullNumber}`
-  return [courtType, establishmentCode, caseType, registrationNumber ?? `diary ${diaryNumber}`].join(':')
+  const type = caseType && caseTypeOf(identifier).code
+  return [courtType, establishmentCode, type, registrationNumber ?? `diary ${diaryNumber}`].join(':')
 }
 
 function forumOf({ courtType, cnr, establishmentCode, filingNumber }: CaseIdentifier): Forum {
@@ -279,7 +282,8 @@ function forumOf({ courtType, cnr, establishmentCode, filingNumber }: CaseIdenti
 
 function caseTypeOf({ courtType, caseType }: CaseIdentifier): CaseType {
   const usual = CASE_TYPES[courtType][0]
-  return caseType ? { code: caseType, printed: caseType, name: caseType } : usual
+  if (!caseType) return usual
+  return findCaseType(courtType, caseType) ?? { code: caseType, printed: caseType, name: caseType }
 }
 
 /** A court with CNRs gives every number; the others give the requested one. */

@@ -1,6 +1,7 @@
 import type { CaseIdentifier, CourtType } from '../../domain/courts/types.ts'
 import { pdfIn } from './documents.ts'
 import { hiddenField } from './html.ts'
+import { NOT_IN_FORM } from './search-form.ts'
 import type { CourtSite } from './site.ts'
 import { readTribunalPage, type TribunalLabels } from './tribunal-page.ts'
 
@@ -9,8 +10,8 @@ export interface TribunalForm {
   courtType: CourtType
   address: string
   labels: TribunalLabels
-  /** The form's own fields for the numbers of a case. */
-  numbersOf(identifier: CaseIdentifier): Record<string, string>
+  /** The form's own fields for the numbers of a case; undefined for a case that it cannot be asked for. */
+  numbersOf(identifier: CaseIdentifier): Record<string, string> | undefined
 }
 
 /** A tribunal's site with one search form, which carries a token and, at times, a picture for a person to read. */
@@ -20,12 +21,14 @@ export function siteWithTribunalForm({ courtType, address, labels, numbersOf }: 
     address,
 
     async readCase(visit, identifier) {
+      const numbers = numbersOf(identifier)
+      if (!numbers) return NOT_IN_FORM
       const form = await visit.open('casestatus')
       const csrf_token = hiddenField(form.text, 'csrf_token') ?? ''
       const page = await visit.post('casestatus', {
         csrf_token,
         captcha: visit.takeAnswer('search') ?? '',
-        ...numbersOf(identifier),
+        ...numbers,
       })
       if (/invalid captcha/i.test(page.text)) return visit.askPerson('captcha/image', 'search')
       return readTribunalPage(page.text, labels, identifier)

@@ -26,6 +26,8 @@ export interface ChaosLoad {
 const FOLLOW_EVERY_MS = 300
 /** A browser takes a second of a processor. */
 const VISIT_EVERY_MS = 3_000
+/** The court's form takes numbers; each that the sandbox does not know is a type of its own. */
+const FIRST_TYPE = 1_000
 
 /**
  * Begins the load on a system that is well; resolves when every account has what it needs.
@@ -81,7 +83,7 @@ export async function startLoad(
   async function visit(): Promise<void> {
     const { key } = visitor
     for (let number = 1; !stop.signal.aborted; number++) {
-      const caseIdentifier = { courtType: 'DRT', establishmentCode: '1', caseType: `OA${number}` }
+      const caseIdentifier = { courtType: 'DRT', establishmentCode: '1', caseType: String(FIRST_TYPE + number) }
       const body = { caseIdentifier: { ...caseIdentifier, registrationNumber: '900001/2024' } }
       const looked = await clients.call('POST /case-lookup', { key, body })
       const { searchId, orders } = looked.body as LookedUp

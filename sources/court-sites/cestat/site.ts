@@ -1,4 +1,6 @@
+import { courtOf } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { serialAndYear } from '../search-form.ts'
 import { siteWithTribunalForm } from '../tribunal-form.ts'
 import type { TribunalLabels } from '../tribunal-page.ts'
 
@@ -22,15 +24,12 @@ export const cestat = siteWithTribunalForm({
   numbersOf,
 })
 
-function numbersOf({
-  establishmentCode = '',
-  diaryNumber,
-  caseType = '',
-  registrationNumber,
-}: CaseIdentifier): Record<string, string> {
-  const [number = '', year = ''] = (diaryNumber ?? registrationNumber ?? '').split('/')
-  const bench = { bench: establishmentCode }
-  return diaryNumber
-    ? { ...bench, app_type: 'dno', diary_no: number, diary_year: year }
-    : { ...bench, app_type: 'cno', case_type: caseType, case_no: number, case_year: year }
+function numbersOf(identifier: CaseIdentifier): Record<string, string> | undefined {
+  const { diaryNumber, registrationNumber } = identifier
+  const { establishment: bench, caseType: case_type } = courtOf('CESTAT').formCodes(identifier)
+  const number = serialAndYear(diaryNumber ?? registrationNumber)
+  if (!bench || !number) return undefined
+  const { serial, year } = number
+  if (diaryNumber) return { bench, app_type: 'dno', diary_no: serial, diary_year: year }
+  return case_type ? { bench, app_type: 'cno', case_type, case_no: serial, case_year: year } : undefined
 }

@@ -1,5 +1,7 @@
-import type { CaseIdentifier, CourtType } from '../../../domain/courts/types.ts'
+import { courtOf } from '../../../domain/courts/index.ts'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { pdfIn } from '../documents.ts'
+import { NOT_IN_FORM, serialAndYear } from '../search-form.ts'
 import type { CourtSite } from '../site.ts'
 import { readCasePage, readSearch } from './case-page.ts'
 
@@ -31,16 +33,18 @@ interface Words {
  * The common site of the Debts Recovery Tribunals: multipart forms (a JSON body gives HTTP 500), answers in JSON. A hit is a list, a miss
  * `{"status": "Record Not Fund"}`; "0" stands for nothing.
  */
-function debtsSite(courtType: CourtType, words: Words): CourtSite {
+function debtsSite(courtType: 'DRT' | 'DRAT', words: Words): CourtSite {
   return {
     courtType,
     address: 'https://drt.gov.in',
 
     async readCase(visit, identifier) {
+      const { establishment, caseType } = courtOf(courtType).formCodes(identifier)
+      const search = searchOf(identifier, caseType, words)
+      if (!establishment || !search) return NOT_IN_FORM
       await visit.open('')
-      const tribunal = { [words.tribunal]: identifier.establishmentCode ?? '' }
-      const [operation, numbers] = numbersOf(identifier, words)
-      const rows = await visit.post(`drtapi/${operation}`, { ...tribunal, ...numbers }, 'multipart')
+      const tribunal = { [words.tribunal]: establishment }
+      const rows = await visit.post(`drtapi/${search.operation}`, { ...tribunal, ...search.fields }, 'multipart')
       const found = readSearch(rows.text)
       if (found.kind !== 'found') return found
       const { filingNo } = found.value
@@ -54,9 +58,15 @@ function debtsSite(courtType: CourtType, words: Words): CourtSite {
   }
 }
 
-function numbersOf({ diaryNumber, registrationNumber, caseType }: CaseIdentifier, words: Words) {
-  const [number = '', year = ''] = (diaryNumber ?? registrationNumber ?? '').split('/')
-  return diaryNumber
-    ? ([words.byDiary, { diaryNo: number, diaryYear: year }] as const)
-    : ([words.byCase, { [words.caseType]: caseType ?? '', caseNo: number, caseYear: year }] as const)
+function searchOf(
+  { diaryNumber, registrationNumber }: CaseIdentifier,
+  caseType: string | undefined,
+  words: Words,
+): { operation: string; fields: Record<string, string> } | undefined {
+  const number = serialAndYear(diaryNumber ?? registrationNumber)
+  if (!number) return undefined
+  const { serial, year } = number
+  if (diaryNumber) return { operation: words.byDiary, fields: { diaryNo: serial, diaryYear: year } }
+  if (!caseType) return undefined
+  return { operation: words.byCase, fields: { [words.caseType]: caseType, caseNo: serial, caseYear: year } }
 }

@@ -4,6 +4,7 @@ import { failed } from '../../http-answer.ts'
 import { onlyCase } from '../case.ts'
 import { pdfIn } from '../documents.ts'
 import { readHistoryPage } from '../ecourts/history-page.ts'
+import { serialAndYear } from '../search-form.ts'
 import type { CourtSite } from '../site.ts'
 import { readCaseTypes } from './case-types.ts'
 import { HC_CODES } from './codes.ts'
@@ -19,11 +20,11 @@ export const hc: CourtSite = {
   address: 'https://hcservices.ecourts.gov.in',
 
   async readCase(visit, identifier) {
-    const { caseType = '', registrationNumber = '' } = identifier
+    const { caseType = '', registrationNumber } = identifier
     const [stateCode, courtCode] = HC_CODES[establishmentOf(identifier)] ?? []
-    const [serial, year] = registrationNumber.split('/')
-    if (!stateCode || !courtCode || !caseType || !serial || !year)
-      return failed('Unsupported', 'The site is searched by court, case type, number and year.')
+    const number = serialAndYear(registrationNumber)
+    if (!stateCode || !courtCode || !caseType || !number)
+      return failed('Unsupported', 'The site is searched by court, case type, one number and year.')
     const court = { state_code: stateCode, dist_code: '1', court_code: courtCode }
 
     await visit.open('hcservices/main.php')
@@ -34,8 +35,8 @@ export const hc: CourtSite = {
     const search = {
       ...court,
       case_type: typeCode,
-      case_no: serial,
-      rgyear: year,
+      case_no: number.serial,
+      rgyear: number.year,
       caseNoType: 'new',
       displayOldCaseNo: 'NO',
     }

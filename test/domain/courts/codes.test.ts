@@ -22,6 +22,31 @@ test('what two rows could mean is none of them and stands for itself', (t) => {
   t.not(table.key('4'), table.key('31'))
 })
 
+test("a court's form is asked with its own number for a code, and not at all for one without", (t) => {
+  for (const written of ['cp (ib)', '16', 'COMPANY PETITION']) t.is(table.formCode(written), '16')
+  t.is(table.formCode('031'), '31')
+  t.is(table.formCode('77'), '77')
+  for (const written of ['IA', 'X.P.', '']) t.is(table.formCode(written), undefined)
+})
+
+test('a form that does not number its entries is asked with the code as it is listed', (t) => {
+  const benches = codeTable([{ code: 'delhi', name: 'New Delhi', also: ['107079'] }])
+  for (const written of ['New Delhi', '107079', 'DELHI']) t.is(benches.formCode(written), 'delhi')
+  for (const written of ['Pune', '5', '']) t.is(benches.formCode(written), undefined)
+})
+
+for (const [courtType, establishmentCode, caseType, asked] of [
+  ['NCLT', 'Mumbai', 'C.P.(IB)', { establishment: '9', caseType: '16' }],
+  ['NCLT', 'New Delhi', 'IA', { establishment: '10', caseType: undefined }],
+  ['NCLAT', 'New Delhi', 'Company Appeal(AT)(Ins)', { establishment: 'delhi', caseType: '33' }],
+  ['DRT', 'DRT Mumbai 1', 'O.A.', { establishment: '31', caseType: '1' }],
+  ['DRAT', '103', 'Appeal', { establishment: '103', caseType: '4' }],
+  ['CESTAT', 'Mumbai', 'Customs Appeal', { establishment: 'mumbai', caseType: '1' }],
+] as const)
+  test(`${courtType}: the form is asked in its own words for ${establishmentCode} and ${caseType}`, (t) => {
+    t.deepEqual(courtOf(courtType).formCodes({ courtType, establishmentCode, caseType }), asked)
+  })
+
 test('a list has only codes and names', (t) => {
   t.deepEqual(table.list[0], { code: 'C.P.(IB)', name: 'Company Petition' })
 })

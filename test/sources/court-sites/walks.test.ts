@@ -102,6 +102,47 @@ for (const courtType of COURT_TYPES) {
     )
 }
 
+test('a court is not asked in words that its form does not have: it would answer that there is no such case', async (t) => {
+  for (const identifier of [
+    { courtType: 'NCLT', establishmentCode: '10', caseType: 'C.P.(IB)', registrationNumber: '900001/ND/2024' },
+    { courtType: 'NCLT', establishmentCode: '9', caseType: 'IA', registrationNumber: '900001/2024' },
+    { courtType: 'NCLAT', establishmentCode: 'Kolkata', caseType: '33', registrationNumber: '900001/2024' },
+    { courtType: 'DRT', establishmentCode: '1', caseType: 'X.P.', registrationNumber: '900001/2024' },
+    { courtType: 'CESTAT', establishmentCode: 'Pune', diaryNumber: '900001/2024' },
+    { courtType: 'HC', establishmentCode: 'DLHC01', caseType: 'W.P.(C)', registrationNumber: '900001/A/2024' },
+  ] as const)
+    t.like(
+      await sites.readCase(identifier),
+      { kind: 'failed', failure: { class: 'Unsupported' } },
+      identifier.courtType,
+    )
+})
+
+for (const identifier of [
+  {
+    courtType: 'NCLT',
+    establishmentCode: 'Mumbai',
+    caseType: 'Company Petition (IBC)',
+    registrationNumber: '900001/2024',
+  },
+  {
+    courtType: 'NCLAT',
+    establishmentCode: 'New Delhi',
+    caseType: 'Company Appeal(AT)(Ins)',
+    registrationNumber: '900001/2024',
+  },
+  {
+    courtType: 'DRT',
+    establishmentCode: 'DRT Mumbai 1',
+    caseType: 'Original Application',
+    registrationNumber: '900001/2024',
+  },
+  { courtType: 'CESTAT', establishmentCode: 'Mumbai', caseType: 'Customs Appeal', registrationNumber: '900001/2024' },
+] as const)
+  test(`${identifier.courtType}: a case named in our words is found by a form that takes only its own`, async (t) => {
+    t.is((await sites.readCase(identifier)).kind, 'found')
+  })
+
 test('an order that is not on the page of its case is not there, which is no sure none', async (t) => {
   const answer = await sites.fetchOrder(orderOf(reserved('NCLT', '01'), { orderDate: '2020-01-01', number: '9' }))
   t.like(answer, { kind: 'failed', failure: { class: 'NotIndexed' } })
