@@ -51,7 +51,7 @@ async function searchByCnr(call: Call, sandbox: Sandbox, session: Session): Prom
   if (!found) return
   const casetype_list = historyPage(found, ({ number }) => {
     const file = `/orders/2024/order-${number}.pdf`
-    return `href="#" onclick="displayPdf('4','${found.registrationNumber}','1','${file}','')"`
+    return `href="#" onclick="displayPdf('home/display_pdf&amp;filename=${file}&amp;caseno=${found.registrationNumber}&amp;court_code=1&amp;appFlag=&amp;normal_v=4')"`
   })
   reply(call, session, { status: 1, casetype_list, div_captcha: '' })
 }

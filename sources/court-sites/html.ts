@@ -3,12 +3,13 @@ import { readText } from '../readings.ts'
 
 export type Cell = ReturnType<CheerioAPI>
 
-/** A page to read. Breaks become line ends, so that what stands on two lines is not run together. */
+/** A page to read. Breaks and the ends of paragraphs, items and rows become line ends, so that what stands on two lines is not run together. */
 export function readPage(html: string): CheerioAPI {
   // Courts write `</br>`, which browsers take for a break.
   const page = load(html.replace(/<\/?br\s*\/?>/gi, '<br>'))
   page('script, style').remove()
   page('br').replaceWith('\n')
+  page('p, li, tr').append('\n')
   return page
 }
 
@@ -41,9 +42,9 @@ export function readLabels<Label extends string>(
 }
 
 /**
- * The rows of the first table whose headings include all of these, each as its cells by heading; undefined without such a table. An
- * `optional` heading that the table lacks gives empty cells. Where the headings stand in a table of their own, the rows are those of the
- * next table of the same class.
+ * The rows of all tables whose headings include all of these, each as its cells by heading; undefined without such a table. Pages show
+ * interim orders and judgments in two. An `optional` heading that a table lacks gives empty cells. Where the headings stand in a table of
+ * their own, the rows are those of the next table of the same class.
  */
 export function tableByHeadings<Heading extends string, Optional extends string = never>(
   page: CheerioAPI,
@@ -51,18 +52,26 @@ export function tableByHeadings<Heading extends string, Optional extends string 
   optional: readonly Optional[] = [],
 ): Record<Heading | Optional, Cell>[] | undefined {
   const tables = page('table').toArray()
-  for (const [place, table] of tables.entries()) {
-    const [head, ...rows] = rowsOf(page, table)
-    const titles = head?.map((cell) => textOf(cell)?.toLowerCase()) ?? []
-    const placeOf = (heading: string) => titles.indexOf(heading.toLowerCase())
-    if (headings.some((heading) => placeOf(heading) < 0)) continue
-    const next = tables[place + 1]
-    const isSplit = rows.length === 0 && next && page(next).attr('class') === page(table).attr('class')
-    return (isSplit ? rowsOf(page, next) : rows)
-      .filter((cells) => cells.length >= headings.length)
-      .map((cells) => byHeading([...headings, ...optional], (heading) => cells[placeOf(heading)] ?? page('')))
+  const titlesOf = (table: Cell[number]) => rowsOf(page, table)[0]?.map((cell) => textOf(cell)?.toLowerCase()) ?? []
+  const hasHeadings = (table: Cell[number]) => {
+    const titles = titlesOf(table)
+    return headings.every((heading) => titles.includes(heading.toLowerCase()))
   }
-  return undefined
+  const found = tables.flatMap((table, place) => {
+    if (!hasHeadings(table)) return []
+    const titles = titlesOf(table)
+    const rows = rowsOf(page, table).slice(1)
+    const next = tables[place + 1]
+    const isSplit =
+      rows.length === 0 && next && !hasHeadings(next) && page(next).attr('class') === page(table).attr('class')
+    const cellOf = (cells: Cell[]) => (heading: string) => cells[titles.indexOf(heading.toLowerCase())] ?? page('')
+    return [
+      (isSplit ? rowsOf(page, next) : rows)
+        .filter((cells) => cells.length >= headings.length)
+        .map((cells) => byHeading([...headings, ...optional], cellOf(cells))),
+    ]
+  })
+  return found.length > 0 ? found.flat() : undefined
 }
 
 function byHeading<Heading extends string>(

@@ -7,6 +7,7 @@ import { hiddenField } from '../html.ts'
 import type { CourtSite } from '../site.ts'
 import { readVerification } from '../verification.ts'
 import type { SiteAnswer, Visit } from '../visit.ts'
+import { documentFields } from './document-link.ts'
 
 /*
  * The district courts' common site, sixth version. Every call carries a token that works once, and its answer brings the next; the
@@ -39,9 +40,7 @@ export const dc: CourtSite = {
   },
 
   async readDocument(visit, reference) {
-    const [normal_v, case_val, court_code, filename, appFlag] = argumentsOf(reference)
-    const fields = { normal_v, case_val, court_code, filename, appFlag } as Record<string, string>
-    const reply = await ask(visit, 'home/display_pdf', fields)
+    const reply = await ask(visit, 'home/display_pdf', documentFields(reference))
     if (reply.kind !== 'found') return reply
     const { order, errormsg } = reply.value
     if (order) return pdfIn(await visit.get(order))
@@ -80,9 +79,4 @@ function saysSessionEnded({ text }: SiteAnswer): boolean {
 /** The message omits the site's own text, which may contain anything; the raw answer has it. */
 function answeredWithError() {
   return failed('Upstream', 'The site sent an error instead of an answer.')
-}
-
-/** `displayPdf('a','b')` as `['a', 'b']`. */
-function argumentsOf(call: string): string[] {
-  return [...call.matchAll(/'([^']*)'/g)].map(([, argument]) => argument ?? '')
 }

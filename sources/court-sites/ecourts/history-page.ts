@@ -9,8 +9,8 @@ import { courtCaseOf, isDisposed } from '../case.ts'
 import { type Cell, labelRows, linesOf, readLabels, readPage, tableByHeadings, textOf } from '../html.ts'
 
 /*
- * The history page of a case on the eCourts sites, High Courts (seen 2024) and district courts (seen 2020): the same tables with slight
- * differences. Rows may be missing, a pending case has no status row, tables may be nested by tags that were never closed.
+ * The history page of a case on the eCourts sites, High Courts (seen 2024) and district courts (seen 2020 and as it is now): the same
+ * tables with slight differences. The district courts' labels now stand in cells of their own, without a colon. Rows may be missing, a pending case has no status row, tables may be nested by tags that were never closed.
  */
 
 const LABELS = [
@@ -25,6 +25,7 @@ const LABELS = [
   'Decision Date',
   'Case Status',
   'Stage of Case',
+  'Case Stage',
   'Nature of Disposal',
   'Court Number and Judge',
   'Coram',
@@ -40,19 +41,22 @@ const LABELS = [
 /** Reads a history page. A page without the case's CNR is none, whatever else stands on it. */
 export function readHistoryPage(html: string, requested: CaseIdentifier): Reading<CourtCase> {
   const page = readPage(html)
-  const petitioners = partiesIn(page, '.Petitioner_Advocate_table')
-  const labels = readLabels(headOf(page), LABELS)
-  if (!labels['CNR Number']) return failed('ParseGap', 'The page is not a case history.')
+  const petitioners = partiesIn(page, PETITIONERS)
+  const inCells = labelCells(page)
+  const labels = inCells['CNR Number'] ? inCells : readLabels(headOf(page), LABELS)
+  // A note may follow it: `(Note the CNR number for future reference)`.
+  const cnr = CNR.exec(labels['CNR Number']?.toUpperCase().replace(/[\s-]/g, '') ?? '')?.[0]
+  if (!cnr) return failed('ParseGap', 'The page is not a case history.')
   const orders = ordersIn(page)
   if (orders === undefined) return failed('ParseGap', 'A row of the orders cannot be read.')
   const rows = labelRows(page)
-  const cnr = labels['CNR Number'].replace(/[\s-]/g, '')
   if (requested.cnr && requested.cnr !== cnr) return failed('ParseGap', 'The page is about another case.')
   const isOver = isDisposed(labels['Case Status'], labels['Decision Date'])
+  const [caseType, caseTypeName] = codeAndName(labels['Case Type'])
   const numbers = {
     cnr,
     registrationNumber: labels['Registration Number'],
-    caseType: labels['Case Type'],
+    caseType,
     establishmentCode: cnr.slice(0, 6),
   }
   return {
@@ -61,19 +65,19 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
       requested,
       requested.courtType === 'HC' ? numbers : { ...numbers, establishmentCode: undefined },
       {
-        court: textOf(page('h1.h1class, h2.h1class').first()) ?? '',
+        court: textOf(page('h1.h1class, h2.h1class, #chHeading').first()) ?? '',
         state: labels.State,
         district: labels.District,
         bench: labels.Bench,
         // High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`.
         judge: judgesText(labels.Coram ?? labels['Court Number and Judge'] ?? ''),
-        caseType: labels['Case Type'],
+        caseType,
+        caseTypeName,
         caseNumber:
-          labels['Registration Number'] &&
-          `${labels['Case Type'] ?? ''}/${labels['Registration Number']}`.replace(/^\//, ''),
+          labels['Registration Number'] && `${caseType ?? ''}/${labels['Registration Number']}`.replace(/^\//, ''),
         filingNumber: labels['Filing Number'],
         status: isOver ? 'DISPOSED' : 'PENDING',
-        stage: labels['Stage of Case'] ?? (isOver ? labels['Case Status'] : undefined),
+        stage: labels['Stage of Case'] ?? labels['Case Stage'] ?? (isOver ? labels['Case Status'] : undefined),
         natureOfDisposal: labels['Nature of Disposal'],
         category: textOf(rows.get('category')),
         subCategory: textOf(rows.get('sub category')),
@@ -84,7 +88,7 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
         nextHearingDate: dayOf(labels['Next Hearing Date']),
         decisionDate: dayOf(labels['Decision Date']),
         petitioners,
-        respondents: partiesIn(page, '.Respondent_Advocate_table'),
+        respondents: partiesIn(page, RESPONDENTS),
         acts: actsIn(page),
         hearings: hearingsIn(page),
         orders,
@@ -99,12 +103,44 @@ function dayOf(text: string | undefined) {
   return text === undefined ? undefined : readDate(text)
 }
 
+const PETITIONERS = '.Petitioner_Advocate_table, .Petitioner_Advocate_Table, .petitioner-advocate-list'
+const RESPONDENTS = '.Respondent_Advocate_table, .Respondent_Advocate_Table, .respondent-advocate-list'
+const CNR = /^[A-Z]{2}[A-Z\d]{4}\d{10}/
+
+/** `RCP - RENT CONTROL PETITION` is a type with its name; `CRM - M` is a type. */
+function codeAndName(type: string | undefined): [code?: string | undefined, name?: string] {
+  const [, code, name] = /^(.+?) - (.{4,})$/.exec(type ?? '') ?? []
+  return code && name ? [code, name] : [type]
+}
+
+/** The values of the labels that stand in a cell before them, in the tables above the parties. */
+function labelCells(page: CheerioAPI): Partial<Record<(typeof LABELS)[number], string>> {
+  const values: ReturnType<typeof labelCells> = {}
+  const labelIn = (text: string | undefined) => LABELS.find((label) => label === text?.replace(/ ?:$/, ''))
+  const boxes = page(`table, ${PETITIONERS}`).toArray()
+  const end = boxes.findIndex((box) => page(box).is(PETITIONERS))
+  for (const row of page(end < 0 ? boxes : boxes.slice(0, end))
+    .find('tr')
+    .toArray()) {
+    const texts = page(row)
+      .children('th, td')
+      .toArray()
+      .map((cell) => textOf(page(cell)))
+    for (const [place, text] of texts.entries()) {
+      const [label, value] = [labelIn(text), texts[place + 1]]
+      // Two labels side by side are headings.
+      if (label && value && !labelIn(value)) values[label] ??= value
+    }
+  }
+  return values
+}
+
 /** The text above the parties without its headings: every label stands there once, and some headings repeat a label. */
 function headOf(page: CheerioAPI): string {
   const head = page('body').clone()
   // Boxes follow each other without a blank between them.
   head.find('span, label, strong').prepend(' ')
-  head.find('h2').each((_, heading) => {
+  head.find('h2, h3').each((_, heading) => {
     const isEnd = /Petitioner\s+and\s+Advocate/.test(page(heading).text())
     page(heading).replaceWith(isEnd ? END : '\n')
   })
@@ -138,7 +174,7 @@ function oneLine(text: string): string {
 }
 
 function actsIn(page: CheerioAPI): string[] {
-  const rows = tableByHeadings(page, ['Under Act(s)', 'Under Section(s)']) ?? []
+  const rows = tableByHeadings(page, ['Under Act(s)'], ['Under Section(s)']) ?? []
   return rows.flatMap((row) => {
     const act = textOf(row['Under Act(s)'])
     const sections = textOf(row['Under Section(s)'])
@@ -167,23 +203,17 @@ const HEARING_HEADINGS = ['Judge', 'Business On Date', 'Hearing Date', 'Purpose 
 
 /** Undefined when a row of the table has no number or day: an order must not be lost unheard. */
 function ordersIn(page: CheerioAPI): CourtOrder[] | undefined {
-  const headings = tableByHeadings(page, ['Order Number', 'Judge', 'Order Date', 'Order Details'])
-  const rows = headings?.map((row) => ({ ...row, day: row['Order Date'] })) ?? districtOrders(page)
+  const rows = tableByHeadings(page, ['Order Number', 'Order Date', 'Order Details'], ['Judge']) ?? []
   const orders = rows.map((row) => {
     const number = textOf(row['Order Number'])
-    const orderDate = dayOf(textOf(row.day))
-    const judge = 'Judge' in row ? judgesText((row.Judge as Cell).text()) : undefined
+    const orderDate = dayOf(textOf(row['Order Date']))
+    const judge = judgesText(row.Judge.text())
     const reference = linkIn(row['Order Details'])
     return number && orderDate
       ? present({ number, orderDate, judge, orderType: kindOf(row['Order Details']), reference })
       : undefined
   })
   return orders.every((order) => order !== undefined) ? orders : undefined
-}
-
-function districtOrders(page: CheerioAPI) {
-  const rows = tableByHeadings(page, ['Order Number', 'Order Date', 'Order Details']) ?? []
-  return rows.map((row) => ({ ...row, day: row['Order Date'] }))
 }
 
 /** Where the document is: an address, or the arguments of the page's own `displayPdf`. */

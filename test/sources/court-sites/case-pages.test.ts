@@ -37,6 +37,7 @@ const SAMPLES: Sample[] = [
   ['hc-disposed.html', { courtType: 'HC', cnr: 'DLHC019000062024' }, history],
   ['hc-traps.html', { courtType: 'HC', cnr: 'KAHC010225502018' }, history],
   ['dc-pending.html', { courtType: 'DC', cnr: 'DLND019000012024' }, history],
+  ['dc-cells.html', { courtType: 'DC', cnr: 'DLND019000312024' }, history],
   ['sc-pending.html', { courtType: 'SC', diaryNumber: '900001/2024' }, supremeCourt('sc-pending.orders.html')],
   ['sc-disposed.html', { courtType: 'SC', diaryNumber: '900006/2024' }, supremeCourt('sc-disposed.orders.html')],
   [
@@ -94,6 +95,33 @@ for (const [file, requested, read] of SAMPLES) {
     t.is((await read('<html><body><h1>Site under maintenance</h1></body></html>', requested)).kind, 'failed')
   })
 }
+
+test('orders in several tables are all orders of the case, and a table of them without rows takes no others', async (t) => {
+  const text = await page('dc-cells.html')
+  const ordersOf = (html: string) => {
+    const reading = readHistoryPage(html, { courtType: 'DC' })
+    return reading.kind === 'found' ? reading.value.orders.map(({ number, orderType }) => [number, orderType]) : reading
+  }
+  t.deepEqual(ordersOf(text), [
+    ['1', 'COPY OF ORDER'],
+    ['2', 'Judgment'],
+  ])
+  const withoutInterim = text.replace(/<tr><td>&nbsp;&nbsp;1<.*?<\/tr>/, '')
+  t.deepEqual(ordersOf(withoutInterim), [['2', 'Judgment']])
+})
+
+test('parties in paragraphs, items or rows are as many as there are', async (t) => {
+  const text = await page('hc-pending.html')
+  for (const box of [
+    '<p>1) VELDAM LTD</p><p>2) QUARNO LTD</p>',
+    '<table><tr><td>1) VELDAM LTD</td></tr><tr><td>2) QUARNO LTD</td></tr></table>',
+  ]) {
+    const shown = text.replace(/(?<=<span class="Petitioner_Advocate_table">).*?(?=<\/span>)/s, box)
+    const reading = readHistoryPage(shown, { courtType: 'HC' })
+    const names = reading.kind === 'found' && reading.value.petitioners.map(({ name }) => name)
+    t.deepEqual(names, ['VELDAM LTD', 'QUARNO LTD'])
+  }
+})
 
 test('a page about another case than the one asked for is refused', async (t) => {
   const reading = readHistoryPage(await page('hc-pending.html'), { courtType: 'HC', cnr: 'DLHC010000012024' })
