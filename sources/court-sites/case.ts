@@ -36,11 +36,11 @@ const EMPTY = {
 } satisfies Partial<CourtCase>
 
 /**
- * Whether a case is over: its site shows the day of a decision, or says so in words or with a `D`. A purpose such as "for final disposal"
- * does not say so, and "Defective" is not "Disposed".
+ * Whether a case is over: its site shows the day of a decision, or says so in words, with `D` or `DISPOSAL` alone. A purpose such as "for
+ * final disposal" does not say so, and "Defective" is not "Disposed".
  */
 export function isDisposed(words: string | undefined, decisionDate: string | undefined): boolean {
-  return decisionDate !== undefined || /^d$|\bdisposed|\bdismissed/i.test(words ?? '')
+  return decisionDate !== undefined || /^d(?:isposal)?$|\bdisposed|\bdismissed/i.test(words ?? '')
 }
 
 /** Numbers orders that their site does not number: from 1, in the order of their days. */

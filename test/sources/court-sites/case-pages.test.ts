@@ -197,7 +197,7 @@ test('a case with the day of its decision is disposed, whatever its site says be
     ])
   for (const ofSite of [ofNclt, ofDrt, ofCc, ofCestat]) {
     t.is(await ofSite('', '05-06-2024'), 'DISPOSED')
-    for (const words of ['Case Disposed', 'DISPOSED OFF', 'DISMISSED FOR DEFAULT', 'D'])
+    for (const words of ['Case Disposed', 'DISPOSED OFF', 'DISMISSED FOR DEFAULT', 'D', 'DISPOSAL'])
       t.is(await ofSite(words, ''), 'DISPOSED', words)
     for (const words of ['', '0', 'P', 'Defective', 'FOR FINAL DISPOSAL'])
       t.is(await ofSite(words, ''), 'PENDING', words)
