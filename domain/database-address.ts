@@ -11,7 +11,8 @@ export interface DatabaseAddress {
  * @throws RangeError with a sentence for the operator; it names options, never the URL, which holds a password
  */
 export function readDatabaseAddress(text: string): DatabaseAddress {
-  const url = new URL(text)
+  const url = parse(text)
+  if (url.protocol !== 'mysql:') throw new RangeError('must begin with mysql://.')
   const unknown = [...url.searchParams.keys()].filter((name) => name !== 'tls')
   if (unknown.length > 0) throw new RangeError(`has unknown options: ${unknown.join(', ')}. The only option is tls.`)
   const options = url.searchParams.getAll('tls')
@@ -24,6 +25,16 @@ export function readDatabaseAddress(text: string): DatabaseAddress {
     )
   url.search = ''
   return { url: url.href, tls: tls === 'on' }
+}
+
+/** A password with a sign of the URL's own ends it early, or makes a % that stands for nothing. */
+function parse(text: string): URL {
+  try {
+    decodeURIComponent(text)
+    return new URL(text)
+  } catch {
+    throw new RangeError('is no URL. Write / # ? @ % of a password as %2F %23 %3F %40 %25.')
+  }
 }
 
 function isLoopback(hostname: string): boolean {

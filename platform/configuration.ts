@@ -11,6 +11,7 @@ const Text = z.string().trim().min(1)
 const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Whole = z.coerce.number<string>().int()
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const DatabaseUrl = Text.superRefine(refuseUnreadAddress)
 const List = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
 const Networks = List.pipe(
   z.array(
@@ -53,19 +54,12 @@ const TokenPrices = jsonLike('{"gpt-4.1-mini": {"input": 3600, "output": 14400}}
  * from their standard names and do not stand here.
  */
 export const Environment = z.object({
-  DATABASE_URL: z
-    .url({ protocol: /^mysql$/ })
-    .superRefine(refuseDatabaseOptions)
-    .describe(
-      'URL of the database (MySQL 8 or MariaDB 10.11): mysql://user:password@host:port/name. Add ?tls=on to encrypt the connection, or ?tls=off not to. A database on another machine needs one of the two.',
-    ),
-  DATABASE_REPLICA_URL: z
-    .url({ protocol: /^mysql$/ })
-    .superRefine(refuseDatabaseOptions)
-    .optional()
-    .describe(
-      'URL of a read replica of the database. Usage, audit log and access log are read there, and may be as far behind as it is. If it is not set, they are read from the database itself.',
-    ),
+  DATABASE_URL: DatabaseUrl.describe(
+    'URL of the database (MySQL 8 or MariaDB 10.11): mysql://user:password@host:port/name. Add ?tls=on to encrypt the connection, or ?tls=off not to. A database on another machine needs one of the two.',
+  ),
+  DATABASE_REPLICA_URL: DatabaseUrl.optional().describe(
+    'URL of a read replica of the database. Usage, audit log and access log are read there, and may be as far behind as it is. If it is not set, they are read from the database itself.',
+  ),
   DATABASE_CA: Text.optional().describe(
     'PEM file with the CA certificate of the database server, if it is not a public CA.',
   ),
@@ -382,7 +376,7 @@ function retentionDays(setting: RetentionSetting) {
   return Whole.min(least).max(36_500).default(initial)
 }
 
-function refuseDatabaseOptions(url: string, context: z.RefinementCtx): void {
+function refuseUnreadAddress(url: string, context: z.RefinementCtx): void {
   try {
     readDatabaseAddress(url)
   } catch (error) {

@@ -8,7 +8,7 @@ import { ConfigurationError, documentStoreSettings, readConfiguration } from '..
 import { buildOf } from '../platform/version.ts'
 import { copyDocuments } from './backup/copy-documents.ts'
 import { dumpDatabase } from './backup/database-programs.ts'
-import { reportingMistakes } from './backup/reporting-mistakes.ts'
+import { reportingMistakes } from './reporting-mistakes.ts'
 
 await reportingMistakes(async () => {
   const [folder] = process.argv.slice(2)

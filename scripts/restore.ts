@@ -17,7 +17,7 @@ import {
 import { checkDocuments } from './backup/check-documents.ts'
 import { copyDocuments } from './backup/copy-documents.ts'
 import { loadDatabase } from './backup/database-programs.ts'
-import { reportingMistakes } from './backup/reporting-mistakes.ts'
+import { reportingMistakes } from './reporting-mistakes.ts'
 
 const Backup = z.object({ takenAt: z.string(), version: z.string() })
 

@@ -8,17 +8,20 @@ import { readWorkflowSettings } from '../platform/configuration.ts'
 import { connectTemporal, TEMPORAL_TROUBLES, troubleOf } from '../platform/temporal.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
 import { setUpTemporal } from '../platform/temporal-setup.ts'
+import { reportingMistakes } from './reporting-mistakes.ts'
 
 const { values } = parseArgs({ options: { 'dynamic-config': { type: 'boolean' } } })
-const { TASK_QUEUE_PREFIX } = readWorkflowSettings()
-if (values['dynamic-config']) console.log(dynamicConfig(TASK_QUEUE_PREFIX))
-else process.exitCode = await setUp()
+await reportingMistakes(async () => {
+  const { TASK_QUEUE_PREFIX } = readWorkflowSettings()
+  if (values['dynamic-config']) console.log(dynamicConfig(TASK_QUEUE_PREFIX))
+  else process.exitCode = await setUp(TASK_QUEUE_PREFIX)
+})
 
-async function setUp(): Promise<number> {
-  const temporal = connectTemporal(TASK_QUEUE_PREFIX)
+async function setUp(taskQueuePrefix: string): Promise<number> {
+  const temporal = connectTemporal(taskQueuePrefix)
   let isUsable = true
   try {
-    for await (const step of setUpTemporal(temporal, TASK_QUEUE_PREFIX)) {
+    for await (const step of setUpTemporal(temporal, taskQueuePrefix)) {
       console.log('done' in step ? `ok       ${step.done}` : `${step.needed ? 'MISSING' : 'note   '}  ${step.problem}`)
       if ('problem' in step && step.needed) isUsable = false
     }

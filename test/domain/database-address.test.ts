@@ -30,3 +30,21 @@ test('the connection to another machine is encrypted, unless the address turns t
     t.throws(() => at(host), { instanceOf: RangeError, message: /tls=on/ }, host)
   for (const host of ['localhost', '127.0.0.1:33060', '127.1.2.3', '[::1]']) t.notThrows(() => at(host), host)
 })
+
+test('a password whose signs would end the address is refused with how to write them, and is not repeated', (t) => {
+  for (const password of ['se/cret', 'se#cret', 'se?cret', 'se%cret']) {
+    const error = t.throws(() => readDatabaseAddress(`mysql://user:${password}@127.0.0.1/courtpulse`), {
+      instanceOf: RangeError,
+      message: /%2F %23 %3F %40 %25/,
+    })
+    t.notRegex(error.message, /cret/)
+  }
+  t.is(
+    readDatabaseAddress('mysql://user:se%2Fcret%25@127.0.0.1/courtpulse').url,
+    'mysql://user:se%2Fcret%25@127.0.0.1/courtpulse',
+  )
+})
+
+test('the address of another kind of database is refused', (t) => {
+  t.throws(() => readDatabaseAddress('postgres://127.0.0.1/courtpulse'), { message: /must begin with mysql:/ })
+})
