@@ -15,7 +15,13 @@ const Values = z.object({
 })
 const Compose = z.object({
   'x-service': z.object({ environment: z.record(z.string(), z.string()) }),
-  services: z.record(z.string(), z.object({ command: z.array(z.string()).optional() })),
+  services: z.record(
+    z.string(),
+    z.object({
+      command: z.array(z.string()).optional(),
+      healthcheck: z.object({ test: z.array(z.string()), start_period: z.string().optional() }).optional(),
+    }),
+  ),
 })
 
 test('the chart and the compose file serve every queue once', async (t) => {
@@ -31,6 +37,15 @@ test('the chart and the compose file serve every queue once', async (t) => {
     command?.includes('--queues') ? [command.at(-1) ?? ''] : [],
   )
   t.deepEqual(commands.flatMap((queues) => queues.split(',')).toSorted(), QUEUES)
+})
+
+test('a database of the compose file is ready when it answers over TCP, and has two minutes for its first start', async (t) => {
+  const { services } = Compose.parse(parse(await readFile('deploy/compose.yml', 'utf8'), { merge: true }))
+  for (const name of ['database', 'temporal-database']) {
+    const { test: command, start_period } = services[name]?.healthcheck ?? {}
+    t.regex(command?.join(' ') ?? '', / -h 127\.0\.0\.1 /, name)
+    t.is(start_period, '120s', name)
+  }
 })
 
 test('the files for deployment set only settings that exist', async (t) => {
