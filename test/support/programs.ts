@@ -9,6 +9,9 @@ export const withDatabasePrograms =
 /** A test that needs Prometheus' own tool: skipped without it. */
 export const withPromtool = isInstalled('promtool') ? test : test.skip
 
+/** A test that needs Helm: skipped without it. */
+export const withHelm = isInstalled('helm') ? test : test.skip
+
 function isInstalled(...names: string[]): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.some((folder) => names.some((name) => existsSync(join(folder, name))))

@@ -11,11 +11,34 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 
 {{- define "courtpulse.settings" -}}
 {{- range $name, $value := .Values.settings }}
-{{ $name }}: {{ $value | quote }}
+{{ $name }}: {{ include "courtpulse.setting" (list $name $value) | quote }}
+{{- end }}
+{{- end }}
+
+{{/* YAML reads off and on as booleans, and Helm every number as a fraction. Temporal's and OpenTelemetry's own switches are true and false. */}}
+{{- define "courtpulse.setting" -}}
+{{- $name := index . 0 }}
+{{- $value := index . 1 }}
+{{- if kindIs "string" $value }}
+{{- $value }}
+{{- else if and (kindIs "bool" $value) (not (hasPrefix "TEMPORAL_" $name)) (not (hasPrefix "OTEL_" $name)) }}
+{{- ternary "on" "off" $value }}
+{{- else if not (kindIs "invalid" $value) }}
+{{- $value | toJson }}
 {{- end }}
 {{- end }}
 
 {{- define "courtpulse.pod" -}}
+{{ include "courtpulse.migrationPod" . }}
+  - name: documents
+    {{- if not .Values.settings.DOCUMENTS_S3_BUCKET }}
+    persistentVolumeClaim: { claimName: {{ required "documentsClaim or settings.DOCUMENTS_S3_BUCKET is needed" .Values.documentsClaim | quote }} }
+    {{- else }}
+    emptyDir: {}
+    {{- end }}
+{{- end }}
+
+{{- define "courtpulse.migrationPod" -}}
 automountServiceAccountToken: false
 securityContext:
   runAsNonRoot: true
@@ -26,16 +49,11 @@ securityContext:
 volumes:
   - name: tmp
     emptyDir: {}
-  - name: documents
-    {{- if not .Values.settings.DOCUMENTS_S3_BUCKET }}
-    persistentVolumeClaim: { claimName: {{ required "documentsClaim or settings.DOCUMENTS_S3_BUCKET is needed" .Values.documentsClaim | quote }} }
-    {{- else }}
-    emptyDir: {}
-    {{- end }}
 {{- end }}
 
 {{- define "courtpulse.container" -}}
 {{ include "courtpulse.program" . }}
+  - { name: documents, mountPath: /data }
 envFrom:
   - configMapRef: { name: {{ .Release.Name }}-settings }
   - secretRef: { name: {{ .Values.existingSecret | quote }} }
@@ -57,5 +75,4 @@ securityContext:
   capabilities: { drop: [ALL] }
 volumeMounts:
   - { name: tmp, mountPath: /tmp }
-  - { name: documents, mountPath: /data }
 {{- end }}
