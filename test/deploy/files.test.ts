@@ -9,9 +9,11 @@ import { SMALL_PROCESS } from '../../platform/small-process.ts'
 /** All queues that a deployment with everything switched on needs. */
 const QUEUES = TASK_QUEUES.toSorted()
 
+const Resources = z.object({ limits: z.object({ memory: z.string() }) })
 const Values = z.object({
   settings: z.record(z.string(), z.string()),
-  workers: z.record(z.string(), z.object({ queues: z.array(z.string()) })),
+  api: z.object({ resources: Resources }),
+  workers: z.record(z.string(), z.object({ queues: z.array(z.string()), resources: Resources })),
 })
 const Compose = z.object({
   'x-service': z.object({ environment: z.record(z.string(), z.string()) }),
@@ -19,6 +21,7 @@ const Compose = z.object({
     z.string(),
     z.object({
       command: z.array(z.string()).optional(),
+      mem_limit: z.string().optional(),
       healthcheck: z.object({ test: z.array(z.string()), start_period: z.string().optional() }).optional(),
     }),
   ),
@@ -61,6 +64,25 @@ test('the files for deployment set only settings that exist', async (t) => {
   )
 })
 
+test('a process may take more memory than the alert for it waits for', async (t) => {
+  const rules = await readFile('deploy/monitoring/alerts.yml', 'utf8')
+  const [ofApi, ofWorker] = [...rules.matchAll(/process_resident_memory_bytes\S+ > (\S+)/g)].map(([, bytes]) => bytes)
+  const { api, workers } = Values.parse(parse(await readFile('deploy/helm/courtpulse/values.yaml', 'utf8')))
+  const { services } = Compose.parse(parse(await readFile('deploy/compose.yml', 'utf8'), { merge: true }))
+  const unit = async (name: string) =>
+    /^MemoryMax=(.+)$/m.exec(await readFile(`deploy/systemd/courtpulse-${name}.service`, 'utf8'))?.[1]
+  const limits = {
+    api: [api.resources.limits.memory, await unit('api')],
+    worker: [
+      ...Object.values(workers).map(({ resources }) => resources.limits.memory),
+      ...['worker', 'worker-documents'].map((name) => services[name]?.mem_limit),
+      await unit('worker@'),
+    ],
+  }
+  for (const limit of limits.api) t.true(bytesOf(limit) > Number(ofApi), `api: ${limit}`)
+  for (const limit of limits.worker) t.true(bytesOf(limit) > Number(ofWorker), `worker: ${limit}`)
+})
+
 test('the image and the units keep their processes as small as npm start does', async (t) => {
   for (const file of ['Dockerfile', 'systemd/courtpulse-api.service', 'systemd/courtpulse-worker@.service']) {
     const text = await readFile(`deploy/${file}`, 'utf8')
@@ -87,3 +109,9 @@ test('every file of the project that the image, the units and the chart start is
     for (const path of started) await t.notThrowsAsync(readFile(path), `${file}: ${path}`)
   }
 })
+
+/** Of `2Gi`, as Kubernetes writes it, `2g` or `2G`. */
+function bytesOf(size = ''): number {
+  const [, gibibytes] = /^(\d+)(?:Gi|g|G)$/.exec(size) ?? []
+  return Number(gibibytes) * 1024 ** 3
+}
