@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import test from 'ava'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { readResults } from '../../api/historical-search/read-results.ts'
 import { registry } from '../../platform/metrics.ts'
 import { withPromtool } from '../support/programs.ts'
 
@@ -32,6 +33,8 @@ const OF_PROMETHEUS = ['up']
 
 const API = 'instance="api:9100",job="courtpulse-api"'
 const WORKER = 'instance="worker:9101",job="courtpulse-worker"'
+
+const RESULTS = `method="GET",route="${readResults.path}",status="200"`
 
 /** Series of an hour of normal load, by their names: a sample each 15 s. */
 const NORMAL: Record<string, string> = {
@@ -79,6 +82,9 @@ const NORMAL: Record<string, string> = {
     '0+60x240',
   [`courtpulse_http_request_duration_seconds_bucket{${API},le="+Inf",method="GET",route="/account",status="200"}`]:
     '0+60x240',
+  // The next page of results is asked of the sources while the client waits.
+  [`courtpulse_http_request_duration_seconds_bucket{${API},le="5",${RESULTS}}`]: '0x240',
+  [`courtpulse_http_request_duration_seconds_bucket{${API},le="+Inf",${RESULTS}}`]: '0+30x240',
 }
 
 interface Fault {
