@@ -7,16 +7,17 @@ import { join } from 'node:path'
 import { ConfigurationError, documentStoreSettings, readConfiguration } from '../platform/configuration.ts'
 import { buildOf } from '../platform/version.ts'
 import { copyDocuments } from './backup/copy-documents.ts'
-import { dumpDatabase } from './backup/database-programs.ts'
+import { dumpDatabase, dumpProgram } from './backup/database-programs.ts'
 import { reportingMistakes } from './reporting-mistakes.ts'
 
 await reportingMistakes(async () => {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new ConfigurationError('Usage: npm run backup -- <new folder>')
   const configuration = readConfiguration()
+  const program = dumpProgram()
   const takenAt = new Date().toISOString()
   await mkdir(folder, { mode: 0o700 })
-  await dumpDatabase(configuration, join(folder, 'database.sql.gz'))
+  await dumpDatabase(program, configuration, join(folder, 'database.sql.gz'))
   const { size } = await stat(join(folder, 'database.sql.gz'))
   console.log(`database   ${Math.ceil(size / 1024)} KiB in database.sql.gz`)
   const store = documentStoreSettings(configuration)

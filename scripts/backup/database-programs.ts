@@ -28,11 +28,15 @@ const ONE_INSTANT = [
 const OF_MYSQL = ['--set-gtid-purged=OFF']
 
 /**
- * Writes all tables of one instant into a compressed file of SQL, by the program that comes with the database.
+ * The program that dumps a database: it comes with the database.
  * @throws ConfigurationError when neither `mariadb-dump` nor `mysqldump` is installed
  */
-export async function dumpDatabase(place: DatabasePlace, file: string): Promise<void> {
-  const program = oneOf('mariadb-dump', 'mysqldump')
+export function dumpProgram(): string {
+  return oneOf('mariadb-dump', 'mysqldump')
+}
+
+/** Writes all tables of one instant into a compressed file of SQL, with `dumpProgram()`. */
+export async function dumpDatabase(program: string, place: DatabasePlace, file: string): Promise<void> {
   await withOptionFile(place, async (options, database) => {
     const args = [options, ...ONE_INSTANT, ...(program.endsWith('mysqldump') ? OF_MYSQL : []), database]
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })

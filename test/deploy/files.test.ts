@@ -91,6 +91,10 @@ test('the image and the units keep their processes as small as npm start does', 
   }
 })
 
+test('the image holds the programs of backup and restore', async (t) => {
+  t.regex(await readFile('deploy/Dockerfile', 'utf8'), /apt-get install .* mariadb-client /)
+})
+
 test('every file of the project that the image, the units and the chart start is there', async (t) => {
   for (const file of [
     'deploy/Dockerfile',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import test, { type ExecutionContext } from 'ava'
 import type { DatabaseSettings } from '../../db/base/connect.ts'
 import { openDatabase } from '../../db/database.ts'
-import { dumpDatabase, loadDatabase } from '../../scripts/backup/database-programs.ts'
+import { dumpDatabase, dumpProgram, loadDatabase } from '../../scripts/backup/database-programs.ts'
 import { prepareDatabase } from '../../scripts/stack/database.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
@@ -80,11 +80,11 @@ withDatabasePrograms('backup and restore go over TLS, and only to a server whose
   t.teardown(db.close)
   await db.sequelize.query('CREATE TABLE kept (id INT PRIMARY KEY)')
   await db.sequelize.query('INSERT INTO kept VALUES (7)')
-  await dumpDatabase(place, file)
+  await dumpDatabase(dumpProgram(), place, file)
   await db.sequelize.query('DROP TABLE kept')
   await loadDatabase(place, file)
   t.deepEqual((await db.sequelize.query('SELECT id FROM kept'))[0], [{ id: 7 }])
-  await t.throwsAsync(dumpDatabase({ ...place, DATABASE_CA: stranger }, join(folder, 'refused.sql.gz')))
+  await t.throwsAsync(dumpDatabase(dumpProgram(), { ...place, DATABASE_CA: stranger }, join(folder, 'refused.sql.gz')))
   await t.throwsAsync(loadDatabase({ ...place, DATABASE_CA: stranger }, file))
 })
 

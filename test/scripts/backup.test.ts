@@ -81,6 +81,16 @@ test('a folder without a whole backup is not restored', async (t) => {
   await t.throwsAsync(script('scripts/restore.ts', settings, folder), { message: /holds no whole backup/ })
 })
 
+test('a backup that lacks the program for it ends before it makes its folder, and can be begun again', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'courtpulse-backup-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const settings = { DATABASE_URL: 'mysql://user@127.0.0.1/courtpulse', SIGNING_SECRET: 's'.repeat(32), PATH: folder }
+  for (let times = 0; times < 2; times++)
+    await t.throwsAsync(script('scripts/backup.ts', { ...settings, ...WITHOUT_SOURCES }, join(folder, 'backup')), {
+      message: /Install mariadb-dump or mysqldump/,
+    })
+})
+
 const WITHOUT_SOURCES = { ATTESTR: 'off', ECOURTSINDIA: 'off', COURT_SITES: 'off', MODEL: 'off' }
 
 /** Runs a script with these settings; fails with what it wrote when it failed. */
