@@ -43,13 +43,21 @@ export const openConsole: OpenPages = (inside) => {
     context.body = await layout(shown, assets, session && { ...session, path: context.path.slice(ROOT.length) })
   }
 
-  async function askForKey(context: Context, goOn: string, problem?: string): Promise<void> {
+  async function askForKey(context: Context, goOn: string, problem?: string, sent?: URLSearchParams): Promise<void> {
     if (context.status === 404) context.status = 200
-    await show(context, { title: 'Sign in', body: signInPage(goOn, needsTls ? NEEDS_TLS : problem) })
+    await show(context, { title: 'Sign in', body: signInPage(goOn, needsTls ? NEEDS_TLS : problem, sent) })
+  }
+
+  async function askForEndedSession(context: Context): Promise<void> {
+    const form = await readForm(context)
+    requireOwnOrigin(context)
+    context.status = 401
+    await askForKey(context, backOf(context), SESSION_ENDED, form)
   }
 
   async function serve(context: Context, { operator, account }: { operator?: Page; account?: Page }): Promise<void> {
     const session = await sessions.find(context)
+    if (!session && context.method === 'POST') return askForEndedSession(context)
     if (!session) return isFollowedLink(context) ? followAgain(context, show) : askForKey(context, goOnOf(context))
     const { who, formToken } = session
     let form = new URLSearchParams()
@@ -98,7 +106,7 @@ export const openConsole: OpenPages = (inside) => {
     context.state.errorCode = refusal.entry.code
     context.status = refusal.entry.status
     context.set(refusal.headers)
-    const body = errorPage(refusal, String(context.state.requestId), backOf(context), [...form])
+    const body = errorPage(refusal, String(context.state.requestId), backOf(context), form)
     await show(context, { title: refusal.entry.message, body }, session)
   }
 
@@ -164,6 +172,7 @@ export const openConsole: OpenPages = (inside) => {
   } satisfies Middleware
 }
 
+const SESSION_ENDED = 'Your session has ended. Nothing was done. Copy what you sent: it is not kept when you sign in.'
 const NEEDS_TLS = 'The console can only be used over https. Set PUBLIC_URL to the https address of the service.'
 
 /** Whether nobody on the way can read what is sent: with TLS, or on one machine. */
@@ -188,7 +197,7 @@ function isOwnPage(path: string): boolean {
 }
 
 function goOnOf(context: Context): string {
-  return context.method === 'GET' && isOwnPage(context.url) ? context.url : ''
+  return isOwnPage(context.url) ? context.url : ''
 }
 
 /** The page that a form was sent from. */

@@ -1,27 +1,21 @@
 import type { Refusal } from '../../api/errors/refusal.ts'
-import { foreign, type Html, html } from '../html.ts'
+import { type Html, html } from '../html.ts'
 import { address } from '../page.ts'
-import { facts } from '../parts/table.ts'
+import { whatWasSent } from '../parts/sent.ts'
 
 /**
  * What a page says when it cannot be shown or an act was refused: what happened, what to do, and the way back. What was typed is not
  * lost: browsers do not keep it for the way back.
  */
-export function errorPage(
-  refusal: Refusal,
-  requestId: string,
-  back: string,
-  sent: [name: string, value: string][],
-): Html {
+export function errorPage(refusal: Refusal, requestId: string, back: string, sent: URLSearchParams): Html {
   const { entry, details } = refusal
-  const typed = sent.filter(([name, value]) => name !== 'token' && value !== '')
   const issues = Array.isArray(details.issues) ? (details.issues as { path?: string; message?: string }[]) : []
   return html`<section class="text">
 <h1>${entry.message}</h1>
 <p>${entry.remedy}</p>
 ${issues.length > 0 ? html`<ul>${issues.map(({ path, message }) => html`<li>${path ? html`<strong>${path}</strong>: ` : ''}${message}</li>`)}</ul>` : ''}
 ${typeof details.permission === 'string' ? html`<p>Permission: <code>${details.permission}</code></p>` : ''}
-${typed.length > 0 ? html`<h2>What you sent</h2>${facts(typed.map(([name, value]) => [name, foreign(value)]))}` : ''}
+${whatWasSent(sent)}
 <p><a class="button" href="${back}" data-key="escape">Back</a> <a href="${address('')}">First page</a></p>
 <p class="quiet">Code ${entry.code}, request <code>${requestId}</code></p>
 </section>`

@@ -1,11 +1,12 @@
 import { type Html, html } from '../html.ts'
 import { address } from '../page.ts'
+import { whatWasSent } from '../parts/sent.ts'
 
 /** More characters than a key has. */
 export const MAX_KEY_LENGTH = 120
 
-/** The page that asks for a key. `goOn` is the page that the person wanted. */
-export function signInPage(goOn: string, problem?: string): Html {
+/** The page that asks for a key. `goOn` is the page that the person wanted, `sent` the form that they sent in vain. */
+export function signInPage(goOn: string, problem?: string, sent = new URLSearchParams()): Html {
   return html`<section class="sign-in">
 <h1>Sign in to the console</h1>
 ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
@@ -15,5 +16,6 @@ ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
 <button class="strong">Sign in</button>
 </form>
 <p class="quiet">An operator’s key, or a key of an account with the permission <code>account.admin</code>. The session ends after 30 minutes without use, after 12 hours, and with the key.</p>
+${whatWasSent(sent)}
 </section>`
 }

@@ -432,6 +432,30 @@ test.serial('a form without the token of its session, or from another site, does
   t.is(await statusOf(ids[0]), 'PENDING_REVIEW')
 })
 
+test.serial(
+  'a form sent after its session has ended does nothing, shows what was typed, and leads back to its page by the sign-in',
+  async (t) => {
+    const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD'])
+    const visitor = await visitorOf(all, await operatorKey('Asha Menon'))
+    await visitor.post('/sign-out')
+    const form = { token: 'of-the-form', note: 'the seat is in <another> state' }
+    const send = (site: string) =>
+      visitor.post(`/candidates/${ids[0]}/reject`, form, {
+        'Sec-Fetch-Site': site,
+        Referer: `${all.url}/candidates/${ids[0]}?queue=all`,
+      })
+    const answer = await send('same-origin')
+    const page = await answer.text()
+    t.is(answer.status, 401)
+    t.regex(page, /Your session has ended\. Nothing was done\./)
+    t.regex(page, /the seat is in &lt;another&gt; state/)
+    t.true(page.includes(`name="goOn" value="/console/candidates/${ids[0]}?queue=all"`))
+    t.notRegex(page, /of-the-form/)
+    t.is(await statusOf(ids[0]), 'PENDING_REVIEW')
+    t.is((await send('cross-site')).status, 403)
+  },
+)
+
 test.serial('the eleventh try to sign in within a minute is refused, and a long text is not looked at', async (t) => {
   const statuses = await withinAMinute(async (before) => {
     const tryKey = (key: string) =>
