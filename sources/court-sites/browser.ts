@@ -27,6 +27,11 @@ export class VisitTooLong extends Error {
   override name = 'VisitTooLong'
 }
 
+/** No browser could be started; `cause` says why. */
+export class NoBrowser extends Error {
+  override name = 'NoBrowser'
+}
+
 /** Pages held open at once in one process; each may take 100 MB. More visits wait. */
 const MAX_CONTEXTS = 4
 /** A browser's memory only grows; after so many visits a new one takes over. */
@@ -97,7 +102,7 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
     if (current && (current.visits >= VISITS_PER_BROWSER || !current.chromium.connected)) retire()
     starting ??= current ? undefined : startAnew()
     const started = current ?? (await starting)
-    if (!started) throw new Error('no browser could be started')
+    if (!started) throw new NoBrowser('no browser could be started')
     started.visits += 1
     return started
   }
@@ -106,6 +111,8 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
     try {
       current = await start(executablePath, hosts)
       return current
+    } catch (cause) {
+      throw new NoBrowser('no browser could be started', { cause })
     } finally {
       starting = undefined
     }

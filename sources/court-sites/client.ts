@@ -8,7 +8,7 @@ import { tooBusy } from '../http.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { MAX_DOCUMENT_BYTES } from '../providers/provider.ts'
 import { redactContacts } from '../redact-contacts.ts'
-import { type Browser, VisitTooLong } from './browser.ts'
+import { type Browser, NoBrowser, VisitTooLong } from './browser.ts'
 import type { CourtSite } from './site.ts'
 import { SITES } from './sites.ts'
 import { PictureShown, SiteTrouble, startVisit, type Visit } from './visit.ts'
@@ -152,6 +152,7 @@ async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Pr
   } catch (error) {
     if (error instanceof SiteTrouble) return { kind: 'failed', failure: error.failure }
     if (error instanceof VisitTooLong) return failed('Upstream', `The visit did not finish within ${limitMs} ms.`)
+    if (error instanceof NoBrowser) return failed('Upstream', 'The browser could not be started.')
     if (!(error instanceof PictureShown)) throw error
     const { picture, contentType, session } = error
     if (!contentType.startsWith('image/')) return failed('ParseGap', 'The verification picture is not an image.')

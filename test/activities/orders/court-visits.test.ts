@@ -2,7 +2,7 @@ import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { createCourtVisits } from '../../../activities/orders/court-visits.ts'
 import { openDatabase } from '../../../db/database.ts'
-import type { CallContext } from '../../../domain/source.ts'
+import type { CallContext, CallOutcome } from '../../../domain/source.ts'
 import { createBrowser } from '../../../sources/court-sites/browser.ts'
 import { createCourtSites } from '../../../sources/court-sites/client.ts'
 import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
@@ -38,6 +38,29 @@ test('a visit that nobody had a turn for says nothing about its site: no account
   t.true((await fail()).degraded)
   t.is(await visit(), 'RateLimited')
   t.deepEqual(await db.sequelize.query('SELECT type FROM events', { type: QueryTypes.SELECT }), [])
+  await db.close()
+  await database.drop()
+})
+
+test('a visit without a browser is in the log of calls as failed, and after some of them the site is not visited', async (t) => {
+  const database = await createDatabase()
+  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const outcomes: CallOutcome[] = []
+  const calls: CallContext = {
+    ...FREE_CALL_CONTEXT,
+    settle: async (_callId, { outcome }) => void outcomes.push(outcome),
+  }
+  const sites = createCourtSites(createBrowser({ executablePath: '/bin/false', hosts: [] }), calls)
+  const { fetchCase } = createCourtVisits(SITE, { db, calls, sites })
+  for (let failure = 1; failure <= FAILURES_IN_A_ROW; failure++) {
+    const answer = await fetchCase(
+      { courtType: 'NCLT', filingNumber: '2709139000012024' },
+      new AbortController().signal,
+    )
+    t.like(answer, { kind: 'failed', failure: { class: 'Upstream', message: 'The browser could not be started.' } })
+  }
+  t.deepEqual(outcomes, Array(FAILURES_IN_A_ROW).fill('Upstream'))
+  t.false(await db.sourceCircuits.allowsCall(SITE, Date.now()))
   await db.close()
   await database.drop()
 })
