@@ -2,6 +2,7 @@ import '../platform/small-heap.ts'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
 import { openStore } from '../documents/open-store.ts'
+import { TASK_QUEUES } from '../domain/task-queue.ts'
 import {
   ConfigurationError,
   databaseSettings,
@@ -14,6 +15,7 @@ import { buildInfo } from '../platform/metrics.ts'
 import { connectTemporal } from '../platform/temporal.ts'
 import { startTraces } from '../platform/traces.ts'
 import { buildOf } from '../platform/version.ts'
+import { noticeConfinement } from './notice-confinement.ts'
 import { noticeUnfairness } from './notice-unfairness.ts'
 import { startWorkers } from './start.ts'
 
@@ -34,11 +36,13 @@ await runMain(async () => {
   })
   const documents = await openStore(documentStoreSettings(configuration))
   const services = { configuration, db, temporal, documents, log }
-  const workers = await startWorkers(services, values.queues?.split(','), (error) => {
+  const queues = values.queues?.split(',')
+  const workers = await startWorkers(services, queues, (error) => {
     log.error({ err: error }, 'a worker failed, the process will exit')
     process.exit(1)
   })
   void noticeUnfairness(services)
+  void noticeConfinement(services, queues ?? TASK_QUEUES)
   return {
     async stop() {
       await workers.stop()

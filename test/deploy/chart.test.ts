@@ -35,6 +35,20 @@ withHelm('the job before an installation needs nothing that the installation mak
   t.notRegex(pod('Job', 'courts-migrate'), /claimName|"documents"/)
 })
 
+withHelm('a group of workers gets the seccomp profile of its values, the others that of the runtime', async (t) => {
+  const resources = await rendered(
+    t,
+    'documentsClaim: documents\nworkers: { courts: { seccompProfile: courtpulse.json } }',
+  )
+  const profileOf = (name: string) =>
+    /"seccompProfile":(\{.*?\})/.exec(
+      JSON.stringify(resources.find((each) => each.kind === 'Deployment' && each.metadata.name === name)?.spec),
+    )?.[1]
+  t.is(profileOf('courts-worker-courts'), '{"type":"Localhost","localhostProfile":"courtpulse.json"}')
+  for (const name of ['courts-worker-core', 'courts-worker-documents', 'courts-api'])
+    t.is(profileOf(name), '{"type":"RuntimeDefault"}', name)
+})
+
 withHelm('settings reach the pods as they are written: switches, large numbers and fractions', async (t) => {
   const resources = await rendered(
     t,

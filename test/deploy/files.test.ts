@@ -22,6 +22,7 @@ const Compose = z.object({
     z.object({
       command: z.array(z.string()).optional(),
       mem_limit: z.string().optional(),
+      security_opt: z.array(z.string()).optional(),
       healthcheck: z.object({ test: z.array(z.string()), start_period: z.string().optional() }).optional(),
     }),
   ),
@@ -50,6 +51,52 @@ test('a database of the compose file is ready when it answers over TCP, and has 
     t.is(start_period, '120s', name)
   }
 })
+
+// As the OCI names it: containerd passes over the conditions of Docker's own format, and would allow what they keep for root.
+const SeccompProfile = z.strictObject({
+  defaultAction: z.literal('SCMP_ACT_ERRNO'),
+  defaultErrnoRet: z.literal(1),
+  architectures: z.array(z.string()),
+  syscalls: z.array(
+    z.strictObject({
+      names: z.array(z.string()),
+      action: z.literal('SCMP_ACT_ALLOW'),
+      args: z.array(z.object({ op: z.literal('SCMP_CMP_EQ') })).optional(),
+    }),
+  ),
+})
+
+test('workers for browsers and documents may make namespaces, and no call that reaches into the machine', async (t) => {
+  const { syscalls } = SeccompProfile.parse(JSON.parse(await readFile('deploy/seccomp.json', 'utf8')))
+  const allowed = new Set(syscalls.flatMap(({ names }) => names))
+  t.deepEqual(
+    ['clone', 'clone3', 'unshare', 'chroot', 'execve'].filter((name) => !allowed.has(name)),
+    [],
+  )
+  t.deepEqual(
+    MACHINE_CALLS.filter((name) => allowed.has(name)),
+    [],
+  )
+  const { services } = Compose.parse(parse(await readFile('deploy/compose.yml', 'utf8'), { merge: true }))
+  t.deepEqual(services['worker-documents']?.security_opt, ['no-new-privileges:true', 'seccomp=seccomp.json'])
+})
+
+const MACHINE_CALLS = [
+  ['mount', 'umount2', 'pivot_root', 'move_mount', 'open_tree', 'fsopen', 'setns', 'open_by_handle_at'],
+  [
+    'ptrace',
+    'process_vm_readv',
+    'process_vm_writev',
+    'kcmp',
+    'perf_event_open',
+    'userfaultfd',
+    'bpf',
+    'io_uring_setup',
+  ],
+  ['add_key', 'keyctl', 'request_key', 'init_module', 'finit_module', 'delete_module', 'kexec_load', 'kexec_file_load'],
+  ['reboot', 'swapon', 'swapoff', 'settimeofday', 'clock_settime', 'sethostname', 'setdomainname', 'iopl', 'ioperm'],
+  ['acct', 'quotactl', 'syslog', 'nfsservctl', 'lookup_dcookie', 'vhangup', 'uselib', 'ustat', 'sysfs', 'modify_ldt'],
+].flat()
 
 test('the files for deployment set only settings that exist', async (t) => {
   const { settings } = Values.parse(parse(await readFile('deploy/helm/courtpulse/values.yaml', 'utf8')))

@@ -45,7 +45,11 @@ securityContext:
   runAsUser: 10001
   runAsGroup: 10001
   fsGroup: 10001
+  {{- with .seccompProfile }}
+  seccompProfile: { type: Localhost, localhostProfile: {{ . | quote }} }
+  {{- else }}
   seccompProfile: { type: RuntimeDefault }
+  {{- end }}
 volumes:
   - name: tmp
     emptyDir: {}
