@@ -228,7 +228,7 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
     if (byKey) return byKey
     const alias = await readOne(aliases, { where: { accountId, aliasKey: { [Op.in]: keys } }, transaction: tx ?? null })
     const byAlias = alias && (await readOne(cases, { where: { id: alias.lookedUpCaseId }, ...locking }))
-    return byAlias && !areTwoCases(byAlias.identityKey, identity.key) ? byAlias : undefined
+    return byAlias && !areTwoCases([byAlias.identityKey], [identity.key]) ? byAlias : undefined
   }
 
   async function storeParts(

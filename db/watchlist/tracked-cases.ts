@@ -16,6 +16,7 @@ import { caseAdding } from './tracked-cases/adding.ts'
 import { caseAudit, stampOf } from './tracked-cases/audit.ts'
 import { caseCompleting } from './tracked-cases/completing.ts'
 import { asChange, caseHistory } from './tracked-cases/history.ts'
+import { caseHolders } from './tracked-cases/holders.ts'
 import { caseReader } from './tracked-cases/reader.ts'
 import { caseRefreshing } from './tracked-cases/refreshing.ts'
 import { caseReviews } from './tracked-cases/review.ts'
@@ -41,14 +42,15 @@ export function trackedCasesRepository(
   const { complete, lock } = reader
   const audit = caseAudit(auditLog)
   const history = caseHistory(tables, events)
+  const holdersOf = caseHolders(tables)
   const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))
 
-  const { add, learnKeys } = caseAdding(tables, { hearings, numberSequences, shares, audit, lock })
+  const { add, learnKeys } = caseAdding(tables, { hearings, numberSequences, shares, audit, lock, holdersOf })
 
   return {
     add,
-    ...caseCompleting(tables, { numberSequences, audit, history, lock, learnKeys }),
-    ...caseRefreshing(tables, { hearings, history, reader, learnKeys }),
+    ...caseCompleting(tables, { numberSequences, audit, history, lock, holdersOf, learnKeys }),
+    ...caseRefreshing(tables, { hearings, history, reader, holdersOf, learnKeys }),
     ...caseReviews(sequelize, tables, { audit, hearings, history, reader }),
     ...history,
 

@@ -12,11 +12,13 @@ export function key(kind: string, ...parts: (string | undefined)[]): string | un
 export const byCnr: KeyMaker = ({ cnr }) => key('cnr', cnr)
 
 /**
- * Whether two identity keys surely stand for two cases: both hold a number that a case keeps for ever, and not the same one. A case may
- * change its other numbers, and whoever writes them down may be wrong.
+ * Whether the keys that one is known by and those of another surely stand for two cases: both have a number that a case keeps for ever,
+ * and none of these in common. A case may change its other numbers, a court may give them twice, and whoever writes them down may be wrong.
  */
-export function areTwoCases(one: string, other: string): boolean {
-  return one !== other && LASTING.test(one) && LASTING.test(other)
+export function areTwoCases(one: readonly string[], other: readonly string[]): boolean {
+  const lasting = one.filter((key) => LASTING.test(key))
+  const others = other.filter((key) => LASTING.test(key))
+  return lasting.length > 0 && others.length > 0 && !lasting.some((key) => others.includes(key))
 }
 
 const LASTING = /^(?:(?:DC|HC):cnr|SC:diary|(?:NCLT|NCLAT):filing|CC:case):/

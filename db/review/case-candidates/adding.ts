@@ -3,6 +3,7 @@ import type { Reviewer } from '../../../domain/account.ts'
 import { type Discovered, type DiscoveryMode, identityOfKeys } from '../../../domain/candidate.ts'
 import type { IsoDate } from '../../../domain/case.ts'
 import { caseRef } from '../../../domain/courts/case-ref.ts'
+import { areTwoCases } from '../../../domain/courts/keys.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import { NOW_MS } from '../../base/clock.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
@@ -39,6 +40,12 @@ interface Entity {
   accountId: string
 }
 
+/** A case that the entity has: the id of its candidate, null where it is only tracked, and all keys it is known by. */
+interface KnownCase {
+  candidateId: string | null
+  keys: string[]
+}
+
 /** How discovered cases become candidates. */
 export function candidateAdding(
   sequelize: Sequelize,
@@ -47,19 +54,19 @@ export function candidateAdding(
 ) {
   const { candidates, keys } = tables
 
-  /** The keys, of these, that the entity knows a case by: with the candidate's id, or null for a tracked case linked to it. */
-  async function knownKeys(
-    { id, accountId }: Entity,
-    wantedKeys: string[],
-    tx: Tx,
-  ): Promise<Map<string, string | null>> {
-    if (wantedKeys.length === 0) return new Map()
-    const rows = await sequelize.query<{ identityKey: string; candidateId: string | null }>(READ_KNOWN_KEYS, {
+  /** The cases that the entity knows by any of these keys, its candidates first. */
+  async function knownCases({ id, accountId }: Entity, wantedKeys: string[], tx: Tx): Promise<KnownCase[]> {
+    if (wantedKeys.length === 0) return []
+    const rows = await sequelize.query<KnownKey>(READ_KNOWN_CASES, {
       replacements: { entityId: id, accountId, keys: wantedKeys },
       type: QueryTypes.SELECT,
       transaction: tx,
     })
-    return new Map(rows.map(({ identityKey, candidateId }) => [identityKey, candidateId]))
+    const cases = Map.groupBy(rows, ({ caseId }) => caseId)
+    return [...cases.values()].map((own) => ({
+      candidateId: own.find(({ candidateId }) => candidateId !== null)?.candidateId ?? null,
+      keys: own.map(({ identityKey }) => identityKey),
+    }))
   }
 
   /** Leaves out cases that the account has erased: they are not suggested again. */
@@ -114,7 +121,7 @@ export function candidateAdding(
 
     /**
      * Adds what was discovered for an entity and is new to it: neither a candidate of the entity nor a tracked case linked to
-     * it carries any of its keys. A case that the account tracks for another entity only becomes a candidate all the same:
+     * it carries any of its keys, but for those that are surely another case. A case that the account tracks for another entity only becomes a candidate all the same:
      * whether it concerns this one too is the customer's to say, and adding it links the entity to the record there is.
      * Raises `candidate.created` for each that is not a sample. Whoever adds candidates holds the account's candidate numbers meanwhile, so that of
      * two searches that find one case the second knows it.
@@ -130,7 +137,7 @@ export function candidateAdding(
       const discovered = await withoutErased(entity.accountId, found, tx)
       const last = await numberSequences.lock(entity.accountId, 'case_candidate', tx)
       const allKeys = discovered.flatMap(({ identityKeys }) => identityKeys)
-      const { fresh: all, learnt } = sortOut(discovered, await knownKeys(entity, allKeys, tx))
+      const { fresh: all, learnt } = sortOut(discovered, await knownCases(entity, allKeys, tx))
       const fresh = onList ? all.slice(0, await roomOnLists(entity, onList, tx)) : all
       const [listDay, known] = [onList?.day ?? null, discovered.length - all.length]
       if (fresh.length === 0) {
@@ -179,17 +186,26 @@ export function candidateAdding(
   }
 }
 
-/** Parts what is new, each with the id it will have, from further sightings of candidates; repetitions count once. */
-function sortOut(discovered: Discovered[], known: ReadonlyMap<string, string | null>) {
-  const owners = new Map(known)
+/**
+ * Parts what is new, each with the id it will have, from further sightings of candidates; repetitions count once. A court may give a
+ * further number twice, so who has it is not asked where another number says that it is another case.
+ */
+function sortOut(discovered: Discovered[], known: KnownCase[]) {
+  const casesOf = new Map<string, KnownCase[]>()
+  const index = (key: string, one: KnownCase) => casesOf.set(key, [...(casesOf.get(key) ?? []), one])
+  for (const one of known) for (const key of one.keys) index(key, one)
   const fresh: [Discovered, candidateId: string][] = []
   const learnt: [Discovered, candidateId: string][] = []
   for (const found of discovered) {
-    const knownBy = found.identityKeys.find((key) => owners.has(key))
-    const owner = knownBy === undefined ? newId() : (owners.get(knownBy) ?? null)
-    if (knownBy === undefined && owner !== null) fresh.push([found, owner])
-    else if (owner !== null) learnt.push([found, owner])
-    for (const key of found.identityKeys) if (!owners.has(key)) owners.set(key, owner)
+    const { identityKeys } = found
+    const alike = identityKeys.flatMap((key) => casesOf.get(key) ?? [])
+    const same = alike.find(({ keys }) => !areTwoCases(keys, identityKeys))
+    const candidateId = same ? same.candidateId : newId()
+    if (candidateId !== null) (same ? learnt : fresh).push([found, candidateId])
+    const one = same ?? { candidateId, keys: [] }
+    const news = identityKeys.filter((key) => !one.keys.includes(key))
+    one.keys.push(...news)
+    for (const key of news) index(key, one)
   }
   return { fresh, learnt }
 }
@@ -230,12 +246,22 @@ const FORGET_REJECTED = `
 const COUNT_ON_LISTS =
   'SELECT COUNT(*) AS count FROM case_candidates WHERE watchlist_entity_id = :entityId AND list_day = :day'
 
+interface KnownKey {
+  /** Of a candidate that was promoted, the tracked case. */
+  caseId: string
+  candidateId: string | null
+  identityKey: string
+}
+
 /** A case that was promoted is known both ways: the candidate is the one that learns further keys. */
-const READ_KNOWN_KEYS = `
-  SELECT identityKey, MAX(candidateId) AS candidateId FROM (
-    SELECT k.identity_key AS identityKey, k.case_candidate_id AS candidateId FROM case_candidate_keys k
-    WHERE k.watchlist_entity_id = :entityId AND k.identity_key IN (:keys)
-    UNION ALL SELECT k.identity_key, NULL FROM tracked_case_keys k
-    JOIN tracked_case_entities l ON l.tracked_case_id = k.tracked_case_id AND l.watchlist_entity_id = :entityId
-    WHERE k.account_id = :accountId AND k.identity_key IN (:keys)
-  ) known GROUP BY identityKey`
+const READ_KNOWN_CASES = `
+  SELECT COALESCE(c.promoted_case_id, c.id) AS caseId, c.id AS candidateId, own.identity_key AS identityKey
+  FROM case_candidate_keys k
+  JOIN case_candidates c ON c.watchlist_entity_id = k.watchlist_entity_id AND c.id = k.case_candidate_id
+  JOIN case_candidate_keys own ON own.case_candidate_id = c.id
+  WHERE k.watchlist_entity_id = :entityId AND k.identity_key IN (:keys)
+  UNION SELECT k.tracked_case_id, NULL, own.identity_key FROM tracked_case_keys k
+  JOIN tracked_case_entities l ON l.tracked_case_id = k.tracked_case_id AND l.watchlist_entity_id = :entityId
+  JOIN tracked_case_keys own ON own.tracked_case_id = k.tracked_case_id
+  WHERE k.account_id = :accountId AND k.identity_key IN (:keys)
+  ORDER BY candidateId DESC`

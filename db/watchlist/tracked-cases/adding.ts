@@ -1,4 +1,3 @@
-import { Op } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/audit.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
 import { listCourtOf } from '../../../domain/hearings/list-court.ts'
@@ -8,10 +7,11 @@ import type { Share } from '../../../domain/sharing.ts'
 import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
-import { newId, readAll, readOne, type Tx } from '../../base/table.ts'
+import { newId, readOne, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
 import type { Shares } from '../shares.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
+import type { CaseHolders } from './holders.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
@@ -39,12 +39,13 @@ interface Dependencies {
   shares: Shares
   audit: CaseAudit
   lock: CaseReader['lock']
+  holdersOf: CaseHolders
 }
 
 /** How a case gets onto a watchlist. */
 export function caseAdding(
   { cases, keys, snapshots, links }: TrackedCaseTables,
-  { hearings, numberSequences, shares, audit, lock }: Dependencies,
+  { hearings, numberSequences, shares, audit, lock, holdersOf }: Dependencies,
 ) {
   async function link(accountId: string, caseId: string, entityId: string | null, tx: Tx): Promise<boolean> {
     if (entityId === null) return false
@@ -81,12 +82,9 @@ export function caseAdding(
     async add(added: NewTrackedCase, auditContext: AuditContext, tx: Tx): Promise<AddedCase> {
       const { accountId, identity, identifier, watchlistEntityId } = added
       const last = await numberSequences.lock(accountId, 'tracked_case', tx)
-      const where = { accountId, identityKey: { [Op.in]: [identity.key, ...identity.aliases] } }
-      const found = await readAll(keys, { where, transaction: tx })
-      // Two records can turn out to be one case: the one that has its identity goes first.
-      const known = found.find(({ identityKey }) => identityKey === identity.key) ?? found[0]
-      if (known) {
-        const existing = await lock(known.trackedCaseId, tx)
+      const [known] = await holdersOf(accountId, identity, tx)
+      if (known !== undefined) {
+        const existing = await lock(known, tx)
         await learnKeys(accountId, existing.id, identity, tx)
         if (await link(accountId, existing.id, watchlistEntityId, tx)) {
           await cases.update(stampOf(auditContext), { where: { accountId, id: existing.id }, transaction: tx })

@@ -1,13 +1,13 @@
-import { Op } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/audit.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
-import { readOne, type Tx } from '../../base/table.ts'
+import type { Tx } from '../../base/table.ts'
 import type { caseAdding } from './adding.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import type { CaseHistory } from './history.ts'
+import type { CaseHolders } from './holders.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
@@ -16,13 +16,14 @@ interface Dependencies {
   audit: CaseAudit
   history: CaseHistory
   lock: CaseReader['lock']
+  holdersOf: CaseHolders
   learnKeys: ReturnType<typeof caseAdding>['learnKeys']
 }
 
 /** How a case gets the identifier that it lacked. */
 export function caseCompleting(
-  { cases, keys }: TrackedCaseTables,
-  { numberSequences, audit, history, lock, learnKeys }: Dependencies,
+  { cases }: TrackedCaseTables,
+  { numberSequences, audit, history, lock, holdersOf, learnKeys }: Dependencies,
 ) {
   return {
     /**
@@ -36,10 +37,8 @@ export function caseCompleting(
       tx: Tx,
     ): Promise<string | undefined> {
       await numberSequences.lock(accountId, 'tracked_case', tx)
-      const identityKey = { [Op.in]: [identity.key, ...identity.aliases] }
-      const where = { accountId, identityKey, trackedCaseId: { [Op.ne]: id } }
-      const other = await readOne(keys, { where, transaction: tx })
-      if (other) return other.trackedCaseId
+      const other = (await holdersOf(accountId, identity, tx)).find((holder) => holder !== id)
+      if (other !== undefined) return other
       const before = await lock(id, tx)
       const changes = { ...columnsOf(identifier), identityKey: identity.key, ...stampOf(auditContext) }
       await cases.update(changes, { where: { accountId, id }, transaction: tx })

@@ -9,6 +9,7 @@ import { columnsOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
 import type { CaseHistory } from './history.ts'
+import type { CaseHolders } from './holders.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
@@ -38,13 +39,14 @@ interface Dependencies {
   hearings: Hearings
   history: CaseHistory
   reader: CaseReader
+  holdersOf: CaseHolders
   learnKeys: (accountId: string, caseId: string, identity: CaseIdentity, tx: Tx) => Promise<void>
 }
 
 /** How tracked cases follow their courts. */
 export function caseRefreshing(
-  { cases, keys, snapshots, records }: TrackedCaseTables,
-  { hearings, history, reader, learnKeys }: Dependencies,
+  { cases, snapshots, records }: TrackedCaseTables,
+  { hearings, history, reader, holdersOf, learnKeys }: Dependencies,
 ) {
   async function recordsOf(ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> {
     const rows = await readAll(records, { where: { trackedCaseId: { [Op.in]: ids } }, transaction: tx ?? null })
@@ -71,8 +73,7 @@ export function caseRefreshing(
       accountId: string,
       identity: CaseIdentity,
     ): Promise<(StoredRecord & { caseId: string }) | undefined> {
-      const identityKey = { [Op.in]: [identity.key, ...identity.aliases] }
-      const ids = (await readAll(keys, { where: { accountId, identityKey } })).map(({ trackedCaseId }) => trackedCaseId)
+      const ids = await holdersOf(accountId, identity)
       const [found] = ids.length > 0 ? await recordsOf(ids) : []
       return found && { caseId: found[0], ...found[1] }
     },

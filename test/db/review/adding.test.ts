@@ -1,0 +1,76 @@
+import test from 'ava'
+import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Discovered } from '../../../domain/candidate.ts'
+import { aDiscovery } from '../../support/a-candidate.ts'
+import { anAccount } from '../../support/service.ts'
+import { createDatabase } from '../../support/stack.ts'
+import { COMPANY } from '../../support/watchlist.ts'
+
+let db: Database
+let drop: () => Promise<void>
+
+test.before(async () => {
+  const database = await createDatabase()
+  db = openDatabase({ url: database.url, poolSize: 2 })
+  drop = database.drop
+})
+test.after.always(async () => {
+  await db?.close()
+  await drop?.()
+})
+
+const ACT = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'request-of-test' }
+
+/** Who finds cases for an entity of an account of its own: returns the ids of the candidates that a search has made. */
+async function aFinder() {
+  const { accountId } = await anAccount(db)
+  const [id = ''] = await db.transaction((tx) => db.watchlistEntities.create(accountId, [COMPANY], ACT, tx))
+  return {
+    accountId,
+    async find(...found: Discovered[]): Promise<string[]> {
+      const { created } = await db.transaction((tx) =>
+        db.caseCandidates.add({ id, accountId }, 'HISTORICAL', found, tx),
+      )
+      return created.map((candidate) => candidate.id)
+    },
+    confirm: (candidateId: string) => db.caseCandidates.decide(candidateId, 'ADDED', null, ACT),
+  }
+}
+
+/** A case of a district court that its source gives the same further number as others. */
+function withSharedNumber(cnr?: string): Discovered {
+  const { cnr: _, ...found } = aDiscovery().found
+  const number = { establishmentCode: 'DLND02', caseType: 'CC', registrationNumber: '24807/2016' }
+  const discovered = aDiscovery({ ...found, courtType: 'DC', ...number, ...(cnr === undefined ? {} : { cnr }) })
+  if (cnr !== undefined) return discovered
+  const identityKeys = discovered.identityKeys.filter((key) => !key.startsWith('DC:cnr:'))
+  return { ...discovered, identityKeys }
+}
+
+const [ONE, OTHER] = ['DLND020047882016', 'DLND020099992016']
+
+test('two cases that a source gives one further number are two candidates, found together or one after the other', async (t) => {
+  const together = await aFinder()
+  t.is((await together.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 2)
+  t.is((await together.find(withSharedNumber(OTHER), withSharedNumber(ONE))).length, 0)
+  const apart = await aFinder()
+  for (const cnr of [ONE, OTHER]) t.is((await apart.find(withSharedNumber(cnr))).length, 1)
+})
+
+test('a case that was found by a further number is the first one of that number whose CNR is told', async (t) => {
+  const finder = await aFinder()
+  t.is((await finder.find(withSharedNumber())).length, 1)
+  t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 1)
+  t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 0)
+})
+
+test('two candidates of one further number become two tracked cases', async (t) => {
+  const finder = await aFinder()
+  const [one = '', other = ''] = await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))
+  const decided = [await finder.confirm(one), await finder.confirm(other)]
+  t.deepEqual(
+    decided.map((decision) => decision.kind === 'ADDED' && decision.linkedExisting),
+    [false, false],
+  )
+  t.deepEqual(await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER)), [])
+})
