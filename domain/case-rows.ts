@@ -157,20 +157,22 @@ const HEARING_TEXTS = ['nextDate', 'judge', 'purpose', 'business'] as const
 
 /**
  * An order is its date, number and type, and keeps them as first seen, because its id hangs on them; a type that is
- * blank on one side contradicts nothing. Where a court counts its list anew because an order was put in before, an
- * order is known again by its date, or by the reference of its document.
+ * blank on one side contradicts nothing. The same document of a day is the same order, whatever it is called now. Where
+ * a court counts its list anew because an order was put in before, an order is known again by its date.
  */
 export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly CourtOrder[]): MergedRows<CourtOrder> {
   const sameNumber: SameRow<CourtOrder> = (one, other) =>
     one.orderDate === other.orderDate && serial(one.number) === serial(other.number)
   const sameKind: SameRow<CourtOrder> = (one, other) =>
     one.orderDate === other.orderDate && isCompatible(one.orderType, other.orderType)
+  const sameDocument: SameRow<CourtOrder> = (one, other) =>
+    one.orderDate === other.orderDate && !isBlank(one.reference) && one.reference === other.reference
   return mergeRows(stored, fetched, {
     repeats: (one, other) => sameNumber(one, other) && sameKind(one, other),
     known: [
+      sameDocument,
       (old, row) => sameNumber(old, row) && sameText(old.orderType, row.orderType),
       (old, row) => sameNumber(old, row) && sameKind(old, row),
-      (old, row) => sameKind(old, row) && !isBlank(old.reference) && old.reference === row.reference,
       (old, row) => sameKind(old, row) && isCompatible(old.judge, row.judge) && isRenumbered(old, fetched),
     ],
     fixed: ['orderDate', 'number', 'orderType'],

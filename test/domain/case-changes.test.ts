@@ -126,6 +126,16 @@ test('an order whose number changed is known by its document, takes a new refere
   t.deepEqual([again.changes, again.newOrders], [[], []])
 })
 
+test('an order whose type is called otherwise is known by its document, keeps its type and is no news', (t) => {
+  const order = { orderDate: '2024-05-02', orderType: 'Order' }
+  const interim: CourtOrder = { ...order, number: '10', reference: 'order-10.pdf' }
+  const judgment: CourtOrder = { ...order, number: '11', reference: 'order-11.pdf' }
+  const stored: CourtCase = { ...STORED, orders: [interim, judgment] }
+  const renamed = { ...judgment, orderType: 'Judgment' }
+  const { merged, newOrders, changes } = mergeCase(stored, { ...STORED, orders: [renamed, interim] })
+  t.deepEqual([merged.orders, newOrders, changes], [stored.orders, [], []])
+})
+
 test('a second order of a day is new though the first is left out', (t) => {
   const second: CourtOrder = { number: '2', orderDate: '2024-05-02' }
   t.deepEqual(fetched({ orders: [second] }).newOrders, [second])
