@@ -57,11 +57,12 @@ export function refreshCase(tracked: OpenCase, fetched: FetchedCase, today: IsoD
   const { merged, listedOn, ...changed } = mergeRecord(before ?? first, completed, today)
   const changes = before ? changed.changes : firstChanges(snapshot, merged)
   const current = refreshSnapshot(snapshot, merged, changes)
-  const riskLevel = levelOf(tracked, merged, current)
+  const identified = identify(tracked.identifier, numbers)
+  const riskLevel = levelOf({ ...tracked, identifier: identified.identifier }, merged, current)
   const levels = riskLevel === tracked.riskLevel ? [] : [{ field: 'riskLevel', from: tracked.riskLevel, to: riskLevel }]
   return {
     record: { courtCase: merged, source: fetched.source, listedOn },
-    ...identify(tracked.identifier, numbers),
+    ...identified,
     snapshot: current,
     riskLevel,
     changes: [...changes.map(showChange), ...levels],

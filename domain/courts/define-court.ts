@@ -39,6 +39,7 @@ export function defineCourt(rules: CourtRules): Court {
     requires: rules.requires,
     establishments: tables.establishments.list,
     caseTypes: () => tables.caseTypes.list,
+    findCaseType: tables.caseTypes.find,
 
     read(written): IdentifierReading {
       const { identifier, issues, warnings } = readFields(written)

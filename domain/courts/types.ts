@@ -70,6 +70,8 @@ export interface Court {
   establishments: CodeName[]
   /** Case types, of one establishment where lists differ; unknown ones are accepted too. */
   caseTypes(establishmentCode?: string): CodeName[]
+  /** The case type that is meant by a code, another spelling of it or a name; none where it is not known. */
+  findCaseType(written: string): CodeName | undefined
   /** Checks and normalises an identifier of this court type whose blank fields were already dropped. */
   read(identifier: CaseIdentifier): IdentifierReading
   /**

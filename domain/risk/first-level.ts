@@ -40,6 +40,9 @@ const COMPANY_TRIBUNALS = ['NCLT', 'NCLAT'] as const
 const DEBT_TRIBUNALS = ['DRT', 'DRAT'] as const
 const CIVIL_COURTS = ['DC', 'HC', 'SC'] as const
 const INSOLVENCY = /\bIBC?\b|insolvency|bankruptcy/i
+/** With the abbreviations of courts that no table has: 'Crl. Case', 'Cri. Case', 'CC NI ACT'. `CR` is a civil revision in some. */
+const CRIMINAL =
+  /criminal|\bcr[il]\b|\bsessions (?:case|trial)\b|\bcheque\b|negotiable instruments|\bN\.? ?I\.? ?Act\b|money laundering|\bPMLA\b/i
 
 /**
  * The first row that fits decides. Only what a case type surely says stands here: a bare court type says nothing. Where the
@@ -82,7 +85,7 @@ export const FIRST_LEVELS: readonly FirstLevel[] = [
   {
     level: 'HIGH',
     courtTypes: CIVIL_COURTS,
-    says: /criminal|\bcheque\b|negotiable instruments|money laundering|\bPMLA\b/i,
+    says: CRIMINAL,
     why: 'a criminal case, a bounced cheque among them',
   },
   {
@@ -111,9 +114,9 @@ function fits({ courtTypes, says, side, disposed }: FirstLevel, facts: Facts): b
   )
 }
 
-function factsOf(identifier: CaseIdentifier, snapshot: Snapshot): Facts {
-  const { courtType } = identifier
-  const words = [caseTypeName(identifier), snapshot.caseType, snapshot.caseTypeName, snapshot.caseNature]
+function factsOf({ courtType, caseType }: CaseIdentifier, snapshot: Snapshot): Facts {
+  const types = [caseType, snapshot.caseType].map((written) => withName(courtType, written))
+  const words = [...types, snapshot.caseTypeName, snapshot.caseNature]
   return {
     courtType,
     disposed: snapshot.caseStatus === 'DISPOSED',
@@ -122,11 +125,8 @@ function factsOf(identifier: CaseIdentifier, snapshot: Snapshot): Facts {
   }
 }
 
-/** The name behind a case type's code, with the code. */
-function caseTypeName({ courtType, caseType, establishmentCode }: CaseIdentifier): string | undefined {
-  if (caseType === undefined) return undefined
-  const known = courtOf(courtType)
-    .caseTypes(establishmentCode)
-    .find(({ code }) => code === caseType)
-  return known ? `${caseType} ${known.name}` : caseType
+/** A case type as it is written, with the name that its court has for it: a code alone says little. */
+function withName(courtType: CourtType, written: unknown): unknown {
+  const known = typeof written === 'string' ? courtOf(courtType).findCaseType(written) : undefined
+  return known ? `${written} ${known.name}` : written
 }

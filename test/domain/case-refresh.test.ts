@@ -115,6 +115,14 @@ test('the risk level follows the case and is a change, unless somebody set it or
   t.is(refresh({}, {}, tracked({ riskLevel: 'MODERATE' })).riskLevel, 'MODERATE')
 })
 
+test('the case type of a fetch counts with that fetch, so that the next one with the same answer changes no level', (t) => {
+  const identifier = { ...KNOWN.identifier, caseType: 'Crl. Case' }
+  const before = tracked({ snapshot: { caseType: 'CC' } })
+  const first = refresh({ identifier }, {}, before)
+  t.deepEqual([first.riskLevel, first.changes.at(-1)?.field], ['HIGH', 'riskLevel'])
+  t.deepEqual(refresh({ identifier }, {}, { ...before, ...first }).changes, [])
+})
+
 test('further numbers of a source are stored, and those the court type cannot have are left out', (t) => {
   const numbers = { ...KNOWN.identifier, diaryNumber: '7/2024', filingNumber: 'nonsense' }
   const { identifier, identity } = refresh({ identifier: numbers })
