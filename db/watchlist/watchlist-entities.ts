@@ -385,12 +385,16 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
 }
 
 /** What a search of courts asks for: an entity with other ones of these is somebody else. */
-const IDENTIFYING = ['name', 'entityType', 'fatherName', 'birthDate'] as const satisfies (keyof EntityDetails)[]
+type Identifying = Pick<WatchlistEntity, 'name' | 'entityType' | 'fatherName' | 'birthDate'>
 
-type Identifying = Pick<WatchlistEntity, (typeof IDENTIFYING)[number]>
-
+/** Letters and blanks may be put right: no search finds more or less for it. */
 function areOne(one: Identifying, other: Identifying): boolean {
-  return IDENTIFYING.every((detail) => one[detail] === other[detail])
+  return (
+    one.entityType === other.entityType &&
+    one.birthDate === other.birthDate &&
+    foldName(one.name) === foldName(other.name) &&
+    foldName(one.fatherName ?? '') === foldName(other.fatherName ?? '')
+  )
 }
 
 function variationsOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entityType'>): string[] {

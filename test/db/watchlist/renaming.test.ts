@@ -1,0 +1,44 @@
+import test from 'ava'
+import { type Database, openDatabase } from '../../../db/database.ts'
+import type { AuditContext } from '../../../domain/audit.ts'
+import { anAccount } from '../../support/service.ts'
+import { createDatabase } from '../../support/stack.ts'
+import { COMPANY } from '../../support/watchlist.ts'
+
+const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestId: 'test' }
+
+let db: Database
+let drop: () => Promise<void>
+
+test.before(async () => {
+  const database = await createDatabase()
+  db = openDatabase({ url: database.url, poolSize: 2 })
+  drop = database.drop
+})
+test.after.always(async () => {
+  await db?.close()
+  await drop?.()
+})
+
+/** Whether an entity of the first details is somebody else with the second. */
+async function isAnother(before: object, after: object): Promise<boolean> {
+  const { accountId } = await anAccount(db)
+  return db.transaction(async (tx) => {
+    const [id = ''] = await db.watchlistEntities.create(accountId, [{ ...COMPANY, ...before }], BY_TEST, tx)
+    const { sharedWith: _shared, fetchHistoricalCases: _fetch, ...details } = { ...COMPANY, ...before, ...after }
+    return db.watchlistEntities.update(id, details, BY_TEST, tx)
+  })
+}
+
+test('an entity whose name is only written in other letters or with other blanks is the same to a search of courts', async (t) => {
+  t.false(await isAnother({ name: 'saffron  textiles ltd' }, { name: 'Saffron Textiles Ltd' }))
+  const person = { name: 'Aarav Kulkarnee', entityType: 'PERSON', fatherName: 'MADHAV KULKARNEE' }
+  t.false(await isAnother(person, { fatherName: 'Madhav Kulkarnee' }))
+})
+
+test('an entity with another name, father, birth date or kind is somebody else to a search of courts', async (t) => {
+  t.true(await isAnother({ name: 'Saffron Textiles Ltd' }, { name: 'Saffron Textile Ltd' }))
+  const person = { name: 'Aarav Kulkarnee', entityType: 'PERSON', fatherName: 'Madhav Kulkarnee' }
+  for (const after of [{ fatherName: null }, { birthDate: '01-02-1980' }, { entityType: 'BUSINESS' }])
+    t.true(await isAnother(person, after), JSON.stringify(after))
+})
