@@ -1,6 +1,7 @@
 import { allText, isTheCourts } from '../summary/order-text.ts'
 import { hindi, hindiSkeleton } from '../summary/plain-text.ts'
 import type { CaseFacts, Evidence, ReadPage } from '../summary/types.ts'
+import { ENDED_WITHOUT_HARM } from './endings.ts'
 import { RISK_LEVELS, type RiskLevel } from './levels.ts'
 
 /** An order's own words from which a rule of the table follows. Small: kept beside the order's summary. */
@@ -146,8 +147,6 @@ const OVER: RiskReason = {
   rule: 'ended-without-harm',
   why: 'The record says that the case is over without harm, and no order says otherwise.',
 }
-
-const ENDED_WITHOUT_HARM = /dismiss|withdraw|settle|compromise|infructuous|rejected|quashed|acquitt/i
 
 function isOfKind({ courtTypes, says }: Kind, facts: CaseFacts): boolean {
   const words = [facts.caseType, facts.caseTypeName, facts.caseNumber, ...facts.acts].join(' | ')

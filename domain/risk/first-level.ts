@@ -1,5 +1,6 @@
 import { courtOf } from '../courts/index.ts'
 import type { CaseIdentifier, CourtType } from '../courts/types.ts'
+import { ENDED_WITH_HARM, ENDED_WITHOUT_HARM, GOES_ON } from './endings.ts'
 import { isRiskLevel, type RiskLevel } from './levels.ts'
 
 /** A case's snapshot: whatever the customer or discovery knew of it when it was added. */
@@ -33,6 +34,10 @@ interface FirstLevel {
   /** The watched party's side; a row without one fits any, also an unknown one. */
   side?: 'PETITIONER'
   disposed?: true
+  /** What the court must say of how the case ended. */
+  ended?: RegExp
+  /** What it must not say of that: nothing that fits one of these. */
+  unless?: readonly RegExp[]
   why: string
 }
 
@@ -50,6 +55,14 @@ const CRIMINAL =
  */
 export const FIRST_LEVELS: readonly FirstLevel[] = [
   {
+    level: 'LOW',
+    // A dismissed appeal leaves what it was against.
+    courtTypes: ['NCLT'],
+    disposed: true,
+    ended: ENDED_WITHOUT_HARM,
+    why: 'over without admission',
+  },
+  {
     level: 'MODERATE',
     courtTypes: COMPANY_TRIBUNALS,
     says: INSOLVENCY,
@@ -62,7 +75,8 @@ export const FIRST_LEVELS: readonly FirstLevel[] = [
     says: INSOLVENCY,
     why: 'an insolvency petition against it, disposed of or not: admission, which takes the company away, disposes of it too',
   },
-  { level: 'LOW', disposed: true, why: 'over' },
+  { level: 'LOW', side: 'PETITIONER', disposed: true, unless: [GOES_ON], why: 'its own case, over' },
+  { level: 'LOW', disposed: true, unless: [GOES_ON, ENDED_WITH_HARM], why: 'over, and nothing says that it was lost' },
   {
     level: 'VERY_HIGH',
     courtTypes: [...COMPANY_TRIBUNALS, 'HC'],
@@ -101,16 +115,20 @@ export const FIRST_LEVELS: readonly FirstLevel[] = [
 interface Facts {
   courtType: CourtType
   disposed: boolean
+  /** In the court's words; empty where it does not say. */
+  ended: string
   says: string
   side: unknown
 }
 
-function fits({ courtTypes, says, side, disposed }: FirstLevel, facts: Facts): boolean {
+function fits({ courtTypes, says, side, disposed, ended, unless = [] }: FirstLevel, facts: Facts): boolean {
   return (
     (courtTypes?.includes(facts.courtType) ?? true) &&
     (says?.test(facts.says) ?? true) &&
     (side === undefined || side === facts.side) &&
-    (disposed === undefined || facts.disposed)
+    (disposed === undefined || facts.disposed) &&
+    (ended?.test(facts.ended) ?? true) &&
+    !unless.some((words) => words.test(facts.ended))
   )
 }
 
@@ -120,6 +138,7 @@ function factsOf({ courtType, caseType }: CaseIdentifier, snapshot: Snapshot): F
   return {
     courtType,
     disposed: snapshot.caseStatus === 'DISPOSED',
+    ended: typeof snapshot.natureOfDisposal === 'string' ? snapshot.natureOfDisposal : '',
     says: words.filter((word) => typeof word === 'string').join(' | '),
     side: snapshot.partyRole,
   }

@@ -3,6 +3,16 @@ import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { FIRST_LEVELS, firstRiskLevel, type Snapshot } from '../../../domain/risk/first-level.ts'
 import type { RiskLevel } from '../../../domain/risk/levels.ts'
 
+const INSOLVENCY_PETITION = { courtType: 'NCLT', caseType: 'C.P.(IB)' } as const
+
+function ended(natureOfDisposal: string): Snapshot {
+  return { caseStatus: 'DISPOSED', natureOfDisposal }
+}
+
+function criminal(natureOfDisposal: string): Snapshot {
+  return { caseNature: 'Criminal', ...ended(natureOfDisposal) }
+}
+
 const rows: [string, CaseIdentifier, Snapshot | null, RiskLevel][] = [
   ['the level its snapshot names', { courtType: 'HC' }, { riskLevel: 'LOW', caseType: 'Winding up' }, 'LOW'],
   ['its summary in the result of a lookup', { courtType: 'HC' }, { latestSummary: { riskLevel: 'HIGH' } }, 'HIGH'],
@@ -45,6 +55,38 @@ const rows: [string, CaseIdentifier, Snapshot | null, RiskLevel][] = [
   ['a civil revision', { courtType: 'HC', caseType: 'CR' }, null, 'UNCLASSIFIED'],
   ['a commercial suit', { courtType: 'DC' }, { caseTypeName: 'Commercial Suit' }, 'MODERATE'],
   ['the same disposed of', { courtType: 'DC' }, { caseTypeName: 'Commercial Suit', caseStatus: 'DISPOSED' }, 'LOW'],
+  ['an insolvency petition that was dismissed', INSOLVENCY_PETITION, ended('DISMISSED AS WITHDRAWN'), 'LOW'],
+  ['an insolvency petition that was settled', INSOLVENCY_PETITION, ended('Settled'), 'LOW'],
+  ['an insolvency petition that was admitted', INSOLVENCY_PETITION, ended('Admitted'), 'VERY_HIGH'],
+  [
+    'an insolvency appeal that was dismissed: what it was against stands',
+    { courtType: 'NCLAT' },
+    { caseTypeName: 'Company Appeal (AT) (Insolvency)', ...ended('Dismissed') },
+    'VERY_HIGH',
+  ],
+  ['a criminal case that ended with a conviction', { courtType: 'DC' }, criminal('Contested--CONVICTED'), 'HIGH'],
+  ['one that ended with an acquittal', { courtType: 'DC' }, criminal('Contested--ACQUITTED'), 'LOW'],
+  ['one that goes on in another court', { courtType: 'DC' }, criminal('Committed to Sessions'), 'HIGH'],
+  ['one that was handed on', { courtType: 'DC' }, criminal('Uncontested--TRANSFERRED'), 'HIGH'],
+  ['one that was made over', { courtType: 'DC' }, criminal('Made over'), 'HIGH'],
+  [
+    'a commercial suit that was decreed',
+    { courtType: 'DC' },
+    { caseType: 'CS(COMM)', ...ended('DECREED') },
+    'MODERATE',
+  ],
+  [
+    'one that was decreed for it',
+    { courtType: 'DC' },
+    { caseType: 'CS(COMM)', partyRole: 'PETITIONER', ...ended('DECREED') },
+    'LOW',
+  ],
+  [
+    'its own one that was sent back',
+    { courtType: 'DC' },
+    { caseType: 'CS(COMM)', partyRole: 'PETITIONER', ...ended('REMANDED') },
+    'MODERATE',
+  ],
   ['a tax appeal', { courtType: 'GSTAT', caseType: 'APL-05' }, null, 'MODERATE'],
   ["a consumer's complaint", { courtType: 'CC' }, { caseType: 'Consumer Complaint' }, 'LOW'],
   ['what no row names', { courtType: 'DC' }, { caseType: 'Probate' }, 'UNCLASSIFIED'],
