@@ -1,5 +1,6 @@
 import type { CourtCase, CourtOrder, IsoDate } from './case.ts'
 import {
+  type MergedRows,
   mergeHearings,
   mergeNamedRows,
   mergeOrders,
@@ -121,6 +122,42 @@ export function refreshedCase(stored: CourtCase, fetched: CourtCase): CourtCase 
   if (merged.status !== 'DISPOSED' || fetched.nextHearingDate !== undefined) return merged
   const { nextHearingDate: _, ...disposed } = merged
   return disposed
+}
+
+/**
+ * What a fetch says of a stored case. Where a source answers with a copy that it made before the case was last fetched, the stored case
+ * knows better: of the copy only rows count that the stored case lacks.
+ * @param fetched with the instant its source made it, absent where the court itself was asked
+ */
+export function withoutOldFacts(
+  stored: { courtCase: CourtCase; lastFetchedAt: number },
+  fetched: { courtCase: CourtCase; modifiedAt?: number | undefined },
+): CourtCase {
+  const isOlder = fetched.modifiedAt !== undefined && fetched.modifiedAt < stored.lastFetchedAt
+  return isOlder ? withRowsOf(stored.courtCase, fetched.courtCase) : fetched.courtCase
+}
+
+function withRowsOf(stored: CourtCase, copy: CourtCase): CourtCase {
+  // A day that lay ahead then may have been heard or moved since.
+  const heard = copy.hearings.filter(({ businessDate }) => businessDate !== undefined)
+  const { interlocutoryApplications, linkedCases } = stored
+  return {
+    ...stored,
+    petitioners: withNew(stored.petitioners, mergeParties(stored.petitioners, copy.petitioners)),
+    respondents: withNew(stored.respondents, mergeParties(stored.respondents, copy.respondents)),
+    acts: withNew(stored.acts, mergeTexts(stored.acts, copy.acts)),
+    hearings: withNew(stored.hearings, mergeHearings(stored.hearings, heard)),
+    orders: withNew(stored.orders, mergeOrders(stored.orders, copy.orders)),
+    interlocutoryApplications: withNew(
+      interlocutoryApplications,
+      mergeNamedRows(interlocutoryApplications, copy.interlocutoryApplications, 'number'),
+    ),
+    linkedCases: withNew(linkedCases, mergeNamedRows(linkedCases, copy.linkedCases, 'number', 'relation')),
+  }
+}
+
+function withNew<Row>(stored: readonly Row[], { changes }: MergedRows<Row>): Row[] {
+  return [...stored, ...changes.filter(({ from }) => from === null).map(({ to }) => to)]
 }
 
 function mergeIdentifiers(stored: CaseIdentifier, fetched: CaseIdentifier): CaseIdentifier {

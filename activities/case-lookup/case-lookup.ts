@@ -5,7 +5,7 @@ import type { Fetched, StoredFetch } from '../../db/case-lookup/looked-up-cases.
 import type { Database } from '../../db/database.ts'
 import { lookupBillingKey } from '../../domain/billing.ts'
 import type { CourtCase } from '../../domain/case.ts'
-import { refreshedCase } from '../../domain/case-changes.ts'
+import { refreshedCase, withoutOldFacts } from '../../domain/case-changes.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../domain/courts/types.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
@@ -18,7 +18,10 @@ import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 export type FetchCase = (
   identifier: CaseIdentifier,
   signal: AbortSignal,
-) => Promise<SourceAnswer<{ courtCase: CourtCase }>>
+) => Promise<SourceAnswer<{ courtCase: CourtCase; modifiedAt?: number }>>
+
+/** What is stored of a case, with the instant at which its source made it where that is a copy. */
+type Found = Fetched & { modifiedAt: number | undefined }
 
 export interface CaseLookupDependencies {
   db: Database
@@ -55,7 +58,13 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       }
       return {
         outcome: 'FOUND',
-        ...(await store({ ...fetched, callId: answer.callId, runId, fetchedAt: Date.now() })),
+        ...(await store({
+          ...fetched,
+          modifiedAt: answer.value.modifiedAt,
+          callId: answer.callId,
+          runId,
+          fetchedAt: Date.now(),
+        })),
       }
     },
   }
@@ -65,7 +74,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
     return !(await db.usageLedger.isCharged(lookupBillingKey(last)))
   }
 
-  async function store(fetched: Fetched): Promise<StoredFetch> {
+  async function store(fetched: Found): Promise<StoredFetch> {
     try {
       return await storeOnce(fetched)
     } catch (error) {
@@ -75,14 +84,14 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
     }
   }
 
-  function storeOnce(fetched: Fetched): Promise<StoredFetch> {
+  function storeOnce(fetched: Found): Promise<StoredFetch> {
     return db.transaction(async (tx) => {
       const before = await db.lookedUpCases.lock(fetched.accountId, fetched.identity, tx)
       if (!before) return { searchId: await db.lookedUpCases.create(fetched, tx), fetchCount: 1 }
       const { searchId, fetchCount, lastRunId } = before
       // An earlier attempt that was given up for dead has stored the case after all.
       if (lastRunId === fetched.runId) return { searchId, fetchCount }
-      const courtCase = refreshedCase(before.courtCase, fetched.courtCase)
+      const courtCase = refreshedCase(before.courtCase, withoutOldFacts(before, fetched))
       return { searchId, fetchCount: await db.lookedUpCases.refresh(searchId, { ...fetched, courtCase }, tx) }
     })
   }

@@ -1,9 +1,9 @@
 import { cancellationSignal } from '@temporalio/activity'
 import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
-import type { CourtCase, IsoDate } from '../../domain/case.ts'
+import type { IsoDate } from '../../domain/case.ts'
 import { canBeLookedUp, nextDueOn } from '../../domain/case-refresh/due.ts'
-import { type CaseRecord, refreshCase } from '../../domain/case-refresh/refresh-case.ts'
+import { type KnownRecord, refreshCase } from '../../domain/case-refresh/refresh-case.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
@@ -67,7 +67,8 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
         const { tracked, record, isLevelSetByHand } = await db.trackedCases.lockForRefresh(caseId, tx)
         const { caseIdentifier: identifier, snapshot, riskLevel } = tracked
         const said = (await db.hearings.saidByLists([caseId], today, tx)).get(caseId)
-        const fetched = { courtCase, source, listedOn: said?.listedOn ?? listedOn }
+        const { modifiedAt } = answer.value
+        const fetched = { courtCase, source, modifiedAt, listedOn: said?.listedOn ?? listedOn }
         const known = withoutTakenOff(record ?? (await recordOfLookup(db, tracked, tx)), said?.takenOff ?? [])
         const refreshed = refreshCase(
           { identifier, snapshot, riskLevel, isLevelSetByHand, record: known },
@@ -93,7 +94,7 @@ interface FetchAndMergeInput {
 }
 
 /** A day that a list has taken off is its day no more. */
-function withoutTakenOff(record: CaseRecord | undefined, takenOff: readonly IsoDate[]): CaseRecord | undefined {
+function withoutTakenOff(record: KnownRecord | undefined, takenOff: readonly IsoDate[]): KnownRecord | undefined {
   return record?.listedOn && takenOff.includes(record.listedOn) ? { ...record, listedOn: null } : record
 }
 
@@ -108,9 +109,9 @@ async function recordOfLookup(
   db: Database,
   { accountId, caseIdentifier }: TrackedCase,
   tx: Tx,
-): Promise<CaseRecord | undefined> {
+): Promise<KnownRecord | undefined> {
   const { identity } = recogniseCase(caseIdentifier.courtType, caseIdentifier)
-  const lookup: { courtCase: CourtCase } | undefined =
-    identity && (await db.lookedUpCases.lock(accountId, identity, tx))
-  return lookup && { courtCase: lookup.courtCase, source: null, listedOn: null }
+  const lookup = identity && (await db.lookedUpCases.lock(accountId, identity, tx))
+  if (!lookup) return undefined
+  return { courtCase: lookup.courtCase, source: null, listedOn: null, lastFetchedAt: lookup.lastFetchedAt }
 }

@@ -167,11 +167,11 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
       accountId: string,
       identity: CaseIdentity,
       tx: Tx,
-    ): Promise<(StoredFetch & { courtCase: CourtCase; lastRunId: string }) | undefined> {
+    ): Promise<(StoredFetch & { courtCase: CourtCase; lastRunId: string; lastFetchedAt: number }) | undefined> {
       const row = await holder(accountId, identity, tx)
       if (!row) return undefined
-      const { id, fetchCount, lastRunId } = row
-      return { searchId: id, fetchCount, lastRunId, courtCase: JSON.parse(row.courtCase) as CourtCase }
+      const { id, fetchCount, lastRunId, lastFetchedAt } = row
+      return { searchId: id, fetchCount, lastRunId, lastFetchedAt, courtCase: JSON.parse(row.courtCase) as CourtCase }
     },
 
     /** Stores a first look; returns the new search id. Fails as a duplicate when the case was stored meanwhile. */

@@ -1,5 +1,5 @@
 import type { CourtCase, CourtOrder, IsoDate } from '../case.ts'
-import { type CaseChange, type MergedCase, mergeCase } from '../case-changes.ts'
+import { type CaseChange, type MergedCase, mergeCase, withoutOldFacts } from '../case-changes.ts'
 import { readIdentifier, recogniseCase } from '../courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../courts/types.ts'
 import { readDate } from '../dates.ts'
@@ -19,6 +19,11 @@ export interface CaseRecord {
   listedOn: IsoDate | null
 }
 
+/** A record with the instant of the fetch that it is from. */
+export interface KnownRecord extends CaseRecord {
+  lastFetchedAt: number
+}
+
 /** A tracked case before a refresh. */
 export interface OpenCase {
   identifier: CaseIdentifier
@@ -27,13 +32,15 @@ export interface OpenCase {
   /** A user of the account set the level, so a refresh must not change it. */
   isLevelSetByHand: boolean
   /** Undefined before the first fetch. */
-  record: CaseRecord | undefined
+  record: KnownRecord | undefined
 }
 
 /** The case as a source gives it now, with the date that a cause list gives. */
 export interface FetchedCase {
   courtCase: CourtCase
   source: CaseSource
+  /** When the source made the copy that it answers with, epoch ms; absent where it asks the court itself. */
+  modifiedAt?: number | undefined
   listedOn?: IsoDate | undefined
 }
 
@@ -51,8 +58,9 @@ export interface RefreshedCase {
 /** Updates a tracked case: its record, numbers, snapshot and risk level. */
 export function refreshCase(tracked: OpenCase, fetched: FetchedCase, today: IsoDate): RefreshedCase {
   const { snapshot, record: before } = tracked
-  const numbers = { ...tracked.identifier, ...fetched.courtCase.identifier }
-  const completed = { ...fetched, courtCase: { ...fetched.courtCase, identifier: numbers } }
+  const said = before ? withoutOldFacts(before, fetched) : fetched.courtCase
+  const numbers = { ...tracked.identifier, ...said.identifier }
+  const completed = { ...fetched, courtCase: { ...said, identifier: numbers } }
   const first = { courtCase: completed.courtCase, source: fetched.source, listedOn: null }
   const { merged, listedOn, ...changed } = mergeRecord(before ?? first, completed, today)
   const changes = before ? changed.changes : firstChanges(snapshot, merged)
@@ -82,10 +90,18 @@ function mergeRecord(
   const list = fetched.listedOn ?? before.listedOn
   const stillAhead = list !== null && list > today ? list : null
   const worded = before.source === fetched.source ? fetched.courtCase : inWordsOf(before.courtCase, fetched.courtCase)
-  const merged = mergeCase(before.courtCase, worded, stillAhead === null ? {} : { listing: { date: stillAhead } })
+  const current = withoutPassedDay(before.courtCase, worded, today)
+  const merged = mergeCase(before.courtCase, current, stillAhead === null ? {} : { listing: { date: stillAhead } })
   const [kept, had] = [merged.merged, before.courtCase]
   mustHold('NOTHING_LOST', kept.orders.length >= had.orders.length && kept.hearings.length >= had.hearings.length)
   return { ...merged, listedOn: stillAhead }
+}
+
+/** A day that a list named has come, and the page still names one before it: the list's day stays until the page names the next. */
+function withoutPassedDay({ nextHearingDate: known }: CourtCase, fetched: CourtCase, today: IsoDate): CourtCase {
+  const { nextHearingDate: day, ...rest } = fetched
+  const isPassed = known !== undefined && known <= today && day !== undefined && day < known
+  return isPassed ? rest : fetched
 }
 
 /** Facts that sources word in their own ways. */

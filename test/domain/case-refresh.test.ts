@@ -1,7 +1,12 @@
 import test from 'ava'
 import type { CourtCase } from '../../domain/case.ts'
 import { canBeLookedUp, isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
-import { type FetchedCase, type OpenCase, refreshCase } from '../../domain/case-refresh/refresh-case.ts'
+import {
+  type FetchedCase,
+  type KnownRecord,
+  type OpenCase,
+  refreshCase,
+} from '../../domain/case-refresh/refresh-case.ts'
 import { InvariantBroken } from '../../domain/invariant.ts'
 
 const TODAY = '2026-11-21'
@@ -23,15 +28,23 @@ const KNOWN: CourtCase = {
   linkedCases: [],
 }
 
+const LAST_FETCH = Date.parse('2026-11-20T03:00:00+05:30')
+/** Of a copy that was made before the last fetch. */
+const OLDER = { source: 'ecourtsindia', modifiedAt: LAST_FETCH - 1 } as const
+
 function tracked(differences: Partial<OpenCase> = {}): OpenCase {
   return {
     identifier: KNOWN.identifier,
     snapshot: { court: 'Delhi HC', nextHearingDate: '01-12-2026', note: 'ours' },
     riskLevel: 'UNCLASSIFIED',
     isLevelSetByHand: false,
-    record: { courtCase: KNOWN, source: 'attestr', listedOn: null },
+    record: recordOf({ courtCase: KNOWN }),
     ...differences,
   }
+}
+
+function recordOf(differences: Partial<KnownRecord>): KnownRecord {
+  return { courtCase: KNOWN, source: 'attestr', listedOn: null, lastFetchedAt: LAST_FETCH, ...differences }
 }
 
 function refresh(differences: Partial<CourtCase>, answer: Partial<FetchedCase> = {}, before = tracked()) {
@@ -73,11 +86,52 @@ test('another sourceâ€™s wording of court and judge is no news; the same sourceâ
 test('a cause list wins over the page until its day is here, also in later looks without a list', (t) => {
   const listed = refresh({}, { listedOn: '2026-11-25' })
   t.deepEqual(listed.changes, [{ field: 'nextHearingDate', from: '01-12-2026', to: '25-11-2026' }])
-  const later = tracked({ record: listed.record })
+  const later = tracked({ record: recordOf(listed.record) })
   t.deepEqual(refresh({}, {}, later).changes, [])
   const onTheDay = refreshCase(later, { courtCase: KNOWN, source: 'attestr' }, '2026-11-25')
   t.deepEqual(onTheDay.changes, [{ field: 'nextHearingDate', from: '25-11-2026', to: '01-12-2026' }])
   t.is(onTheDay.record.listedOn, null)
+})
+
+test('a day that has come stays while the page names one before it, and a day ahead does not', (t) => {
+  const page = { nextHearingDate: '2026-11-18' }
+  const knowing = (nextHearingDate: string) =>
+    tracked({ record: recordOf({ courtCase: { ...KNOWN, nextHearingDate } }) })
+  for (const day of ['2026-11-20', TODAY]) t.deepEqual(refresh(page, {}, knowing(day)).changes, [])
+  t.deepEqual(refresh({ nextHearingDate: '2026-12-20' }, {}, knowing('2026-11-20')).changes, [
+    { field: 'nextHearingDate', from: '20-11-2026', to: '20-12-2026' },
+  ])
+  t.is(refresh(page, {}, knowing('2026-12-01')).changes.length, 1)
+})
+
+test('a copy that is older than the last fetch changes nothing that is known, and one that is newer does', (t) => {
+  const { nextHearingDate: _, ...rest } = KNOWN
+  const disposed: CourtCase = {
+    ...rest,
+    identifier: { ...KNOWN.identifier, registrationNumber: '8/2024' },
+    status: 'DISPOSED',
+    interlocutoryApplications: [{ number: 'IA 1/2024', status: 'Disposed' }],
+  }
+  const before = tracked({ riskLevel: 'LOW', record: recordOf({ courtCase: disposed }) })
+  const copy: Partial<CourtCase> = {
+    identifier: { ...KNOWN.identifier, registrationNumber: '7/2024' },
+    stage: 'Admission',
+    natureOfDisposal: 'Ex parte',
+    interlocutoryApplications: [{ number: 'IA 1/2024', status: 'Pending' }],
+    hearings: [{ nextDate: '2026-12-01' }],
+  }
+  const older = refresh(copy, OLDER, before)
+  t.deepEqual([older.changes, older.record.courtCase], [[], disposed])
+  const newer = refresh(copy, { ...OLDER, modifiedAt: LAST_FETCH + 1 }, before)
+  t.like(newer.record.courtCase, { status: 'PENDING', stage: 'Admission', nextHearingDate: '2026-12-01' })
+})
+
+test('rows that only an older copy has are new all the same', (t) => {
+  const order = { number: '2', orderDate: '2026-11-02', reference: 'two' }
+  const hearing = { businessDate: '2026-11-02', purpose: 'Evidence' }
+  const { newOrders, record } = refresh({ orders: [order], hearings: [hearing] }, OLDER)
+  t.deepEqual(newOrders, [order])
+  t.deepEqual(record.courtCase, { ...KNOWN, orders: [...KNOWN.orders, order], hearings: [hearing] })
 })
 
 test('a snapshot takes what changed and what it lacked, keeps the rest, and its days keep their form', (t) => {
@@ -120,7 +174,7 @@ test('the case type of a fetch counts with that fetch, so that the next one with
   const before = tracked({ snapshot: { caseType: 'CC' } })
   const first = refresh({ identifier }, {}, before)
   t.deepEqual([first.riskLevel, first.changes.at(-1)?.field], ['HIGH', 'riskLevel'])
-  t.deepEqual(refresh({ identifier }, {}, { ...before, ...first }).changes, [])
+  t.deepEqual(refresh({ identifier }, {}, { ...before, ...first, record: recordOf(first.record) }).changes, [])
 })
 
 test('further numbers of a source are stored, and those the court type cannot have are left out', (t) => {
@@ -167,7 +221,7 @@ test('a merge that lost an order is refused in place of being stored', (t) => {
       yield order
     },
   }) as CourtCase['orders']
-  const before = tracked({ record: { courtCase: { ...KNOWN, orders }, source: 'attestr', listedOn: null } })
+  const before = tracked({ record: recordOf({ courtCase: { ...KNOWN, orders } }) })
   t.throws(() => refresh({ orders: [] }, {}, before), {
     instanceOf: InvariantBroken,
     message: /^NOTHING_LOST does not hold/,
