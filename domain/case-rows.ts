@@ -1,4 +1,5 @@
 import type { CourtOrder, Hearing, Party } from './case.ts'
+import { readJudges } from './judges.ts'
 import { compareCompany } from './matching/company.ts'
 import { MATCH_FROM } from './matching/thresholds.ts'
 
@@ -141,7 +142,7 @@ export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hear
       : sameText(one.businessDate, other.businessDate)
   const agrees: SameRow<Hearing> = (one, other) =>
     sameDay(one, other) && HEARING_TEXTS.every((text) => isCompatible(one[text], other[text]))
-  return mergeRows(stored, fetched, {
+  return mergeRows(stored, withKnownJudges(stored, fetched), {
     repeats: agrees,
     known: [
       (old, row) => sameDay(old, row) && HEARING_TEXTS.every((text) => sameText(old[text], row[text])),
@@ -151,6 +152,26 @@ export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hear
       (old, row) => isBlank(old.businessDate) && !isBlank(row.businessDate) && sameText(old.nextDate, row.businessDate),
     ],
   })
+}
+
+/** The rows with each judge as the stored row of the day names them, where only title or court room are written otherwise. */
+function withKnownJudges(stored: readonly Hearing[], fetched: readonly Hearing[]): Hearing[] {
+  const dayOf = ({ businessDate, nextDate }: Hearing) => businessDate ?? nextDate
+  const storedOf = Map.groupBy(stored, dayOf)
+  return fetched.map((row) => {
+    const ofDay = storedOf.get(dayOf(row)) ?? []
+    if (ofDay.some(({ judge }) => sameText(judge, row.judge))) return row
+    const names = judgesOf(row)
+    const known = names === '' ? undefined : ofDay.find((old) => judgesOf(old) === names)
+    return known?.judge === undefined ? row : { ...row, judge: known.judge }
+  })
+}
+
+function judgesOf({ judge = '' }: Hearing): string {
+  return readJudges(judge)
+    .map(({ name }) => foldText(name))
+    .sort()
+    .join()
 }
 
 const HEARING_TEXTS = ['nextDate', 'judge', 'purpose', 'business'] as const

@@ -13,7 +13,7 @@ import { refreshSnapshot } from './snapshot.ts'
 /** What its court last said of a tracked case. */
 export interface CaseRecord {
   courtCase: CourtCase
-  /** The source of the last fetch, null when it was not recorded. Its name never appears in an answer. */
+  /** The source in whose words the record is, null when it was not recorded. Its name never appears in an answer. */
   source: CaseSource | null
   /** The hearing date that a cause list last gave. */
   listedOn: IsoDate | null
@@ -69,7 +69,7 @@ export function refreshCase(tracked: OpenCase, fetched: FetchedCase, today: IsoD
   const riskLevel = levelOf({ ...tracked, identifier: identified.identifier }, merged, current)
   const levels = riskLevel === tracked.riskLevel ? [] : [{ field: 'riskLevel', from: tracked.riskLevel, to: riskLevel }]
   return {
-    record: { courtCase: merged, source: fetched.source, listedOn },
+    record: { courtCase: merged, source: before?.source ?? fetched.source, listedOn },
     ...identified,
     snapshot: current,
     riskLevel,
@@ -105,11 +105,22 @@ function withoutPassedDay({ nextHearingDate: known }: CourtCase, fetched: CourtC
 }
 
 /** Facts that sources word in their own ways. */
-const WORDED = ['court', 'state', 'district', 'bench', 'judge', 'caseType', 'caseTypeName', 'caseNumber'] as const
+const WORDED = [
+  'court',
+  'state',
+  'district',
+  'bench',
+  'judge',
+  'caseType',
+  'caseTypeName',
+  'caseNumber',
+  'natureOfDisposal',
+] as const
 
 function inWordsOf(stored: CourtCase, fetched: CourtCase): CourtCase {
   const known = WORDED.flatMap((fact) => (stored[fact] === undefined ? [] : [[fact, stored[fact]]]))
-  return { ...fetched, ...Object.fromEntries(known) }
+  const acts = stored.acts.length > 0 ? stored.acts : fetched.acts
+  return { ...fetched, acts, ...Object.fromEntries(known) }
 }
 
 /**

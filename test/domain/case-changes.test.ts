@@ -101,6 +101,17 @@ test('the day ahead becomes the hearing of that day', (t) => {
   t.deepEqual(changes, [{ field: 'hearings', from: { nextDate: '2024-06-03' }, to: heard }])
 })
 
+test('a hearing whose judge is called by another title is the same hearing, and no news', (t) => {
+  const hearing: Hearing = { businessDate: '2024-05-02', judge: "HON'BLE MR.JUSTICE A. EXAMPLE", purpose: 'Evidence' }
+  const stored: CourtCase = { ...STORED, hearings: [hearing] }
+  for (const judge of ['JUSTICE A. EXAMPLE', 'A. Example', '3-Hon’ble Mr. Justice A. EXAMPLE']) {
+    const { merged, changes } = mergeCase(stored, { ...STORED, hearings: [{ ...hearing, judge }] })
+    t.deepEqual([merged.hearings, changes], [[hearing], []], judge)
+  }
+  const other = { ...hearing, judge: 'JUSTICE B. EXAMPLE' }
+  t.is(mergeCase(stored, { ...STORED, hearings: [other] }).changes.length, 1)
+})
+
 test('two hearings of one day before two judges are two hearings', (t) => {
   const second: Hearing = { businessDate: '2024-05-02', judge: 'Judge Two', purpose: 'Mediation' }
   const { merged, changes } = fetched({ hearings: [second, ...STORED.hearings] })

@@ -83,6 +83,31 @@ test('another source’s wording of court and judge is no news; the same source�
   )
 })
 
+test('the words of a source that stood in for another are no news when it answers again, nor are the other’s after it', (t) => {
+  const known: CourtCase = {
+    ...KNOWN,
+    natureOfDisposal: 'Contested--DISMISSED',
+    acts: ['Indian Contract Act, 1872'],
+    hearings: [{ businessDate: '2026-11-02', judge: 'HON’BLE MR.JUSTICE A. EXAMPLE', purpose: 'Evidence' }],
+  }
+  const reworded: CourtCase = {
+    ...known,
+    court: 'Delhi High Court',
+    judge: 'A. EXAMPLE, J.',
+    caseType: 'CS(COMM)',
+    natureOfDisposal: 'DISMISSED',
+    acts: ['INDIAN CONTRACT ACT'],
+    hearings: [{ businessDate: '2026-11-02', judge: 'A. EXAMPLE', purpose: 'Evidence' }],
+  }
+  const first = { ...known, caseType: 'C.S.(COMM)' }
+  let before = tracked({ snapshot: null, riskLevel: 'MODERATE', record: recordOf({ courtCase: first }) })
+  for (const source of ['attestr', 'ecourtsindia', 'ecourtsindia', 'attestr'] as const) {
+    const said = refresh(source === 'attestr' ? first : reworded, { source }, before)
+    t.deepEqual(said.changes, [], source)
+    before = { ...before, snapshot: said.snapshot, record: recordOf(said.record) }
+  }
+})
+
 test('a cause list wins over the page until its day is here, also in later looks without a list', (t) => {
   const listed = refresh({}, { listedOn: '2026-11-25' })
   t.deepEqual(listed.changes, [{ field: 'nextHearingDate', from: '01-12-2026', to: '25-11-2026' }])
