@@ -13,7 +13,8 @@ export interface FoundIdentity extends CaseIdentity {
 
 /**
  * Who a found case is. A case whose court has no rules here, or whose numbers say too little for them, is still itself: its key is
- * then made of what its source calls court, type and number.
+ * then made of what its source calls court, place, type and number. One without its place or type may get two keys: that does less harm than
+ * one key for two cases.
  */
 export function identityOf(found: FoundCase): FoundIdentity {
   const courtType = COURT_TYPES.find((known) => known === found.courtType)
@@ -42,10 +43,26 @@ function pick<Source extends object, Field extends keyof Source>(source: Source,
 }
 
 function keyOfWords(found: FoundCase): string {
-  const { cnr, registrationNumber, filingNumber, diaryNumber, caseNumber } = found
-  const number = cnr ?? registrationNumber ?? filingNumber ?? diaryNumber ?? caseNumber
-  const words = [found.establishmentCode ?? found.court, found.caseType, number].map(folded)
-  return `${found.courtType}:found:${words.join('/')}`
+  const { establishmentCode, court, bench, district, state, caseType } = found
+  // Courts of many districts, and the benches of one court, are called alike and count alike.
+  const place = establishmentCode === undefined ? [court, bench, district, state] : [establishmentCode]
+  const words = [...place, caseType].map(folded).filter((word) => word !== '')
+  return `${found.courtType}:found:${[...words, ...numberOf(found)].join('/')}`
+}
+
+/** The number that names the case best, with its kind: a court counts each kind, and mostly each type, by itself. */
+function numberOf(found: FoundCase): string[] {
+  const { cnr, registrationNumber, filingNumber, diaryNumber, caseNumber, caseType } = found
+  const numbers = [
+    ['cnr', cnr],
+    ['case', caseType === undefined ? caseNumber : undefined],
+    ['registration', registrationNumber],
+    ['filing', filingNumber],
+    ['diary', diaryNumber],
+    ['case', caseNumber],
+  ] as const
+  const [kind, number] = numbers.find(([, written]) => written !== undefined) ?? []
+  return kind ? [kind, folded(number)] : []
 }
 
 /** Letters and digits alone: sources are free with blanks, dots and cases of letters. */

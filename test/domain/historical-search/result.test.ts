@@ -281,12 +281,34 @@ test('a case without numbers of its court is known by the letters and digits of 
   const words = { courtType: 'ITAT', court: 'Bench A', caseType: 'ITA', registrationNumber: '7 / 2024' } as const
   const { cnr: _, ...rest } = found(words)
   t.deepEqual(identityOf(rest), {
-    key: 'ITAT:found:BENCHA/ITA/72024',
+    key: 'ITAT:found:BENCHA/ITA/registration/72024',
     aliases: [],
     identifierStatus: 'NEEDS_CONFIRMATION',
   })
-  t.is(identityOf({ ...rest, court: 'bench-a', registrationNumber: '7-2024' }).key, 'ITAT:found:BENCHA/ITA/72024')
+  const otherwise = { ...rest, court: 'bench-a', registrationNumber: '7-2024' }
+  t.is(identityOf(otherwise).key, 'ITAT:found:BENCHA/ITA/registration/72024')
 })
+
+for (const [what, one, other] of [
+  ['two benches of a court', { bench: 'Nagpur' }, { bench: 'Aurangabad' }],
+  ['two districts whose courts are called alike', { district: 'Pune' }, { district: 'Nagpur' }],
+  [
+    'two districts of one name',
+    { district: 'Aurangabad', state: 'Bihar' },
+    { district: 'Aurangabad', state: 'Maharashtra' },
+  ],
+  ['a filing and a registration of one number', {}, { registrationNumber: undefined, filingNumber: '12/2024' }],
+  [
+    'two types that only the printed number tells',
+    { caseType: undefined, caseNumber: 'RCS/12/2024' },
+    { caseType: undefined, caseNumber: 'RCA/12/2024' },
+  ],
+] as const)
+  test(`cases that are known by words alone are two: ${what}`, (t) => {
+    const { cnr: _, ...rest } = found({ court: 'Court of Appeals', caseType: 'RCS', registrationNumber: '12/2024' })
+    const keyOf = (words: object) => identityOf({ ...rest, ...words }).key
+    t.not(keyOf(one), keyOf(other))
+  })
 
 test('the role of the company is the side it stands on, or both', (t) => {
   const [company = ''] = found().petitioners
