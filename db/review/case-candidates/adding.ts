@@ -187,8 +187,8 @@ export function candidateAdding(
 }
 
 /**
- * Parts what is new, each with the id it will have, from further sightings of candidates; repetitions count once. A court may give a
- * further number twice, so who has it is not asked where another number says that it is another case.
+ * Parts what is new, each with the id it will have, from further sightings of candidates; repetitions count once. A number in common does
+ * not count where lasting numbers say that these are two cases: a court may give a further number twice.
  */
 function sortOut(discovered: Discovered[], known: KnownCase[]) {
   const casesOf = new Map<string, KnownCase[]>()
