@@ -211,6 +211,25 @@ test.serial(
   },
 )
 
+test.serial(
+  'POST /case-lookup: 200 takes no fact from a copy that its source made before the last fetch',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const identifier = { courtType: 'DC', cnr: 'DLND019000012024' }
+    const { searchId } = (await lookUp(key, identifier)).body as Looked
+    const known = { searchId, tomorrow: Date.now() + 86_400_000 }
+    await service.db.sequelize.query(
+      "UPDATE looked_up_cases SET court_case = JSON_SET(court_case, '$.stage', 'Judgment'), last_fetched_at = :tomorrow WHERE id = :searchId",
+      { replacements: known },
+    )
+    await service.control.fault('attestr', 'http500', 3)
+    const answer = await lookUp(key, identifier)
+    t.is(answer.status, 200, JSON.stringify(answer.body))
+    t.like(answer.body, { searchId, stage: 'Judgment' })
+    t.like((await service.call(`GET /case-lookup/${searchId}`, { key })).body, { fetchCount: 2 })
+  },
+)
+
 for (const [courtType, identifier] of [
   ['NCLT', { filingNumber: '2709139000012024', establishmentCode: '9' }],
   ['DC', { cnr: 'DLND019000012024' }],
