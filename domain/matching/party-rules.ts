@@ -115,6 +115,11 @@ export function isOfBusiness(word: string): boolean {
   return isOfTrade(word) || (isEnglishWord(word) && !isKnownName(word))
 }
 
+/** Whether a word names a firm, a trust or another body, and nobody: a legal form, a body, a trade that is no given name. */
+export function isOfBody(word: string): boolean {
+  return isFormWord(word) || BODY_WORDS.has(word) || (isOfTrade(word) && !isKnownName(word))
+}
+
 const FORMER_HOLDERS = new Set(['ex', 'former', 'erstwhile', 'suspended', 'retired'])
 
 /** Whether the bracket repeats the first letters of the name before it. */

@@ -6,6 +6,7 @@ import {
   isCrowd,
   isFormWord,
   isLiability,
+  isOfBody,
   isOfBusiness,
   isOffice,
   isOfName,
@@ -19,7 +20,7 @@ import {
   officeAt,
 } from './party-rules.ts'
 import { COMPANY_WORDS } from './words/legal-forms.ts'
-import { isControl, OPENINGS, PERSONAL, type Phrase, PREFIXES, phraseAt } from './words/phrases.ts'
+import { DEAD, HEIRS, isControl, OPENINGS, type Phrase, PREFIXES, phraseAt, type Turn } from './words/phrases.ts'
 
 /**
  * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch
@@ -79,6 +80,10 @@ class PartyReader {
   private asides: PartyName[] = []
   /** While set, words belong to what was cut off, not to a name. */
   private cut: { kind: DropKind; words: string[] } | undefined
+  /** Somebody who speaks for the party was begun: whose child they are, or that they died, is not said of the party. */
+  private isOfSpeaker = false
+  /** The name being read began with a title that no firm bears. */
+  private isTitled = false
 
   constructor(marks: string[]) {
     this.marks = marks
@@ -123,7 +128,7 @@ class PartyReader {
 
   private add(word: string): void {
     if (this.cut) this.cut.words.push(word)
-    else if (this.words.length === 0 && PERSONAL_TITLES.has(word)) this.party.isPerson = true
+    else if (this.words.length === 0 && PERSONAL_TITLES.has(word)) this.isTitled = true
     else if (this.words.length === 0 && PREFIXES.has(word)) return
     else if (this.isComplete(word)) this.addToTail(word)
     else this.words.push(word)
@@ -159,7 +164,7 @@ class PartyReader {
       case 'crowd':
         return isBegun && isCrowd(word, before)
       case 'role':
-        return isBegun && isRole(next)
+        return isBegun && (isRole(next) || (this.cut?.kind === 'representative' && HEIRS.has(words.join(' '))))
       case 'description':
         return isBegun && this.words.length > 0 && !isLiability(before)
       case 'address':
@@ -175,16 +180,28 @@ class PartyReader {
 
   private turn({ turn, words }: Phrase): void {
     if (turn === 'crowd') this.dropCount()
+    if (this.isOfPerson(turn, words.join(' '))) this.party.isPerson = true
     this.endName()
     this.isPresent = turn === 'NAME'
-    if (turn === 'FORMER' || turn === 'NAME' || turn === 'ALIAS' || turn === 'MERGED') this.nameKind = turn
+    if (turn === 'FORMER' || turn === 'NAME' || turn === 'ALIAS' || turn === 'MERGED') this.startName(turn)
     else this.startCut(turn === 'description' ? 'role' : turn, words)
-    if (turn === 'relation' || PERSONAL.has(words.join(' '))) this.party.isPerson = true
     this.at += words.length
+  }
+
+  /** Whether a phrase says that the party is a person. Heirs are the party's, but `its legal representatives` are nobody's heirs. */
+  private isOfPerson(turn: Turn, phrase: string): boolean {
+    if (HEIRS.has(phrase)) return this.marks[this.at - 1] !== 'its'
+    return !this.isOfSpeaker && (turn === 'relation' || DEAD.has(phrase))
+  }
+
+  private startName(kind: NameKind): void {
+    this.nameKind = kind
+    this.isOfSpeaker = false
   }
 
   private startCut(kind: DropKind, words: readonly string[]): void {
     this.endName()
+    if (kind === 'representative') this.isOfSpeaker = true
     this.cut = { kind, words: [...words] }
     this.party.dropped.push(this.cut)
     const dated = kind === 'date' ? this.party.names.at(-1) : undefined
@@ -221,7 +238,7 @@ class PartyReader {
     )
     this.party.dropped.push(...aside.dropped)
     if (aside.names.length === 0) this.dated = aside.dropped.find(({ kind }) => kind === 'date')?.words
-    this.party.isPerson ||= aside.isPerson && aside.names.length === 0
+    this.party.isPerson ||= aside.isPerson && aside.names.length === 0 && !this.isOfSpeaker
   }
 
   /** A slash between two whole words stands between two names. */
@@ -229,7 +246,7 @@ class PartyReader {
     const [before = '', after = ''] = [this.marks[this.at - 2], this.marks[this.at]]
     if (this.cut || before.length < WHOLE_WORD || after.length < WHOLE_WORD) return
     this.endName()
-    this.nameKind = 'ALIAS'
+    this.startName('ALIAS')
   }
 
   /**
@@ -258,6 +275,7 @@ class PartyReader {
   /** What was read so far is a person; the name that follows is the company they hold a post in. */
   private readCompanyOf({ word: office, isFormer }: Pick<Office, 'word' | 'isFormer'>): void {
     const named = isFormer || this.nameKind === 'OFFICER' || this.cut !== undefined || !isPost(this.words)
+    this.readTitle()
     if (this.words.length > 0) this.party.dropped.push({ kind: 'representative', words: this.words })
     this.words = []
     this.beforeComma = 0
@@ -265,7 +283,14 @@ class PartyReader {
     this.nameKind = !named ? 'OFFICE' : office.startsWith('prop') ? 'PROPRIETOR' : 'OFFICER'
   }
 
+  /** A title says that the party is a person, unless the words behind it are those of a firm (`Mrs. X Foods Limited`). */
+  private readTitle(): void {
+    if (this.isTitled && !this.words.some(isOfBody)) this.party.isPerson = true
+    this.isTitled = false
+  }
+
   private endName(): void {
+    this.readTitle()
     if (this.tail.length === 1 && isAcronym(this.tail, this.words))
       this.party.dropped.push({ kind: 'acronym', words: this.tail })
     else if (this.tail.some(isFormWord)) this.asides.push({ kind: 'ALIAS', words: this.tail })

@@ -1,12 +1,10 @@
 import { isIndic } from './latin.ts'
 import { readMarks } from './marks.ts'
-import { isFormWord } from './party-rules.ts'
+import { isFormWord, isOfBody } from './party-rules.ts'
 import type { Token } from './token.ts'
 import { personTokensOf } from './tokens.ts'
 import { BODY_WORDS } from './words/distinguishing.ts'
-import { isKnownName } from './words/known-names.ts'
 import { spelledLetter } from './words/letters.ts'
-import { familiesOf } from './words/lexicon.ts'
 import {
   CALLINGS,
   FILLERS,
@@ -158,10 +156,7 @@ function isNoName(word: string): boolean {
 
 /** Whether the words name a firm, a trust or a family instead of a person. */
 function isBody(words: readonly string[]): boolean {
-  return words.some(
-    (word) =>
-      isFormWord(word) || BODY_WORDS.has(word) || word === 'huf' || (familiesOf(word).length > 0 && !isKnownName(word)),
-  )
+  return words.some((word) => word === 'huf' || isOfBody(word))
 }
 
 /** The parts of one name: honorifics are gone, shortened parts written out, initials stand alone. */

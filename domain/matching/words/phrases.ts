@@ -88,16 +88,9 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
   ],
 ]
 
-/** Turns that say the party is a person. */
-export const PERSONAL = new Set([
-  'since deceased',
-  'deceased',
-  'dead',
-  'lrs',
-  'lr',
-  'legal heirs',
-  'legal representatives',
-])
+/** That somebody died, and that heirs speak for them: only a person's. */
+export const DEAD = new Set(['since deceased', 'deceased', 'dead'])
+export const HEIRS = new Set(['lrs', 'lr', 'legal heirs', 'legal representatives'])
 
 export interface Phrase {
   turn: Turn

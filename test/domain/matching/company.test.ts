@@ -117,6 +117,21 @@ test('an address makes no match of a name, but can cost one', (t) => {
   t.deepEqual(near.reasons.filter(({ kind }) => kind === 'location-disagrees').length, 1)
 })
 
+test('a company whose representative has a father, or whose own name begins with a title, is not taken for a person', (t) => {
+  for (const [watched, asWritten] of [
+    ['Kalpavan Cables Limited', 'KALPAVAN CABLES LTD THROUGH ITS DIRECTOR RAMESH KUMAR S/O HARILAL'],
+    ['Kalpavan Cables Limited', 'KALPAVAN CABLES LTD REP BY ITS DIRECTOR SMT. REKHA W/O RAMESH'],
+    ['Kalpavan Cables Limited', 'KALPAVAN CABLES LTD (THROUGH RAMESH S/O HARILAL)'],
+    ['Kalpavan Cables Limited', 'KALPAVAN CABLES LTD THROUGH RAMESH (SINCE DECEASED)'],
+    ['Kalpavan Traders', 'M/S KALPAVAN TRADERS, PROP: RAMESH KUMAR S/O HARILAL'],
+    ['Mrs. Kalpavan Foods Limited', 'Mrs. Kalpavan Foods Limited'],
+    ['Smt. Kalpavan Devi Memorial Trust', 'SMT. KALPAVAN DEVI MEMORIAL TRUST'],
+  ] as const)
+    t.is(compareCompany(watched, asWritten).verdict, 'MATCH', asWritten)
+  t.is(compareCompany('Kalpavan Limited', 'SMT. KALPAVAN').verdict, 'DIFFERENT')
+  t.is(compareCompany('Kalpavan Limited', 'KALPAVAN S/O RAMESH').verdict, 'DIFFERENT')
+})
+
 test('a variation counts as the name', (t) => {
   const watched = { name: 'Kalpavan Cables Limited', variations: ['Morvani Conductors Ltd'] }
   t.like(compareCompany(watched, 'M/S MORVANI CONDUCTORS LTD'), { score: 100, verdict: 'MATCH' })

@@ -39,6 +39,27 @@ const ENTRIES: [asWritten: string, reading: string][] = [
   ['Mohan S/o Sohan, R/o Latur', 'mohan; relation: s/o sohan; address: r/o latur; !'],
   ['SMT. SUNITA W/O MOHAN', 'sunita; relation: w/o mohan; !'],
   ['Mohan (since deceased) through LRs', 'mohan; role: since deceased; representative: through; role: lrs; !'],
+  [
+    'Kalpavan Cables Ltd through its Director Ramesh S/o Mohan (since deceased)',
+    'kalpavan cables ltd; representative: through its director ramesh; relation: s/o mohan; role: since deceased',
+  ],
+  [
+    'M/s Kalpavan Traders, Prop: Ramesh W/o Mohan, D/o Sohan',
+    'kalpavan traders; representative: prop ramesh; relation: w/o mohan; relation: d/o sohan',
+  ],
+  [
+    'Kalpavan Cables Ltd through Ramesh (since deceased)',
+    'kalpavan cables ltd; representative: through ramesh; role: since deceased',
+  ],
+  ['Mohan through LRs Ramesh S/o Mohan', 'mohan; representative: through; role: lrs ramesh; relation: s/o mohan; !'],
+  [
+    'Kalpavan Cables Ltd through its legal representatives',
+    'kalpavan cables ltd; representative: through its; role: legal representatives',
+  ],
+  ['Mrs. Kalpavan Foods Limited', 'kalpavan foods limited'],
+  ['Smt. Kalpavan Devi Memorial Trust', 'kalpavan devi memorial trust'],
+  ['Smt. Sunita Devi', 'sunita devi; !'],
+  ['Smt. Sunita, Prop. Kalpavan Stores', 'PROPRIETOR: kalpavan stores; representative: sunita; !'],
   ['', ''],
 ]
 
