@@ -13,6 +13,7 @@ import {
   MIDDLE_FILLERS,
   personPhraseAt,
   SHORTENED,
+  UNKNOWN,
 } from './words/person-phrases.ts'
 import { ADDRESS_WORDS } from './words/phrases.ts'
 
@@ -129,7 +130,13 @@ function segmentsOf(marks: readonly string[]): Segment[] {
     } else if (mark === 'm/s' && current.part !== 'rest' && current.words.length > 0) turn('rest')
     else if (mark !== ')' && mark !== '/' && !DEAD.has(mark)) current.words.push(mark)
   }
-  return segments.filter(({ words }) => words.length > 0)
+  return segments.filter(({ words }) => words.length > 0 && !isNobody(words))
+}
+
+/** Whether the words say that a name is not known. */
+function isNobody(words: readonly string[]): boolean {
+  const said = words.filter((word) => !HONORIFICS.has(word))
+  return said.length > 0 && said.every((word) => UNKNOWN.has(word))
 }
 
 const DEAD = new Set(['since', 'deceased', 'dead', 'died', 'expired', 'd', 'dec'].filter((word) => word !== 'd'))

@@ -113,7 +113,7 @@ export function preparePerson({
   const { names, impliedNames, father, spouse, rest } = readPersonEntry(
     taxNumbers.length > 0 ? withoutRegisteredNumbers(name) : name,
   )
-  const known = fatherName === undefined ? father : (readPersonEntry(fatherName).names[0] ?? [])
+  const [known = father] = readPersonEntry(fatherName ?? '').names
   return {
     names: [...names, ...impliedNames],
     father: withoutFamilyName(known, names),

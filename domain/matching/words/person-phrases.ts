@@ -114,6 +114,11 @@ export const CALLINGS = set(`
   adult major minor aged son daughter wife prop proprietor m/s
 `)
 
+/** What is written where a name is not known. A part of an entry that has nothing else names nobody. */
+export const UNKNOWN = set(`
+  not known unknown mentioned available given disclosed applicable stated recorded name na n/a nil none null agyat ajnata xx xxx xxxx xyz
+`)
+
 /** What makes a family's firm of a name (`& Sons`). */
 export const FIRM_ENDINGS = set('sons son co company brothers bros associates family daughters partners huf')
 

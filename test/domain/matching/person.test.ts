@@ -55,6 +55,30 @@ for (const [asWritten, score, verdict, what] of ENTRIES)
     t.is(Math.min(100, name + fatherName + birthDate + location + taxNumber), score)
   })
 
+test('a father who is not known, watched or as written, is nobody: he speaks neither for nor against', (t) => {
+  const unknown = [
+    'NOT KNOWN',
+    'UNKNOWN',
+    'NA',
+    'N.A.',
+    'N/A',
+    'NIL',
+    'NOT MENTIONED',
+    'XXX',
+    'Not Available',
+    'LATE NOT KNOWN',
+  ]
+  for (const father of unknown) {
+    const watched = { name: 'Harkishan Dobaria', fatherName: 'Ramniklal' }
+    t.is(comparePerson(watched, `HARKISHAN DOBARIA S/O ${father}, R/O SURAT`).score, 75, father)
+    const ofNobody = { name: 'Harkishan Dobaria', fatherName: father }
+    t.is(comparePerson(ofNobody, 'HARKISHAN DOBARIA S/O RAMNIKLAL').score, 75, father)
+    t.is(comparePerson(ofNobody, `HARKISHAN DOBARIA S/O ${father}`).score, 75, father)
+  }
+  const named = { name: 'Harkishan Dobaria S/o Ramniklal', fatherName: 'NA' }
+  t.is(comparePerson(named, 'HARKISHAN DOBARIA S/O RAMNIKLAL').score, 95)
+})
+
 test("a person's PAN decides: the same is the same person, another is another; a firm's says nothing", (t) => {
   const watched = { name: 'Harkishan Dobaria', registrationNumber: 'AAAPD1234K' }
   t.is(comparePerson(watched, 'H. K. DOBARIYA (PAN: AAAPD1234K)').score, 100)
