@@ -20,15 +20,28 @@ export class AgreeingNames {
   /** For each word of the vocabulary its part of a name, and a bit for each of the party's words that it may be. */
   private readonly parts: Int32Array
   private readonly places: Int32Array
+  /** Names of parts alone that thousands share (`Ram Lal`), by the word for the given name. */
+  private readonly shared = new Map<number, number[]>()
 
   constructor(postings: Postings) {
     const { words } = postings.vocabulary
     this.postings = postings
     this.parts = Int32Array.from(words, partOf)
     this.places = new Int32Array(words.length)
+    for (let name = 0; name < postings.size; name++) this.addShared(name)
   }
 
-  /** Adds the persons who share a telling word with a name, unless both have words besides. */
+  private addShared(name: number): void {
+    const words = this.postings.wordsOf(name)
+    const parts = words.map((word) => this.parts[word] ?? 0)
+    const given = words[parts.findIndex(isNoInitial)]
+    if (given === undefined || !parts.every(isShared)) return
+    const names = this.shared.get(given)
+    if (names) names.push(name)
+    else this.shared.set(given, [name])
+  }
+
+  /** Adds the persons who share a telling word with a name, unless both have words besides; without such a word, the given name. */
   add(name: readonly Token[], isPartySpoken: boolean, persons: Set<number>): void {
     const { postings, places } = this
     postings.addJoined(name, persons)
@@ -42,15 +55,19 @@ export class AgreeingNames {
         if (((parts[at] ?? 0) & (this.parts[word] ?? 0) & PART.filler) !== 0) continue
         for (const holder of postings.holding(word)) {
           const person = postings.ownerOf(holder)
-          if (!persons.has(person) && this.mayAgree(postings.wordsOf(holder), parts)) persons.add(person)
+          if (!persons.has(person) && this.mayAgree(postings.wordsOf(holder), parts, isFree)) persons.add(person)
         }
       }
+    }
+    for (const word of parts.every(isShared) ? (alike[parts.findIndex(isNoInitial)] ?? []) : []) {
+      for (const holder of this.shared.get(word) ?? [])
+        if (this.mayAgree(postings.wordsOf(holder), parts, hasInitial)) persons.add(postings.ownerOf(holder))
     }
     for (const words of alike) for (const word of words) places[word] = 0
   }
 
-  /** Whether all telling words of one of the names may be found in the other, or begin with an initial there; or the names are long. */
-  private mayAgree(words: readonly number[], party: readonly number[]): boolean {
+  /** Whether all words of one of the names may be found in the other, but for those that need no counterpart; or the names are long. */
+  private mayAgree(words: readonly number[], party: readonly number[], isFree: IsFree): boolean {
     if (words.length > SHORT_NAME && party.length > SHORT_NAME) return true
     const own = words.map((word) => this.parts[word] ?? 0)
     const found = words.map((word) => this.places[word] ?? 0)
@@ -62,9 +79,24 @@ export class AgreeingNames {
   }
 }
 
+/** Whether thousands have the part. */
+function isShared(part: number): boolean {
+  return (part & (PART.filler | PART.initial)) !== 0
+}
+
+function isNoInitial(part: number): boolean {
+  return (part & PART.initial) === 0
+}
+
+type IsFree = (part: number, others: readonly number[]) => boolean
+
 /** Whether a part needs no counterpart, or has an initial, or a word for its initial, in the other name. */
 function isFree(part: number, others: readonly number[]): boolean {
-  if ((part & PART.filler) !== 0) return true
+  return (part & PART.filler) !== 0 || hasInitial(part, others)
+}
+
+/** Whether a part has an initial, or a word for its initial, in the other name. */
+function hasInitial(part: number, others: readonly number[]): boolean {
   for (const other of others) {
     if ((part & other & PART.letters) !== 0 && ((part | other) & PART.initial) !== 0) return true
   }

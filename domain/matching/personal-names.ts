@@ -60,9 +60,7 @@ export function comparePersonalNames(own: readonly Token[], other: readonly Toke
     ...left.map(({ text }): Reason => ({ kind: 'name-part-missing', watched: text })),
     ...right.map(({ text }): Reason => ({ kind: 'name-part-missing', asWritten: text })),
   ]
-  const telling = same.filter((pair) =>
-    [...pair.watched, ...pair.found].some((token) => !isFiller(token) && token.kind !== 'initials'),
-  )
+  const telling = tellingPairs(own, other, { same, left, right })
   if (telling.length === 0) return { ...agreement, points: 0, reasons: [{ kind: 'nothing-in-common' }] }
   const isApart =
     (lone.own.length > 0 && lone.other.length > 0) ||
@@ -86,8 +84,28 @@ export function comparePersonalNames(own: readonly Token[], other: readonly Toke
   return { ...agreement, points: Math.max(SHOWN, NAME_POINTS - cost), reasons }
 }
 
+/**
+ * The pairs that tell whose name it is. A part that thousands share tells nothing beside others. Where neither name has others
+ * (`Ram Lal`), the given name tells, if all of one name stands in the other.
+ */
+function tellingPairs(own: readonly Token[], other: readonly Token[], { same, left, right }: Parts): Pair[] {
+  const telling = same.filter((pair) => ![...pair.watched, ...pair.found].every(isShared))
+  if (telling.length > 0 || ![...own, ...other].every(isShared)) return telling
+  const isWhole = left.length === 0 || right.length === 0
+  const isOfOneWord = own.length !== other.length && Math.min(own.length, other.length) === 1
+  if (!isWhole || isOfOneWord) return []
+  const [ownGiven, otherGiven] = [own, other].map((name) => name.find(({ kind }) => kind !== 'initials'))
+  return same.filter(({ watched, found }) => watched[0] === ownGiven && found[0] === otherGiven)
+}
+
+interface Parts {
+  same: Pair[]
+  left: Token[]
+  right: Token[]
+}
+
 /** The parts that both names have, and those that only one has. */
-function pairParts(own: readonly Token[], other: readonly Token[], spoken: boolean) {
+function pairParts(own: readonly Token[], other: readonly Token[], spoken: boolean): Parts {
   const { pairs, watched, found } = align(own, other, spoken)
   const same = pairs.filter((pair) => isOnePart(pair, spoken))
   const apart = pairs.filter((pair) => !isOnePart(pair, spoken))
@@ -185,8 +203,9 @@ function pairInitials(left: Token[], right: Token[]): [Token, Token][] {
   return initials
 }
 
-function isFiller({ text }: Token): boolean {
-  return FILLERS.has(text)
+/** Whether thousands have the part. */
+function isShared({ kind, text }: Token): boolean {
+  return kind === 'initials' || FILLERS.has(text)
 }
 
 const OF_MEN = new Set(['kumar', 'lal', 'singh', 'chand', 'prasad', 'nath', 'dutt'])
@@ -278,9 +297,7 @@ export function compareFatherNames(own: readonly Token[], other: readonly Token[
   const isWhole = left.length + right.length === 0
   const initials = pairInitials(left, right)
   if (left.length > 0 && right.length > 0) return 'disagrees'
-  const isNamed = same.some(
-    ({ watched, found }) => ![...watched, ...found].every((token) => isFiller(token) || token.kind === 'initials'),
-  )
+  const isNamed = same.some(({ watched, found }) => ![...watched, ...found].every(isShared))
   if (isNamed || (isWhole && same.some(({ watched }) => watched[0]?.kind !== 'initials'))) return 'agrees'
   return initials.length > 0 || same.some(({ watched }) => watched[0]?.kind === 'initials') ? 'fits' : undefined
 }

@@ -48,6 +48,11 @@ export class Postings {
     return this.holders[word] ?? NONE
   }
 
+  /** How many names there are. */
+  get size(): number {
+    return this.owners.length
+  }
+
   /** The words of a name. */
   wordsOf(name: number): readonly number[] {
     return this.words[name] ?? NONE

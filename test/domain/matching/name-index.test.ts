@@ -71,6 +71,7 @@ const WORDS = [
     'ram',
     'kishan',
     'ramkishan',
+    'lal',
   ],
   ...[
     'steel',

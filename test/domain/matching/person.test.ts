@@ -1,6 +1,8 @@
 import test from 'ava'
+import fc from 'fast-check'
 import { comparePerson, type PersonDetails, preparePerson } from '../../../domain/matching/person.ts'
 import { PersonIndex } from '../../../domain/matching/person-index.ts'
+import { FILLERS } from '../../../domain/matching/words/person-phrases.ts'
 
 const WATCHED: PersonDetails = {
   name: 'Harkishan Kumar Dobaria',
@@ -77,6 +79,45 @@ test('a father who is not known, watched or as written, is nobody: he speaks nei
   }
   const named = { name: 'Harkishan Dobaria S/o Ramniklal', fatherName: 'NA' }
   t.is(comparePerson(named, 'HARKISHAN DOBARIA S/O RAMNIKLAL').score, 95)
+})
+
+test('a name of parts alone that thousands share is compared by the given name, if all of one stands in the other', (t) => {
+  const watched = { name: 'Ram Lal', fatherName: 'Harilal Dobaria' }
+  const found = (asWritten: string) => {
+    const { score } = comparePerson(watched, asWritten)
+    const [first] = new PersonIndex([watched]).find(asWritten)
+    t.is(first?.score, score < 60 ? undefined : score, asWritten)
+    return score
+  }
+  t.is(found('RAM LAL'), 75)
+  t.is(found('RAM LAL S/O HARILAL DOBARIA'), 95)
+  t.is(found('RAM LAL S/O GIRDHARI'), 45)
+  t.is(found('RAM LAL SINGH'), 64)
+  t.is(found('RAM L.'), 69)
+  for (const other of [
+    'HARI RAM LAL',
+    'LAL RAM',
+    'RAM KUMAR',
+    'RAM',
+    'RAM SINGH',
+    'RAM LAL DOBARIA',
+    'SHYAM LAL',
+    'LAL CHAND',
+  ])
+    t.is(found(other), 0, other)
+})
+
+test('a name agrees with itself', (t) => {
+  const part = fc.constantFrom(...FILLERS, 'harkishan', 'dobaria', 'k', 'r')
+  const name = fc.array(part, { minLength: 1, maxLength: 4 }).filter((parts) => parts.some((one) => one.length > 1))
+  fc.assert(
+    fc.property(name, (parts) => {
+      const own = parts.join(' ')
+      const [first] = new PersonIndex([{ name: own }]).find(own.toUpperCase())
+      return comparePerson({ name: own }, own).score >= 60 && first?.at === 0
+    }),
+  )
+  t.pass()
 })
 
 test("a person's PAN decides: the same is the same person, another is another; a firm's says nothing", (t) => {
