@@ -1,5 +1,6 @@
 import { slipsBetween } from './spelling.ts'
 import { isKnownWord } from './token.ts'
+import { joinLetters } from './tokens.ts'
 import { BODY_WORDS, JOINING_WORDS } from './words/distinguishing.ts'
 import { isEnglishWord } from './words/english.ts'
 import { isKnownName } from './words/known-names.ts'
@@ -68,6 +69,8 @@ export interface Office {
   isFormer: boolean
   /** It is more than one word (`the manager`), so that no name begins with it. */
   isQualified: boolean
+  /** What kind of post it is (`branch` manager). */
+  qualifier: string | undefined
 }
 
 /** The post that begins at this place (`the managing director`), or undefined. */
@@ -75,21 +78,26 @@ export function officeAt(marks: readonly string[], at: number): Office | undefin
   let end = at
   while (OFFICE_QUALIFIERS.has(marks[end] ?? '') || marks[end] === 'the') end++
   const word = marks[end] ?? ''
-  const isFormer = marks.slice(at, end).some((mark) => FORMER_HOLDERS.has(mark))
-  return OFFICES.has(word) ? { word, end: end + 1, isFormer, isQualified: end > at } : undefined
+  if (!OFFICES.has(word)) return undefined
+  const before = marks.slice(at, end)
+  const isFormer = before.some((mark) => FORMER_HOLDERS.has(mark))
+  return { word, end: end + 1, isFormer, isQualified: end > at, qualifier: before.findLast((mark) => mark !== 'the') }
 }
 
 /** Whether words before an office belong to it (`factory` manager) and name nobody: they are plain English words. */
 export function isPost(words: readonly string[]): boolean {
-  return words.every((word) => isEnglishWord(word) && !isKnownName(word))
+  return isOffice(words) || words.every((word) => isEnglishWord(word) && !isKnownName(word))
 }
 
 /** Whether words name an office and nobody: words of posts and of sites, one of them an office (`unit head`, `zonal office`). */
 export function isOffice(words: readonly string[]): boolean {
-  return (
-    words.some((word) => OFFICE_NOUNS.has(word)) &&
-    words.every((word) => OFFICE_NOUNS.has(word) || OFFICE_PLACES.has(word))
-  )
+  if (!words.every((word) => word.length === 1 || isOfOffice(word))) return false
+  const joined = joinLetters(words)
+  return joined.some((word) => OFFICE_NOUNS.has(word)) && joined.every(isOfOffice)
+}
+
+function isOfOffice(word: string): boolean {
+  return OFFICE_NOUNS.has(word) || OFFICE_PLACES.has(word)
 }
 
 const OFFICE_NOUNS = new Set([
@@ -101,6 +109,10 @@ const OFFICE_NOUNS = new Set([
   'publisher',
   'incharge',
   'representative',
+  'principal',
+  'gm',
+  'agm',
+  'dgm',
 ])
 const OFFICE_PLACES = new Set([
   ...OFFICE_QUALIFIERS,
@@ -119,6 +131,18 @@ export function isOfBusiness(word: string): boolean {
 export function isOfBody(word: string): boolean {
   return isFormWord(word) || BODY_WORDS.has(word) || (isOfTrade(word) && !isKnownName(word))
 }
+
+/** Whether a word is one of a firm's name that no legal form need end (`Company`, `Bank`, `Traders`). */
+export function isOfFirm(word: string): boolean {
+  return isOfBody(word) || isOfTrade(word) || COMPANY_WORDS.has(word)
+}
+
+/** Whether a post at the beginning is nothing but one, so that no firm is called by it as `The President Hotel` is. */
+export function isOnlyPost({ word, qualifier }: Office): boolean {
+  return qualifier !== undefined || ONLY_POSTS.has(word)
+}
+
+const ONLY_POSTS = new Set(['manager', 'proprietor', 'proprietress', 'proprietrix', 'prop', 'propr', 'ceo', 'cfo'])
 
 const FORMER_HOLDERS = new Set(['ex', 'former', 'erstwhile', 'suspended', 'retired'])
 

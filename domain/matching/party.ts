@@ -8,8 +8,10 @@ import {
   isLiability,
   isOfBody,
   isOfBusiness,
+  isOfFirm,
   isOffice,
   isOfName,
+  isOnlyPost,
   isPartOfCount,
   isPost,
   isPrivateMark,
@@ -108,7 +110,7 @@ class PartyReader {
   /** Whether the words read so far are an office of the company that follows (`Regional Office, X Ltd`, `The Management M/s X`). */
   private isOfOffice(mark: string): boolean {
     if (this.cut || this.party.names.length > 0 || !isOffice(this.words)) return false
-    return mark === 'm/s' || this.marks[this.at] === 'm/s' || this.marks.slice(this.at).some(isFormWord)
+    return mark === 'm/s' || this.marks[this.at] === 'm/s' || this.marks.slice(this.at).some(isOfFirm)
   }
 
   /** Reads a bracket, a phrase or a post that begins here. Answers whether there is one. */
@@ -258,14 +260,16 @@ class PartyReader {
     const next = this.marks[end] ?? ''
     const rest = this.marks.slice(end)
     const named = this.words.length > 0
-    const leads = next === 'of' || next === 'm/s' || (next === ',' && rest.some(isFormWord))
+    const opens = this.at === 0 && rest.some(isOfFirm)
+    const leads = next === 'of' || next === 'm/s' || (next === ',' && (opens || rest.some(isFormWord)))
     const tells = named && !this.isComplete('') && this.isBreak() && rest.some(isFormWord)
     const isProprietors = word.startsWith('prop') && named
     const isFirmBehind = isProprietors && !this.words.some(isOfBusiness) && rest.some(isOfBusiness)
     if (isFirmBehind && !leads) this.readCompanyOf(office)
     else if (this.isComplete('') || (this.isBreak() && named && !leads && !tells))
       this.startCut('representative', [word])
-    else if (leads || tells || (!named && office.isQualified && rest.some(isFormWord))) this.readCompanyOf(office)
+    else if (leads || tells || (opens && isOnlyPost(office)) || (!named && office.isQualified && rest.some(isFormWord)))
+      this.readCompanyOf(office)
     else if (isProprietors && this.words.length > 1 && rest.length > 0) this.startCut('representative', [word])
     else return false
     this.at = leads && next !== 'm/s' ? end + 1 : end

@@ -132,6 +132,26 @@ test('a company whose representative has a father, or whose own name begins with
   t.is(compareCompany('Kalpavan Limited', 'KALPAVAN S/O RAMESH').verdict, 'DIFFERENT')
 })
 
+test('a post before a firm is not part of its name, whether or not a legal form ends it', (t) => {
+  for (const [watched, asWritten] of [
+    ['Morvani Bank Limited', 'BRANCH MANAGER MORVANI BANK'],
+    ['Morvani Bank Limited', 'THE MANAGER, MORVANI BANK, PATNA'],
+    ['Kalpavan General Insurance Company Limited', 'DIVISIONAL MANAGER, KALPAVAN GENERAL INSURANCE CO.'],
+    ['Kalpavan Finance Limited', 'THE MANAGING DIRECTOR KALPAVAN FINANCE'],
+    ['Kalpavan Traders', 'THE PROPRIETOR, KALPAVAN TRADERS'],
+    ['Kalpavan Hospital', 'THE DIRECTOR, KALPAVAN HOSPITAL'],
+    ['Kalpavan Cables Limited', 'MANAGER KALPAVAN CABLES LTD'],
+    ['Kalpavan Public School', 'PRINCIPAL, KALPAVAN PUBLIC SCHOOL'],
+    ['Kalpavan Cables Limited', 'The C.E.O., Kalpavan Cables Ltd'],
+    ['Kalpavan Cables Limited', 'G.M., KALPAVAN CABLES LTD'],
+  ] as const)
+    t.is(compareCompany(watched, asWritten).score, 92, asWritten)
+  t.is(compareCompany('The President Hotel', 'THE PRESIDENT HOTEL').score, 100)
+  t.is(compareCompany('Md. Kalpavan Traders', 'MD KALPAVAN TRADERS').score, 100)
+  t.is(compareCompany('Director Fashions', 'Fashions').verdict, 'DIFFERENT')
+  t.is(compareCompany('Kalpavan Traders', 'RAMESH DOBARIA, MANAGER, KALPAVAN TRADERS').verdict, 'DIFFERENT')
+})
+
 test('a variation counts as the name', (t) => {
   const watched = { name: 'Kalpavan Cables Limited', variations: ['Morvani Conductors Ltd'] }
   t.like(compareCompany(watched, 'M/S MORVANI CONDUCTORS LTD'), { score: 100, verdict: 'MATCH' })
