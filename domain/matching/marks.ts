@@ -23,7 +23,7 @@ export function readMarks(text: string): string[] {
   return joined
 }
 
-/** In this order, because the first that fits is taken. `Team@Work` is a flourish: only a free `@` is a mark. */
+/** In this order, because the first that fits is taken. `Team@Work` is a flourish: an `@` is a mark with a blank beside it. */
 const MARK = new RegExp(
   [
     /(?:[a-z]\/){1,3}[a-z](?![a-z])/, // letters tied by slashes
@@ -31,7 +31,7 @@ const MARK = new RegExp(
     /(?:[a-z]\.){1,5}[a-z](?![a-z])/, // letters tied by dots
     /(?:[a-z]{1,2}-\d+|\d+-[a-z]{1,2}\d*)(?![a-z\d])/, // letters tied to figures
     /[a-z\d\u0080-\uffff]+(?:'[a-z]+)*/, // a word; an apostrophe inside is no end
-    /[&+,;:()[\]{}/]|\s@\s/,
+    /[&+,;:()[\]{}/]|\s@|@\s/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -39,7 +39,8 @@ interface Segment {
 
 /** Reads an entry about a person: the names of the party, and whose child, wife or husband they are. */
 export function readPersonEntry(asWritten: string): PersonEntry {
-  const segments = segmentsOf(readMarks(asWritten))
+  // No person's name has a flourish: an `@` is a mark also without blanks.
+  const segments = segmentsOf(readMarks(asWritten.replaceAll('@', ' @ ')))
   const spoken = isIndic(asWritten)
   const tokens = (part: Part) =>
     segments.filter((segment) => segment.part === part).map(({ words }) => nameTokens(words, spoken))

@@ -2,7 +2,7 @@ import { align, type Pair } from './align.ts'
 import { LIKENESS } from './likeness.ts'
 import { isMiddleFiller } from './person-entry.ts'
 import type { Reason } from './reasons.ts'
-import { freeSound, personalSound } from './sound.ts'
+import { freeSound, personalSound, withoutInnerA } from './sound.ts'
 import { spell, type Token } from './token.ts'
 import { FILLERS, NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
 
@@ -126,6 +126,7 @@ function isFreelySpelt(a: Token, b: Token): boolean {
   if (a.kind === 'initials' || b.kind === 'initials') return false
   const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
   if (short.length < FREE_LENGTH) return false
+  if (withoutInnerA(a.text) === withoutInnerA(b.text)) return true
   if (long.startsWith(short) && NAME_ENDINGS.includes(long.slice(short.length))) return true
   if (isCourteous(a.text, b.text) || (freeSound(a.text) === freeSound(b.text) && !(a.isKnown && b.isKnown))) return true
   return isVowel(short.at(-1)) === isVowel(long.at(-1)) || /nd(?:ra|er|ar)$/.test(long)

@@ -88,6 +88,17 @@ export function freeSound(name: string): string {
 }
 
 /**
+ * A personal name without the `a` that is spoken or not between consonants behind the first syllable (`Kamla`, `Kamala`). Short names
+ * keep theirs.
+ */
+export function withoutInnerA(name: string): string {
+  return name.length < INNER_LENGTH ? name : name.replace(INNER_A, '')
+}
+
+const INNER_LENGTH = 5
+const INNER_A = /(?<=[aeiou][^aeiou]+)a(?=[^aeiou]+[aeiou])/g
+
+/**
  * The sound as several regions speak it: `b` for `v` and `j` for `y` in Bengal, `zh` for `l` in Tamil, and the many ways to write the
  * first sound of `gyan`.
  */

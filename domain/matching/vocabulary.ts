@@ -2,7 +2,7 @@ import { isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS }
 import { NumbersByKey } from './numbers-by-key.ts'
 import { Pattern } from './pattern.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
-import { freeSound, personalSound } from './sound.ts'
+import { freeSound, personalSound, withoutInnerA } from './sound.ts'
 import { spokenKey, type Token, unvoiced } from './token.ts'
 import { NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
 
@@ -159,6 +159,7 @@ type KindOfKey =
   | 'tail'
   | 'scanned'
   | 'family'
+  | 'inner'
   | 'personal'
   | 'free'
   | 'stem'
@@ -185,6 +186,7 @@ function keysOf(token: Token): Key[] {
 /** What two words have in common that the freer spelling of personal names takes for one. */
 function freeKeysOf({ text }: Token): Key[] {
   return [
+    ['inner', withoutInnerA(text)],
     ['personal', personalSound(text)],
     ['free', freeSound(text)],
     ['stem', withoutNameEnding(text)],

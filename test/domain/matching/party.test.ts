@@ -29,6 +29,8 @@ const ENTRIES: [asWritten: string, reading: string][] = [
   ['Erstwhile M/s Morvani Ltd, now Kalpavan Cables Ltd', 'FORMER: morvani ltd; kalpavan cables ltd'],
   ['Kalpavan Cables Ltd A/K/A Morvani', 'kalpavan cables ltd; ALIAS: morvani'],
   ['Lakhan @ Aakash', 'lakhan; ALIAS: aakash'],
+  ['Lakhan @Aakash', 'lakhan; ALIAS: aakash'],
+  ['Lakhan@ Aakash', 'lakhan; ALIAS: aakash'],
   ['Team@Work Ltd', 'team work ltd'],
   ['Kalpavan Ltd (Morvani Finance Pvt Ltd)', 'kalpavan ltd; BRACKETS: morvani finance pvt ltd'],
   ['Kalpavan Ltd (since merged with Morvani Ltd)', 'kalpavan ltd; MERGED: morvani ltd'],

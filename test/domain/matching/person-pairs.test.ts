@@ -41,6 +41,9 @@ Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD (DEAD) BY LRS
 Kiran Mhaiskarwad |  | Tukaram Mhaiskarwad (since deceased) through his legal heirs Kiran Mhaiskarwad & Ors.
 Kiran Mhaiskarwad |  | TUKARAM MHAISKARWAD (D) THROUGH LRS 1(A) SUSHMA MHAISKARWAD 1(B) KIRAN MHAISKARWAD
 Kiran Mhaiskarwad |  | KIRAN @ PINTU MHAISKARWAD
+Kiran Mhaiskarwad |  | PINTU@KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | PINTU @KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | PINTU@ KIRAN MHAISKARWAD
 Kiran Mhaiskarwad |  | PINTU ALIAS KIRAN MHAISKARWAD
 Kiran Mhaiskarwad | Balwant | Pintu urf Kiran Balwant Mhaiskarwad
 Sushma Mhaiskarwad |  | SUSHMA DESHPANDIYA (NEE MHAISKARWAD)
@@ -55,6 +58,10 @@ Vijay Bhatnagaria |  | BIJAY BHATNAGARIA
 Vikash Bhatnagaria |  | VIKAS BHATNAGARIYA
 Sayyed Imranuddin |  | SYED IMRANUDDIN
 Shaikh Imranuddin |  | SK. IMRANUDDIN
+Kamla Bhatnagaria |  | KAMALA BHATNAGARIA
+Kamla Devi |  | KAMALA DEVI
+Vimala Bhatnagaria |  | VIMLA BHATNAGARIA
+Aravind Bhatnagaria |  | ARVIND BHATNAGARIA
 Ramchandra Bhatnagaria |  | RAM CHANDRA BHATNAGARIA
 Ram Prasad Bhatnagaria |  | RAMPRASAD BHATNAGARIA
 Om Prakash Bhatnagaria |  | OMPRAKASH BHATNAGARIA
@@ -115,6 +122,8 @@ Kiran Mhaiskarwad |  | RAVI MHAISKARWAD
 Sunil Bhatnagaria |  | SUNILA BHATNAGARIA
 Anil Bhatnagaria |  | SUNIL BHATNAGARIA
 Suresh Bhatnagaria |  | SURESHA BHATNAGARIA
+Kamal Bhatnagaria |  | KAMALA BHATNAGARIA
+Sarla Bhatnagaria |  | SARITA BHATNAGARIA
 Mahendra Bhatnagaria |  | MAHINDRA SHARMA
 Ramesh Bhatnagaria | Girdhari Lal | RAMESH BHATNAGARIA S/O BANWARI LAL
 Ramesh Bhatnagaria | Ram Prasad | RAMESH BHATNAGARIA S/O RAM LAL
