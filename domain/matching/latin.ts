@@ -7,7 +7,11 @@ export function toLatin(text: string): string {
   if (isPlain(text)) return text.toLowerCase()
   const cleaned = withoutHtml(text)
   if (isPlain(cleaned)) return cleaned.toLowerCase()
-  const latin = cleaned.replace(INDIC_RUN, transliterateIndic).replace(CYRILLIC_RUN, transliterateCyrillic)
+  const latin = cleaned
+    .normalize('NFC')
+    .replace(OWN_LETTER, (letter) => OWN_LETTERS[letter] ?? letter)
+    .replace(INDIC_RUN, transliterateIndic)
+    .replace(CYRILLIC_RUN, transliterateCyrillic)
   return latin
     .replace(/[\u2018\u2019\u201b\u02bc\u0060\u00b4]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
@@ -54,6 +58,29 @@ function withoutHtml(text: string): string {
 const INDIC_RUN = /[\u0900-\u0d7f]+/g
 const VIRAMA = 0x094d
 const NUKTA = 0x093c
+const CANDRABINDU = 0x0901
+const ANUSVARA = 0x0902
+const HA = 0x0939
+const ZERO = 0x0966
+
+/** Letters that have no place in the common layout, as others of it: the tippi, the Assamese ra and wa, the letters without a vowel. */
+const OWN_LETTERS: Record<string, string> = {
+  '\u0972': '\u0905',
+  '\u09ce': '\u09a4\u09cd',
+  '\u09f0': '\u09b0',
+  '\u09f1': '\u0935',
+  '\u0a70': '\u0a02',
+  '\u0a71': '',
+  '\u0b5f': '\u0b2f',
+  '\u0b71': '\u0b35',
+  '\u0d7a': '\u0d23\u0d4d',
+  '\u0d7b': '\u0d28\u0d4d',
+  '\u0d7c': '\u0d30\u0d4d',
+  '\u0d7d': '\u0d32\u0d4d',
+  '\u0d7e': '\u0d33\u0d4d',
+  '\u0d7f': '\u0d15\u0d4d',
+}
+const OWN_LETTER = /[\u0972\u09ce\u09f0\u09f1\u0a70\u0a71\u0b5f\u0b71\u0d7a-\u0d7f]/g
 
 function transliterateIndic(run: string): string {
   let latin = ''
@@ -61,7 +88,7 @@ function transliterateIndic(run: string): string {
     const code = devanagari(run.charCodeAt(at))
     const consonant = CONSONANTS[code]
     if (consonant === undefined) {
-      latin += OTHER_SIGNS[code] ?? ''
+      latin += signOf(code, devanagari(run.charCodeAt(at - 1)), devanagari(run.charCodeAt(at + 1)))
       continue
     }
     const dotted = devanagari(run.charCodeAt(at + 1)) === NUKTA
@@ -78,6 +105,20 @@ function transliterateIndic(run: string): string {
   return latin
 }
 
+/** What is no consonant: a vowel, a figure, or a sign that is read by the letter beside it. */
+function signOf(code: number, before: number, next: number): string {
+  if (code === ANUSVARA || code === CANDRABINDU) {
+    if (next === HA) return 'ng'
+    return LABIALS.has(next) ? 'm' : 'n'
+  }
+  // Clerks write a round zero for the dot of an abbreviation.
+  if (code === ZERO && before < ZERO) return '. '
+  return OTHER_SIGNS[code] ?? ''
+}
+
+/** From pa to ma: the nasal before them is spoken with the lips. */
+const LABIALS = new Set([0x092a, 0x092b, 0x092c, 0x092d, 0x092e])
+
 function devanagari(code: number): number {
   return code >= 0x0900 && code <= 0x0d7f ? 0x0900 + (code & 0x7f) : code
 }
@@ -87,9 +128,9 @@ const CONSONANTS = table(
   'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h',
 )
 const VOWEL_SIGNS = table(0x093e, 'a i i u u ri ri e e e ai o o o au')
-const DOTTED: Record<string, string> = { ph: 'f', j: 'z', k: 'k', kh: 'kh', g: 'g', d: 'd', dh: 'dh' }
+const DOTTED: Record<string, string> = { ph: 'f', j: 'z', k: 'k', kh: 'kh', g: 'g', d: 'd', dh: 'dh', s: 'sh' }
 const OTHER_SIGNS: Record<number, string> = {
-  ...table(0x0901, 'n n h'),
+  2307: 'h',
   ...table(0x0905, 'a a i i u u ri li e e e ai o o o au'),
   ...table(0x0966, '0 1 2 3 4 5 6 7 8 9'),
   2404: ' ',

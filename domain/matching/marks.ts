@@ -7,7 +7,10 @@ import { FOREIGN_FORMS, LLP_WORDS } from './words/legal-forms.ts'
  * it is tied to (`o-3`).
  */
 export function readMarks(text: string): string[] {
-  const marks = toLatin(text).replace(NUMBERING, '').replace(GLUED_PREFIX, 'm/s ').match(MARK)
+  const marks = toLatin(text.replace(INDIAN_PREFIX, 'm/s '))
+    .replace(NUMBERING, '')
+    .replace(GLUED_PREFIX, 'm/s ')
+    .match(MARK)
   if (!marks) return []
   const joined: string[] = []
   for (const mark of marks) {
@@ -40,6 +43,8 @@ const MARK = new RegExp(
 const SLASHED = /^[a-z]\/[a-z]{2,}$/
 /** `M/S` for want of a blank after it. */
 const GLUED_PREFIX = /^\s*m\s?\/\s?s\.?(?=[a-z])/
+/** `M/s` cut short in Devanagari. */
+const INDIAN_PREFIX = /^\s*मे[.०]/
 /** The place in a list of parties (`1. X`, `(2) Y`). */
 const NUMBERING = /^\s*\(?\d{1,3}[.)]\s+/
 

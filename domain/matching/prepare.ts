@@ -6,6 +6,8 @@ import { type RegisteredNumber, registeredNumbers, withoutRegisteredNumbers } fr
 import { soundOf } from './sound.ts'
 import { spokenKey, type Token } from './token.ts'
 import { joinLetters, tokensOf } from './tokens.ts'
+import { spellingsOf } from './words/distinguishing.ts'
+import { isKnownName } from './words/known-names.ts'
 import { COMPANY_WORDS, type LegalForm } from './words/legal-forms.ts'
 import { familyWords } from './words/lexicon.ts'
 
@@ -115,8 +117,9 @@ function withIndia(tokens: Token[]): Token[] {
   return last?.text === 'india' && tokens.length > 1 ? [...tokens.slice(0, -1), { ...last, kind: 'optional' }] : tokens
 }
 
-/** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself. */
+/** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself; a known name is none (`singha`). */
 export function asEnglish(word: string): string {
+  if (isKnownName(word) || spellingsOf(word).length > 1) return word
   spokenWords ??= readSpokenWords()
   const key = soundKey(word)
   return (key.length > 2 && spokenWords.get(key)) || word

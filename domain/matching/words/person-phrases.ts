@@ -10,7 +10,7 @@ export const HONORIFICS = set(`
   maulvi mufti janab sardar sardarni thiru thirumathi thirumati tmt tmty thirumigu selvi selvan sow sou saubhagyavati chi chiranjeevi rev fr
   sr bro bishop capt captain col colonel lt gen maj major brig brigadier wg cdr sqn ldr flt cmde hav havildar subedar nk l/nk sepoy
   constable const justice honble hon late m/s messrs the master minor baby ch chaudhri th gh dewan diwan lala babu munshi mahant sant
-  shrimant raja srijut srijukta janaba mohtarma
+  shrimant raja srijut srijukta janaba mohtarma do
 `)
 
 /** Letters that clerks write for a common part of a name. */
@@ -23,6 +23,7 @@ export const SHORTENED: ReadonlyMap<string, string> = new Map([
   ['mohd', 'mohammad'],
   ['mohmd', 'mohammad'],
   ['mhd', 'mohammad'],
+  ['mo', 'mohammad'],
   ['chd', 'chand'],
   ['sgh', 'singh'],
 ])
@@ -59,7 +60,7 @@ const PHRASES: ReadonlyArray<readonly [PersonTurn, string]> = [
   ['spouse', 'w/o, wd/o, wd/of, wid/o, w/of, h/o, wife of, widow of, wd of, husband of, patni, dharmapatni, vidhva'],
   [
     'alias',
-    `@, alias, urf, urph, urfe, a/k/a, aka, also known as, known as, nee, ne, formerly known as, formerly, maiden name, earlier known as,
+    `@, alias, urf, urph, urfe, urfa, urpha, a/k/a, aka, also known as, known as, nee, ne, formerly known as, formerly, maiden name, earlier known as,
     earlier, previously known as, previously, now known as, now, also called, called, popularly known as`,
   ],
   [

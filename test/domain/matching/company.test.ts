@@ -152,6 +152,13 @@ test('a post before a firm is not part of its name, whether or not a legal form 
   t.is(compareCompany('Kalpavan Traders', 'RAMESH DOBARIA, MANAGER, KALPAVAN TRADERS').verdict, 'DIFFERENT')
 })
 
+test('a company in an Indian script is found whatever its abbreviations are written with', (t) => {
+  for (const asWritten of ['मे. कल्पवन केबल्स प्रा० लि०', 'कल्पवन केबल्स प्रा. लि.', 'मे० कल्पवन केबल्स प्रा. लि.'])
+    t.is(compareCompany('Kalpavan Cables Private Limited', asWritten).verdict, 'MATCH', asWritten)
+  t.is(compareCompany('Kalpavan Cables Company Limited', 'कल्पवन केबल्स कंपनी लिमिटेड').verdict, 'MATCH')
+  t.is(compareCompany('Kalpavan Singh Motors Limited', 'कल्पवन सिंह मोटर्स लि.').verdict, 'MATCH')
+})
+
 test('a variation counts as the name', (t) => {
   const watched = { name: 'Kalpavan Cables Limited', variations: ['Morvani Conductors Ltd'] }
   t.like(compareCompany(watched, 'M/S MORVANI CONDUCTORS LTD'), { score: 100, verdict: 'MATCH' })

@@ -81,6 +81,13 @@ Ramesh Bhatnagaria |  | ರಮೇಶ್ ಭಟ್ನಾಗರಿಯಾ
 Ramesh Bhatnagaria |  | రమేష్ భట్నాగరియా
 Ramesh Bhatnagaria |  | রমেশ ভাটনাগরিয়া
 Ramesh Bhatnagaria |  | ਰਮੇਸ਼ ਭਟਨਾਗਰੀਆ
+Ramesh Singh |  | रमेश सिंह
+Ramesh Singh |  | ਰਮੇਸ਼ ਸਿੰਘ
+Mohammad Ramzan Bhatnagaria |  | मो० रमज़ान भटनागरिया
+Ramesh Bhatnagaria |  | डॉ. रमेश भटनागरिया
+Ramesh Bhatnagaria |  | मुन्ना उर्फ रमेश भटनागरिया
+Ramesh Bhatnagaria |  | ৰমেশ ভাটনাগৰিয়া
+Rajan Bhatnagaria |  | രാജൻ ഭട്നാഗരിയാ
 K. Venkatachalapathy |  | KANDASAMY VENKATACHALAPATHY
 R. Bhatnagaria |  | RAMESH BHATNAGARIA
 Ramesh Bhatnagaria |  | RAMESH BHATNAGARIA, DIRECTOR, M/S XYZ STEELS LTD

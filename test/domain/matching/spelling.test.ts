@@ -12,6 +12,22 @@ const LATIN: [text: string, latin: string][] = [
   ['फ़रज़ाना', 'farazana'],
   ['কুমুদিনী', 'kumudini'],
   ['ООО БАЙ', 'ooo bai'],
+  ['सिंह', 'singha'],
+  ['सिन्हा', 'sinha'],
+  ['कंपनी', 'kampani'],
+  ['चंद्र', 'chandra'],
+  ['प्रा० लि०', 'pra.  li. '],
+  ['सेक्टर १०', 'sektara 10'],
+  ['ਸਿੰਘ', 'singha'],
+  ['ਢਿੱਲੋਂ', 'dhilon'],
+  ['ਰਮੇਸ਼', 'ramesha'],
+  ['\u0997\u09dc\u09bf\u09df\u09be', 'gadiya'],
+  ['\u09f0মেশ', 'ramesha'],
+  ['উৎপল', 'utpala'],
+  ['\u0b2e\u0b5f', 'maya'],
+  ['രാജൻ', 'rajan'],
+  ['\u0917\u095c\u0940', 'gadi'],
+  ['\u0930\u095b\u093e', 'raza'],
 ]
 for (const [text, latin] of LATIN) test(`"${text}" is "${latin}" in Latin letters`, (t) => t.is(toLatin(text), latin))
 
