@@ -76,13 +76,16 @@ export interface Office {
 /** The post that begins at this place (`the managing director`), or undefined. */
 export function officeAt(marks: readonly string[], at: number): Office | undefined {
   let end = at
-  while (OFFICE_QUALIFIERS.has(marks[end] ?? '') || marks[end] === 'the') end++
+  while (end - at < MOST_QUALIFIERS && (OFFICE_QUALIFIERS.has(marks[end] ?? '') || marks[end] === 'the')) end++
   const word = marks[end] ?? ''
   if (!OFFICES.has(word)) return undefined
   const before = marks.slice(at, end)
   const isFormer = before.some((mark) => FORMER_HOLDERS.has(mark))
   return { word, end: end + 1, isFormer, isQualified: end > at, qualifier: before.findLast((mark) => mark !== 'the') }
 }
+
+/** More words before a post are no post. The bound keeps a long row of them from being read again from each. */
+const MOST_QUALIFIERS = 8
 
 /** Whether words before an office belong to it (`factory` manager) and name nobody: they are plain English words. */
 export function isPost(words: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { isIndic } from './latin.ts'
 import { readMarks } from './marks.ts'
-import { isFormWord, isOfBody } from './party-rules.ts'
+import { isFormWord, isOfBody, officeAt } from './party-rules.ts'
 import type { Token } from './token.ts'
 import { personTokensOf } from './tokens.ts'
 import { BODY_WORDS } from './words/distinguishing.ts'
@@ -9,10 +9,12 @@ import {
   CALLINGS,
   FILLERS,
   FIRM_ENDINGS,
+  HELD,
   HONORIFICS,
   MIDDLE_FILLERS,
   personPhraseAt,
   SHORTENED,
+  SURNAMES,
   UNKNOWN,
 } from './words/person-phrases.ts'
 import { ADDRESS_WORDS } from './words/phrases.ts'
@@ -119,6 +121,7 @@ function segmentsOf(marks: readonly string[]): Segment[] {
       else turn(phrase.turn)
       continue
     }
+    if (current.part === 'name' && isPostOf(current.words, marks, at)) turn('rest')
     at++
     if (mark === ',') {
       if (current.part === 'heir') turn('heir')
@@ -132,6 +135,12 @@ function segmentsOf(marks: readonly string[]): Segment[] {
     else if (mark !== ')' && mark !== '/' && !DEAD.has(mark)) current.words.push(mark)
   }
   return segments.filter(({ words }) => words.length > 0 && !isNobody(words))
+}
+
+/** Whether what stands behind a name is the bearer's post in a firm. One word may be a part of the name itself (`Ramesh Manager`). */
+function isPostOf(name: readonly string[], marks: readonly string[], at: number): boolean {
+  const word = officeAt(marks, at)?.word
+  return word !== undefined && HELD.has(word) && name.filter((part) => !HONORIFICS.has(part)).length > 1
 }
 
 /** Whether the words say that a name is not known. */
@@ -164,7 +173,9 @@ function isNoName(word: string): boolean {
 
 /** Whether the words name a firm, a trust or a family instead of a person. */
 function isBody(words: readonly string[]): boolean {
-  return words.some((word) => word === 'huf' || isOfBody(word))
+  return words.some(
+    (word, at) => word === 'huf' || (isOfBody(word) && !(at > 0 && at === words.length - 1 && SURNAMES.has(word))),
+  )
 }
 
 /** The parts of one name: honorifics are gone, shortened parts written out, initials stand alone. */

@@ -120,6 +120,14 @@ export const UNKNOWN = set(`
   not known unknown mentioned available given disclosed applicable stated recorded name na n/a nil none null agyat ajnata xx xxx xxxx xyz
 `)
 
+/** Posts in a firm that are no part of a name, as `Md` is. */
+export const HELD = set(
+  'director ceo cfo cmd chairman chairperson manager partner owner secretary signatory president trustee',
+)
+
+/** Callings that are family names too. Behind a given name they name no firm. */
+export const SURNAMES = set(`engineer contractor printer builder jeweller broker farmer trader transporter`)
+
 /** What makes a family's firm of a name (`& Sons`). */
 export const FIRM_ENDINGS = set('sons son co company brothers bros associates family daughters partners huf')
 

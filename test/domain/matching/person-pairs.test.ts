@@ -92,6 +92,15 @@ K. Venkatachalapathy |  | KANDASAMY VENKATACHALAPATHY
 R. Bhatnagaria |  | RAMESH BHATNAGARIA
 Ramesh Bhatnagaria |  | RAMESH BHATNAGARIA, DIRECTOR, M/S XYZ STEELS LTD
 Ramesh Bhatnagaria |  | Ramesh Bhatnagaria (Managing Director)
+Ramesh Bhatnagaria |  | RAMESH BHATNAGARIA OWNER OF TRUCK NO MH12AB1234
+Ramesh Bhatnagaria |  | RAMESH BHATNAGARIA OWNER
+Ramesh Bhatnagaria |  | RAMESH BHATNAGARIA DIRECTOR KALPAVAN CABLES LTD
+Ramesh Bhatnagaria |  | RAMESH BHATNAGARIA EX DIRECTOR KALPAVAN CABLES LTD
+Ramesh Bhatnagaria |  | SHRI RAMESH BHATNAGARIA PARTNER
+Abdul Karim Mohammad Bhatnagaria |  | ABDUL KARIM MD BHATNAGARIA
+Ramesh Engineer |  | RAMESH ENGINEER
+Ramesh Contractor |  | RAMESH CONTRACTOR
+Sohrab Printer |  | SOHRAB PRINTER
 Ramesh Bhatnagaria |  | MR. RAMESH BHATNAGARIA AND ANOTHER
 Ramesh Bhatnagaria |  | 1. RAMESH BHATNAGARIA 2. SURESH BHATNAGARIA
 Ramesh Bhatnagaria |  | SURESH BHATNAGARIA AND RAMESH BHATNAGARIA
@@ -140,6 +149,11 @@ Ramesh Bhatnagaria |  | सुरेश भटनागरिया
 R. Bhatnagaria |  | SURESH BHATNAGARIA
 Ramesh Bhatnagaria |  | RAMESH
 Ramesh Bhatnagaria |  | BHATNAGARIA BROTHERS
+Ramesh Engineer |  | RAMESH ENGINEERING
+Ramesh Engineer |  | RAMESH ENGINEER WORKS
+Ramesh Engineer |  | RAMESH ENGINEERS
+Ramesh Contractor |  | RAMESH ENGINEER
+Ramesh Bhatnagaria |  | RAMESH BHATNAGARIA OWNERS ASSOCIATION
 Girdhari Lal Bhatnagaria |  | RAMESH BHATNAGARIA S/O GIRDHARI LAL BHATNAGARIA
 Harpreet Kaur Dhaliwaria |  | HARPREET SINGH DHALIWARIA
 Ramesh Bhatnagaria |  | STATE OF U.P. THROUGH RAMESH BHATNAGARIA
