@@ -1,17 +1,19 @@
 import type { Postings } from './postings.ts'
 import type { Token } from './token.ts'
-import { FILLERS } from './words/person-phrases.ts'
+import { FILLERS, TITLES_AS_NAMES } from './words/person-phrases.ts'
 
 /** Names of so many words that two of them can share enough though each has a word besides. */
 const SHORT_NAME = 4
 
-/** A part of a name as bits: its first letter, that it is an initial, that thousands share it. */
-const PART = { letters: (1 << 27) - 1, initial: 1 << 27, filler: 1 << 28 }
+/** A part of a name as bits: its first letter, that it is an initial, that thousands share it, that it may be a title. */
+const PART = { letters: (1 << 27) - 1, initial: 1 << 27, filler: 1 << 28, title: 1 << 29 }
 
 function partOf({ kind, text }: Token): number {
   // 27 bits hold every letter from a to z; two others may share one, so that more may agree than does.
   const letter = 1 << ((text.charCodeAt(0) & 31) % 27)
-  return letter | (kind === 'initials' ? PART.initial : 0) | (FILLERS.has(text) ? PART.filler : 0)
+  const isShared = FILLERS.has(text) ? PART.filler : 0
+  const mayBeTitle = TITLES_AS_NAMES.has(text) ? PART.title : 0
+  return letter | (kind === 'initials' ? PART.initial : 0) | isShared | mayBeTitle
 }
 
 /** Which of many personal names may agree with a party's: all that do, and some more. */
@@ -59,11 +61,14 @@ export class AgreeingNames {
         }
       }
     }
-    for (const word of parts.every(isShared) ? (alike[parts.findIndex(isNoInitial)] ?? []) : []) {
-      for (const holder of this.shared.get(word) ?? [])
-        if (this.mayAgree(postings.wordsOf(holder), parts, hasInitial)) persons.add(postings.ownerOf(holder))
-    }
+    if (parts.every(isShared)) this.addNamesakes(alike[parts.findIndex(isNoInitial)] ?? [], parts, persons)
     for (const words of alike) for (const word of words) places[word] = 0
+  }
+
+  /** Adds the persons of one of these given names, if all of one of the two names may be found in the other. */
+  private addNamesakes(given: readonly number[], party: readonly number[], persons: Set<number>): void {
+    for (const holder of given.flatMap((word) => this.shared.get(word) ?? []))
+      if (this.mayAgree(this.postings.wordsOf(holder), party, hasInitial)) persons.add(this.postings.ownerOf(holder))
   }
 
   /** Whether all words of one of the names may be found in the other, but for those that need no counterpart; or the names are long. */
@@ -92,7 +97,7 @@ type IsFree = (part: number, others: readonly number[]) => boolean
 
 /** Whether a part needs no counterpart, or has an initial, or a word for its initial, in the other name. */
 function isFree(part: number, others: readonly number[]): boolean {
-  return (part & PART.filler) !== 0 || hasInitial(part, others)
+  return (part & (PART.filler | PART.title)) !== 0 || hasInitial(part, others)
 }
 
 /** Whether a part has an initial, or a word for its initial, in the other name. */

@@ -15,6 +15,7 @@ import {
   personPhraseAt,
   SHORTENED,
   SURNAMES,
+  TITLES_AS_NAMES,
   UNKNOWN,
 } from './words/person-phrases.ts'
 import { ADDRESS_WORDS } from './words/phrases.ts'
@@ -180,8 +181,11 @@ function isBody(words: readonly string[]): boolean {
 
 /** The parts of one name: honorifics are gone, shortened parts written out, initials stand alone. */
 function nameTokens(words: readonly string[], spoken: boolean): Token[] {
-  const own = [...words]
-  while (own.length > 1 && HONORIFICS.has(own[0] ?? '')) own.shift()
+  let start = 0
+  while (start < words.length - 1 && HONORIFICS.has(words[start] ?? '')) start++
+  // The last of the titles may be the given name. Whether it is, the other name shows.
+  if (TITLES_AS_NAMES.has(words[start - 1] ?? '')) start--
+  const own = words.slice(start)
   // `S.` before a Sikh name is Sardar.
   if (own[0] === 's' && own.length > 2 && own.some((word) => word === 'singh' || word === 'kaur')) own.shift()
   const parts = own.flatMap((word, at) => {

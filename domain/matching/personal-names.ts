@@ -4,7 +4,7 @@ import { isMiddleFiller } from './person-entry.ts'
 import type { Reason } from './reasons.ts'
 import { freeSound, personalSound, withoutInnerA } from './sound.ts'
 import { spell, type Token } from './token.ts'
-import { FILLERS, NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
+import { FILLERS, NAME_ENDINGS, TITLES_AS_NAMES, withoutNameEnding } from './words/person-phrases.ts'
 
 /** How two personal names agree, and what only one of them has. */
 export interface NameAgreement {
@@ -118,7 +118,22 @@ function pairParts(own: readonly Token[], other: readonly Token[], spoken: boole
     left.splice(left.indexOf(a), 1)
     right.splice(right.indexOf(b), 1)
   }
+  const title = titleBefore(own, left, other, right)
+  if (title) left.splice(left.indexOf(title), 1)
+  const otherTitle = titleBefore(other, right, own, left)
+  if (otherTitle) right.splice(right.indexOf(otherTitle), 1)
   return { same, left, right }
+}
+
+/** A title before a name, which only this side has and behind which the other begins. Elsewhere the same word is a name. */
+function titleBefore(
+  [first, ...others]: readonly Token[],
+  lone: readonly Token[],
+  [begins]: readonly Token[],
+  otherLone: readonly Token[],
+): Token | undefined {
+  if (!first || !begins || others.length === 0 || !TITLES_AS_NAMES.has(first.text)) return undefined
+  return lone.includes(first) && !otherLone.includes(begins) ? first : undefined
 }
 
 /** One name in two regions' spellings, or with a courtesy written to its end (`Kiranbhai`). */

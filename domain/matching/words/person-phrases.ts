@@ -13,6 +13,12 @@ export const HONORIFICS = set(`
   shrimant raja srijut srijukta janaba mohtarma do
 `)
 
+/** Titles that are given names too (`Babu Lal`, `Major Singh`). */
+export const TITLES_AS_NAMES = set(`
+  babu raja lala munshi sant diwan dewan sardar master major captain colonel subedar havildar chiranjeevi bishop justice baby haji mahant
+  kumari
+`)
+
 /** Letters that clerks write for a common part of a name. */
 export const SHORTENED: ReadonlyMap<string, string> = new Map([
   ['kr', 'kumar'],

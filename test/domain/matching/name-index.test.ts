@@ -72,6 +72,8 @@ const WORDS = [
     'kishan',
     'ramkishan',
     'lal',
+    'babu',
+    'major',
   ],
   ...[
     'steel',

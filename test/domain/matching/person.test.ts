@@ -2,7 +2,7 @@ import test from 'ava'
 import fc from 'fast-check'
 import { comparePerson, type PersonDetails, preparePerson } from '../../../domain/matching/person.ts'
 import { PersonIndex } from '../../../domain/matching/person-index.ts'
-import { FILLERS } from '../../../domain/matching/words/person-phrases.ts'
+import { FILLERS, TITLES_AS_NAMES } from '../../../domain/matching/words/person-phrases.ts'
 
 const WATCHED: PersonDetails = {
   name: 'Harkishan Kumar Dobaria',
@@ -107,8 +107,28 @@ test('a name of parts alone that thousands share is compared by the given name, 
     t.is(found(other), 0, other)
 })
 
+test('a title that is a given name too is a title where the other name goes on behind it, else a name', (t) => {
+  const find = (watched: PersonDetails, asWritten: string) => {
+    const { score } = comparePerson(watched, asWritten)
+    t.is(new PersonIndex([watched]).find(asWritten)[0]?.score, score < 60 ? undefined : score, asWritten)
+    return score
+  }
+  t.is(find({ name: 'Babu Lal', fatherName: 'Gopal' }, 'BABU LAL S/O GOPAL'), 95)
+  for (const name of ['Raja Ram', 'Sant Ram', 'Munshi Ram', 'Major Singh', 'Shri Babu Lal'])
+    t.is(find({ name }, name.toUpperCase()), 75, name)
+  const watched = { name: 'Babu Dobaria', fatherName: 'Ramniklal Dobaria' }
+  t.is(find(watched, 'MUNSHI DOBARIA S/O RAMNIKLAL DOBARIA'), 43)
+  t.is(find(watched, 'KISHAN DOBARIA S/O RAMNIKLAL DOBARIA'), 43)
+  for (const title of ['MAJOR', 'Sardar', 'Shri Lala', 'Master Shri'])
+    t.is(find({ name: 'Ramesh Dobaria' }, `${title} RAMESH DOBARIA`), 75, title)
+  t.is(find({ name: 'Major Ramesh Dobaria' }, 'RAMESH DOBARIA'), 75)
+  const son = { name: 'Ramesh Dobaria', fatherName: 'Mohan Singh' }
+  t.is(find(son, 'RAMESH DOBARIA S/O SARDAR MOHAN SINGH'), 95)
+  t.is(find({ ...son, fatherName: 'Babu Singh' }, 'RAMESH DOBARIA S/O MUNSHI SINGH'), 45)
+})
+
 test('a name agrees with itself', (t) => {
-  const part = fc.constantFrom(...FILLERS, 'harkishan', 'dobaria', 'k', 'r')
+  const part = fc.constantFrom(...FILLERS, ...TITLES_AS_NAMES, 'harkishan', 'dobaria', 'k', 'r')
   const name = fc.array(part, { minLength: 1, maxLength: 4 }).filter((parts) => parts.some((one) => one.length > 1))
   fc.assert(
     fc.property(name, (parts) => {
