@@ -76,7 +76,7 @@ export interface Office {
 /** The post that begins at this place (`the managing director`), or undefined. */
 export function officeAt(marks: readonly string[], at: number): Office | undefined {
   let end = at
-  while (end - at < MOST_QUALIFIERS && (OFFICE_QUALIFIERS.has(marks[end] ?? '') || marks[end] === 'the')) end++
+  while (end - at < MOST_WORDS && (OFFICE_QUALIFIERS.has(marks[end] ?? '') || marks[end] === 'the')) end++
   const word = marks[end] ?? ''
   if (!OFFICES.has(word)) return undefined
   const before = marks.slice(at, end)
@@ -84,8 +84,8 @@ export function officeAt(marks: readonly string[], at: number): Office | undefin
   return { word, end: end + 1, isFormer, isQualified: end > at, qualifier: before.findLast((mark) => mark !== 'the') }
 }
 
-/** More words before a post are no post. The bound keeps a long row of them from being read again from each. */
-const MOST_QUALIFIERS = 8
+/** No post or office has more words. The bound keeps a long row of them from being read again from each. */
+const MOST_WORDS = 12
 
 /** Whether words before an office belong to it (`factory` manager) and name nobody: they are plain English words. */
 export function isPost(words: readonly string[]): boolean {
@@ -94,7 +94,7 @@ export function isPost(words: readonly string[]): boolean {
 
 /** Whether words name an office and nobody: words of posts and of sites, one of them an office (`unit head`, `zonal office`). */
 export function isOffice(words: readonly string[]): boolean {
-  if (!words.every((word) => word.length === 1 || isOfOffice(word))) return false
+  if (words.length > MOST_WORDS || !words.every((word) => word.length === 1 || isOfOffice(word))) return false
   const joined = joinLetters(words)
   return joined.some((word) => OFFICE_NOUNS.has(word)) && joined.every(isOfOffice)
 }
