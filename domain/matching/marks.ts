@@ -45,8 +45,8 @@ const SLASHED = /^[a-z]\/[a-z]{2,}$/
 const GLUED_PREFIX = /^\s*m\s?\/\s?s\.?(?=[a-z])/
 /** `M/s` cut short in Devanagari. */
 const INDIAN_PREFIX = /^\s*मे[.०]/
-/** The place in a list of parties (`1. X`, `(2) Y`). */
-const NUMBERING = /^\s*\(?\d{1,3}[.)]\s+/
+/** The place in a list of parties (`1. X`, `(2) Y`, `1A. Z`). */
+const NUMBERING = /^\s*\(?\d{1,3}[a-z]?[.)]\s+/
 
 /**
  * A legal form written with dots is one word, so that it is not taken together with a letter before it (`Fund V L.P.`).

@@ -150,10 +150,10 @@ function isNobody(words: readonly string[]): boolean {
   return said.length > 0 && said.every((word) => UNKNOWN.has(word))
 }
 
-const DEAD = new Set(['since', 'deceased', 'dead', 'died', 'expired', 'd', 'dec'].filter((word) => word !== 'd'))
+const DEAD = new Set(['since', 'deceased', 'decd', 'dead', 'died', 'expired', 'dec'])
 
 function isCount(marks: readonly string[], at: number): boolean {
-  return /^(?:\d+|ors|anr|others?|another|anrs|orthers)$/.test(marks[at] ?? '')
+  return /^(?:\d+|ors|anr|ano|others?|another|anrs|orthers|othres|otrs)$/.test(marks[at] ?? '')
 }
 
 /** `Rane, Gopal Madhav`: the comma stands between family and given name. */
@@ -174,18 +174,22 @@ function isNoName(word: string): boolean {
 
 /** Whether the words name a firm, a trust or a family instead of a person. */
 function isBody(words: readonly string[]): boolean {
-  return words.some(
-    (word, at) => word === 'huf' || (isOfBody(word) && !(at > 0 && at === words.length - 1 && SURNAMES.has(word))),
+  const name = withoutTitles(words)
+  return name.some(
+    (word, at) => word === 'huf' || (isOfBody(word) && !(at > 0 && at === name.length - 1 && SURNAMES.has(word))),
   )
+}
+
+/** A name without what stands before it. The last of the titles may be the given name: whether it is, the other name shows. */
+function withoutTitles(words: readonly string[]): string[] {
+  let start = 0
+  while (start < words.length - 1 && HONORIFICS.has(words[start] ?? '')) start++
+  return words.slice(TITLES_AS_NAMES.has(words[start - 1] ?? '') ? start - 1 : start)
 }
 
 /** The parts of one name: honorifics are gone, shortened parts written out, initials stand alone. */
 function nameTokens(words: readonly string[], spoken: boolean): Token[] {
-  let start = 0
-  while (start < words.length - 1 && HONORIFICS.has(words[start] ?? '')) start++
-  // The last of the titles may be the given name. Whether it is, the other name shows.
-  if (TITLES_AS_NAMES.has(words[start - 1] ?? '')) start--
-  const own = words.slice(start)
+  const own = withoutTitles(words)
   // `S.` before a Sikh name is Sardar.
   if (own[0] === 's' && own.length > 2 && own.some((word) => word === 'singh' || word === 'kaur')) own.shift()
   const parts = own.flatMap((word, at) => {

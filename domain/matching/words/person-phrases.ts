@@ -8,9 +8,9 @@ export const HONORIFICS = set(`
   shri sri shree shre sh shriman shreeman smt smti shrimati shrimathi shrimoti srimati srimathi mr mrs ms miss mst mstt mustt must mussamat
   musammat km kum ku kumari sushri dr prof adv advocate ca cs cma er ar pt pandit haji hajji alhaj hafiz maulana moulana moulvi
   maulvi mufti janab sardar sardarni thiru thirumathi thirumati tmt tmty thirumigu selvi selvan sow sou saubhagyavati chi chiranjeevi rev fr
-  sr bro bishop capt captain col colonel lt gen maj major brig brigadier wg cdr sqn ldr flt cmde hav havildar subedar nk l/nk sepoy
+  sr bro bishop capt captain col colonel lt gen maj major brig brigadier wg cdr sqn ldr flt cmde hav havildar subedar nk lnk sepoy
   constable const justice honble hon late m/s messrs the master minor baby ch chaudhri th gh dewan diwan lala babu munshi mahant sant
-  shrimant raja srijut srijukta janaba mohtarma do
+  shrimant raja srijut srijukta janaba mohtarma do ex sub
 `)
 
 /** Titles that are given names too (`Babu Lal`, `Major Singh`). */
@@ -74,7 +74,7 @@ const PHRASES: ReadonlyArray<readonly [PersonTurn, string]> = [
     `through lrs, through lr, through his lrs, through her lrs, through their lrs, through legal heirs, through his legal heirs,
     through her legal heirs, through legal representatives, through his legal representatives, by lrs, by his lrs, by her lrs, by legal heirs,
     thr lrs, thr his lrs, thr legal heirs, thru lrs, rep by lrs, rep by his lrs, rep by her lrs, rep by legal heirs,
-    represented by lrs, represented by his lrs, represented by legal heirs, th lrs, lrs of, lrs, lr, legal heirs of, legal heirs,
+    represented by lrs, represented by his lrs, represented by legal heirs, th lrs, lrs of, lrs, lr, heirs of, legal heirs of, legal heirs,
     legal representatives`,
   ],
   [
@@ -86,7 +86,7 @@ const PHRASES: ReadonlyArray<readonly [PersonTurn, string]> = [
     'cut',
     `aged, age, about, occ, occupation, r/o, resident, residing, address, adult, accused, applicant, appellant, petitioner, respondent,
     plaintiff, defendant, complainant, opponent, c/o, care of, f/o, m/o, b/o, father of, mother of, brother of, sister of, working as,
-    posted as, retired, retd, director of, partner of, partner in, manager of, ors, anr, others, another, etc, anrs, vill, village, tehsil,
+    posted as, retired, retd, director of, partner of, partner in, manager of, ors, anr, others, another, etc, anrs, ano, otrs, othres, vill, village, tehsil,
     distt, caste, by caste, inhabitant`,
   ],
 ]

@@ -45,7 +45,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     through, thru, thro, thr, th, represented by, represented through, reptd by, repd by, rep by, rep through, rep,
     acting through, by its, by her, by his, by their, by the, dvara, dwara`,
   ],
-  ['crowd', 'ors,others,orthers,other,anr,another,anothers,anor,anrs,etc,anya,array'],
+  ['crowd', 'ors,others,orthers,othres,otrs,other,anr,another,anothers,ano,anor,anrs,etc,anya,array'],
   [
     'role',
     `

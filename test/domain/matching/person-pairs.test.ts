@@ -18,6 +18,14 @@ Kiran Balwant Mhaiskarwad |  | K B Mhaiskarwad & Anr.
 Kiran Balwant Mhaiskarwad |  | KB MHAISKARWAD
 Kiran Mhaiskarwad |  | Thiru Kiran Mhaiskarwad
 Kiran Mhaiskarwad |  | ER. KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | EX HAV KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | L/NK KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | CONST. KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | DECD. KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | HEIRS OF DECEASED KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | 1A. KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD & ANO
+Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD AND OTRS
 Kiran Mhaiskarwad |  | Col. (Retd.) Kiran Mhaiskarwad
 Kiran Mhaiskarwad |  | Hon'ble Justice Kiran Mhaiskarwad
 Gurmeet Singh Dhaliwaria |  | S. GURMEET SINGH DHALIWARIA
