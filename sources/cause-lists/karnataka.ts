@@ -90,12 +90,12 @@ function listsIn(pages: readonly string[]) {
 /** What stands on each page, and on top of the list that follows. */
 const FRAME = /^(?:in the high court of karnataka|website\s*:|\(to get|clicking\s*:|page \d+ of|sl\.? ?no|no\. ?&)/i
 const COURT_HALL = /^court\s+hall\s+no\b/i
-const CONNECTED = /^connected\s+with\b/i
+const CONNECTED = /^connected\s+with\W*$/i
 /** `1 .1 CCC 796/2025`: the first matter heard with item 1. */
 const PART_OF_ITEM = /^(\d{1,4})\s*\.\s*(\d{1,3})\s+(?=[A-Z])/
 /** `CRP 859/2026 (GM, RES) PET:`: what the matter is about stands behind its number, and may go on in the next line. */
-const SUBJECT = /(?<=(?:19|20)\d{2}) ?\((?:(?!\bPET ?:).)*/
-const END_OF_SUBJECT = /^(?!\d{1,4}(?:\.\d{1,3})? ).*?\bPET ?:/
+const SUBJECT = /(?<=(?:19|20)\d{2}) ?\((?:(?!\b(?:PET ?:|C\/W\b)).)*/g
+const END_OF_SUBJECT = /^(?!\d{1,4}(?:\.\d{1,3})? |C\/W\b).*?\bPET ?:/
 const PETITIONER = /\bPET ?:/
 const RESPONDENT = /\bRES ?:/
 

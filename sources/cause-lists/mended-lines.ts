@@ -2,6 +2,8 @@
 export const ITEM = /^(\d{1,4}(?:\.\d{1,3})?)[.)]?\s+(\S.*)$/
 /** `WP(C)`, `WP(C) 900046/`: what a narrow column leaves of a number. */
 const HALF_NUMBER = /^[A-Z][A-Z.() -]{0,24}(?:\bno\.?)?\s*(?:\d{1,10}\s*(?:\/|-|of))?$/i
+/** `56.1 Connected`, as the Supreme Court prints it: the number stands on the next line. */
+const CONNECTED_ALONE = /^connected(?:\s+with)?\W*$/i
 /** How the next line ends it. */
 const END_OF_NUMBER = /^(?:(?<=(?:\/|-|of)\s*\n)|(?<=[^/-]\n)\d{1,10}\s*(?:\/|-|of)\s*)(?:19|20)\d{2}\b/im
 
@@ -14,7 +16,8 @@ export function mended(lines: readonly string[]): string[] {
     const last = whole.at(-1) ?? ''
     const [, half = ''] = ITEM.exec(last)?.slice(1) ?? []
     const end = HALF_NUMBER.test(half) ? END_OF_NUMBER.exec(`${half}\n${line}`)?.[0] : undefined
-    if (end !== undefined) whole.splice(-1, 1, `${last} ${end}`, line.slice(end.length).trim())
+    if (CONNECTED_ALONE.test(half)) whole.splice(-1, 1, `${last} ${line}`)
+    else if (end !== undefined) whole.splice(-1, 1, `${last} ${end}`, line.slice(end.length).trim())
     else if (begun && /^\d{1,2}$/.test(line) && isBehind(before, begun.item)) {
       whole[begun.at] = (whole[begun.at] ?? '').replace(begun.item, begun.item + line)
     } else whole.push(line)

@@ -112,26 +112,12 @@ function newest(links: readonly LinkedList[]): NamedDocument[] {
   })
 }
 
-function read(pages: readonly string[]): ListReading {
-  const reading = readList(pages.map((page) => page.split('\n').flatMap(eachNumber).join('\n')))
-  return { ...reading, rows: reading.rows.map(spelled) }
-}
-
-/** `Comp. App. (AT) (Ins) No. 1284 & 1285 of 2026`: several matters of one type and year. */
-const SEVERAL = /^(.*?\bNo\.? ?)(\d{1,6})((?: ?(?:,|&|and) ?\d{1,6})+)( ?(?:of|\/) ?(?:19|20)\d{2})(?!\d)(.*)$/i
 /** Applications in the matter itself, which belong to no party's name. */
-const OWN_APPLICATIONS = / (?:&|with|for \w+) ?I\.? ?A\.? ?Nos?\.?[ \d,&/]*(?:of )?(?:(?:19|20)\d{2})?/i
+const OWN_APPLICATIONS = / (?:&|with|for \w+) ?I\.? ?A\.? ?Nos?\.?[ \d,&/]*(?:of )?(?:(?:19|20)\d{2})?/gi
 
-/** The line with one number, and each further one as a matter that is heard with it. */
-function eachNumber(line: string): string[] {
-  const printed = line.trim().replaceAll('–', '-').replace(OWN_APPLICATIONS, '')
-  const [, before = '', first, others = '', year, behind] = SEVERAL.exec(printed) ?? []
-  if (first === undefined) return [printed]
-  const type = before.replace(/^\d{1,4}(?:\.\d{1,3})?[.)]? /, '')
-  return [
-    `${before}${first}${year}${behind}`,
-    ...[...others.matchAll(/\d+/g)].map(([serial]) => `WITH ${type}${serial}${year}`),
-  ]
+function read(pages: readonly string[]): ListReading {
+  const reading = readList(pages.map((page) => page.replace(OWN_APPLICATIONS, '')))
+  return { ...reading, rows: reading.rows.map(spelled) }
 }
 
 /** Numbers with their types as the tribunal's search spells them. The letters of a bench in a type are the place's. */

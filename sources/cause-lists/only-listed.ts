@@ -1,18 +1,20 @@
-import { afterCaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
-import { numbersOf, type PrintedMatter, type PrintedNumber } from './printed-matter.ts'
+import type { PrintedMatter, PrintedNumber } from './printed-matter.ts'
+import { readNumbers } from './printed-numbers.ts'
 
 /** `Only CA No. 8980/2026 is listed under this item`, in brackets or not. */
 const REMARK = /^\W{0,3}only\b(.{1,300}?)\b(?:is|are)\s+(?:to\s+be\s+)?listed\b/i
+const BEGINNING = /^\W{0,3}(?:only|to\s+be)\b/i
 /** On so many lines a narrow column prints one. */
 const MAX_LINES = 4
-const BETWEEN = /^(?:[\s,;&]|and\b|with\b)+/i
+/** `[TO BE TAKEN UP ALONG WITH ITEM NO. 5 I.E. W.P.(C) 9/2024]`: a matter of another item. */
+const ALONGSIDE = /^[[({]\s*to\s+be\s+(?:taken|heard)\b.{0,300}[\])}]/i
 
 /** The lines with each remark on a line of its own. Its numbers are no matters that are heard with the item's. */
 export function withWholeRemarks(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
-    const count = /^\W{0,3}only\b/i.test(line) ? linesOfRemark(lines, at) : 1
+    const count = BEGINNING.test(line) ? linesOfRemark(lines, at) : 1
     whole.push(lines.slice(at, at + count).join(' '))
     at += count - 1
   }
@@ -25,7 +27,7 @@ function linesOfRemark(lines: readonly string[], at: number): number {
 }
 
 export function isRemark(line: string): boolean {
-  return REMARK.test(line)
+  return REMARK.test(line) || ALONGSIDE.test(line)
 }
 
 /**
@@ -60,13 +62,7 @@ function isSameItem(one: PrintedMatter, other: PrintedMatter): boolean {
 }
 
 function numbersInRemark(line: string): string[] {
-  const found: string[] = []
-  let rest = REMARK.exec(line)?.[1]?.trim() ?? ''
-  for (let number = parseCaseNumber(rest); number !== undefined; number = parseCaseNumber(rest)) {
-    found.push(...numbersOf(number).map(keyOf))
-    rest = afterCaseNumber(rest).replace(BETWEEN, '')
-  }
-  return found
+  return (readNumbers(REMARK.exec(line)?.[1] ?? '')?.named ?? []).flatMap(({ numbers }) => numbers.map(keyOf))
 }
 
 /** A number however its type is dotted and spaced: `C.A. No./12/2024` and `CA/12/2024` are one. */

@@ -1,6 +1,4 @@
 import type { IsoDate } from '../../domain/case.ts'
-import { afterCaseNumber, type CaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
-import { tidy } from '../../domain/courts/text.ts'
 import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow, PrintedSitting } from '../../domain/hearings/cause-list.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
@@ -8,7 +6,8 @@ import { takeOff } from './deletions.ts'
 import { ITEM, mended } from './mended-lines.ts'
 import { isRemark, leftOut, withWholeRemarks } from './only-listed.ts'
 import { partiesIn } from './parties.ts'
-import { numbersOf, type PrintedLine, type PrintedMatter, type PrintedNumber } from './printed-matter.ts'
+import type { PrintedLine, PrintedMatter, PrintedNumber } from './printed-matter.ts'
+import { fileIn, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
 import { sittingIn } from './sitting-lines.ts'
 
 /**
@@ -35,24 +34,19 @@ export function readList(pages: readonly string[]): ListReading {
     }
     const last = matters.at(-1)
     const [, item, rest = ''] = ITEM.exec(line) ?? []
-    const number = item === undefined ? undefined : parseCaseNumber(rest)
-    if (item !== undefined && number?.type !== undefined) {
-      const behind = { text: afterCaseNumber(rest), length: line.length }
-      matters.push({ item, named: [printedNumber(rest, number)], courtRoom, stage, sitting, lines: [behind] })
+    const own = item === undefined ? undefined : readNumbers(rest)
+    if (item !== undefined && own) {
+      const behind = { text: own.behind, length: line.length }
+      matters.push({ item, named: own.named, courtRoom, stage, sitting, lines: [behind] })
       isHeading = false
       continue
     }
-    const [connective = ''] = CONNECTIVE.exec(line) ?? []
-    const other = line.slice(connective.length)
-    const connected = parseCaseNumber(other)
+    const others = last && readNumbersAlone(line)
     const said = isHeading ? sittingIn(line) : undefined
     if (last && isRemark(line)) last.lines.push({ text: line, length: line.length })
     else if (said) sitting = { ...sitting, ...said }
-    else if (last && connected?.type !== undefined && startsWithNumber(line)) {
-      const named = printedNumber(other, connected)
-      if (/^in\b/i.test(connective)) fileIn(last.named, named)
-      else last.named.push(named)
-    } else if (STAGE.test(line)) stage = line.slice(0, MAX_STAGE)
+    else if (last && others) hearWith(last, others)
+    else if (STAGE.test(line)) stage = line.slice(0, MAX_STAGE)
     else if (room === undefined) (last?.lines ?? preface).push({ text: line, length: line.length })
   }
   const { rows, deletions } = takeOff(matters, preface)
@@ -66,7 +60,6 @@ export function readList(pages: readonly string[]): ListReading {
 }
 
 const COURT_ROOM = /^court\s+(?:no|room|hall)\.?\s*(?:no\.?\s*)?:?\s*([0-9]{1,3}[A-Z]?)\b/i
-const CONNECTIVE = /^(?:with|and|&|in)\s+/i
 /** A heading in capitals: `FOR ADMISSION`, `AFTER NOTICE MATTERS`. */
 const STAGE = /^(?:FOR|AFTER|FRESH|FINAL|REGULAR|ADMISSION|ORDERS|NOTICE|PART HEARD)\b[A-Z ()/-]*$/
 const MAX_STAGE = 255
@@ -82,11 +75,6 @@ function dayOf(lines: readonly string[]): string | undefined {
 export function takenUpOn(text: string): IsoDate | undefined {
   const [, behind = ''] = /\btaken\s+up\s+on\b(.{0,40})/i.exec(text) ?? []
   return readDate(behind)
-}
-
-/** A line that is a number and not a party's name with one in it. */
-function startsWithNumber(line: string): boolean {
-  return /^(?:(?:with|and|&|in)\s+)?[A-Z][A-Z.() -]{0,24}[ ./-]*(?:no\.?\s*)?\d/i.test(line)
 }
 
 /** A list counts its items on from one, or from a hundred and one, section by section; parts of an item are `56.1`, `56.2`. */
@@ -133,20 +121,9 @@ function rowsOf(
   ]
 }
 
-/** How a line names the matter whose number it begins with. */
-function printedNumber(line: string, number: CaseNumber): PrintedNumber {
-  const printed = tidy(line)
-  const numberAsListed = printed.slice(0, printed.length - afterCaseNumber(printed).length).trim()
-  return { numbers: numbersOf(number), numberAsListed, viaApplication: number.parent !== undefined }
-}
-
-/** Names the matter that the last one was filed in, where that stands on a line of its own. */
-function fileIn(named: PrintedNumber[], parent: PrintedNumber): void {
-  const last = named.pop()
-  if (!last) return
-  named.push({
-    numbers: [...parent.numbers, ...last.numbers],
-    numberAsListed: `${last.numberAsListed} in ${parent.numberAsListed}`,
-    viaApplication: true,
-  })
+/** Adds the matters of a line to those of an item; the first may be the one that the last of the item was filed in. */
+function hearWith({ named }: PrintedMatter, { named: [first, ...others], isParent }: PrintedNumbers): void {
+  if (isParent) fileIn(named, first)
+  else named.push(first)
+  named.push(...others)
 }

@@ -70,6 +70,27 @@ test("Karnataka's parties stand behind PET and RES; what a matter is about is no
   )
 })
 
+test("each matter of an item of Karnataka's is read, with its parties", async (t) => {
+  const matters = [
+    'WP 2/2026 & 3/2026 (GM-RES)',
+    'WP 4/2026 (GM-RES) C/W WP 5/2026 (GM-RES)',
+    'WP 6/2026 C/W WP 7/2026',
+  ]
+  const lines = matters.map((each, at) => `${at + 1} ${each} PET: SAFFRON TEXTILES RES: KAVERI LOGISTICS`)
+  const { rows } = await read(HALL_1.replace(/^1 CRP[\s\S]*(?=Website)/m, `${lines.join('\n')}\n`))
+  t.deepEqual(
+    rows.map(({ item, numbers, petitioners }) => [item, ...numbers, ...petitioners]),
+    [
+      ['1', 'WP/2/2026', 'SAFFRON TEXTILES'],
+      ['1', 'WP/3/2026'],
+      ['2', 'WP/4/2026', 'SAFFRON TEXTILES'],
+      ['2', 'WP/5/2026'],
+      ['3', 'WP/6/2026', 'SAFFRON TEXTILES'],
+      ['3', 'WP/7/2026'],
+    ],
+  )
+})
+
 test("a list of another day in Karnataka's file says nothing; one whose day cannot be read may be this day's", async (t) => {
   const other = HALL_2.replace('5th', '6th')
   const { day, rows, isCut } = await read(HALL_1, other)

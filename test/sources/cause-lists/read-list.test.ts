@@ -47,6 +47,87 @@ test('a matter that is heard with another has a row of its own, with the item an
   )
 })
 
+const ROWS_AROUND = ['1. W.P.(C) 1/2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS', '2. W.P.(C) 9/2024 A Vs. B'] as const
+/** The numbers that stand at the first item when these lines stand below it. */
+const heardWithFirst = (...lines: string[]) => {
+  const { rows, isCut } = readList([page(ROWS_AROUND[0], ...lines, ROWS_AROUND[1])])
+  const [first, ...others] = rows.filter(({ item }) => item === '1')
+  return isCut || first?.respondents[0] !== 'KAVERI LOGISTICS' ? null : others.flatMap(({ numbers }) => numbers)
+}
+
+for (const words of [
+  ...['C/W', 'A/W', 'ALONG WITH', 'ALONGWITH', 'TAGGED WITH', 'CONNECTED WITH', 'CONNECTED', 'TOGETHER WITH'],
+  ...['CLUBBED WITH', 'with:', 'WITH -', '(WITH', '[C/W', '&', 'AND', '+', ''],
+])
+  test(`a matter below an item is heard with it: "${words}"`, (t) => {
+    t.deepEqual(heardWithFirst(`${words} W.P.(C) 2/2024`), ['W.P.(C)/2/2024'])
+  })
+
+test('each matter of a line is heard with the item above it, with the type and year that it shares with its neighbours', (t) => {
+  const both = ['W.P.(C)/2/2024', 'W.P.(C)/3/2024']
+  const three = [...both, 'W.P.(C)/4/2024']
+  t.deepEqual(heardWithFirst('W.P.(C) 2/2024 & W.P.(C) 3/2024'), both)
+  t.deepEqual(heardWithFirst('C/W W.P.(C) 2/2024 C/W W.P.(C) 3/2024'), both)
+  t.deepEqual(heardWithFirst('WITH W.P.(C) 2/2024, 3/2024 & 4/2024'), three)
+  t.deepEqual(heardWithFirst('WITH W.P.(C) NOS. 2/2024, 3/2024 AND 4/2024'), three)
+  t.deepEqual(heardWithFirst('WITH W.P.(C) NOS. 2, 3 AND 4 OF 2024'), three)
+  t.deepEqual(heardWithFirst('W.P.(C)-2/2024 CM APPL. 30984/2022 W.P.(C)-3/2024'), [
+    ...['W.P.(C)/2/2024', 'CM APPL./30984/2022', 'W.P.(C)/3/2024'],
+  ])
+})
+
+test('each matter of an item is a row, and the name behind the last one is the party', (t) => {
+  const numbersOf = (written: string) => {
+    const { rows } = readList([page(`1. ${written} SAFFRON TEXTILES & 3 ORS. Vs. KAVERI LOGISTICS`)])
+    return rows[0]?.petitioners[0] === 'SAFFRON TEXTILES & 3 ORS.' ? rows.map(({ numbers }) => numbers) : []
+  }
+  const both = [['W.P.(C)/2/2024'], ['W.P.(C)/3/2024']]
+  t.deepEqual(numbersOf('W.P.(C) 2/2024 & W.P.(C) 3/2024'), both)
+  t.deepEqual(numbersOf('W.P.(C) 2/2024 WITH W.P.(C) 3/2024'), both)
+  t.deepEqual(numbersOf('W.P.(C) NOS. 2 & 3 OF 2024'), both)
+  t.deepEqual(numbersOf('W.P.(C) 2/2024, 3/2024 & 4/2024'), [...both, ['W.P.(C)/4/2024']])
+  t.deepEqual(numbersOf('Connected SLP(C) No. 7/2026'), [['SLP(C)/7/2026']])
+  t.deepEqual(numbersOf('W.P.(C) 2/2024, 05-11-2026'), [])
+})
+
+test('applications that are filed in one matter name it, each of them, whatever they are for', (t) => {
+  const filed = (written: string) => {
+    const { rows } = readList([page(`1. ${written} A Vs. B`)])
+    return rows.map(({ numbers, numberAsListed, viaApplication }) => [numbers, numberAsListed, viaApplication])
+  }
+  t.deepEqual(filed('CM APPL. 7/2024 & CM APPL. 8/2024 IN W.P.(C) 3/2024'), [
+    [['W.P.(C)/3/2024', 'CM APPL./7/2024'], 'CM APPL. 7/2024 IN W.P.(C) 3/2024', true],
+    [['W.P.(C)/3/2024', 'CM APPL./8/2024'], 'CM APPL. 8/2024 IN W.P.(C) 3/2024', true],
+  ])
+  t.deepEqual(filed('CM APPL. 5/2024 (STAY) IN W.P.(C) 3/2024'), [
+    [['W.P.(C)/3/2024', 'CM APPL./5/2024'], 'CM APPL. 5/2024 (STAY) IN W.P.(C) 3/2024', true],
+  ])
+})
+
+test('a matter that an item is to be taken up with stands at another item', (t) => {
+  t.deepEqual(
+    heardWithFirst('[TO BE TAKEN UP ALONG WITH ITEM NO.5 I.E.', 'Diary No. 55248/2026].... FOR ADMISSION'),
+    [],
+  )
+})
+
+test('the number of a connected item may stand on the next line', (t) => {
+  const { rows } = readList([page('1 SLP(C) No. 5/2026 A', '1.1 Connected', 'Diary No. 54623-2026')])
+  t.deepEqual(
+    rows.map(({ item, numbers }) => [item, numbers]),
+    [
+      ['1', ['SLP(C)/5/2026']],
+      ['1.1', ['Diary/54623/2026']],
+    ],
+  )
+})
+
+test('a line that names ten thousand matters costs no more than as many lines', (t) => {
+  const many = Array.from({ length: 10_000 }, (_, n) => `CM APPL. ${n + 1}/2024`)
+  t.is(readList([page(ROWS_AROUND[0], ...many.flatMap((each) => [each, 'IN W.P.(C) 5/2024']))]).rows.length, 10_001)
+  t.true(readList([page(`${ROWS_AROUND[0]} ${many.join(' & ')} ${many.join(' IN ')}`)]).rows.length > 0)
+})
+
 test('a row keeps its number as it is printed, with its range or the matter that it was filed in', (t) => {
   const { rows } = readList([
     page(

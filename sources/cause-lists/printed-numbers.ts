@@ -1,0 +1,124 @@
+import { afterCaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
+import { tidy } from '../../domain/courts/text.ts'
+import { numbersOf, type PrintedNumber } from './printed-matter.ts'
+
+/** The matters that a text begins with. */
+export interface PrintedNumbers {
+  /** The number of a matter that others were filed in stands before theirs; it is none of its own. */
+  named: [own: PrintedNumber, ...others: PrintedNumber[]]
+  /** Of the first one. */
+  type: string
+  /** Whether the text begins with `in`: its matter is the one that what stands above was filed in. */
+  isParent: boolean
+  /** What stands behind them. */
+  behind: string
+}
+
+/** Reads the matters of an item, whatever joins them: `W.P.(C) 2/2024, 3/2024 & 4/2024`, `CM APPL. 7/2024 (STAY) IN W.P.(C) 3/2024`. */
+export function readNumbers(text: string): PrintedNumbers | undefined {
+  const printed = tidy(text).replace(JOINED, '')
+  const first = firstIn(printed.replace(IN, ''))
+  return first && { isParent: IN.test(printed), type: first.type, ...readOn(first) }
+}
+
+/** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
+export function readNumbersAlone(line: string): PrintedNumbers | undefined {
+  const read = HAS_YEAR.test(line) ? readNumbers(line) : undefined
+  return isType(read?.type) ? read : undefined
+}
+
+const HAS_YEAR = /(?:19|20)\d{2}/
+/** `with`, `C/W`, `tagged with`, `&`, in a bracket or not: what stands before a matter that is heard with another. */
+const JOINED =
+  /^(?:[([]? ?(?:[&+,;]|(?:and|with|[ac]\/w|(?:along|together|tagged|connected|clubbed|linked|heard) ?with|connected|conn\.?)(?![A-Z]))[ :.-]*){0,3}/i
+const IN = /^in(?![A-Z])[ :.-]*/i
+/** An application may say what it is for before the matter that it was filed in. */
+const FILED_IN = /^(?:[([][^()[\]]{1,60}[)\]] ?)?in(?![A-Z])[ :.-]*/i
+const TYPE = /^[A-Z][A-Z.()/ -]{0,39}$/i
+const NO_TYPE = /\b(?:for|the|and|vs?|versus|dated?|dt)\b/i
+/** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */
+const MAX_LETTERS = 12
+const DAY = /^\d{1,2}([-./])\d{1,2}\1\d{4}(?!\d)/
+/** `W.P.(C) NOS. 2, 3 AND 4 OF 2024`: several of one type and year. */
+const SEVERAL =
+  /^([A-Z][A-Z.()/ -]{0,60})(\d{1,10}(?: ?- ?\d{1,10})?(?: ?(?:, ?(?:and |& ?)?|& ?|and )\d{1,10}(?: ?- ?\d{1,10})?){1,50})( ?(?:\/|-|of\b) ?(?:19|20)\d{2})(?!\d)/i
+/** Where an application's own number ends. */
+const OWN = /^.*?\d(?= in )/i
+/** A number is shorter. Hostile text costs no more time than this. */
+const MAX_NUMBER = 400
+/** No item has so many. */
+const MAX_MATTERS = 400
+
+/** A matter's own number, without the one that it was filed in. */
+interface OwnNumber {
+  type: string
+  named: PrintedNumber
+  behind: string
+}
+
+function isType(written: string | undefined): boolean {
+  return written !== undefined && TYPE.test(written) && !NO_TYPE.test(written)
+}
+
+function firstIn(text: string): OwnNumber | undefined {
+  const each = text.replace(SEVERAL, (_, type, serials, year) =>
+    [...serials.matchAll(/\d+(?: ?- ?\d+)?/g)].map(([serial]) => `${type}${serial}${year}`).join(', '),
+  )
+  const window = each.slice(0, MAX_NUMBER).trimEnd()
+  const [own] = OWN.exec(window) ?? [window]
+  const number = parseCaseNumber(own)
+  if (number?.type === undefined) return undefined
+  const end = own.length - afterCaseNumber(own).length
+  const named = { numbers: numbersOf(number), numberAsListed: own.slice(0, end).trim(), viaApplication: false }
+  return { type: number.type, named, behind: each.slice(end).trim() }
+}
+
+/** Reads on behind the first number: what it was filed in, and those that are joined to it. */
+function readOn(first: OwnNumber): Pick<PrintedNumbers, 'named' | 'behind'> {
+  const named: PrintedNumbers['named'] = [first.named]
+  let { behind } = first
+  let last: OwnNumber | undefined = first
+  for (let count = 1; last && count < MAX_MATTERS; count++) {
+    behind = last.behind
+    const [filedIn] = FILED_IN.exec(behind) ?? []
+    const next: OwnNumber | undefined = filedIn === undefined ? nextTo(last) : firstIn(behind.slice(filedIn.length))
+    last = isType(next?.type) ? next : undefined
+    if (last && filedIn === undefined) named.push(last.named)
+    else if (last) fileIn(named, last.named, filedIn?.trim())
+  }
+  return { named, behind }
+}
+
+/** The next number, which may leave out its type where it is the same: `& 3/2024`. */
+function nextTo({ named: { numberAsListed }, behind }: OwnNumber): OwnNumber | undefined {
+  const [joined = ''] = JOINED.exec(behind) ?? []
+  const next = behind.slice(joined.length)
+  const [type = ''] = /^\D*/.exec(numberAsListed) ?? []
+  if (joined !== '') return DAY.test(next) ? undefined : firstIn(/^\d/.test(next) ? `${type}${next}` : next)
+  const number = firstIn(next)
+  return number && number.type.replace(/[^A-Z]/gi, '').length <= MAX_LETTERS ? number : undefined
+}
+
+/**
+ * Names the matter that the last one was filed in, and those of its type before it, as both applications of
+ * `CM APPL. 7/2024 & CM APPL. 8/2024 IN W.P.(C) 3/2024`.
+ */
+export function fileIn(named: PrintedNumber[], parent: PrintedNumber, word = 'in'): void {
+  const type = typeOf(named.at(-1))
+  for (let at = named.length - 1; at >= 0; at--) {
+    const each = named[at]
+    const isLast = at === named.length - 1
+    if (!each || each.numbers.length > MAX_MATTERS) return
+    if (!isLast && (each.viaApplication || typeOf(each) !== type)) return
+    named[at] = {
+      numbers: [...parent.numbers, ...each.numbers],
+      numberAsListed: `${each.numberAsListed} ${word} ${parent.numberAsListed}`,
+      viaApplication: true,
+    }
+  }
+}
+
+/** The type of a number such as `WP(C)/12/2024`. */
+function typeOf(named: PrintedNumber | undefined): string | undefined {
+  return named?.numbers.at(-1)?.replace(/\/[^/]*\/[^/]*$/, '')
+}
