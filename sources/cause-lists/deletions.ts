@@ -1,55 +1,89 @@
 import type { Deletion } from '../../domain/hearings/cause-list.ts'
-import { numbersIn, type PrintedLine, type PrintedMatter, textOf } from './printed-matter.ts'
+import { beginsDeleted, deletionSaid, isDeletedAlone, itemsDeleted, type PrintedDeletion } from './deletion-notes.ts'
+import { numbersIn, type PrintedLine, type PrintedMatter, plainNumber, textOf } from './printed-matter.ts'
 
-/** A note at a list's end. */
-const DELETED_ITEM = /^(?:note\s*:?\s*)?item\s+no\.?\s*(\d{1,4}(?:\.\d{1,3})?)\b.*\bdeleted\b/i
-/** As courts write it; what stands before are further numbers of the matter. */
-const DELETION =
-  /^.{0,80}?\blisted\b.{0,160}?\bitem\s+no\.?\s*(\d{1,4}(?:\.\d{1,3})?)\b.{0,80}?\b(?:is|are|stands?)\s+deleted\b(.{0,160})/i
-const ELSEWHERE = /^\s*as\s+the\s+same\s+(?:is|are)\s+(?:already\s+)?listed\b/i
-
-/** A note of deletion, and whether it says that the matter is listed elsewhere instead. */
-interface PrintedDeletion extends Deletion {
-  isElsewhere: boolean
+/** A matter that the list has, deleted or not. */
+export interface Row extends PrintedMatter {
+  isDeleted: boolean
+  /** Whether its own text deletes it. Such a row may repeat an item at the list's end. */
+  isMarked: boolean
 }
-
-type Row = PrintedMatter & { isDeleted: boolean }
 
 /**
  * Parts the notes of deletion from the rows, and marks the rows that one takes off: those with its item and one of its numbers. A matter that
  * is listed elsewhere instead loses only one of its rows. A note that names an item alone counts where only one row has the item: in a list
- * of several courts each has its own.
+ * of several courts each has its own. One that names a matter and no item takes nothing off.
  * @param preface the lines before the first row
  */
 export function takeOff(matters: readonly PrintedMatter[], preface: readonly PrintedLine[]) {
-  const notes = matters.flatMap((matter) => deletionIn(matter) ?? [])
-  const rows = matters.filter((matter) => !deletionIn(matter))
-  const lines = [...preface, ...rows.flatMap((row) => row.lines)]
-  const items = lines.flatMap(({ text }) => DELETED_ITEM.exec(text)?.[1] ?? [])
-  const isOnly = ({ item }: PrintedMatter) => rows.filter((row) => row.item === item).length === 1
+  const said = matters.map((matter) => ({ matter, note: noteIn(matter) }))
+  const notes = said.flatMap(({ matter, note }) => (note ? [{ ...note, numbers: numbersIn(matter) }] : []))
+  const rows = said.flatMap(({ matter, note }) => (note ? [] : [{ ...matter, isMarked: isMarked(matter) }]))
+  const marked = rows.filter((row) => row.isMarked)
+  const isTakenOff = takenOff(rows, [
+    ...notes,
+    ...marked.map((row) => ({ item: row.item, numbers: numbersIn(row), isElsewhere: false })),
+  ])
+  const isNamed = namedAtItems(rows, [...preface, ...rows.flatMap(({ lines }) => lines)])
   return {
     rows: rows.map(
       (row): Row => ({
         ...row,
-        lines: row.lines.filter(({ text }) => !DELETED_ITEM.test(text)),
-        isDeleted: isTakenOff(row, rows, notes) || (items.includes(row.item) && isOnly(row)),
+        lines: row.lines.filter(({ text }) => !itemsDeleted(text)),
+        isDeleted: isTakenOff(row) || isNamed(row),
       }),
     ),
-    deletions: notes.flatMap(({ isElsewhere, ...deletion }) => (isElsewhere ? [] : [deletion])),
+    deletions: notes.flatMap(({ item, numbers, isElsewhere }): Deletion[] =>
+      item === undefined || isElsewhere ? [] : [{ item, numbers }],
+    ),
   }
 }
 
-/** What looks like a matter and is a note: `3. WP(C) 12/2024 LISTED BEFORE DB-V AT ITEM NO.43 IS DELETED AS THE SAME IS …`. */
-function deletionIn(matter: PrintedMatter): PrintedDeletion | undefined {
-  const [, item, reason = ''] = DELETION.exec(textOf(matter.lines)) ?? []
-  return item === undefined ? undefined : { item, numbers: numbersIn(matter), isElsewhere: ELSEWHERE.test(reason) }
+/** Where a drop note says that another court has the matter. */
+const SHIFTED = /\b(?:shifted|court\s+no|item\s+no)\b/i
+
+/** What looks like a matter and is a note. */
+function noteIn({ item, lines, isOfNote }: PrintedMatter): PrintedDeletion | undefined {
+  const text = textOf(lines)
+  return isOfNote ? { item: item || undefined, isElsewhere: SHIFTED.test(text) } : deletionSaid(text)
 }
 
-function isTakenOff(row: PrintedMatter, rows: readonly PrintedMatter[], notes: readonly PrintedDeletion[]): boolean {
-  const has = (numbers: string[]) => (other: PrintedMatter) =>
-    numbersIn(other).some((number) => numbers.includes(number))
-  return notes.some(
-    ({ item, numbers, isElsewhere }) =>
-      item === row.item && has(numbers)(row) && (!isElsewhere || rows.filter(has(numbers)).length > 1),
-  )
+function isMarked({ lines }: PrintedMatter): boolean {
+  return beginsDeleted(textOf(lines)) || lines.some(({ text }) => isDeletedAlone(text))
+}
+
+function takenOff(rows: readonly PrintedMatter[], notes: readonly (PrintedDeletion & { numbers: string[] })[]) {
+  const standing = new Map<string, number>()
+  for (const row of rows)
+    for (const number of plainNumbersOf(row)) standing.set(number, (standing.get(number) ?? 0) + 1)
+  const isElsewhere = new Map<string, boolean>()
+  for (const note of notes)
+    for (const number of note.numbers.map(plainNumber)) {
+      const place = `${note.item} ${number}`
+      isElsewhere.set(place, note.isElsewhere && (isElsewhere.get(place) ?? true))
+    }
+  return (row: PrintedMatter) =>
+    [...plainNumbersOf(row)].some((number) => {
+      const elsewhere = isElsewhere.get(`${row.item} ${number}`)
+      return elsewhere === false || (elsewhere === true && (standing.get(number) ?? 0) > 1)
+    })
+}
+
+function plainNumbersOf(matter: PrintedMatter): Set<string> {
+  return new Set(numbersIn(matter).map(plainNumber))
+}
+
+/** Whether one of the lines deletes a row by its item: alone, or with the row's own number. */
+function namedAtItems(rows: readonly PrintedMatter[], lines: readonly PrintedLine[]) {
+  const alone = new Set<string>()
+  const withNumber = new Set<string>()
+  for (const { items, numbers } of lines.flatMap(({ text }) => itemsDeleted(text) ?? []))
+    for (const item of items) {
+      if (numbers.length === 0) alone.add(item)
+      for (const number of numbers) withNumber.add(`${item} ${number}`)
+    }
+  const at = Map.groupBy(rows, ({ item }) => item)
+  return ({ item, named: [own] }: PrintedMatter) =>
+    (alone.has(item) && at.get(item)?.length === 1) ||
+    own.numbers.some((number) => withNumber.has(`${item} ${plainNumber(number)}`))
 }

@@ -1,4 +1,4 @@
-import type { PrintedMatter, PrintedNumber } from './printed-matter.ts'
+import { type PrintedMatter, type PrintedNumber, plainNumber } from './printed-matter.ts'
 import { readNumbers } from './printed-numbers.ts'
 
 /** `Only CA No. 8980/2026 is listed under this item`, in brackets or not. */
@@ -40,7 +40,7 @@ export function leftOut(matters: readonly PrintedMatter[]): (named: PrintedNumbe
     const listed = new Set(item.flatMap(({ lines }) => lines.flatMap(({ text }) => numbersInRemark(text))))
     if (listed.size === 0) continue
     const named = item.flatMap((matter) => matter.named)
-    const isListed = ({ numbers }: PrintedNumber) => numbers.some((number) => listed.has(keyOf(number)))
+    const isListed = ({ numbers }: PrintedNumber) => numbers.some((number) => listed.has(plainNumber(number)))
     if (named.some(isListed)) for (const other of named) if (!isListed(other)) left.add(other)
   }
   return (named) => left.has(named)
@@ -62,10 +62,5 @@ function isSameItem(one: PrintedMatter, other: PrintedMatter): boolean {
 }
 
 function numbersInRemark(line: string): string[] {
-  return (readNumbers(REMARK.exec(line)?.[1] ?? '')?.named ?? []).flatMap(({ numbers }) => numbers.map(keyOf))
-}
-
-/** A number however its type is dotted and spaced: `C.A. No./12/2024` and `CA/12/2024` are one. */
-function keyOf(number: string): string {
-  return number.toUpperCase().replace(/[^A-Z0-9/]/g, '')
+  return (readNumbers(REMARK.exec(line)?.[1] ?? '')?.named ?? []).flatMap(({ numbers }) => numbers.map(plainNumber))
 }

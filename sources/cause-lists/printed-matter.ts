@@ -8,10 +8,11 @@ export interface PrintedLine {
 }
 
 /** How a line names one matter. */
-export type PrintedNumber = Required<Pick<ListRow, 'numbers' | 'numberAsListed' | 'viaApplication'>>
+export type PrintedNumber = Required<Pick<ListRow, 'numbers' | 'viaApplication'>> & { numberAsListed: string }
 
 /** An item while it is read, with the lines that belong to it. */
 export interface PrintedMatter {
+  /** Empty where a note names none. */
   item: string
   /** The item's own matter, then those heard with it. */
   named: [own: PrintedNumber, ...connected: PrintedNumber[]]
@@ -19,10 +20,20 @@ export interface PrintedMatter {
   stage: string | null
   sitting: PrintedSitting
   lines: PrintedLine[]
+  /** Whether it stands in a note that takes off all matters below it. */
+  isOfNote: boolean
 }
+
+/** What a note of deletion has below it: items of the list, or matters that the note may count by itself. */
+export type NoteOf = 'ITEMS' | 'MATTERS'
 
 export function numbersIn({ named }: PrintedMatter): string[] {
   return named.flatMap(({ numbers }) => numbers)
+}
+
+/** A number however its type is dotted and spaced: `C.A. No./12/2024` and `CA/12/2024` are one. */
+export function plainNumber(number: string): string {
+  return number.toUpperCase().replace(/[^A-Z0-9/]/g, '')
 }
 
 export function textOf(lines: readonly PrintedLine[]): string {

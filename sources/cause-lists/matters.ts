@@ -1,0 +1,77 @@
+import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
+import { beginsDeleted, deletionSaid, noteBegun } from './deletion-notes.ts'
+import { endsNote, roomIn, stageIn } from './headings.ts'
+import { ITEM } from './mended-lines.ts'
+import { isRemark } from './only-listed.ts'
+import type { NoteOf, PrintedLine, PrintedMatter } from './printed-matter.ts'
+import { fileIn, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
+import { sittingIn } from './sitting-lines.ts'
+
+/** On so many lines a note stands that begins with a number. */
+const LINES_OF_NOTE = 3
+
+/** The matters that lines name, notes of deletion among them, and the lines before the first one. */
+export function mattersIn(lines: readonly string[]): { matters: PrintedMatter[]; preface: PrintedLine[] } {
+  const matters: PrintedMatter[] = []
+  const preface: PrintedLine[] = []
+  let courtRoom: string | null = null
+  let stage: string | null = null
+  let sitting: PrintedSitting = {}
+  let isHeading = true
+  let note: NoteOf | undefined
+  let row: PrintedMatter | undefined
+  for (const [at, line] of lines.entries()) {
+    const room = roomIn(line)
+    if (room !== undefined) {
+      courtRoom = room
+      sitting = {}
+      isHeading = true
+    }
+    const begun = noteBegun(line)
+    if (begun || endsNote(line)) note = begun
+    if (begun) continue
+    const place = { courtRoom, stage, sitting, isOfNote: note !== undefined }
+    const printed = { text: line, length: line.length }
+    const last = matters.at(-1)
+    const [, item, rest = ''] = ITEM.exec(line) ?? []
+    const own = item === undefined ? undefined : readNumbers(rest)
+    if (item !== undefined && own) {
+      const matter = { ...place, item, named: own.named, lines: [{ ...printed, text: own.behind }] }
+      matters.push(note === 'MATTERS' ? { ...matter, item: '' } : matter)
+      if (note === undefined) {
+        row = matter
+        isHeading = false
+      }
+      continue
+    }
+    const others = readNumbersAlone(line)
+    if (note !== undefined) {
+      const ofLast = note === 'ITEMS' && last?.isOfNote ? last.item : ''
+      if (others) matters.push({ ...place, item: ofLast, named: others.named, lines: [printed] })
+      else if (last?.isOfNote) last.lines.push(printed)
+      continue
+    }
+    const said = isHeading ? sittingIn(line) : undefined
+    const written = stageIn(line)
+    const above = (last?.isOfNote ? row : last)?.lines ?? preface
+    if (last && isRemark(line)) above.push(printed)
+    else if (said) sitting = { ...sitting, ...said }
+    else if (row && others) {
+      const text = [others.behind, ...lines.slice(at + 1, at + LINES_OF_NOTE)].join(' ')
+      if (deletionSaid(others.behind) || (BEGINS_LISTED.test(text) && deletionSaid(text)))
+        matters.push({ ...place, item: '', named: others.named, lines: [{ ...printed, text }] })
+      else if (!beginsDeleted(others.behind)) hearWith(row, others)
+    } else if (written !== undefined) stage = written
+    else if (room === undefined) above.push(printed)
+  }
+  return { matters, preface }
+}
+
+const BEGINS_LISTED = /^\W*listed\b/i
+
+/** Adds the matters of a line to those of an item; the first may be the one that the last of the item was filed in. */
+function hearWith({ named }: PrintedMatter, { named: [first, ...others], isParent }: PrintedNumbers): void {
+  if (isParent) fileIn(named, first)
+  else named.push(first)
+  named.push(...others)
+}
