@@ -39,7 +39,7 @@ export interface PrintedSitting {
 /** One matter of a list, as printed. One that is heard with another is a row of its own. Only those of tracked cases and watched names are kept. */
 export interface ListRow extends PrintedSitting {
   item: string | null
-  /** Of the matter; the one that it was filed in comes first. A range is each of its numbers. */
+  /** Of the matter; the one that it was filed in comes first. A range is itself, then each of its numbers. */
   numbers: string[]
   /** The number as printed, with the range or the application that it stands in; the first of `numbers` where it is left out. */
   numberAsListed?: string | null

@@ -33,7 +33,7 @@ export function numbersIn({ named }: PrintedMatter): string[] {
 
 /** A number however its type is dotted and spaced: `C.A. No./12/2024` and `CA/12/2024` are one. */
 export function plainNumber(number: string): string {
-  return number.toUpperCase().replace(/[^A-Z0-9/]/g, '')
+  return number.toUpperCase().replace(/[^A-Z0-9/-]|(?<!\d)-/g, '')
 }
 
 export function textOf(lines: readonly PrintedLine[]): string {
@@ -43,9 +43,13 @@ export function textOf(lines: readonly PrintedLine[]): string {
 /** The most numbers that a range stands for. */
 const MAX_RANGE = 50
 
-/** The matter that a number was filed in, and the number with each of its range, each as `WP(C)/12/2024`. */
+/**
+ * The matter that a number was filed in, and the number, each as `WP(C)/12/2024`. A range comes first as it is printed, because the Supreme
+ * Court registers such a matter under it, then each number of it.
+ */
 export function numbersOf({ type = '', serial, year, parent }: CaseNumber): string[] {
   const [first = 0, last = first] = serial.split('-').map(Number)
-  const serials = Array.from({ length: Math.min(last - first + 1, MAX_RANGE) }, (_, n) => first + n)
-  return [...(parent ? numbersOf(parent) : []), ...serials.map((each) => `${type}/${each}/${year}`)]
+  const serials = Array.from({ length: Math.min(last - first + 1, MAX_RANGE) }, (_, n) => String(first + n))
+  const own = new Set([serial, ...serials])
+  return [...(parent ? numbersOf(parent) : []), ...[...own].map((each) => `${type}/${each}/${year}`)]
 }

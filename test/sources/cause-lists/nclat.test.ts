@@ -86,7 +86,7 @@ test("NCLAT's list spells its matters so that they are found, each of several", 
       ['1', ['Company Appeal(AT) (Ins)/1125/2026', 'Interlocutory Application/6995/2026'], ['SAFFRON TEXTILES']],
       ['2', ['Company Appeal(AT) (Ins)/1284/2026'], ['SAFFRON TEXTILES']],
       ['2', ['Company Appeal(AT) (Ins)/1285/2026'], []],
-      ['3', [149, 150, 151, 152].map((serial) => `Company Appeal(AT)/${serial}/2026`), ['NILGIRI FOODS']],
+      ['3', ['149-152', 149, 150, 151, 152].map((serial) => `Company Appeal(AT)/${serial}/2026`), ['NILGIRI FOODS']],
       ['4', ['Competition Appeal(AT)/1/2026'], []],
     ],
   )

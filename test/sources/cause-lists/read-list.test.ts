@@ -1,5 +1,7 @@
 import test from 'ava'
+import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { ListRow } from '../../../domain/hearings/cause-list.ts'
+import { foundOnList } from '../../../domain/hearings/found-on-list.ts'
 import { keysOfRow } from '../../../domain/hearings/row-keys.ts'
 import { readList } from '../../../sources/cause-lists/read-list.ts'
 
@@ -141,7 +143,7 @@ test('a row keeps its number as it is printed, with its range or the matter that
   t.deepEqual(
     rows.map(({ numbers: [first], numberAsListed, viaApplication }) => [first, numberAsListed, viaApplication]),
     [
-      ['W.P.(C)/44/2024', 'W.P.(C) No. 44-46 of 2024', false],
+      ['W.P.(C)/44-46/2024', 'W.P.(C) No. 44-46 of 2024', false],
       ['WP(C)/50/2024', 'IA 5/2025 in WP(C)/50/2024', true],
       ['CRL.M.C./8/2024', 'CRL.M.A. 7/2025 in CRL.M.C. 8/2024', true],
     ],
@@ -183,9 +185,25 @@ test('a range stands for each of its numbers, and an application for the matter 
   const keys = rows.map((row) => keysOfRow(row, 'HC-DLHC01'))
   t.deepEqual(
     keys[0],
-    [44, 45, 46].map((n) => keysOfRow({ numbers: [`WP(C)/9000${n}/2024`] }, 'HC-DLHC01')[0]),
+    ['44-900046', 44, 45, 46].map((n) => keysOfRow({ numbers: [`WP(C)/9000${n}/2024`] }, 'HC-DLHC01')[0]),
   )
   t.true(keys[1]?.includes(keysOfRow({ numbers: ['WP(C)/900050/2024'] }, 'HC-DLHC01')[0] ?? ''))
+})
+
+test('a case that is registered under a range is found by it, and a watched name on its row is the same case', (t) => {
+  const list = `${HEADER}
+1 C.A. No. 1234-1235/2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS
+2 SLP(C) No. 012345 - 012346 / 2024 SAFFRON TEXTILES Vs. KAVERI LOGISTICS`
+  const { rows } = readList([list])
+  const registered = [
+    { caseType: 'C.A.', registrationNumber: '1234-1235/2024' },
+    { caseType: 'SLP(C)', registrationNumber: '12345-12346/2024' },
+  ]
+  for (const [at, row] of rows.entries()) {
+    const { key = '' } = recogniseCase('SC', registered[at] ?? {}).identity ?? {}
+    t.true(keysOfRow(row, 'SC').includes(key))
+    t.like(foundOnList(row, 'SC', '2026-11-26'), registered[at] ?? {})
+  }
 })
 
 test('the same number of another bench is another key', (t) => {
@@ -244,7 +262,7 @@ test('a remark that only some matters are listed under an item leaves its others
   ])
   t.deepEqual(listed(rows), [
     ['1', 'W.P.(C)/2/2024'],
-    ['2.1', 'C.A./4/2024'],
+    ['2.1', 'C.A./4-6/2024'],
     ['2.3', 'C.A./8/2024'],
     ['2', 'C.A./9/2024'],
   ])
