@@ -1,3 +1,4 @@
+import { asItem, WRITTEN_ITEM } from './items.ts'
 import { type NoteOf, plainNumber } from './printed-matter.ts'
 import { readNumbersAlone } from './printed-numbers.ts'
 
@@ -10,7 +11,6 @@ export interface PrintedDeletion {
 }
 
 const DELETED = String.raw`\b(?:is|are|stands?|(?:has|have)\s+been)\s+(?:hereby\s+)?deleted\b`
-const ITEM = String.raw`\d{1,4}(?:\.\d{1,3})?`
 const ITEM_NO = String.raw`\b(?:items?(?:\s{0,3}nos?\b\.?)?|(?:serial|s[lr]?)\.?\s{0,3}nos?\b\.?)\s{0,3}:?\s{0,3}`
 
 /** The Supreme Court's, above the items of a bench. */
@@ -26,7 +26,7 @@ export function noteBegun(line: string): NoteOf | undefined {
 
 /** As courts write it behind a number, or behind further numbers of the matter. */
 const LISTED = new RegExp(String.raw`^(.{0,80}?)\blisted\b(.{0,240}?)${DELETED}(.{0,160})`, 'i')
-const AT_ITEM = new RegExp(String.raw`${ITEM_NO}(${ITEM})\b`, 'i')
+const AT_ITEM = new RegExp(String.raw`${ITEM_NO}(${WRITTEN_ITEM})(?![A-Z\d])`, 'i')
 const ELSEWHERE = /^\s*as\s+the\s+same\s+(?:is|are)\s+(?:already\s+)?listed\b/i
 
 /** What the text behind a number says of its deletion: `LISTED BEFORE DB-V AT ITEM NO.43 IS DELETED AS THE SAME IS …`. */
@@ -36,7 +36,7 @@ export function deletionSaid(text: string): PrintedDeletion | undefined {
   const item = AT_ITEM.exec(where)?.[1]
   // A party may be listed somewhere, too.
   if (item === undefined && /\w/.test(before)) return undefined
-  return { item, isElsewhere: ELSEWHERE.test(reason) }
+  return { item: item && asItem(item), isElsewhere: ELSEWHERE.test(reason) }
 }
 
 /** Right behind the number: `(DELETED)`, `IS DELETED FROM THE LIST`. */
@@ -56,7 +56,7 @@ export function isDeletedAlone(line: string): boolean {
 
 /** Nothing but items and numbers stands before its verb, so that no party's name is what is deleted. */
 const DELETED_ITEMS = new RegExp(
-  String.raw`^(?:note\b\W{0,5})?${ITEM_NO}(${ITEM}(?:(?:\s{0,3}(?:,|&|\band\b)){1,2}\s{0,3}(?:${ITEM_NO})?${ITEM}){0,50})(?!\d)\W{0,5}(.{0,200})$`,
+  String.raw`^(?:note\b\W{0,5})?${ITEM_NO}(${WRITTEN_ITEM}(?:(?:\s{0,3}(?:,|&|\band\b)){1,2}\s{0,3}(?:${ITEM_NO})?${WRITTEN_ITEM}){0,50})(?!\d)\W{0,5}(.{0,200})$`,
   'i',
 )
 
@@ -67,7 +67,7 @@ export function itemsDeleted(line: string): { items: string[]; numbers: string[]
   const named = readNumbersAlone(behind)
   if (!beginsDeleted(named?.behind ?? behind)) return undefined
   return {
-    items: items.match(new RegExp(ITEM, 'g')) ?? [],
+    items: (items.match(new RegExp(WRITTEN_ITEM, 'gi')) ?? []).map(asItem),
     numbers: (named?.named ?? []).flatMap(({ numbers }) => numbers.map(plainNumber)),
   }
 }

@@ -1,7 +1,7 @@
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
 import { beginsDeleted, deletionSaid, noteBegun } from './deletion-notes.ts'
 import { endsNote, roomIn, stageIn } from './headings.ts'
-import { ITEM } from './mended-lines.ts'
+import { looksLikeItem, readItem } from './items.ts'
 import { isRemark } from './only-listed.ts'
 import type { NoteOf, PrintedLine, PrintedMatter } from './printed-matter.ts'
 import { fileIn, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
@@ -10,8 +10,17 @@ import { sittingIn } from './sitting-lines.ts'
 /** On so many lines a note stands that begins with a number. */
 const LINES_OF_NOTE = 3
 
-/** The matters that lines name, notes of deletion among them, and the lines before the first one. */
-export function mattersIn(lines: readonly string[]): { matters: PrintedMatter[]; preface: PrintedLine[] } {
+export interface Matters {
+  /** Notes of deletion among them. */
+  matters: PrintedMatter[]
+  /** The lines before the first one. */
+  preface: PrintedLine[]
+  /** Whether a line looks like a matter at an item and could not be read. */
+  isLost: boolean
+}
+
+/** The matters that lines name. */
+export function mattersIn(lines: readonly string[]): Matters {
   const matters: PrintedMatter[] = []
   const preface: PrintedLine[] = []
   let courtRoom: string | null = null
@@ -20,6 +29,7 @@ export function mattersIn(lines: readonly string[]): { matters: PrintedMatter[];
   let isHeading = true
   let note: NoteOf | undefined
   let row: PrintedMatter | undefined
+  let isLost = false
   for (const [at, line] of lines.entries()) {
     const room = roomIn(line)
     if (room !== undefined) {
@@ -33,7 +43,7 @@ export function mattersIn(lines: readonly string[]): { matters: PrintedMatter[];
     const place = { courtRoom, stage, sitting, isOfNote: note !== undefined }
     const printed = { text: line, length: line.length }
     const last = matters.at(-1)
-    const [, item, rest = ''] = ITEM.exec(line) ?? []
+    const { item, rest = '' } = readItem(line) ?? {}
     const own = item === undefined ? undefined : readNumbers(rest)
     if (item !== undefined && own) {
       const matter = { ...place, item, named: own.named, lines: [{ ...printed, text: own.behind }] }
@@ -51,6 +61,7 @@ export function mattersIn(lines: readonly string[]): { matters: PrintedMatter[];
       else if (last?.isOfNote) last.lines.push(printed)
       continue
     }
+    isLost ||= looksLikeItem(line)
     const said = isHeading ? sittingIn(line) : undefined
     const written = stageIn(line)
     const above = (last?.isOfNote ? row : last)?.lines ?? preface
@@ -64,7 +75,7 @@ export function mattersIn(lines: readonly string[]): { matters: PrintedMatter[];
     } else if (written !== undefined) stage = written
     else if (room === undefined) above.push(printed)
   }
-  return { matters, preface }
+  return { matters, preface, isLost }
 }
 
 const BEGINS_LISTED = /^\W*listed\b/i

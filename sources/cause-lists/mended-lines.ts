@@ -1,5 +1,5 @@
-/** `12`, `12.`, `56.10`: the item, and what follows it. */
-export const ITEM = /^(\d{1,4}(?:\.\d{1,3})?)[.)]?\s+(\S.*)$/
+import { readItem } from './items.ts'
+
 /** `WP(C)`, `WP(C) 900046/`: what a narrow column leaves of a number. */
 const HALF_NUMBER = /^[A-Z][A-Z.() -]{0,24}(?:\bno\.?)?\s*(?:\d{1,10}\s*(?:\/|-|of))?$/i
 /** `56.1 Connected`, as the Supreme Court prints it: the number stands on the next line. */
@@ -14,14 +14,14 @@ export function mended(lines: readonly string[]): string[] {
   let before = ''
   for (const line of lines) {
     const last = whole.at(-1) ?? ''
-    const [, half = ''] = ITEM.exec(last)?.slice(1) ?? []
+    const { rest: half = '' } = readItem(last) ?? {}
     const end = HALF_NUMBER.test(half) ? END_OF_NUMBER.exec(`${half}\n${line}`)?.[0] : undefined
     if (CONNECTED_ALONE.test(half)) whole.splice(-1, 1, `${last} ${line}`)
     else if (end !== undefined) whole.splice(-1, 1, `${last} ${end}`, line.slice(end.length).trim())
     else if (begun && /^\d{1,2}$/.test(line) && isBehind(before, begun.item)) {
       whole[begun.at] = (whole[begun.at] ?? '').replace(begun.item, begun.item + line)
     } else whole.push(line)
-    const item = ITEM.exec(line)?.[1]
+    const item = readItem(line)?.item
     if (item === undefined) continue
     before = begun?.item ?? ''
     begun = { item, at: whole.length - 1 }

@@ -1,3 +1,4 @@
+import { wholeOf } from './items.ts'
 import { type PrintedMatter, type PrintedNumber, plainNumber } from './printed-matter.ts'
 import { readNumbers } from './printed-numbers.ts'
 
@@ -58,7 +59,7 @@ function items(matters: readonly PrintedMatter[]): PrintedMatter[][] {
 }
 
 function isSameItem(one: PrintedMatter, other: PrintedMatter): boolean {
-  return one.courtRoom === other.courtRoom && Number.parseInt(one.item, 10) === Number.parseInt(other.item, 10)
+  return one.courtRoom === other.courtRoom && wholeOf(one.item) === wholeOf(other.item)
 }
 
 function numbersInRemark(line: string): string[] {

@@ -3,6 +3,7 @@ import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
 import { type Row, takeOff } from './deletions.ts'
+import { wholeOf } from './items.ts'
 import { mattersIn } from './matters.ts'
 import { mended } from './mended-lines.ts'
 import { isRemark, leftOut, withWholeRemarks } from './only-listed.ts'
@@ -18,14 +19,14 @@ export function readList(pages: readonly string[]): ListReading {
   const printed = pages.flatMap((page) => latinDigits(page).split('\n')).map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
   const lines = withWholeRemarks(mended(printed))
-  const { matters, preface } = mattersIn(lines)
+  const { matters, preface, isLost } = mattersIn(lines)
   const { rows, deletions } = takeOff(matters, preface)
   const isLeftOut = leftOut(rows)
   return {
     day: dayOf(lines),
     rows: rows.flatMap((row) => rowsOf(row, width, isLeftOut)),
     deletions,
-    isCut: pages.length === 0 || pages.some((page) => page.trim() === '') || hasGap(rows),
+    isCut: pages.length === 0 || pages.some((page) => page.trim() === '') || isLost || hasGap(rows),
   }
 }
 
@@ -50,7 +51,7 @@ export function takenUpOn(text: string): IsoDate | undefined {
 function hasGap(rows: readonly Row[]): boolean {
   let last: number | undefined
   for (const { item, isMarked } of rows) {
-    const whole = Math.floor(Number(item))
+    const whole = wholeOf(item)
     const begins = whole % 100 === 1
     if (!begins && (last === undefined || (whole !== last && whole !== last + 1))) {
       if (isMarked) continue

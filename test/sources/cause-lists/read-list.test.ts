@@ -12,6 +12,9 @@ HON'BLE MS. JUSTICE ARUNDAS
 FOR ADMISSION`
 
 const page = (...lines: string[]) => [HEADER, ...lines].join('\n')
+const deleted = (rows: readonly ListRow[]) => rows.filter(({ isDeleted }) => isDeleted).map(({ numbers }) => numbers[0])
+const listed = (rows: readonly ListRow[]) =>
+  rows.filter(({ isDeleted }) => !isDeleted).map(({ item, numbers }) => [item, numbers[0]])
 
 test('a row has its item, numbers, room and stage, and the list its day', (t) => {
   const { day, rows, isCut } = readList([
@@ -220,12 +223,43 @@ test('parts of an item and a second section leave no gap; a missing item does', 
   t.true(rows('7', '8').isCut)
 })
 
+for (const item of ['1A.', '1A', '1-A', '1(a)', '1 (A)', '1/A', '1.A', '1A)', '1 A', 'S-1'])
+  test(`an item that was put in has a row and leaves no gap: "${item}"`, (t) => {
+    const { rows, isCut } = readList([
+      page('1. WP(C)/1/2024 A Vs. B', `${item} W.P.(C) 2/2024 C Vs. D`, ...(item === 'S-1' ? [] : ['2. WP(C)/3/2024'])),
+    ])
+    t.deepEqual([rows[1]?.item, rows[1]?.numbers, isCut], [item === 'S-1' ? item : '1A', ['W.P.(C)/2/2024'], false])
+  })
+
+test('a letter that begins the type of a matter is none of its item', (t) => {
+  for (const type of ['C. A. No.', 'C A No.', 'D No.', 'W P (C)', 'S.A.', 'A']) {
+    const [row] = readList([page(`1 ${type} 5/2024 A Vs. B`)]).rows
+    t.deepEqual([row?.item, row?.petitioners], ['1', ['A']], type)
+  }
+})
+
+test('an item that was put in is taken off and left out as others are, however it is written', (t) => {
+  const items = ['1. WP(C)/1/2024 A Vs. B', '1-A WP(C)/2/2024 A Vs. B', '1(B) WP(C)/3/2024 A Vs. B']
+  t.deepEqual(deleted(readList([page(...items, 'ITEM NOS. 1A & 1-B STAND DELETED')]).rows), [
+    ...['WP(C)/2/2024', 'WP(C)/3/2024'],
+  ])
+  t.deepEqual(listed(readList([page(...items, 'ONLY WP(C)/2/2024 IS LISTED')]).rows), [['1A', 'WP(C)/2/2024']])
+})
+
+for (const item of ['1:1', '1.1.1', '[1A]', '*2', '2:', '2*'])
+  test(`a matter at an item that cannot be read makes the list cut: "${item}"`, (t) => {
+    t.true(readList([page('1. WP(C)/1/2024 A Vs. B', `${item} W.P.(C) 2/2024 C Vs. D`)]).isCut)
+  })
+
+test('a number at the beginning of a line that is no item makes no list cut', (t) => {
+  for (const line of ['3/2024 & W.P.(C) 4/2024', '2 OTHERS', '26-11-2026 W.P.(C) 4/2024'])
+    t.false(readList([page('1. WP(C)/1/2024 A Vs. B', line, '2. WP(C)/2/2024 C Vs. D')]).isCut, line)
+})
+
 test('a page without text may have held rows, and a list without pages any', (t) => {
   t.true(readList([page('1. WP(C)/1/2024 A Vs. B'), ' ']).isCut)
   t.true(readList([]).isCut)
 })
-
-const deleted = (rows: readonly ListRow[]) => rows.filter(({ isDeleted }) => isDeleted).map(({ numbers }) => numbers[0])
 
 test('an item that a note deletes is marked', (t) => {
   const { rows } = readList([
@@ -240,9 +274,6 @@ test('a note that names an item of several courts alone deletes nobody', (t) => 
   ])
   t.deepEqual(deleted(rows), [])
 })
-
-const listed = (rows: readonly ListRow[]) =>
-  rows.filter(({ isDeleted }) => !isDeleted).map(({ item, numbers }) => [item, numbers[0]])
 
 test('a remark that only some matters are listed under an item leaves its others out, also those of its parts', (t) => {
   const { rows } = readList([
