@@ -2,9 +2,10 @@ import { readDate } from '../../domain/dates.ts'
 import type { NamedDocument } from '../../domain/hearings/cause-list.ts'
 import { readPage, textOf } from '../court-sites/html.ts'
 import { failed } from '../http-answer.ts'
+import { takenUpOn } from './list-header.ts'
 import type { ListSite } from './list-site.ts'
 import { dayInName, pdfPathOf, WRITTEN_DAY } from './pdf-links.ts'
-import { readList, takenUpOn } from './read-list.ts'
+import { readList } from './read-list.ts'
 
 /*
  * Delhi High Court: a list of PDFs over several pages, latest first, with up to sixteen supplementary lists a day. The day of a list stands

@@ -223,6 +223,18 @@ test('parts of an item and a second section leave no gap; a missing item does', 
   t.true(rows('7', '8').isCut)
 })
 
+test('each court of a supplementary list goes on with its items from any number; a missing one below it is a gap', (t) => {
+  const isCut = (...lines: string[]) =>
+    readList([['SUPREME COURT OF ZANSKAR', 'LIST FOR 26-11-2026', 'COURT NO. : 5', ...lines].join('\n')]).isCut
+  const added = ['SUPPLEMENTARY LIST', '54 SLP(Crl) No. 1/2026 A', '55 SLP(Crl) No. 2/2026 C']
+  t.false(isCut(...added, 'COURT NO. : 6', '31 SLP(Crl) No. 3/2026 A', '31.1 SLP(Crl) No. 4/2026 A'))
+  t.true(isCut(...added, '57 SLP(Crl) No. 3/2026 A'))
+  t.true(isCut(...added, 'COURT NO. : 6', '31 SLP(Crl) No. 3/2026 A', '33 SLP(Crl) No. 4/2026 A'))
+  t.true(isCut(...added.slice(1)))
+  t.true(readList([['COURT NO. : 5', ...added].join('\n')]).isCut)
+  t.true(readList([['LIST FOR 26-11-2026', ...added].join('\n')]).isCut)
+})
+
 for (const item of ['1A.', '1A', '1-A', '1(a)', '1 (A)', '1/A', '1.A', '1A)', '1 A', 'S-1'])
   test(`an item that was put in has a row and leaves no gap: "${item}"`, (t) => {
     const { rows, isCut } = readList([
