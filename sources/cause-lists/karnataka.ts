@@ -63,7 +63,9 @@ function pagesOf(bytes: Uint8Array, readPdf: ReadPdf): Promise<string[]> {
 /** Reads the lists of a day among those of all court halls. Each is read by itself: it has its own day, sitting time and items from one. */
 function readLists(pages: readonly string[], day: IsoDate): ListReading {
   const lists = listsIn(pages)
-  const readings = lists.filter((list) => list.day === day).map(({ lines }) => readList([mended(lines).join('\n')]))
+  const readings = lists
+    .filter((list) => list.day === day)
+    .map(({ lines }) => readList([mended(lines).join('\n')], day))
   return {
     day: readings.length > 0 ? day : lists[0]?.day,
     rows: readings.flatMap(({ rows }) => connected(rows)),

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../domain/case.ts'
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
 import { beginsDeleted, deletionSaid, noteBegun } from './deletion-notes.ts'
 import { endsNote, roomIn, stageIn } from './headings.ts'
@@ -19,8 +20,11 @@ export interface Matters {
   isLost: boolean
 }
 
-/** The matters that lines name. */
-export function mattersIn(lines: readonly string[]): Matters {
+/**
+ * The matters that lines name.
+ * @param day of the list
+ */
+export function mattersIn(lines: readonly string[], day: IsoDate | undefined): Matters {
   const matters: PrintedMatter[] = []
   const preface: PrintedLine[] = []
   let courtRoom: string | null = null
@@ -62,7 +66,7 @@ export function mattersIn(lines: readonly string[]): Matters {
       continue
     }
     isLost ||= looksLikeItem(line)
-    const said = isHeading ? sittingIn(line) : undefined
+    const said = isHeading ? sittingIn(line, day) : undefined
     const written = stageIn(line)
     const above = (last?.isOfNote ? row : last)?.lines ?? preface
     if (last && isRemark(line)) above.push(printed)

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../domain/case.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
 import { type Row, takeOff } from './deletions.ts'
@@ -13,14 +14,15 @@ import type { PrintedNumber } from './printed-matter.ts'
  * Reads the text of a printed cause list, page by page: a header with the day, a heading for each bench, lines that begin with an item and a
  * case number, lines with the numbers heard with it, and lines with the parties. Notes of deletion stand among them. Rows may be missing
  * when a page has no text or the items have a gap.
+ * @param named the day that the list's address or what stands around it names, if it does
  */
-export function readList(pages: readonly string[]): ListReading {
+export function readList(pages: readonly string[], named?: IsoDate): ListReading {
   const printed = pages.flatMap((page) => latinDigits(page).split('\n')).map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
   const lines = withWholeRemarks(mended(printed))
   const header = headerOf(lines)
   const day = dayIn(header)
-  const { matters, preface, isLost } = mattersIn(lines)
+  const { matters, preface, isLost } = mattersIn(lines, named ?? day)
   const { rows, deletions } = takeOff(matters, preface)
   const isLeftOut = leftOut(rows)
   const goesOn = day !== undefined && isSupplementary(header)

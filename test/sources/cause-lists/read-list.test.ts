@@ -183,6 +183,32 @@ test('the heading of a bench says when it sits, by which link, and whether at al
   )
 })
 
+/** What the list of 26 November 2026 says of the sitting of a bench with this line in its heading. */
+const sittingBelow = (line: string) =>
+  readList([['CAUSE LIST FOR 26-11-2026', 'COURT NO. 12', line, '1. WP(C)/1/2024 A Vs. B'].join('\n')]).rows[0]?.sitting
+
+for (const line of [
+  ...[
+    'THE BENCH IS NOT SITTING TODAY',
+    'COURT WILL NOT SIT ON 26-11-2026',
+    'WILL NOT SIT ON 25.11.2026 AND 26.11.2026',
+  ],
+  ...['JUSTICE ARUNDAS IS ON LEAVE', 'IS ON LEAVE FROM 23-11-2026 TO 27-11-2026', 'ON LEAVE FROM 26TH NOVEMBER, 2026'],
+])
+  test(`a bench does not sit on the day of its list: "${line}"`, (t) => {
+    t.false(sittingBelow(line))
+  })
+
+for (const line of [
+  ...['THE BENCH WILL NOT SIT ON 27-11-2026', 'IS ON LEAVE FROM 30-11-2026 TO 04-12-2026', 'WILL NOT SIT ON FRIDAY'],
+  ...['COURT WILL NOT SIT IN THE POST LUNCH SESSION', 'WILL NOT SIT AFTER 3:30 PM', 'NOT SITTING IN THE SECOND HALF'],
+  ...['WILL NOT SIT AFTER 4 P.M.', 'WILL NOT SIT ON 27TH NOVEMBER', 'WILL NOT SIT ON 27.11'],
+  ...['FOR HEARING ON LEAVE TO APPEAL', 'ARGUMENTS ON LEAVE TO DEFEND', 'ORDERS ON LEAVE', 'ON LEAVE PETITION'],
+])
+  test(`nothing is known of a bench from a notice of another day, of a part of the day, or from a stage: "${line}"`, (t) => {
+    t.is(sittingBelow(line), undefined)
+  })
+
 test('a range stands for each of its numbers, and an application for the matter it is in', (t) => {
   const { rows } = readList([page('1. WP(C) 900044-900046/2024 A Vs. B', '2. IA 5/2025 in WP(C)/900050/2024 C Vs. D')])
   const keys = rows.map((row) => keysOfRow(row, 'HC-DLHC01'))
