@@ -19,9 +19,9 @@ function sideOf(beginning: string): ListSite {
       return { kind: 'found', value: [{ slot, kind: 'DAILY', number: 1, bench: null }] }
     },
 
-    async readDocument(bytes) {
+    async readDocument(bytes, day) {
       const html = new TextDecoder().decode(bytes)
-      return { ...readList([textOf(html)]), ...(!/<\/html>\s*$/i.test(html) && { isCut: true }) }
+      return { ...readList([textOf(html)], day), ...(!/<\/html>\s*$/i.test(html) && { isCut: true }) }
     },
   }
 }

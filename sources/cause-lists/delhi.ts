@@ -36,8 +36,8 @@ export const delhi: ListSite = {
     return isPublished ? { kind: 'found', value: documents } : { kind: 'none' }
   },
 
-  async readDocument(bytes, _day, readPdf) {
-    return readList(await readPdf(bytes))
+  async readDocument(bytes, day, readPdf) {
+    return readList(await readPdf(bytes), day)
   },
 }
 

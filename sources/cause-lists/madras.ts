@@ -85,7 +85,7 @@ function readXml(xml: string, day: IsoDate): ListReading {
         })),
       ]
     })
-  return { day: dayIn(page) ?? day, rows, deletions: [], isCut }
+  return { day: dayIn(page, day), rows, deletions: [], isCut }
 }
 
 const MAX_FIELD = 255
@@ -110,11 +110,13 @@ function numbersIn(fields: readonly Field[]): string[] {
   })
 }
 
-function dayIn(page: ReturnType<typeof load>): IsoDate | undefined {
+/** The day that a list names outside of its matters. It may name the one on which it was made, too. */
+function dayIn(page: ReturnType<typeof load>, day: IsoDate): IsoDate {
   const dates = page
     .root()
     .find('*')
     .toArray()
     .filter((element) => /date/i.test(element.tagName) && page(element).closest('casedetails').length === 0)
-  return dates.flatMap((element) => readDate(page(element).text()) ?? [])[0]
+    .flatMap((element) => readDate(page(element).text()) ?? [])
+  return dates.includes(day) ? day : (dates[0] ?? day)
 }

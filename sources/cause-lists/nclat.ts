@@ -38,8 +38,8 @@ function benchOf(isOfBench: (isChennai: boolean) => boolean): ListSite {
       return documents.length > 0 ? { kind: 'found', value: documents } : { kind: 'none' }
     },
 
-    async readDocument(bytes, _day, readPdf) {
-      return read(await readPdf(bytes))
+    async readDocument(bytes, day, readPdf) {
+      return read(await readPdf(bytes), day)
     },
   }
 }
@@ -115,8 +115,11 @@ function newest(links: readonly LinkedList[]): NamedDocument[] {
 /** Applications in the matter itself, which belong to no party's name. */
 const OWN_APPLICATIONS = / (?:&|with|for \w+) ?I\.? ?A\.? ?Nos?\.?[ \d,&/]*(?:of )?(?:(?:19|20)\d{2})?/gi
 
-function read(pages: readonly string[]): ListReading {
-  const reading = readList(pages.map((page) => page.replace(OWN_APPLICATIONS, '')))
+function read(pages: readonly string[], day: IsoDate): ListReading {
+  const reading = readList(
+    pages.map((page) => page.replace(OWN_APPLICATIONS, '')),
+    day,
+  )
   return { ...reading, rows: reading.rows.map(spelled) }
 }
 

@@ -21,7 +21,7 @@ export function readList(pages: readonly string[], named?: IsoDate): ListReading
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
   const lines = withWholeRemarks(mended(printed))
   const header = headerOf(lines)
-  const day = dayIn(header)
+  const day = dayIn(header, named)
   const { matters, preface, isLost } = mattersIn(lines, named ?? day)
   const { rows, deletions } = takeOff(matters, preface)
   const isLeftOut = leftOut(rows)

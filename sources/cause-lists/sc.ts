@@ -31,8 +31,8 @@ export const sc: ListSite = {
     return named.length > 0 ? { kind: 'found', value: named } : { kind: 'none' }
   },
 
-  async readDocument(bytes, _day, readPdf) {
-    return readList(await readPdf(bytes))
+  async readDocument(bytes, day, readPdf) {
+    return readList(await readPdf(bytes), day)
   },
 }
 

@@ -3,7 +3,7 @@ import { readDate } from '../../domain/dates.ts'
 
 /** A date is written in so many letters at most: `26TH DAY OF NOVEMBER, 2026`. */
 const MAX_LENGTH = 40
-const MAX_TEXT = 4000
+const MAX_TEXT = 12_000
 
 /** All dates in a text that are written in digits, in their order. */
 export function datesIn(text: string): IsoDate[] {

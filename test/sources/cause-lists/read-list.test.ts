@@ -619,6 +619,36 @@ test('a list that is taken up on another day than the one that it was made for i
   t.is(list('TAKEN UP BY COURT NO. 12').day, '2026-10-03')
 })
 
+const dayOf = (header: string, named?: string) => readList([`${header}\n1. WP(C)/1/2024 A Vs. B`], named).day
+
+for (const header of [
+  ...[
+    'PRINTED ON 25-11-2026 18:05\nCAUSE LIST FOR 26-11-2026',
+    'PRINTED: 25/11/2026\nDAILY CAUSELIST DATED : 26/11/2026',
+  ],
+  ...[
+    'IN TERMS OF CIRCULAR DATED 02.09.2026\nDAILY CAUSE LIST\nFOR 26.11.2026',
+    'LIST FOR THURSDAY\n26TH NOVEMBER\n2026',
+  ],
+  'LIST OF MATTERS IN TERMS OF CIRCULAR DATED 02.09.2026\nLIST OF BUSINESS FOR THE 26TH DAY OF NOVEMBER, 2026',
+  `${'NOTICE\n'.repeat(12)}CAUSE LIST FOR 26-11-2026`,
+])
+  test(`the day of a list is the one that it is for: "${header}"`, (t) => {
+    t.is(dayOf(header), '2026-11-26')
+    t.is(dayOf(header, '2026-11-25'), '2026-11-26')
+  })
+
+test('where a list says of no date that it is for it, its day is the one that its address names, if that is there', (t) => {
+  const header = 'GENERATED: 25-Nov-2026\nFor 26-Nov-2026'
+  t.is(dayOf(header, '2026-11-26'), '2026-11-26')
+  t.is(dayOf(header, '2026-11-27'), '2026-11-25')
+  t.is(dayOf('HIGH COURT OF ZANSKAR\nTHURSDAY THE 26TH NOVEMBER\n2026'), '2026-11-26')
+})
+
+test('a date behind the first matter is no day of the list', (t) => {
+  t.is(readList(['CAUSE LIST\n1. WP(C)/1/2024 A Vs. B\nDATED 26-11-2026']).day, undefined)
+})
+
 test('a list without a day in its header has none', (t) => {
   t.is(readList(['CAUSE LIST\n1. WP(C)/1/2024 A Vs. B']).day, undefined)
 })

@@ -140,7 +140,9 @@ test("Madras's XML that ends early, or has a matter without a number, may lack r
   const read = (xml: string) => madras.readDocument(bytes(xml), DAY, noPdf)
   t.true((await read(XML.slice(0, -30))).isCut)
   t.true((await read(XML.replace('<mcaseno>9</mcaseno>', ''))).isCut)
-  t.is((await read(XML.replace('<court>', '<causedate>19/11/2026</causedate><court>'))).day, '2026-11-19')
+  const dated = (dates: string) => read(XML.replace('<court>', `${dates}<court>`))
+  t.is((await dated('<causedate>19/11/2026</causedate>')).day, '2026-11-19')
+  t.is((await dated('<printdate>25/11/2026</printdate><causedate>26/11/2026</causedate>')).day, DAY)
 })
 
 test("Madras's file that is a page in place of XML is no answer, a missing one a sure no", async (t) => {
