@@ -37,6 +37,8 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
   for (const [at, line] of lines.entries()) {
     const room = roomIn(line)
     if (room !== undefined) {
+      // Pages repeat the room of their court, and not its stage.
+      if (room !== courtRoom) stage = null
       courtRoom = room
       sitting = {}
       isHeading = true

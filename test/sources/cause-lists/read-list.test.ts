@@ -31,6 +31,76 @@ test('a row has its item, numbers, room and stage, and the list its day', (t) =>
   )
 })
 
+for (const [heading, room] of [
+  ...[
+    ['COURT NO. : 6', '6'],
+    ['COURT NO.- 13', '13'],
+    ['COURT NO. IV', 'IV'],
+    ['IN COURT NO. : 6', '6'],
+    ['COURT-13', '13'],
+  ],
+  ...[
+    ['COURT NO. 13 (VIRTUAL)', '13'],
+    ['COURT HALL NO :2A', '2A'],
+    ['COURT ROOM NO. 13 & 14', '13'],
+  ],
+  ...[
+    ['Registrar Court', 'Registrar Court'],
+    ['Registrar Court No. 2', 'Registrar Court No. 2'],
+  ],
+  ["CHIEF JUSTICE'S COURT", "CHIEF JUSTICE'S COURT"],
+] as const)
+  test(`a heading names the room of the matters below it, and their stage is not that of another room: "${heading}"`, (t) => {
+    const { rows } = readList([page('1. WP(C)/1/2024 A Vs. B', heading, '1. WP(C)/2/2024 A Vs. B')])
+    t.deepEqual(
+      rows.map(({ courtRoom, stage }) => [courtRoom, stage]),
+      [
+        ['12', 'FOR ADMISSION'],
+        [room, null],
+      ],
+    )
+  })
+
+test('a room that a page repeats keeps its stage, and one in a sentence is no heading', (t) => {
+  const { rows } = readList([
+    page('1. WP(C)/1/2024 A Vs. B', 'COURT NO. 12', '2. WP(C)/2/2024', 'Court No. 3 as Item No. 4', '3. WP(C)/3/2024'),
+  ])
+  t.deepEqual(
+    rows.map(({ courtRoom, stage }) => [courtRoom, stage]),
+    Array.from({ length: 3 }, () => ['12', 'FOR ADMISSION']),
+  )
+})
+
+for (const stage of [
+  ...[
+    'FRESH MATTERS & APPLICATIONS',
+    'AFTER NOTICE MISC. MATTERS',
+    'PRONOUNCEMENT OF JUDGMENT',
+    'MISCELLANEOUS HEARING',
+  ],
+  ...[
+    '[FRESH (FOR ADMISSION) - CRIMINAL CASES]',
+    'FOR ORDERS:',
+    'PART-HEARD MATTERS',
+    'URGENT MATTERS',
+    'MOTION HEARING',
+  ],
+  ...['SUPPLEMENTARY MATTERS', 'ADVANCE MATTERS', 'DIRECTIONS', 'JUDGMENT RESERVED', 'HEARING'],
+])
+  test(`a heading names the stage of the matters below it: "${stage}"`, (t) => {
+    t.is(readList([page(stage, '1. WP(C)/1/2024 A Vs. B')]).rows[0]?.stage, stage.replace(/[[\]:]/g, ''))
+  })
+
+for (const line of [
+  'FRESH FOODS PVT. LTD. & ORS.',
+  'MOTION PICTURES LIMITED',
+  'SUPPLEMENTARY LIST',
+  'HEARING AIDS VS. KAVERI',
+])
+  test(`a party's name, the title of a list or what is said of a matter is no stage: "${line}"`, (t) => {
+    t.is(readList([page(line, '1. WP(C)/1/2024 A Vs. B')]).rows[0]?.stage, 'FOR ADMISSION')
+  })
+
 test('a matter that is heard with another has a row of its own, with the item and the number of the other, and no parties', (t) => {
   const { rows } = readList([
     page(
