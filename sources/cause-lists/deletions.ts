@@ -53,6 +53,7 @@ function isMarked({ lines }: PrintedMatter): boolean {
 }
 
 function takenOff(rows: readonly PrintedMatter[], notes: readonly (PrintedDeletion & { numbers: string[] })[]) {
+  if (notes.length === 0) return () => false
   const standing = new Map<string, number>()
   for (const row of rows)
     for (const number of plainNumbersOf(row)) standing.set(number, (standing.get(number) ?? 0) + 1)
@@ -82,6 +83,7 @@ function namedAtItems(rows: readonly PrintedMatter[], lines: readonly PrintedLin
       if (numbers.length === 0) alone.add(item)
       for (const number of numbers) withNumber.add(`${item} ${number}`)
     }
+  if (alone.size + withNumber.size === 0) return () => false
   const at = Map.groupBy(rows, ({ item }) => item)
   return ({ item, named: [own] }: PrintedMatter) =>
     (alone.has(item) && at.get(item)?.length === 1) ||

@@ -44,7 +44,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
       isHeading = true
     }
     const begun = noteBegun(line)
-    if (begun || endsNote(line)) note = begun
+    if (begun || (note && endsNote(line))) note = begun
     if (begun) continue
     const place = { courtRoom, stage, sitting, isOfNote: note !== undefined }
     const printed = { text: line, length: line.length }

@@ -49,7 +49,7 @@ const MAX_RANGE = 50
  */
 export function numbersOf({ type = '', serial, year, parent }: CaseNumber): string[] {
   const [first = 0, last = first] = serial.split('-').map(Number)
-  const serials = Array.from({ length: Math.min(last - first + 1, MAX_RANGE) }, (_, n) => String(first + n))
-  const own = new Set([serial, ...serials])
-  return [...(parent ? numbersOf(parent) : []), ...[...own].map((each) => `${type}/${each}/${year}`)]
+  const count = first === last ? 0 : Math.min(last - first + 1, MAX_RANGE)
+  const serials = [serial, ...Array.from({ length: count }, (_, n) => first + n)]
+  return [...(parent ? numbersOf(parent) : []), ...serials.map((each) => `${type}/${each}/${year}`)]
 }

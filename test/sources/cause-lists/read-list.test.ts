@@ -203,6 +203,14 @@ test('a line that names ten thousand matters costs no more than as many lines', 
   t.true(readList([page(`${ROWS_AROUND[0]} ${many.join(' & ')} ${many.join(' IN ')}`)]).rows.length > 0)
 })
 
+test('a line of a million blanks is read as any other', (t) => {
+  const blanks = ' '.repeat(1_000_000)
+  const lines = ['COURT NO.', 'NOTE: ITEM NO. 2', '2.', 'WITH', 'BENCH SITS AT'].map(
+    (beginning) => `${beginning}${blanks}X`,
+  )
+  t.is(readList([page(ROWS_AROUND[0], ...lines)]).rows.length, 1)
+})
+
 test('a row keeps its number as it is printed, with its range or the matter that it was filed in', (t) => {
   const { rows } = readList([
     page(
