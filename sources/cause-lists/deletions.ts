@@ -45,7 +45,8 @@ const SHIFTED = /\b(?:shifted|court\s+no|item\s+no)\b/i
 /** What looks like a matter and is a note. */
 function noteIn({ item, lines, isOfNote }: PrintedMatter): PrintedDeletion | undefined {
   const text = textOf(lines)
-  return isOfNote ? { item: item || undefined, isElsewhere: SHIFTED.test(text) } : deletionSaid(text)
+  const ofNote = isOfNote ? { item: item || undefined, isElsewhere: SHIFTED.test(text) } : undefined
+  return deletionSaid(text) ?? ofNote
 }
 
 function isMarked({ lines }: PrintedMatter): boolean {

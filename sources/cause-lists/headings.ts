@@ -3,7 +3,7 @@ const NO_SENTENCE = String.raw`(?!\s{0,3},?\s{0,3}(?:as|at\s{1,3}(?:item|serial|
 const NUMBERED = String.raw`court\s{0,5}(?:(?:no|number|room|hall)\b\.?\s{0,5}(?:no\b\.?\s{0,5})?|(?=[:-]))[:-]{0,3}\s{0,5}`
 /** `COURT NO. 12`, `COURT NO.- 13`, `COURT HALL NO :2A`, `COURT NO. IV`. */
 const COURT_ROOM = new RegExp(
-  String.raw`^(?:in\s{1,5})?${NUMBERED}(\d{1,3}(?:-?[A-Z])?\b${NO_SENTENCE}|[IVX]{1,6}(?=\W*$|\s*[[(]))`,
+  String.raw`^(?:(?:in|virtual|(?:division|single|full|special)\s{1,5}bench)\s{1,5})?${NUMBERED}(\d{1,3}(?:-?[A-Z])?\b${NO_SENTENCE}|[IVX]{1,6}(?=\W*$|\s*[[(]))`,
   'i',
 )
 /** Rooms that have no number, or one of their own. */
@@ -13,7 +13,7 @@ const OTHER_ROOM = new RegExp(
 )
 /** A heading in capitals: `FOR ADMISSION`, `AFTER NOTICE MISC. MATTERS`, `[FRESH (FOR ADMISSION) - CRIMINAL CASES]`. */
 const STAGE =
-  /^\[?(?:FOR|AFTER|FRESH|FINAL|REGULAR|ADMISSION|ORDERS|NOTICE|PART[ -]HEARD|PRONOUNCEMENT|JUDGMENTS?|MISCELLANEOUS|(?:SUPPLEMENTARY|ADVANCE)(?! (?:CAUSE )?LIST)|HEARING|MOTION|DIRECTIONS|URGENT)\b[A-Z ()/&.,-]*\]?:?$/
+  /^\[?(?:FOR|AFTER|FRESH|FINAL|REGULAR|ADMISSION|ORDERS|NOTICE|PART[ -]HEARD|PRONOUNCEMENT|JUDGMENTS?|MISCELLANEOUS|(?:SUPPLEMENTARY|ADVANCE)(?! (?:CAUSE )?LIST)|HEARING|PRELIMINARY|INTERLOCUTORY|MOTION|DIRECTIONS|URGENT)\b[A-Z ()/&.,-]*\]?:?$/
 /** A party's name may begin like a stage. */
 const NAME = /\b(?:VS|V\/S|VERSUS|LTD|LIMITED|PVT|PRIVATE|LLP|ORS|ANR|INC|COMPANY|CORPORATION|STATE|UNION)\b/
 const MAX_STAGE = 255

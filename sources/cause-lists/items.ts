@@ -7,8 +7,8 @@ const BEGINNING = new RegExp(
   String.raw`^(\d{1,4}\s[A-Z](?=\s+(?!nos?\b)[A-Z]\.?[A-Z])|${WRITTEN_ITEM})[.)]?\s+(\S.*)$`,
   'i',
 )
-/** An item in a spelling that is not known, or a mark before it. */
-const UNKNOWN = /^[*#$([]{0,2}\d{1,4}(?!\S*(?:19|20)\d{2})\S{0,7}\s+(?=\S)/
+/** An item in a spelling that is not known, with a mark before it or without a blank behind it. */
+const UNKNOWN = /^[*#$([]{0,2}\d{1,4}(?!\S*(?:19|20)\d{2})(?:\S{0,7}\s+|[A-Z]?[.)])(?=\S)/
 
 /** The item that a line begins with, and what follows it. */
 export function readItem(line: string): { item: string; rest: string } | undefined {

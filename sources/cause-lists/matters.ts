@@ -2,7 +2,7 @@ import type { IsoDate } from '../../domain/case.ts'
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
 import { beginsDeleted, deletionSaid, noteBegun } from './deletion-notes.ts'
 import { endsNote, roomIn, stageIn } from './headings.ts'
-import { looksLikeItem, readItem } from './items.ts'
+import { looksLikeItem, readItem, wholeOf } from './items.ts'
 import { isRemark } from './only-listed.ts'
 import type { NoteOf, PrintedLine, PrintedMatter } from './printed-matter.ts'
 import { fileIn, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
@@ -11,7 +11,7 @@ import { sittingIn } from './sitting-lines.ts'
 /** On so many lines a note stands that begins with a number. */
 const LINES_OF_NOTE = 3
 
-export interface Matters {
+interface Matters {
   /** Notes of deletion among them. */
   matters: PrintedMatter[]
   /** The lines before the first one. */
@@ -53,6 +53,8 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
     const own = item === undefined ? undefined : readNumbers(rest)
     if (item !== undefined && own) {
       const matter = { ...place, item, named: own.named, lines: [{ ...printed, text: own.behind }] }
+      // The items of a bench begin without a heading: which of these is the note's is not known.
+      isLost ||= note === 'ITEMS' && last?.isOfNote === true && wholeOf(item) < wholeOf(last.item)
       matters.push(note === 'MATTERS' ? { ...matter, item: '' } : matter)
       if (note === undefined) {
         row = matter

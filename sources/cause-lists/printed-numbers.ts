@@ -23,25 +23,33 @@ export function readNumbers(text: string): PrintedNumbers | undefined {
 
 /** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
 export function readNumbersAlone(line: string): PrintedNumbers | undefined {
-  const read = HAS_YEAR.test(line) ? readNumbers(line) : undefined
-  return isType(read?.type) ? read : undefined
+  const read = HAS_YEAR.test(line) ? readNumbers(line.replace(BULLET, '')) : undefined
+  return read && isNumber(read.type, read.named[0]) ? read : undefined
 }
 
 const HAS_YEAR = /(?:19|20)\d{2}/
+/** `*`, `(a)`, `i)`. */
+const BULLET = /^(?:[*\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]]\s{1,3})/i
 /** `with`, `C/W`, `tagged with`, `&`, in a bracket or not: what stands before a matter that is heard with another. */
 const JOINED =
   /^(?:[([]? ?(?:[&+,;]|(?:and|with|[ac]\/w|(?:along|together|tagged|connected|clubbed|linked|heard) ?with|connected|conn\.?)(?![A-Z]))[ :.-]*){0,3}/i
 const IN = /^in(?![A-Z])[ :.-]*/i
-/** An application may say what it is for before the matter that it was filed in. */
-const FILED_IN = /^(?:[([][^()[\]]{1,60}[)\]] ?)?in(?![A-Z])[ :.-]*/i
+/** An application may say what it is for before the matter that it was filed in: `(STAY) IN`, `FOR STAY IN`. */
+const FILED_IN = /^(?:[([][^()[\]]{1,60}[)\]] ?|(?:for|contempt) (?:[A-Z&/-]+ ){0,5})?[([]?in(?![A-Z])[ :.-]*/i
 const TYPE = /^[A-Z][A-Z.()/ -]{0,39}$/i
-const NO_TYPE = /\b(?:for|the|and|vs?|versus|dated?|dt)\b/i
+const NO_TYPE = /\b(?:for|the|and|in|on|to|from|against|vs?|versus|dated?|dt)\b/i
 /** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */
 const MAX_LETTERS = 12
 const DAY = /^\d{1,2}([-./])\d{1,2}\1\d{4}(?!\d)/
 /** `W.P.(C) NOS. 2, 3 AND 4 OF 2024`: several of one type and year. */
 const SEVERAL =
   /^([A-Z][A-Z.()/ -]{0,60})(\d{1,10}(?: ?- ?\d{1,10})?(?: ?(?:, ?(?:and |& ?)?|& ?|and )\d{1,10}(?: ?- ?\d{1,10})?){1,50})( ?(?:\/|-|of\b) ?(?:19|20)\d{2})(?!\d)/i
+/** Of a bracket that the number stands in. */
+const CLOSED = /^ ?[)\]]/
+/** `W.P.(C) No(s). 2/2024`. */
+const NUMBERS = /^([A-Z.()/ -]{0,60}?\bno) ?\(s\)/i
+/** `W.P.(C) 2 to 5/2024`, `2/2024 to 5/2024`: a range. */
+const UP_TO = /^(\D{1,60}\d{1,10})(?: ?\/ ?(?:19|20)\d{2})? to (?=\d{1,10} ?(?:\/|of\b) ?(?:19|20)\d{2}(?!\d))/i
 /** Where an application's own number ends. */
 const OWN = /^.*?\d(?= in )/i
 /** A number is shorter. Hostile text costs no more time than this. */
@@ -56,21 +64,24 @@ interface OwnNumber {
   behind: string
 }
 
-function isType(written: string | undefined): boolean {
-  return written !== undefined && TYPE.test(written) && !NO_TYPE.test(written)
+function isNumber(type: string, { numberAsListed }: PrintedNumber): boolean {
+  return TYPE.test(type) && !NO_TYPE.test(type) && !DAY.test(numberAsListed.replace(/^\D+/, ''))
 }
 
 function firstIn(text: string): OwnNumber | undefined {
-  const each = text.replace(SEVERAL, (_, type, serials, year) =>
-    [...serials.matchAll(/\d+(?: ?- ?\d+)?/g)].map(([serial]) => `${type}${serial}${year}`).join(', '),
-  )
+  const each = text
+    .replace(NUMBERS, '$1')
+    .replace(UP_TO, '$1-')
+    .replace(SEVERAL, (_, type, serials, year) =>
+      [...serials.matchAll(/\d+(?: ?- ?\d+)?/g)].map(([serial]) => `${type}${serial}${year}`).join(', '),
+    )
   const window = each.slice(0, MAX_NUMBER).trimEnd()
   const [own] = OWN.exec(window) ?? [window]
   const number = parseCaseNumber(own)
   if (number?.type === undefined) return undefined
   const end = own.length - afterCaseNumber(own).length
   const named = { numbers: numbersOf(number), numberAsListed: own.slice(0, end).trim(), viaApplication: false }
-  return { type: number.type, named, behind: each.slice(end).trim() }
+  return { type: number.type, named, behind: each.slice(end).replace(CLOSED, '').trim() }
 }
 
 /** Reads on behind the first number: what it was filed in, and those that are joined to it. */
@@ -80,9 +91,10 @@ function readOn(first: OwnNumber): Pick<PrintedNumbers, 'named' | 'behind'> {
   let last: OwnNumber | undefined = first
   for (let count = 1; last && count < MAX_MATTERS; count++) {
     behind = last.behind
+    if (!HAS_YEAR.test(behind)) break
     const [filedIn] = FILED_IN.exec(behind) ?? []
     const next: OwnNumber | undefined = filedIn === undefined ? nextTo(last) : firstIn(behind.slice(filedIn.length))
-    last = isType(next?.type) ? next : undefined
+    last = next && isNumber(next.type, next.named) ? next : undefined
     if (last && filedIn === undefined) named.push(last.named)
     else if (last) fileIn(named, last.named, filedIn?.trim())
   }
@@ -94,7 +106,7 @@ function nextTo({ named: { numberAsListed }, behind }: OwnNumber): OwnNumber | u
   const [joined = ''] = JOINED.exec(behind) ?? []
   const next = behind.slice(joined.length)
   const [type = ''] = /^\D*/.exec(numberAsListed) ?? []
-  if (joined !== '') return DAY.test(next) ? undefined : firstIn(/^\d/.test(next) ? `${type}${next}` : next)
+  if (joined !== '') return firstIn(/^\d/.test(next) ? `${type}${next}` : next)
   const number = firstIn(next)
   return number && number.type.replace(/[^A-Z]/gi, '').length <= MAX_LETTERS ? number : undefined
 }

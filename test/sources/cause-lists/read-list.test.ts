@@ -41,6 +41,7 @@ for (const [heading, room] of [
   ],
   ...[
     ['COURT NO. 13 (VIRTUAL)', '13'],
+    ['DIVISION BENCH COURT NO. 13', '13'],
     ['COURT HALL NO :2A', '2A'],
     ['COURT ROOM NO. 13 & 14', '13'],
   ],
@@ -85,7 +86,7 @@ for (const stage of [
     'URGENT MATTERS',
     'MOTION HEARING',
   ],
-  ...['SUPPLEMENTARY MATTERS', 'ADVANCE MATTERS', 'DIRECTIONS', 'JUDGMENT RESERVED', 'HEARING'],
+  ...['SUPPLEMENTARY MATTERS', 'ADVANCE MATTERS', 'PRELIMINARY HEARING', 'DIRECTIONS', 'JUDGMENT RESERVED', 'HEARING'],
 ])
   test(`a heading names the stage of the matters below it: "${stage}"`, (t) => {
     t.is(readList([page(stage, '1. WP(C)/1/2024 A Vs. B')]).rows[0]?.stage, stage.replace(/[[\]:]/g, ''))
@@ -132,7 +133,7 @@ const heardWithFirst = (...lines: string[]) => {
 
 for (const words of [
   ...['C/W', 'A/W', 'ALONG WITH', 'ALONGWITH', 'TAGGED WITH', 'CONNECTED WITH', 'CONNECTED', 'TOGETHER WITH'],
-  ...['CLUBBED WITH', 'with:', 'WITH -', '(WITH', '[C/W', '&', 'AND', '+', ''],
+  ...['CLUBBED WITH', 'with:', 'WITH -', '(WITH', '[C/W', '&', 'AND', '+', '(a)', '*', ''],
 ])
   test(`a matter below an item is heard with it: "${words}"`, (t) => {
     t.deepEqual(heardWithFirst(`${words} W.P.(C) 2/2024`), ['W.P.(C)/2/2024'])
@@ -146,6 +147,9 @@ test('each matter of a line is heard with the item above it, with the type and y
   t.deepEqual(heardWithFirst('WITH W.P.(C) 2/2024, 3/2024 & 4/2024'), three)
   t.deepEqual(heardWithFirst('WITH W.P.(C) NOS. 2/2024, 3/2024 AND 4/2024'), three)
   t.deepEqual(heardWithFirst('WITH W.P.(C) NOS. 2, 3 AND 4 OF 2024'), three)
+  t.deepEqual(heardWithFirst('W.P.(C) No(s). 2/2024 & 3/2024'), both)
+  t.deepEqual(heardWithFirst('W.P.(C) 2 to 3/2024'), ['W.P.(C)/2-3/2024', ...both])
+  t.deepEqual(heardWithFirst('W.P.(C) 2/2024 to 3/2024'), ['W.P.(C)/2-3/2024', ...both])
   t.deepEqual(heardWithFirst('W.P.(C)-2/2024 CM APPL. 30984/2022 W.P.(C)-3/2024'), [
     ...['W.P.(C)/2/2024', 'CM APPL./30984/2022', 'W.P.(C)/3/2024'],
   ])
@@ -174,9 +178,10 @@ test('applications that are filed in one matter name it, each of them, whatever 
     [['W.P.(C)/3/2024', 'CM APPL./7/2024'], 'CM APPL. 7/2024 IN W.P.(C) 3/2024', true],
     [['W.P.(C)/3/2024', 'CM APPL./8/2024'], 'CM APPL. 8/2024 IN W.P.(C) 3/2024', true],
   ])
-  t.deepEqual(filed('CM APPL. 5/2024 (STAY) IN W.P.(C) 3/2024'), [
-    [['W.P.(C)/3/2024', 'CM APPL./5/2024'], 'CM APPL. 5/2024 (STAY) IN W.P.(C) 3/2024', true],
-  ])
+  for (const reason of ['(STAY) IN', 'FOR STAY & EXEMPTION IN', 'CONTEMPT IN', '(IN'])
+    t.deepEqual(filed(`CM APPL. 5/2024 ${reason} W.P.(C) 3/2024${reason === '(IN' ? ')' : ''}`), [
+      [['W.P.(C)/3/2024', 'CM APPL./5/2024'], `CM APPL. 5/2024 ${reason} W.P.(C) 3/2024`, true],
+    ])
 })
 
 test('a matter that an item is to be taken up with stands at another item', (t) => {
@@ -184,6 +189,11 @@ test('a matter that an item is to be taken up with stands at another item', (t) 
     heardWithFirst('[TO BE TAKEN UP ALONG WITH ITEM NO.5 I.E.', 'Diary No. 55248/2026].... FOR ADMISSION'),
     [],
   )
+})
+
+test('a day, or the number of another court, is no matter that is heard with an item', (t) => {
+  const below = ['On 05-10-2026', 'DATED 5-11-2026', 'AGAINST CS 5/2023', 'FILED ON 05-10-2026']
+  t.is(readList([page('1. W.P.(C) 2/2024 AGAINST CS 5/2023 A Vs. B', ...below)]).rows.length, 1)
 })
 
 test('the number of a connected item may stand on the next line', (t) => {
@@ -362,9 +372,9 @@ test('an item that was put in is taken off and left out as others are, however i
   t.deepEqual(listed(readList([page(...items, 'ONLY WP(C)/2/2024 IS LISTED')]).rows), [['1A', 'WP(C)/2/2024']])
 })
 
-for (const item of ['1:1', '1.1.1', '[1A]', '*2', '2:', '2*'])
+for (const item of ['1:1 ', '1.1.1 ', '[1A] ', '*2 ', '2: ', '2* ', '2.', '1B.'])
   test(`a matter at an item that cannot be read makes the list cut: "${item}"`, (t) => {
-    t.true(readList([page('1. WP(C)/1/2024 A Vs. B', `${item} W.P.(C) 2/2024 C Vs. D`)]).isCut)
+    t.true(readList([page('1. WP(C)/1/2024 A Vs. B', `${item}W.P.(C) 2/2024 C Vs. D`)]).isCut)
   })
 
 test('a number at the beginning of a line that is no item makes no list cut', (t) => {
@@ -518,7 +528,13 @@ const [FIRST, , THIRD] = ALL
 
 for (const note of [
   ...['NOTE: ITEM NO. 2 STANDS DELETED', 'NOTE:- ITEM NO. 2 STANDS DELETED', 'Item no. 2 has been deleted'],
-  ...['ITEM NO.2 IS DELETED', 'SL. NO. 2 IS DELETED', 'ITEM NO. 2, W.P.(C) 2/2024 IS DELETED', 'ITEM NO. 2 DELETED'],
+  ...[
+    'ITEM NO.2 IS DELETED',
+    'SL. NO. 2 IS DELETED',
+    'N.B. ITEM NO. 2 IS DELETED',
+    'ITEM NO. 2, W.P.(C) 2/2024 IS DELETED',
+    'ITEM NO. 2 DELETED',
+  ],
   '2. W.P.(C) 2/2024 IS DELETED FROM THE LIST',
 ])
   test(`an item is taken off by "${note}"`, (t) => {
@@ -541,7 +557,14 @@ for (const note of [
     t.deepEqual(withNote(note), { listed: ALL, deletions: [], isCut: false })
   })
 
-for (const mark of ['(DELETED)', '** DELETED **', 'IS DELETED FROM THE LIST', 'C Vs. D\nDELETED', 'STANDS\nDELETED'])
+for (const mark of [
+  '(DELETED)',
+  '** DELETED **',
+  'IS DELETED FROM THE LIST',
+  'C Vs. D\nDELETED',
+  'STANDS\nDELETED',
+  'C Vs. D\n(THIS MATTER IS DELETED)',
+])
   test(`an item that is marked as deleted is not listed, and leaves no gap: "${mark}"`, (t) => {
     const { rows, isCut } = readList([
       page('1. W.P.(C) 1/2024 A Vs. B', ...`2. W.P.(C) 2/2024 ${mark}`.split('\n'), '3. W.P.(C) 3/2024 E Vs. F'),
@@ -552,6 +575,8 @@ for (const mark of ['(DELETED)', '** DELETED **', 'IS DELETED FROM THE LIST', 'C
 for (const note of [
   ...['1. W.P.(C) 77/2024 LISTED BEFORE COURT NO. 3 AS ITEM NO. 12 HAS BEEN DELETED'],
   ...['1. W.P.(C) 77/2024 LISTED BEFORE COURT NO. 3 AT SERIAL NO. 12 IS DELETED'],
+  ...['1. W.P.(C) 77/2024 AT ITEM NO. 12 BEFORE COURT NO. 3 IS DELETED', 'W.P.(C) 77/2024 (ITEM NO. 12) DELETED'],
+  'LIST OF DELETED MATTERS\n1. W.P.(C) 77/2024 LISTED AT ITEM NO. 12 IS DELETED',
   ...['W.P.(C) 77/2024 LISTED BEFORE COURT NO. 3 AT ITEM NO. 12 IS DELETED'],
   ...[
     'W.P.(C) 77/2024 LISTED BEFORE DB-V AT\nITEM NO. 12 IS DELETED',
@@ -566,6 +591,7 @@ for (const note of [
 for (const note of [
   'THE FOLLOWING MATTERS ARE DELETED FROM THE LIST:\nW.P.(C) 77/2024\nG Vs. H\nW.P.(C) 3/2024',
   'THE FOLLOWING CASES STAND DELETED\n1. W.P.(C) 77/2024 G Vs. H\n2. W.P.(C) 78/2024 G Vs. H',
+  'MATTERS DELETED\n1. W.P.(C) 77/2024',
   ...['W.P.(C) 77/2024 LISTED BEFORE COURT NO. 3 IS DELETED', 'WITH W.P.(C) 77/2024 (DELETED)'],
   '5. W.P.(C) 77/2024 IS DELETED FROM THE LIST',
 ])
@@ -610,6 +636,11 @@ KAVERI LOGISTICS
     { item: '14', numbers: ['SLP(C)/900033/2026'] },
   ])
   t.false(isCut)
+})
+
+test("a drop note below which a bench's items begin without a heading makes the list cut", (t) => {
+  const items = ['12 SLP(C) No. 30/2026 A Vs. B', '1 SLP(Crl) No. 1/2026 A Vs. B', '2 SLP(Crl) No. 2/2026 A Vs. B']
+  t.true(readList([page('DROP NOTE', ...items, 'COURT NO. 13', '1 SLP(C) No. 3/2026 A Vs. B')]).isCut)
 })
 
 test('a name or a number that goes on in the next line is one', (t) => {
