@@ -9,7 +9,7 @@ export function karnatakaLinesOf({ printedDay, rows, deleted }: PrintedList): st
     const [petitioner, respondent] = partiesOf(row)
     const isNewHall = at > 0 && row.courtRoom !== rows[at - 1]?.courtRoom
     return [
-      ...(isNewHall ? [`COURT HALL NO :${row.courtRoom}`] : []),
+      ...(isNewHall ? [`COURT HALL NO :${row.courtRoom}`, row.stage] : []),
       `${row.item} ${row.number} (,) PET: ${petitioner}`,
       `RES: ${respondent}`,
       ...row.with.flatMap((other, n) => ['Connected With', `${row.item} .${n + 1} ${other} (,)`]),

@@ -1,5 +1,5 @@
 import { asItem, WRITTEN_ITEM } from './items.ts'
-import { type NoteOf, plainNumber } from './printed-matter.ts'
+import { plainNumber } from './printed-matter.ts'
 import { readNumbersAlone } from './printed-numbers.ts'
 
 /** What a note of deletion says of a matter. */
@@ -9,6 +9,9 @@ export interface PrintedDeletion {
   /** Whether it says that the matter is listed elsewhere instead. */
   isElsewhere: boolean
 }
+
+/** What a note of deletion has below it: items of the list, or matters that the note may count by itself. */
+export type NoteOf = 'ITEMS' | 'MATTERS'
 
 const DELETED = String.raw`\b(?:is|are|stands?|(?:has|have)\s+been)\s+(?:hereby\s+)?deleted\b`
 const ITEM_NO = String.raw`\b(?:items?(?:\s{0,3}nos?\b\.?)?|(?:serial|s[lr]?)\.?\s{0,3}nos?\b\.?)\s{0,3}:?\s{0,3}`

@@ -1,5 +1,7 @@
 import type { Deletion } from '../../domain/hearings/cause-list.ts'
-import { beginsDeleted, deletionSaid, isDeletedAlone, itemsDeleted, type PrintedDeletion } from './deletion-notes.ts'
+import { beginsDeleted, deletionSaid, isDeletedAlone, itemsDeleted } from './deletion-notes.ts'
+import type { DeletionNote } from './drop-notes.ts'
+import type { Matters } from './matters.ts'
 import { numbersIn, type PrintedLine, type PrintedMatter, plainNumber, textOf } from './printed-matter.ts'
 
 /** A matter that the list has, deleted or not. */
@@ -13,11 +15,14 @@ export interface Row extends PrintedMatter {
  * Parts the notes of deletion from the rows, and marks the rows that one takes off: those with its item and one of its numbers. A matter that
  * is listed elsewhere instead loses only one of its rows. A note that names an item alone counts where only one row has the item: in a list
  * of several courts each has its own. One that names a matter and no item takes nothing off.
- * @param preface the lines before the first row
+ * @param parted the notes that stand above their matters
  */
-export function takeOff(matters: readonly PrintedMatter[], preface: readonly PrintedLine[]) {
-  const said = matters.map((matter) => ({ matter, note: noteIn(matter) }))
-  const notes = said.flatMap(({ matter, note }) => (note ? [{ ...note, numbers: numbersIn(matter) }] : []))
+export function takeOff({ matters, preface }: Matters, parted: readonly DeletionNote[]) {
+  const said = matters.map((matter) => ({ matter, note: deletionSaid(textOf(matter.lines)) }))
+  const notes = [
+    ...parted,
+    ...said.flatMap(({ matter, note }) => (note ? [{ ...note, numbers: numbersIn(matter) }] : [])),
+  ]
   const rows = said.flatMap(({ matter, note }) => (note ? [] : [{ ...matter, isMarked: isMarked(matter) }]))
   const marked = rows.filter((row) => row.isMarked)
   const isTakenOff = takenOff(rows, [
@@ -39,21 +44,11 @@ export function takeOff(matters: readonly PrintedMatter[], preface: readonly Pri
   }
 }
 
-/** Where a drop note says that another court has the matter. */
-const SHIFTED = /\b(?:shifted|court\s+no|item\s+no)\b/i
-
-/** What looks like a matter and is a note. */
-function noteIn({ item, lines, isOfNote }: PrintedMatter): PrintedDeletion | undefined {
-  const text = textOf(lines)
-  const ofNote = isOfNote ? { item: item || undefined, isElsewhere: SHIFTED.test(text) } : undefined
-  return deletionSaid(text) ?? ofNote
-}
-
 function isMarked({ lines }: PrintedMatter): boolean {
   return beginsDeleted(textOf(lines)) || lines.some(({ text }) => isDeletedAlone(text))
 }
 
-function takenOff(rows: readonly PrintedMatter[], notes: readonly (PrintedDeletion & { numbers: string[] })[]) {
+function takenOff(rows: readonly PrintedMatter[], notes: readonly DeletionNote[]) {
   if (notes.length === 0) return () => false
   const standing = new Map<string, number>()
   for (const row of rows)

@@ -14,8 +14,9 @@ const OTHER_ROOM = new RegExp(
 /** A heading in capitals: `FOR ADMISSION`, `AFTER NOTICE MISC. MATTERS`, `[FRESH (FOR ADMISSION) - CRIMINAL CASES]`. */
 const STAGE =
   /^\[?(?:FOR|AFTER|FRESH|FINAL|REGULAR|ADMISSION|ORDERS|NOTICE|PART[ -]HEARD|PRONOUNCEMENT|JUDGMENTS?|MISCELLANEOUS|(?:SUPPLEMENTARY|ADVANCE)(?! (?:CAUSE )?LIST)|HEARING|PRELIMINARY|INTERLOCUTORY|MOTION|DIRECTIONS|URGENT)\b[A-Z ()/&.,-]*\]?:?$/
-/** A party's name may begin like a stage. */
-const NAME = /\b(?:VS|V\/S|VERSUS|LTD|LIMITED|PVT|PRIVATE|LLP|ORS|ANR|INC|COMPANY|CORPORATION|STATE|UNION)\b/
+/** What a party's name or its advocates' may have, which may begin like a stage. */
+const NAME =
+  /\b(?:VS|V\/S|VERSUS|LTD|LIMITED|PVT|PRIVATE|LLP|ORS|ANR|INC|COMPANY|CORPORATION|STATE|UNION|PETITIONERS?|RESPONDENTS?|APPELLANTS?|APPLICANTS?|MR|MRS|MS|ADV|ADVOCATES?)\b/
 const MAX_STAGE = 255
 /** What the rows of a court begin with besides: the names of the columns, the bench, the kind of list. */
 const COLUMNS = /^(?:s\.?\s?no|sl|sr|item)\b.{0,20}\bcase\b/i

@@ -1,17 +1,17 @@
 import type { IsoDate } from '../../domain/case.ts'
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
-import { beginsDeleted, deletionSaid, noteBegun } from './deletion-notes.ts'
-import { endsNote, roomIn, stageIn } from './headings.ts'
-import { looksLikeItem, readItem, wholeOf } from './items.ts'
+import { beginsDeleted, deletionSaid } from './deletion-notes.ts'
+import { roomIn, stageIn } from './headings.ts'
+import { looksLikeItem, readItem } from './items.ts'
 import { isRemark } from './only-listed.ts'
-import type { NoteOf, PrintedLine, PrintedMatter } from './printed-matter.ts'
+import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
 import { fileIn, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
 import { sittingIn } from './sitting-lines.ts'
 
 /** On so many lines a note stands that begins with a number. */
 const LINES_OF_NOTE = 3
 
-interface Matters {
+export interface Matters {
   /** Notes of deletion among them. */
   matters: PrintedMatter[]
   /** The lines before the first one. */
@@ -31,7 +31,6 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
   let stage: string | null = null
   let sitting: PrintedSitting = {}
   let isHeading = true
-  let note: NoteOf | undefined
   let row: PrintedMatter | undefined
   let isLost = false
   for (const [at, line] of lines.entries()) {
@@ -43,43 +42,29 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
       sitting = {}
       isHeading = true
     }
-    const begun = noteBegun(line)
-    if (begun || (note && endsNote(line))) note = begun
-    if (begun) continue
-    const place = { courtRoom, stage, sitting, isOfNote: note !== undefined }
+    const place = { courtRoom, stage, sitting }
     const printed = { text: line, length: line.length }
     const last = matters.at(-1)
     const { item, rest = '' } = readItem(line) ?? {}
     const own = item === undefined ? undefined : readNumbers(rest)
     if (item !== undefined && own) {
-      const matter = { ...place, item, named: own.named, lines: [{ ...printed, text: own.behind }] }
-      // The items of a bench begin without a heading: which of these is the note's is not known.
-      isLost ||= note === 'ITEMS' && last?.isOfNote === true && wholeOf(item) < wholeOf(last.item)
-      matters.push(note === 'MATTERS' ? { ...matter, item: '' } : matter)
-      if (note === undefined) {
-        row = matter
-        isHeading = false
-      }
+      row = { ...place, item, named: own.named, lines: [{ ...printed, text: own.behind }] }
+      matters.push(row)
+      isHeading = false
       continue
     }
     const others = readNumbersAlone(line)
-    if (note !== undefined) {
-      const ofLast = note === 'ITEMS' && last?.isOfNote ? last.item : ''
-      if (others) matters.push({ ...place, item: ofLast, named: others.named, lines: [printed] })
-      else if (last?.isOfNote) last.lines.push(printed)
-      continue
-    }
     isLost ||= looksLikeItem(line)
     const said = isHeading ? sittingIn(line, day) : undefined
     const written = stageIn(line)
-    const above = (last?.isOfNote ? row : last)?.lines ?? preface
+    const note = others && noteBehind(others, lines.slice(at + 1, at + LINES_OF_NOTE))
+    const above = last?.lines ?? preface
     if (last && isRemark(line)) above.push(printed)
     else if (said) sitting = { ...sitting, ...said }
-    else if (row && others) {
-      const text = [others.behind, ...lines.slice(at + 1, at + LINES_OF_NOTE)].join(' ')
-      if (deletionSaid(others.behind) || (BEGINS_LISTED.test(text) && deletionSaid(text)))
-        matters.push({ ...place, item: '', named: others.named, lines: [{ ...printed, text }] })
-      else if (!beginsDeleted(others.behind)) hearWith(row, others)
+    else if (others && note !== undefined) {
+      matters.push({ ...place, item: '', named: others.named, lines: [{ ...printed, text: note }] })
+    } else if (row && others) {
+      if (!beginsDeleted(others.behind)) hearWith(row, others)
     } else if (written !== undefined) stage = written
     else if (room === undefined) above.push(printed)
   }
@@ -87,6 +72,12 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
 }
 
 const BEGINS_LISTED = /^\W*listed\b/i
+
+/** The text of a note of deletion that stands behind a number, or goes on below it; undefined where there is none. */
+function noteBehind({ behind }: PrintedNumbers, next: readonly string[]): string | undefined {
+  const text = [behind, ...next].join(' ')
+  return deletionSaid(behind) || (BEGINS_LISTED.test(text) && deletionSaid(text)) ? text : undefined
+}
 
 /** Adds the matters of a line to those of an item; the first may be the one that the last of the item was filed in. */
 function hearWith({ named }: PrintedMatter, { named: [first, ...others], isParent }: PrintedNumbers): void {

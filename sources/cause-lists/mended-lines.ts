@@ -16,7 +16,7 @@ export function mended(lines: readonly string[]): string[] {
     const last = whole.at(-1) ?? ''
     const { rest: half = '' } = readItem(last) ?? {}
     const end = HALF_NUMBER.test(half) ? END_OF_NUMBER.exec(`${half}\n${line}`)?.[0] : undefined
-    if (CONNECTED_ALONE.test(half)) whole.splice(-1, 1, `${last} ${line}`)
+    if (CONNECTED_ALONE.test(half) && !readItem(line)) whole.splice(-1, 1, `${last} ${line}`)
     else if (end !== undefined) whole.splice(-1, 1, `${last} ${end}`, line.slice(end.length).trim())
     else if (begun && /^\d{1,2}$/.test(line) && isBehind(before, begun.item)) {
       whole[begun.at] = (whole[begun.at] ?? '').replace(begun.item, begun.item + line)

@@ -12,7 +12,7 @@ export type PrintedNumber = Required<Pick<ListRow, 'numbers' | 'viaApplication'>
 
 /** An item while it is read, with the lines that belong to it. */
 export interface PrintedMatter {
-  /** Empty where a note names none. */
+  /** Empty for a note that stands without one. */
   item: string
   /** The item's own matter, then those heard with it. */
   named: [own: PrintedNumber, ...connected: PrintedNumber[]]
@@ -20,12 +20,7 @@ export interface PrintedMatter {
   stage: string | null
   sitting: PrintedSitting
   lines: PrintedLine[]
-  /** Whether it stands in a note that takes off all matters below it. */
-  isOfNote: boolean
 }
-
-/** What a note of deletion has below it: items of the list, or matters that the note may count by itself. */
-export type NoteOf = 'ITEMS' | 'MATTERS'
 
 export function numbersIn({ named }: PrintedMatter): string[] {
   return named.flatMap(({ numbers }) => numbers)

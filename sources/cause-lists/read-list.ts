@@ -2,6 +2,7 @@ import type { IsoDate } from '../../domain/case.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
 import { type Row, takeOff } from './deletions.ts'
+import { partNotes } from './drop-notes.ts'
 import { hasGap } from './gaps.ts'
 import { dayIn, headerOf, isSupplementary } from './list-header.ts'
 import { mattersIn } from './matters.ts'
@@ -19,18 +20,19 @@ import type { PrintedNumber } from './printed-matter.ts'
 export function readList(pages: readonly string[], named?: IsoDate): ListReading {
   const printed = pages.flatMap((page) => latinDigits(page).split('\n')).map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
-  const lines = withWholeRemarks(mended(printed))
+  const { lines, notes, isUnsure } = partNotes(withWholeRemarks(mended(printed)))
   const header = headerOf(lines)
   const day = dayIn(header, named)
-  const { matters, preface, isLost } = mattersIn(lines, named ?? day)
-  const { rows, deletions } = takeOff(matters, preface)
+  const read = mattersIn(lines, named ?? day)
+  const { rows, deletions } = takeOff(read, notes)
   const isLeftOut = leftOut(rows)
+  const isEmpty = pages.length === 0 || pages.some((page) => page.trim() === '')
   const goesOn = day !== undefined && isSupplementary(header)
   return {
     day,
     rows: rows.flatMap((row) => rowsOf(row, width, isLeftOut)),
     deletions,
-    isCut: pages.length === 0 || pages.some((page) => page.trim() === '') || isLost || hasGap(rows, goesOn),
+    isCut: isEmpty || isUnsure || read.isLost || hasGap(rows, goesOn),
   }
 }
 

@@ -98,7 +98,7 @@ for (const line of [
   'SUPPLEMENTARY LIST',
   'HEARING AIDS VS. KAVERI',
 ])
-  test(`a party's name, the title of a list or what is said of a matter is no stage: "${line}"`, (t) => {
+  test(`the name of a party or advocate, the title of a list or what is said of a matter is no stage: "${line}"`, (t) => {
     t.is(readList([page(line, '1. WP(C)/1/2024 A Vs. B')]).rows[0]?.stage, 'FOR ADMISSION')
   })
 
@@ -194,6 +194,17 @@ test('a matter that an item is to be taken up with stands at another item', (t) 
 test('a day, or the number of another court, is no matter that is heard with an item', (t) => {
   const below = ['On 05-10-2026', 'DATED 5-11-2026', 'AGAINST CS 5/2023', 'FILED ON 05-10-2026']
   t.is(readList([page('1. W.P.(C) 2/2024 AGAINST CS 5/2023 A Vs. B', ...below)]).rows.length, 1)
+})
+
+test('an item that is connected and has no number takes none of the next item', (t) => {
+  const { rows } = readList([page('1 SLP(C) No. 5/2026 A', '1.1 Connected', '2 SLP(C) No. 6/2026 B')])
+  t.deepEqual(
+    rows.map(({ item, numbers }) => [item, numbers]),
+    [
+      ['1', ['SLP(C)/5/2026']],
+      ['2', ['SLP(C)/6/2026']],
+    ],
+  )
 })
 
 test('the number of a connected item may stand on the next line', (t) => {
@@ -599,6 +610,11 @@ for (const note of [
     t.deepEqual(withNote(...note.split('\n')), { listed: ALL, deletions: [], isCut: false })
   })
 
+test('a file of notes without items takes off what they name', (t) => {
+  const { deletions } = readList([page('W.P.(C) 77/2024 LISTED BEFORE DB-V AT ITEM NO. 12 IS DELETED')])
+  t.deepEqual(deletions, [{ item: '12', numbers: ['W.P.(C)/77/2024'] }])
+})
+
 test("what stands in a bench's drop note is no matter of the list, up to the heading of the items", (t) => {
   const { rows, deletions, isCut } = readList([
     `SUPREME COURT OF ZANSKAR
@@ -641,6 +657,8 @@ KAVERI LOGISTICS
 test("a drop note below which a bench's items begin without a heading makes the list cut", (t) => {
   const items = ['12 SLP(C) No. 30/2026 A Vs. B', '1 SLP(Crl) No. 1/2026 A Vs. B', '2 SLP(Crl) No. 2/2026 A Vs. B']
   t.true(readList([page('DROP NOTE', ...items, 'COURT NO. 13', '1 SLP(C) No. 3/2026 A Vs. B')]).isCut)
+  const below = 'THE FOLLOWING MATTERS ARE DELETED:'
+  t.true(readList([page(below, items[1] ?? '', ...items, 'COURT NO. 13', '1 SLP(C) No. 3/2026 A Vs. B')]).isCut)
 })
 
 test('a name or a number that goes on in the next line is one', (t) => {
