@@ -7,9 +7,9 @@ import {
   mergeParties,
   mergeTexts,
   type RowChange,
-  sameText,
 } from './case-rows.ts'
 import { type CaseIdentifier, IDENTIFIER_FIELDS } from './courts/types.ts'
+import { sameText } from './same-text.ts'
 
 /**
  * A field that holds one value. Identifiers and the filing number are not among them: that a case has a new number is told

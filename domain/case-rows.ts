@@ -2,6 +2,7 @@ import type { CourtOrder, Hearing, Party } from './case.ts'
 import { readJudges } from './judges.ts'
 import { compareCompany } from './matching/company.ts'
 import { MATCH_FROM } from './matching/thresholds.ts'
+import { foldText, sameText } from './same-text.ts'
 
 /** A row that is new (`from` null) or says something else than before. */
 export interface RowChange<Row> {
@@ -13,19 +14,6 @@ export interface MergedRows<Row> {
   /** The stored rows in their order, brought up to date, and the new ones after them. */
   rows: Row[]
   changes: RowChange<Row>[]
-}
-
-/** Whether two texts say the same, whatever their case, blanks and punctuation; absent and blank are one. */
-export function sameText(one: string | undefined, other: string | undefined): boolean {
-  return one === other || foldText(one) === foldText(other)
-}
-
-/** A text without what two writers of the same do differently: case, blanks and punctuation. */
-export function foldText(text: string | undefined): string {
-  return (text ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
-    .trim()
 }
 
 function isBlank(text: string | undefined): boolean {

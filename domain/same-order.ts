@@ -1,5 +1,5 @@
 import type { CourtCase, CourtOrder } from './case.ts'
-import { sameText } from './case-rows.ts'
+import { sameText } from './same-text.ts'
 
 /**
  * Finds an order of a case among those that a source lists of the same case: the one that this source named so, else the one of its day

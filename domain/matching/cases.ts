@@ -1,6 +1,6 @@
 import type { CourtCase, Party } from '../case.ts'
-import { sameText } from '../case-rows.ts'
 import type { CaseIdentity } from '../courts/types.ts'
+import { sameText } from '../same-text.ts'
 import { compareCompany } from './company.ts'
 import { comparePerson } from './person.ts'
 import { MATCH_FROM } from './thresholds.ts'
