@@ -2,7 +2,9 @@ import type { CourtOrder, Hearing, Party } from './case.ts'
 import { readJudges } from './judges.ts'
 import { compareCompany } from './matching/company.ts'
 import { MATCH_FROM } from './matching/thresholds.ts'
+import { findSameOrder } from './same-order.ts'
 import { foldText, sameText } from './same-text.ts'
+import { PROVIDERS } from './source.ts'
 
 /** A row that is new (`from` null) or says something else than before. */
 export interface RowChange<Row> {
@@ -29,8 +31,6 @@ type Texts<Row> = { [Key in keyof Row]?: string }
 type SameRow<Row> = (one: Row, other: Row) => boolean
 
 interface Rules<Row> {
-  /** A fetched row repeats another. */
-  repeats: SameRow<Row>
   /** A stored row (first) is the fetched one, though it may say something else of it now; strict rules first. */
   known: SameRow<Row>[]
   /** The fields of a row that never change after it was first seen. */
@@ -39,24 +39,24 @@ interface Rules<Row> {
 
 /**
  * Finds every fetched row among the stored ones by the first rule that knows it again. Such a row takes what the
- * fetched one says; blanks take nothing away. Rows that were not fetched stay, and a row fetched twice counts once.
+ * fetched one says; blanks take nothing away. Rows that were not fetched stay.
  */
 function mergeRows<Row extends Texts<Row>>(
   stored: readonly Row[],
   fetched: readonly Row[],
-  rules: Rules<Row>,
+  { known: rules, fixed }: Rules<Row>,
 ): MergedRows<Row> {
   const rows = [...stored]
   const changes: RowChange<Row>[] = []
   const known = new Set<number>()
-  let left = withoutRepeats(fetched, rules.repeats)
-  for (const isSame of rules.known) {
+  let left = [...fetched]
+  for (const isSame of rules) {
     left = left.filter((row) => {
       const at = stored.findIndex((old, index) => !known.has(index) && isSame(old, row))
       const from = stored[at]
       if (from === undefined) return true
       known.add(at)
-      const to = filled(from, row, rules.fixed)
+      const to = filled(from, row, fixed)
       rows[at] = to
       if (differ(from, to)) changes.push({ from, to })
       return false
@@ -65,6 +65,7 @@ function mergeRows<Row extends Texts<Row>>(
   return { rows: [...rows, ...left], changes: [...changes, ...left.map((to) => ({ from: null, to }))] }
 }
 
+/** The fetched rows, each once. */
 function withoutRepeats<Row extends Texts<Row>>(rows: readonly Row[], repeats: SameRow<Row>): Row[] {
   const single: Row[] = []
   for (const row of rows) {
@@ -102,7 +103,7 @@ export function mergeNamedRows<Row extends Texts<Row>>(
   ...names: (keyof Row)[]
 ): MergedRows<Row> {
   const isSame: SameRow<Row> = (one, other) => names.every((name) => sameText(one[name], other[name]))
-  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame] })
+  return mergeRows(stored, withoutRepeats(fetched, isSame), { known: [isSame] })
 }
 
 /** A list of texts: each is its own name. */
@@ -116,12 +117,13 @@ export function mergeTexts(stored: readonly string[], fetched: readonly string[]
 export function mergeParties(stored: readonly Party[], fetched: readonly Party[]): MergedRows<Party> {
   const isSame: SameRow<Party> = (one, other) => sameText(one.name, other.name)
   const isWrittenOtherwise: SameRow<Party> = (one, other) => compareCompany(one.name, other.name).score >= MATCH_FROM
-  return mergeRows(stored, fetched, { repeats: isSame, known: [isSame, isWrittenOtherwise], fixed: ['name'] })
+  return mergeRows(stored, withoutRepeats(fetched, isSame), { known: [isSame, isWrittenOtherwise], fixed: ['name'] })
 }
 
 /**
- * A hearing is its day. Several hearings of one day differ in their texts; a row that only named the day ahead
- * (`nextDate`) becomes the hearing of that day.
+ * A hearing is its day. Several hearings of one day differ in their texts; where each list has one of a day, and neither
+ * says that it was put off to another day, they are the same, for sources may call the judge and the purpose in different
+ * ways. A row that only named the day ahead (`nextDate`) becomes the hearing of that day.
  */
 export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hearing[]): MergedRows<Hearing> {
   const sameDay: SameRow<Hearing> = (one, other) =>
@@ -130,13 +132,19 @@ export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hear
       : sameText(one.businessDate, other.businessDate)
   const agrees: SameRow<Hearing> = (one, other) =>
     sameDay(one, other) && HEARING_TEXTS.every((text) => isCompatible(one[text], other[text]))
-  return mergeRows(stored, withKnownJudges(stored, fetched), {
-    repeats: agrees,
+  const listed = withoutRepeats(withKnownJudges(stored, fetched), agrees)
+  const isOnlyOfDay = (rows: readonly Hearing[], row: Hearing) => rows.filter((each) => sameDay(each, row)).length === 1
+  return mergeRows(stored, listed, {
     known: [
       (old, row) => sameDay(old, row) && HEARING_TEXTS.every((text) => sameText(old[text], row[text])),
       (old, row) => sameDay(old, row) && !isBlank(row.judge) && sameText(old.judge, row.judge),
       agrees,
       (old, row) => sameDay(old, row) && isCompatible(old.judge, row.judge),
+      (old, row) =>
+        sameDay(old, row) &&
+        isCompatible(old.nextDate, row.nextDate) &&
+        isOnlyOfDay(stored, row) &&
+        isOnlyOfDay(listed, row),
       (old, row) => isBlank(old.businessDate) && !isBlank(row.businessDate) && sameText(old.nextDate, row.businessDate),
     ],
   })
@@ -167,7 +175,8 @@ const HEARING_TEXTS = ['nextDate', 'judge', 'purpose', 'business'] as const
 /**
  * An order is its date, number and type, and keeps them as first seen, because its id hangs on them; a type that is
  * blank on one side contradicts nothing. The same document of a day is the same order, whatever it is called now. Where
- * a court counts its list anew because an order was put in before, an order is known again by its date.
+ * a court counts its list anew because an order was put in before, an order is known again by its date. Between two
+ * sources, which may count and call orders in their own ways, the order is the same whose document would be taken for it.
  */
 export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly CourtOrder[]): MergedRows<CourtOrder> {
   const sameNumber: SameRow<CourtOrder> = (one, other) =>
@@ -176,21 +185,31 @@ export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly Cou
     one.orderDate === other.orderDate && isCompatible(one.orderType, other.orderType)
   const sameDocument: SameRow<CourtOrder> = (one, other) =>
     one.orderDate === other.orderDate && !isBlank(one.reference) && one.reference === other.reference
-  return mergeRows(stored, fetched, {
-    repeats: (one, other) => sameNumber(one, other) && sameKind(one, other),
+  const listed = withoutRepeats(fetched, (one, other) => sameNumber(one, other) && sameKind(one, other))
+  return mergeRows(stored, listed, {
     known: [
       sameDocument,
       (old, row) => sameNumber(old, row) && sameText(old.orderType, row.orderType),
       (old, row) => sameNumber(old, row) && sameKind(old, row),
-      (old, row) => sameKind(old, row) && isCompatible(old.judge, row.judge) && isRenumbered(old, fetched),
+      (old, row) => sameKind(old, row) && isCompatible(old.judge, row.judge) && isRenumbered(old, listed),
+      (old, row) =>
+        areOfTwoSources(old, row) && findSameOrder({ order: old, courtCase: { orders: stored } }, listed) === row,
     ],
     fixed: ['orderDate', 'number', 'orderType'],
   })
 }
 
 /** The number an order had now belongs to one of another day: the list was counted anew. */
-function isRenumbered(old: CourtOrder, fetched: readonly CourtOrder[]): boolean {
-  return fetched.some((row) => serial(row.number) === serial(old.number) && row.orderDate !== old.orderDate)
+function isRenumbered(old: CourtOrder, listed: readonly CourtOrder[]): boolean {
+  return listed.some((row) => serial(row.number) === serial(old.number) && row.orderDate !== old.orderDate)
+}
+
+/** A provider's references begin with its name, those of a court's own site do not. */
+function areOfTwoSources(one: CourtOrder, other: CourtOrder): boolean {
+  const [provider, providerOfOther] = [one, other].map(({ reference }) =>
+    PROVIDERS.find((name) => reference?.startsWith(`${name}/`)),
+  )
+  return !isBlank(one.reference) && !isBlank(other.reference) && provider !== providerOfOther
 }
 
 function serial(number: string): string {

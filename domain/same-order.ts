@@ -1,4 +1,4 @@
-import type { CourtCase, CourtOrder } from './case.ts'
+import type { CourtOrder } from './case.ts'
 import { sameText } from './same-text.ts'
 
 /**
@@ -7,7 +7,7 @@ import { sameText } from './same-text.ts'
  * order's.
  */
 export function findSameOrder<Order extends CourtOrder>(
-  { order, courtCase }: { order: CourtOrder; courtCase: Pick<CourtCase, 'orders'> },
+  { order, courtCase }: { order: CourtOrder; courtCase: { orders: readonly CourtOrder[] } },
   listed: readonly Order[],
 ): Order | undefined {
   const known = courtCase.orders

@@ -1,4 +1,4 @@
-import type { CourtCase, CourtOrder, IsoDate } from '../case.ts'
+import type { CourtCase, CourtOrder, Hearing, IsoDate } from '../case.ts'
 import { type CaseChange, type MergedCase, mergeCase, withoutOldFacts } from '../case-changes.ts'
 import { readIdentifier, recogniseCase } from '../courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../courts/types.ts'
@@ -120,7 +120,27 @@ const WORDED = [
 function inWordsOf(stored: CourtCase, fetched: CourtCase): CourtCase {
   const known = WORDED.flatMap((fact) => (stored[fact] === undefined ? [] : [[fact, stored[fact]]]))
   const acts = stored.acts.length > 0 ? stored.acts : fetched.acts
-  return { ...fetched, acts, ...Object.fromEntries(known) }
+  const dayOf = ({ businessDate, nextDate }: Hearing) => businessDate ?? nextDate
+  const hearings = inWordsOfDay(stored.hearings, fetched.hearings, dayOf, ['judge', 'purpose'])
+  const orders = inWordsOfDay(stored.orders, fetched.orders, ({ orderDate }) => orderDate, ['judge'])
+  return { ...fetched, acts, hearings, orders, ...Object.fromEntries(known) }
+}
+
+/** The fetched rows; where both lists have one of a day, it keeps its stored words. */
+function inWordsOfDay<Row>(
+  stored: readonly Row[],
+  fetched: readonly Row[],
+  dayOf: (row: Row) => IsoDate | undefined,
+  words: (keyof Row)[],
+): Row[] {
+  const [storedOf, fetchedOf] = [Map.groupBy(stored, dayOf), Map.groupBy(fetched, dayOf)]
+  return fetched.map((row) => {
+    const [old, ...others] = storedOf.get(dayOf(row)) ?? []
+    if (!old || others.length > 0 || fetchedOf.get(dayOf(row))?.length !== 1) return row
+    const worded = { ...row }
+    for (const word of words) if (old[word] !== undefined) worded[word] = old[word]
+    return worded
+  })
 }
 
 /**

@@ -151,3 +151,85 @@ test('a second order of a day is new though the first is left out', (t) => {
   const second: CourtOrder = { number: '2', orderDate: '2024-05-02' }
   t.deepEqual(fetched({ orders: [second] }).newOrders, [second])
 })
+
+const FIRST_DAY = '2024-01-10'
+const SECOND_DAY = '2024-03-20'
+/** As one provider lists them: numbered through the case, by file. */
+const FILES: CourtOrder[] = [
+  {
+    number: '1',
+    orderDate: FIRST_DAY,
+    orderType: 'COPY OF ORDER',
+    reference: 'ecourtsindia/MHPU010000012024/order-1.pdf',
+  },
+  {
+    number: '2',
+    orderDate: SECOND_DAY,
+    orderType: 'JUDGEMENT',
+    reference: 'ecourtsindia/MHPU010000012024/order-2.pdf',
+  },
+]
+
+/** As the other one lists orders: by their place on the day, with its own words for their types. */
+function placed(orderDate: string, orderType: string, number = '1', alike = 1): CourtOrder {
+  return { number, orderDate, orderType, reference: `attestr/${orderDate}/${number} of ${alike}/${orderType}` }
+}
+
+test('orders that a second source numbers and calls in its own ways are known again, in both directions', (t) => {
+  for (const [first, second] of [
+    ['COPY OF ORDER', 'JUDGEMENT'],
+    ['Order', 'Judgment'],
+  ] as const) {
+    const other = [placed(FIRST_DAY, first), placed(SECOND_DAY, second)]
+    for (const [known, listed] of [
+      [FILES, other],
+      [other, FILES],
+    ] as const) {
+      let stored: CourtCase = { ...STORED, orders: [...known] }
+      for (const orders of [listed, listed, [...listed, ...listed], known]) {
+        const { merged, newOrders, changes } = mergeCase(stored, { ...STORED, orders: [...orders] })
+        t.deepEqual([newOrders, changes], [[], []])
+        t.deepEqual(merged.orders.map(keyOf), known.map(keyOf))
+        stored = merged
+      }
+    }
+  }
+})
+
+/** What the id of an order hangs on. */
+function keyOf({ orderDate, number, orderType }: CourtOrder): string[] {
+  return [orderDate, number, orderType ?? '']
+}
+
+test('an order of a day that a second source has and the first lacks is new', (t) => {
+  const later = placed('2024-06-05', 'Order')
+  const stored: CourtCase = { ...STORED, orders: FILES }
+  const { newOrders } = mergeCase(stored, { ...STORED, orders: [placed(SECOND_DAY, 'Judgment'), later] })
+  t.deepEqual(newOrders, [later])
+})
+
+test('of two orders of a day at a second source none is taken for the one that is known', (t) => {
+  const two = [placed(SECOND_DAY, 'Order', '1', 2), placed(SECOND_DAY, 'Order', '2', 2)]
+  const stored: CourtCase = { ...STORED, orders: [{ ...placed(SECOND_DAY, 'Judgment'), number: '9' }] }
+  const { merged } = mergeCase(stored, { ...STORED, orders: two })
+  t.deepEqual(merged.orders, [...stored.orders, ...two])
+})
+
+test('a hearing that stands alone on its day in both lists is one hearing, however its judge is called', (t) => {
+  const [heard, planned] = STORED.hearings
+  const reworded = { ...heard, judge: 'Civil Judge Senior Division', purpose: 'EVIDENCE OF PLAINTIFF' }
+  for (const hearings of [[reworded], [reworded, { ...reworded }]]) {
+    const { merged, changes } = fetched({ hearings })
+    t.deepEqual(merged.hearings, [reworded, planned])
+    t.deepEqual(changes, [{ field: 'hearings', from: heard, to: reworded }])
+  }
+})
+
+test('a hearing that was put off to another day before another judge is another hearing of its day', (t) => {
+  const stored: CourtCase = {
+    ...STORED,
+    hearings: [{ businessDate: SECOND_DAY, nextDate: '2024-04-01', judge: 'Judge One' }],
+  }
+  const second: Hearing = { businessDate: SECOND_DAY, nextDate: '2024-04-08', judge: 'Judge Two' }
+  t.deepEqual(mergeCase(stored, { ...STORED, hearings: [second] }).merged.hearings, [...stored.hearings, second])
+})

@@ -108,6 +108,42 @@ test('the words of a source that stood in for another are no news when it answer
   }
 })
 
+test('the orders and hearings that every source words and numbers in its own ways are no news, whichever answers', (t) => {
+  const day = { businessDate: '2026-11-02', nextDate: '2026-12-01' }
+  const rows: Pick<CourtCase, 'hearings' | 'orders'> = {
+    hearings: [{ ...day, judge: 'JUSTICE A. EXAMPLE', purpose: 'EVIDENCE' }],
+    orders: [
+      { number: '1', orderDate: '2026-10-05', judge: 'JUSTICE A. EXAMPLE', reference: 'attestr/2026-10-05/1 of 1/' },
+      { number: '1', orderDate: '2026-11-02', judge: 'JUSTICE A. EXAMPLE', reference: 'attestr/2026-11-02/1 of 1/' },
+    ],
+  }
+  const reworded: typeof rows = {
+    hearings: [{ ...day, judge: 'Principal Judge', purpose: 'For evidence', business: 'Heard.' }],
+    orders: [
+      { number: '1', orderDate: '2026-10-05', orderType: 'Order', judge: 'A. EXAMPLE, J.', reference: 'order-1' },
+      { number: '2', orderDate: '2026-11-02', orderType: 'Order', judge: 'A. EXAMPLE, J.', reference: 'order-2' },
+    ],
+  }
+  const complete: CourtCase = {
+    ...KNOWN,
+    hearings: rows.hearings.map((row) => ({ ...row, business: 'Heard.' })),
+    orders: rows.orders.map((row) => ({ ...row, orderType: 'Order' })),
+  }
+  let before = tracked({ record: recordOf({ courtCase: complete }) })
+  for (const [source, modifiedAt] of [
+    ['courts/HC', undefined],
+    ['attestr', undefined],
+    ['ecourtsindia', LAST_FETCH - 1],
+    ['ecourtsindia', LAST_FETCH + 1],
+    ['attestr', undefined],
+  ] as const) {
+    const said = refresh(source === 'attestr' ? rows : reworded, { source, modifiedAt }, before)
+    t.deepEqual([said.changes, said.newOrders], [[], []], source)
+    before = { ...before, snapshot: said.snapshot, riskLevel: said.riskLevel, record: recordOf(said.record) }
+  }
+  t.is(before.record?.courtCase.hearings.length, 1)
+})
+
 test('a cause list wins over the page until its day is here, also in later looks without a list', (t) => {
   const listed = refresh({}, { listedOn: '2026-11-25' })
   t.deepEqual(listed.changes, [{ field: 'nextHearingDate', from: '01-12-2026', to: '25-11-2026' }])
