@@ -16,7 +16,8 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
       const marks = sentence.match(/"/g)?.length ?? 0
       const isQuoted = isInQuotation || marks % 2 === 1
       if (marks % 2 === 1) isInQuotation = !isInQuotation
-      if (COURT_SPEAKS.test(sentence)) {
+      const isCourts = COURT_SPEAKS.test(sentence) || (!isPartyBlock && COURT_DIRECTS.test(sentence))
+      if (isCourts && !LIST_ITEM.test(sentence)) {
         isPartyBlock = false
         isOtherSpeaking = false
       }
@@ -38,8 +39,19 @@ const OF_PARTIES =
   /\b(?:submissions?|prayers?|prayed|reliefs?|contentions?|grounds?|averments?|arguments?|pleadings?|case of the (?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant)s?)\b/i
 
 /** A speech names who speaks. What follows in its paragraph may go on with it. */
-const SPEECH =
-  /\b(?:submits|submitted (?!by|to|on|its?|his|her|their)|contends?|contended|argues?|argued|urges?|urged|alleges?|alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|states (?!of\b|and\b)|stated|points? out|pointed out|maintains|claims that|denies|denied that)(?!\w)|^according to (?!law)|\b(?:case|contention|submission|stand|plea|argument|grievance) of (?:the )?\w+(?: \w+)? (?:is )?that\b|कथन|तर्क/i
+const SPEECH = new RegExp(
+  [
+    String.raw`\b(?:submits|contends?|contended|argues?|argued|urges?|urged|alleges?|alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|stated|points? out|pointed out|maintains|claims that|denies|denied that)\b`,
+    // What is "submitted" may be a paper: a speech goes on with "that".
+    String.raw`\bsubmitted(?:,[^,]{1,60},)? (?:that|as (?:under|follows))\b`,
+    String.raw`\bsubmitted (?:by|on|before|in|to)(?:,? (?!(?:is|are|was|were|be|has|have|had|shall|may)\b)[^\s,;]+){1,14},? that\b`,
+    String.raw`(?<!\b(?:the|both|all|other|member|united|of) )states(?! (?:of|and|have|are|were)\b)\b`,
+    '^according to (?!law)',
+    String.raw`\b(?:case|contention|submission|stand|plea|argument|grievance) of (?:the )?\w+(?: \w+)? (?:is )?that\b`,
+    'कथन|तर्क',
+  ].join('|'),
+  'i',
+)
 
 /** Another court or authority, whose words follow. */
 const OTHER_COURT_SPEAKS =
@@ -48,3 +60,29 @@ const OTHER_COURT_SPEAKS =
 /** Words by which a court goes on in its own voice after others have spoken. */
 const COURT_SPEAKS =
   /^(?:we|i) (?:have|are|am|find|hold|see|do|accept|reject|direct|allow|dismiss)\b|^(?:heard|having heard|in (?:our|my) (?:considered )?(?:view|opinion)|this (?:court|tribunal|commission|bench)|considering the (?:above|submissions)|accordingly|in view of the above|in the result)\b|\bhereby\b|\b(?:is|are|stands?) (?:partly )?(?:dismissed|allowed|disposed of|admitted|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|appointed|rejected)\b(?!.{0,40}\bby the\b)/i
+
+const LATER_BE = String.raw`(?:(?!(?:not|to|shall|should|must|may|might|can|cannot|could|would|will|ought)\b)[\w-]+ ){1,4}be`
+
+/** What a court writes to its registry and to those who stand before it. No party speaks so, but what a party asks for may. */
+const COURT_DIRECTS = new RegExp(
+  `^(?:${[
+    String.raw`issue (?:[\w-]+ ){0,3}(?:notices?|summons(?:es)?|process|rule|warrants?|nbws?)`,
+    '(?:list|relist|post|put up|re-?notify|adjourn(?:ed)?|stand over)(?: (?:the|this) [a-z]+| it)?(?: again)? (?:on|for|to|before|after|in|as|along)',
+    'let (?!out )[a-z]+',
+    '(?:now )?to come up (?:on|for)',
+    '(?:fresh )?notice(?: to [^.,]{1,60})?,? returnable',
+    '(?:the )?(?:matter|case|petition|appeal|application|suit|hearing) (?:is|stands?) (?:accordingly )?adjourned',
+    '(?:the )?(?:registry|office) (?:shall|is directed|to)',
+    '(?:the )?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|accused|opposite part(?:y|ies)|parties)s? to (?:file|pay|deposit|produce|appear|place|furnish|serve|take|maintain)',
+    `${LATER_BE} (?:filed|listed|issued|served|placed|put up|sent|supplied|called)`,
+    '(?:till|until) (?:the )?(?:next|further)',
+    String.raw`(?:in the mean(?:time|while)|meanwhile)\b[^.]{0,120}\b(?:shall|no coercive|status quo)`,
+    String.raw`(?:permission|leave|liberty|time|exemption|(?:the )?(?:prayer|request)|(?:(?:one|a) )?(?:last|final|more|further) (?:and final )?opportunity)(?: (?!(?:was|were|had|has|been|not)\b)[\w-]+){0,5} (?:is|stands?) (?:granted|declined|refused)`,
+    String.raw`(?:(?!(?:was|were|had|has|been|not)\b)[\w-]+ ){0,3}(?:granted|allowed|condoned|dismissed|declined|refused|closed)(?=\.)`,
+    '(?:dismissed|allowed|disposed of) (?:as|in|for|with)',
+  ].join('|')})(?![\\w-])`,
+  'i',
+)
+
+/** What stands in a list goes on with who opened it. */
+const LIST_ITEM = /^\(?(?:[a-z]|[ivx]{1,5})\)/i

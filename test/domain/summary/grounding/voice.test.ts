@@ -52,6 +52,62 @@ const PARAGRAPHS: [rule: string, paragraphs: string[][], voices: Voice[][]][] = 
 for (const [rule, paragraphs, voices] of PARAGRAPHS)
   test(`${rule}: ${paragraphs.flat().join(' ')}`, (t) => t.deepEqual(voicesOf(paragraphs), voices))
 
+/** Sentences by which a party speaks. */
+const SPEECHES = [
+  'Learned counsel for the tenant has submitted that rent was paid.',
+  'It is submitted by Mr. A. B. Rao, learned counsel for the tenant, that rent was paid.',
+  'It is submitted on behalf of the tenant that rent was paid.',
+  'Mr. Rao submitted, on instructions, that rent was paid.',
+  'Counsel submitted as follows.',
+  'The tenant states that rent was paid.',
+]
+for (const sentence of SPEECHES)
+  test(`a speech is its party's, and nobody knows who goes on: ${sentence}`, (t) => {
+    t.deepEqual(voicesOf([[sentence, 'Rent was paid in 2019.']]), [['PARTY', 'UNSURE']])
+  })
+
+for (const sentence of [
+  'The reply submitted by the tenant is taken on record.',
+  'The tenant submitted its reply.',
+  'The States of the Union have rules of their own.',
+])
+  test(`a paper that is submitted and a State are no speech: ${sentence}`, (t) => {
+    t.deepEqual(voicesOf([[sentence]]), [['COURT']])
+  })
+
+/** What a court writes straight after what counsel says, often in one paragraph. */
+const DIRECTIONS = [
+  'Issue notice, returnable on 14.05.2024.',
+  'List on 14.05.2024.',
+  'Put up on 14.05.2024.',
+  'Renotify this matter on 14.05.2024.',
+  'Adjourned to 14.05.2024.',
+  'Now to come up on 14.05.2024 for evidence.',
+  'Till the next date of hearing, the tenant shall not alienate the suit property.',
+  'Permission sought for is granted.',
+  'Permission granted.',
+  'Dismissed as withdrawn.',
+  'Respondents to file reply within four weeks.',
+  'Reply be filed within four weeks.',
+  'The registry is directed to send a copy.',
+]
+for (const direction of DIRECTIONS) {
+  test(`a court's direction ends a party's speech: ${direction}`, (t) => {
+    const voices = voicesOf([['The tenant submits that rent was paid.', direction, 'Rent is due.']])
+    t.deepEqual(voices, [['PARTY', 'COURT', 'COURT']])
+  })
+
+  test(`a direction that a party prays for is nobody's: ${direction}`, (t) => {
+    t.deepEqual(voicesOf([['The tenant makes these prayers:'], [direction]]), [['UNSURE'], ['UNSURE']])
+  })
+}
+
+for (const item of ['(b) The order of 05-06-2024 is set aside.', '(ii) Issue notice to the owner.'])
+  test(`an item of a list goes on with who opened it: ${item}`, (t) => {
+    t.deepEqual(voicesOf([['The tenant makes these prayers:'], [item]]), [['UNSURE'], ['UNSURE']])
+    t.deepEqual(voicesOf([['The tenant submits that: (a) the notice is bad.', item]]), [['PARTY', 'UNSURE']])
+  })
+
 test('an order is read by the court and the names of its record', (t) => {
   const [petitioners, respondents] = [[{ name: 'Amrit Sodhi' }, { name: 'Hetal Sodhi' }], [{ name: 'Tapti Stores' }]]
   t.deepEqual(orderRecord({ court: 'High Court of Delhi', petitioners, respondents }), {
