@@ -60,6 +60,7 @@ const MATTER =
 /** What stands behind "be". */
 const PARTICIPLE = `(?:${STEP}|${COURT_ACT}|[a-z]+ed|sent|put|kept|taken|given|made|drawn|paid|sold|shown|heard|held|brought|sought|set|done|withdrawn|undertaken)`
 const DAY = '<\\d{4}_\\d\\d_\\d\\d>'
+const LISTED = 'posted|put up|taken up|notify_|renotified|renotify_|adjourn_|list_'
 const STATEMENTS: readonly (readonly [RegExp, string])[] = [
   [/^no costs$/, 'no order as to costs'],
   [
@@ -69,9 +70,7 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
     'matter is list_',
   ],
   [
-    new RegExp(
-      `^(?:let )?${MATTER} (?:be|is|was|shall be|will be) (?:posted|put up|taken up|notify_|renotified|renotify_|adjourn_|list_)(?= (?:on|for|to|before|after|in) )`,
-    ),
+    new RegExp(`^(?:let )?${MATTER} (?:be|is|shall be|will be) (?:${LISTED})(?= (?:on|for|to|before|after|in) )`),
     'matter is list_',
   ],
   [/^(?:adjourn_|adjourn|stand over|s ?\.? ?o)(?= (?:on|for|to) )/, 'matter is list_'],
@@ -86,7 +85,7 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
     'matter is list_ on',
   ],
   [
-    /^(?:let )?((?:fresh |bailable |non bailable )?(?:notices?|summons|process|warrants?)) (?:shall go|go|be issue_|shall issue_|issue|is issue_|shall be issue_|was issue_)(?= |$)/,
+    /^(?:let )?((?:fresh |bailable |non bailable )?(?:notices?|summons|process|warrants?)) (?:shall go|go|be issue_|shall issue_|issue|is issue_|shall be issue_)(?= |$)/,
     '$1 is issue_',
   ],
   [/^issue ((?:fresh |bailable |non bailable )?(?:notices?|summons|process|warrants?))(?= |$)/, '$1 is issue_'],
@@ -133,13 +132,15 @@ function VERB_WORDS(): string {
 function inPresent(form: NormalForm): NormalForm[] {
   if (form.startsWith('thiscourt was ')) return [form.replace('thiscourt was ', 'thiscourt is ')]
   if (has(form, / (?:says|that|which|who) /)) return []
-  const told = ` ${form} `.replace(new RegExp(` was (?=(?:not |partly )?(?:${COURT_ACT}|made) )`, 'g'), ' is ').trim()
+  const told = ` ${form} `
+    .replace(new RegExp(` was (?=(?:not |partly )?(?:${COURT_ACT}|${LISTED}|made) )`, 'g'), ' is ')
+    .trim()
   const duty = ` ${told} `
     .replace(/ (?:was|is) direct_ to /g, ' shall ')
     .replace(/ was restrain_ from /g, ' shall not ')
     .replace(/ was permit_ to /g, ' may ')
     .trim()
-  return [told, signed(duty)].filter((other) => other !== form)
+  return [told, signed(duty)].map(asStatement).filter((other) => other !== form)
 }
 
 /** "The court directed the respondent to pay" is "the respondent shall pay". */

@@ -44,6 +44,10 @@ a day in front is told at the end | On 05-06-2024, the plaintiff filed the suit.
 a paper in front is told at the end | The Commissioner by order dated 28-02-2022 confirmed the duty. | The Commissioner confirmed the duty by order dated 28-02-2022.
 who acts is told first | The suit was filed by the plaintiff on 05-06-2024. | The plaintiff filed the suit on 05-06-2024.
 a duty is told as what somebody shall do | The reply shall be filed by the respondent within two weeks. | The respondent shall file the reply within two weeks.
+a listing is told in the past | List on 14-05-2024. | The matter was listed on 14-05-2024.
+a posting is told in the past | Post the matter on 14-05-2024. | The matter was posted on 14-05-2024.
+an issue is told in the past | Issue notice to the respondent. | Notice was issued to the respondent.
+a past listing is told as past | The matter was listed on 12-01-2024. | The matter was listed on 12-01-2024.
 a direction is told as a duty | The court directed the respondent to pay Rs. 40,000. | The respondent shall pay Rs. 40,000.
 `
 
@@ -65,6 +69,11 @@ who "the same" may be of two | The petition and the application have no merit an
 a permission is no duty | The petitioner may file its reply within two weeks. | The petitioner shall file its reply within two weeks.
 a claim is no decision | The plaintiff filed the suit for recovery of Rs. 8,73,250. | The court decreed the suit for recovery of Rs. 8,73,250.
 who "by" names is not the other side | The suit was filed by the plaintiff on 05-06-2024. | The defendant filed the suit on 05-06-2024.
+a listing that is over | The matter was listed on 12-01-2024. | The matter is listed on 12-01-2024.
+a listing that is over is no next date | The matter was listed on 12-01-2024. | The next date of hearing is 12-01-2024.
+an adjournment that is over | The matter was adjourned to 12-01-2024. | The next date of hearing is 12-01-2024.
+an adjournment that is over is no act of this order | The hearing was adjourned to 12-01-2024. | The court adjourned the matter to 12-01-2024.
+a notice that was issued before | Notice was issued on 12-01-2024. | Notice is issued on 12-01-2024.
 a day that belongs to a paper | The appellant challenged the notice dated 17-06-2024. | The appellant challenged the notice on 17-06-2024.
 `
 
