@@ -4,6 +4,7 @@ import { hindiTellings } from './hindi.ts'
 import { comparable, type NormalForm, type OrderRecord, sentenceReader } from './normal-form.ts'
 import { type OrderSentence, orderSentences } from './order-sentences.ts'
 import { readingsOf, type Tellings, tellingsOf } from './tellings.ts'
+import { withoutTies } from './ties.ts'
 
 /** An order as the ground of what is said of it. */
 export interface OrderGround {
@@ -78,17 +79,6 @@ function allTellings({ text, resolved }: OrderSentence, read: (sentence: string)
     literal: new Set(all.flatMap(({ literal }) => [...literal])),
     turned: new Set(all.flatMap(({ turned }) => [...turned])),
   })
-}
-
-const TIE =
-  'accordingly|therefore|thus|hence|consequently|however|further|furthermore|moreover|in the result|per contra|on the other hand|as a result|resultantly|in (?:these|the|such|the above) circumstances|(?:by way of|by means of|by|through) (?:this|the present|the instant) (?:[a-z]+ )?(?:petition|appeal|application|suit|complaint|revision)|with (?:the )?(?:aforesaid|above|these|such|said) (?:directions?|observations?|remarks?)(?: and (?:directions?|observations?))?|in brief|briefly stated|briefly put|briefly|heard'
-
-/** "Accordingly," and ", however," tie a sentence to the one before; a reader of the one alone does not miss them. */
-function withoutTies(text: string): string {
-  return text
-    .replace(new RegExp(`^(?:${TIE})[,.]? +`, 'i'), '')
-    .replace(new RegExp(`, (?:${TIE}),`, 'i'), '')
-    .replace(/ (?:therefore|accordingly|thus|hence) /i, ' ')
 }
 
 function compared({ literal, turned }: Tellings): Tellings {
