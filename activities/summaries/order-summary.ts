@@ -72,7 +72,8 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       isSecondTry,
       ...about
     }: AboutOrder & { part: number }): Promise<SummaryAttempt<{ parts: number }>> {
-      const parts = partsOf(await pagesOf(db, about.documentKey), model.partTokens)
+      const whole = await pagesOf(db, about.documentKey)
+      const parts = partsOf(whole, model.partTokens)
       const kept = { kind: 'kept', parts: parts.length } as const
       const isWhole = parts.length === 1
       if (isWhole ? await db.orderSummaries.find(about) : await db.orderSummaries.hasPart(about, part)) return kept
@@ -81,7 +82,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       const { record, ...order } = await aboutOrder(about)
       const question = { ...order, pages, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
-      const checked = usable(draft && checkOrderSummary(draft, pages, record))
+      const checked = usable(draft && checkOrderSummary(draft, whole, record, pages))
       if (checked.kind === 'unusable') return checked
       if (isWhole) await db.orderSummaries.keep(about, checked.summary)
       else await db.orderSummaries.keepPart(about, part, checked.summary)

@@ -2,7 +2,7 @@ import type { OrderRecord } from './grounding/normal-form.ts'
 import { operativeSentences } from './grounding/operative.ts'
 import type { OrderSentence } from './grounding/order-sentences.ts'
 import { quotation } from './grounding/quotation.ts'
-import { type OrderGround, orderGround } from './grounding/said-by.ts'
+import { orderGround } from './grounding/said-by.ts'
 import { showStatement } from './grounding/show-statement.ts'
 import type { Evidence, OrderDraft, OrderSummary, ReadPage, Statement } from './types.ts'
 
@@ -21,12 +21,14 @@ export interface Checked<T> {
 
 /**
  * What a reader is shown of a draft: each sentence that one whole sentence of the order says; instead of every other one the sentences of
- * the order in which its quotes stand; each once. The outcome is the operative part of the order, found by code.
+ * the order in which its quotes stand; each once. The outcome is the operative part of the order, found by code. Of a long order the
+ * model read only a part; its sentences are still held against the whole, because a part may begin within a sentence.
  */
 export function checkOrderSummary(
   draft: OrderDraft,
   pages: readonly ReadPage[],
   record: OrderRecord,
+  part: readonly ReadPage[] = pages,
 ): Checked<OrderSummary> {
   const ground = orderGround(pages, record)
   const removed: Removed[] = []
@@ -38,7 +40,9 @@ export function checkOrderSummary(
     return result.by.map((by) => ({ field: part, text: quotation(by), isQuotation: true, by }))
   })
   const once = withSummary(withoutRepeats(shown))
-  return { kept: summaryOf([...once, ...outcomeOf(ground)]), removed, isUsable: once.length > 0 }
+  const pagesOfPart = new Set(part.map(({ page }) => page))
+  const outcome = operativeSentences(ground.sentences).filter(({ page }) => pagesOfPart.has(page))
+  return { kept: summaryOf([...once, ...outcome.map(asOutcome)]), removed, isUsable: once.length > 0 }
 }
 
 /** The statements of a long order's parts that a model chose by their numbers, and the outcome of all parts together. */
@@ -48,10 +52,11 @@ export function choosePartStatements(chosen: readonly number[], parts: readonly 
   )
   const numbers = new Set(chosen)
   const told = all.filter(({ field }, at) => field !== 'OUTCOME' && numbers.has(at + 1))
-  // A decision in one part counts for more than the directions in a later one.
+  // A decision in one part counts for more than the directions in a later one. Two parts may have a page together.
   const operative = all
     .filter(({ field }) => field === 'OUTCOME')
     .flatMap(({ voice, quotes }) => quotes.map(({ quote, page }) => ({ page, text: quote, voice })))
+    .filter(({ page, text }, at, every) => every.findIndex((one) => one.page === page && one.text === text) === at)
   const outcome = operativeSentences(operative).map(asOutcome).map(withQuote)
   return {
     kept: assembled([...withSummary(told), ...outcome]),
@@ -62,10 +67,6 @@ export function choosePartStatements(chosen: readonly number[], parts: readonly 
 
 interface Told extends Pick<Statement, 'field' | 'text' | 'isQuotation'> {
   by: OrderSentence
-}
-
-function outcomeOf({ sentences }: OrderGround): Told[] {
-  return operativeSentences(sentences).map(asOutcome)
 }
 
 function asOutcome(by: OrderSentence): Told {

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts'
 import { isPromptInjection } from './prompt-injection.ts'
-import { paragraphsOf, sentencesOf } from './sentences.ts'
+import { goesOn, isDangling, isHeadOrFoot, paragraphsOf, sentencesOf } from './sentences.ts'
 import type { ReadPage } from './types.ts'
 
 /** A page as the model reads it and as its quotes are held against. */
@@ -24,16 +24,43 @@ export function allText(pages: readonly ReadPage[]): OrderPage[] {
     .map(({ page, text }) => ({ page, sentences: sentencesOf(withoutLinks(plainText(text))) }))
 }
 
-/** The read pages in paragraphs, each its sentences, without what speaks to a machine. */
-export function orderParagraphs(pages: readonly ReadPage[]): { page: number; sentences: string[] }[] {
-  return pages
-    .filter(({ isRead }) => isRead)
-    .flatMap(({ page, text }) =>
-      paragraphsOf(withoutLinks(plainText(text))).map((sentences) => ({
-        page,
-        sentences: sentences.filter(isTheCourts),
-      })),
-    )
+/** A sentence and the page on which it begins. */
+export interface PlacedSentence {
+  page: number
+  text: string
+}
+
+/**
+ * The read pages in paragraphs, each its sentences, without what speaks to a machine. The end of a page ends no paragraph, nor does a
+ * blank or numbered line within a sentence: who speaks before it may go on behind it.
+ */
+export function orderParagraphs(pages: readonly ReadPage[]): PlacedSentence[][] {
+  const paragraphs: PlacedSentence[][] = []
+  for (const { page, text } of pages.filter(({ isRead }) => isRead)) {
+    let isPageNew = true
+    for (const { isNumbered, sentences } of paragraphsOf(withoutLinks(plainText(text)))) {
+      const placed = sentences.filter(isTheCourts).map((sentence) => ({ page, text: sentence }))
+      const [first] = placed
+      if (!first) continue
+      const last = paragraphs.at(-1)
+      const isOfThePage = placed.every((sentence) => isHeadOrFoot(sentence.text))
+      if (last && (isOfThePage || isContinued(last, first.text, { isNumbered, isPageNew }))) last.push(...placed)
+      else paragraphs.push(placed)
+      isPageNew &&= isOfThePage
+    }
+  }
+  return paragraphs
+}
+
+function isContinued(
+  last: readonly PlacedSentence[],
+  first: string,
+  { isNumbered, isPageNew }: { isNumbered: boolean; isPageNew: boolean },
+): boolean {
+  // A heading on the page itself ends what stands before it; the foot of a page does not.
+  const before = (isPageNew ? last.findLast(({ text }) => !isHeadOrFoot(text)) : last.at(-1))?.text ?? ''
+  if (isNumbered) return goesOn('.', first) || isDangling(before)
+  return isPageNew || goesOn(before, first)
 }
 
 /** Whether a sentence could be the court's own: it speaks to no machine, and every character of it is one. */

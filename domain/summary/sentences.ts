@@ -3,20 +3,62 @@
  * abbreviation, an initial or a paragraph's number ends none; the Hindi danda, a blank line and a numbered line begin a new one.
  */
 export function sentencesOf(text: string): string[] {
-  return paragraphsOf(text).flat()
+  return paragraphsOf(text).flatMap(({ sentences }) => sentences)
+}
+
+/** Sentences that stand together, and whether a number stands before them. */
+export interface Paragraph {
+  isNumbered: boolean
+  sentences: string[]
 }
 
 /** The same, paragraph by paragraph. */
-export function paragraphsOf(text: string): string[][] {
+export function paragraphsOf(text: string): Paragraph[] {
   return text
     .slice(0, MAX_LETTERS)
     .split(/\n\s*\n|\f|\n(?=\s*\(?\d{1,3}[.)]\s)/)
-    .map((paragraph) =>
-      sentencesIn(paragraph.replace(/\s+/g, ' ').trim())
-        .map((sentence) => sentence.replace(/^\(?\d{1,3}[.)]\s+(?=\S)/, '').trim())
+    .map((paragraph) => ({
+      isNumbered: NUMBER.test(paragraph.trimStart()),
+      sentences: sentencesIn(paragraph.replace(/\s+/g, ' ').trim())
+        .map((sentence) => sentence.replace(NUMBER, '').trim())
         .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)),
-    )
+    }))
 }
+
+/** Whether a sentence goes on with the words before it, which a page, a blank line or an unknown abbreviation has cut off. */
+export function goesOn(before: string, sentence: string): boolean {
+  return STARTS_SMALL.test(sentence) || isOpen(before)
+}
+
+/** Whether words end where no sentence, heading or footer does. */
+function isOpen(words: string): boolean {
+  return !/(?:[.!?।॥:;]["')\]]*|; (?:and|or))$/.test(words) && !isHeadOrFoot(words)
+}
+
+/** Whether no numbered line can begin behind these words: "read with Section". */
+export function isDangling(words: string): boolean {
+  return isOpen(words) && DANGLING.test(words)
+}
+
+/** Whether words are the heading of a page or of a part of it, its number, a signature or the like: no sentence is so short without a small word. */
+export function isHeadOrFoot(words: string): boolean {
+  return (
+    words.length < MAX_HEAD_LENGTH &&
+    !/[.!।॥]$|\p{Script=Devanagari}/u.test(words) &&
+    words.split(' ').every((word) => !/^\p{Ll}[\p{Ll}-]*[.,]?$/u.test(word) || OF_TITLES.has(word))
+  )
+}
+
+const MAX_HEAD_LENGTH = 80
+const OF_TITLES = new Set(['of', 'and', 'the', 'v', 'v.', 'vs', 'vs.', 'versus', 'no', 'no.', 'dated', 'page'])
+
+/** A number of a list is no small letter. */
+const STARTS_SMALL = /^(?![ivx]{1,5}\.)\p{Ll}[\p{Ll}'-]*[.,;]?(?:\s|$)/u
+
+const DANGLING =
+  /(?:,|\b(?:and|or|to|of|by|with|in|on|for|from|under|at|the|an?|that|which|who|is|are|was|were|be|shall|if|unless|sections?|rules?|articles?|orders?|paras?|nos?\.?|respondents?|defendants?|accused))$/i
+
+const NUMBER = /^\(?\d{1,3}[.)]\s+(?=\S)/
 
 function sentencesIn(paragraph: string): string[] {
   const sentences: string[] = []
@@ -61,7 +103,7 @@ const OF_NUMBERS = new Set(['rule', 'sub', 'art'])
 
 const ABBREVIATIONS = new Set(
   (
-    'ex exh exs ext annx p.w pw rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
+    'ex exh exs ext annx p.w pw rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn pr sr jr lt col capt dept deptt commr sq yds inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
     'appl app art arts sec secs s.no r/w u/s u/ss o.a para paras p pp vol ed ors anr dt dtd regd govt dist distt st addl asst ' +
     'asstt jt dy supdt i.e e.g cf w.e.f op cit hc sc air scc del bom mad cal kar guj raj art rule ch cl sub रु डॉ श्री jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),

@@ -194,7 +194,7 @@ function withText(pages: readonly ReadPage[], text: string, random: Random): Rea
   const page = Math.floor(random() * pages.length)
   return pages.map((one, at) => {
     if (at !== page) return one
-    const paragraphs = paragraphsOf(one.text)
+    const paragraphs = paragraphsOf(one.text).map(({ sentences }) => sentences)
     const gap = pick(['', ' ', '\n', '\n\n', '\f', '\u2028', '\u200b'], random)
     const paragraph = Math.floor(random() * paragraphs.length)
     const place = Math.floor(random() * ((paragraphs[paragraph]?.length ?? 0) + 1))

@@ -1,4 +1,5 @@
 import { orderParagraphs } from '../order-text.ts'
+import { isHeadOrFoot } from '../sentences.ts'
 import type { ReadPage } from '../types.ts'
 import { type Voice, voicesOf } from './voice.ts'
 
@@ -16,10 +17,12 @@ export interface OrderSentence {
 /** The sentences of an order's read pages in their order, without what speaks to a machine. */
 export function orderSentences(pages: readonly ReadPage[]): OrderSentence[] {
   const paragraphs = orderParagraphs(pages)
-  const voices = voicesOf(paragraphs.map(({ sentences }) => sentences))
-  return paragraphs.flatMap(({ page, sentences }, paragraph) =>
-    sentences.map((text, at) => {
-      const before = sentences[at - 1]
+  const voices = voicesOf(paragraphs.map((sentences) => sentences.map(({ text }) => text)))
+  return paragraphs.flatMap((sentences, paragraph) => {
+    let last: string | undefined
+    return sentences.map(({ page, text }, at) => {
+      const before = last
+      if (!isHeadOrFoot(text)) last = text
       const resolved = before === undefined ? undefined : withSubject(text, before)
       return {
         page,
@@ -28,8 +31,8 @@ export function orderSentences(pages: readonly ReadPage[]): OrderSentence[] {
         ...(before !== undefined && { before }),
         ...(resolved !== undefined && { resolved }),
       }
-    }),
-  )
+    })
+  })
 }
 
 /** "It shall file" after "The respondent sought time." is the respondent's; with two parties in the sentence before it could be either's. */

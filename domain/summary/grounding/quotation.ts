@@ -1,8 +1,9 @@
+import { goesOn } from '../sentences.ts'
 import type { OrderSentence } from './order-sentences.ts'
 
 /** A whole sentence of an order as a reader is shown it, in a frame that says whose words it is. */
 export function quotation({ text, voice, before }: OrderSentence): string {
-  const leans = LEANS.test(text) && before !== undefined
+  const leans = before !== undefined && (LEANS.test(text) || goesOn(before, text))
   const words = shortened(leans ? `${before} ${text}` : text).replaceAll('"', "'")
   if (voice === 'COURT') return `The order says: “${words}”`
   if (voice === 'UNSURE') return `The order records, without saying whose words they are: “${words}”`

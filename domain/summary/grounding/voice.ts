@@ -1,3 +1,5 @@
+import { goesOn, isHeadOrFoot } from '../sentences.ts'
+
 /**
  * Whose words a sentence of an order is. COURT: the court says it itself. PARTY: the court tells what a party says, and the sentence says
  * so. UNSURE: it stands where a party or another court may still be speaking, or is no whole sentence. Nothing is told from it.
@@ -10,14 +12,15 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
   return paragraphs.map((sentences) => {
     let isOtherSpeaking = false
     let isInQuotation = false
-    return sentences.map((sentence) => {
+    const whole = placesOfWhole(sentences)
+    return sentences.map((sentence, at) => {
       const heading = HEADING.exec(sentence)
       if (heading) isPartyBlock = OF_PARTIES.test(heading[0])
       const marks = sentence.match(/"/g)?.length ?? 0
       const isQuoted = isInQuotation || marks % 2 === 1
       if (marks % 2 === 1) isInQuotation = !isInQuotation
       const isCourts = COURT_SPEAKS.test(sentence) || (!isPartyBlock && COURT_DIRECTS.test(sentence))
-      if (isCourts && !LIST_ITEM.test(sentence)) {
+      if (isCourts && whole.has(at) && !LIST_ITEM.test(sentence)) {
         isPartyBlock = false
         isOtherSpeaking = false
       }
@@ -26,11 +29,26 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
       const isUnsure = isOtherSpeaking || isPartyBlock
       if (opens && OF_PARTIES.test(sentence)) isPartyBlock = true
       if (isSpeech || OTHER_COURT_SPEAKS.test(sentence)) isOtherSpeaking = true
-      if (isQuoted || !/[.!।॥]["')\]]*$/.test(sentence) || (heading && sentence.length < 60)) return 'UNSURE'
+      if (isQuoted || !whole.has(at) || (heading && sentence.length < 60)) return 'UNSURE'
       if (isSpeech) return 'PARTY'
       return isUnsure ? 'UNSURE' : 'COURT'
     })
   })
+}
+
+/** The places of sentences that have their end and their beginning: they go on with no words before them, and none behind go on with them. */
+function placesOfWhole(sentences: readonly string[]): Set<number> {
+  const whole = new Set(sentences.flatMap((sentence, at) => (/[.!।॥]["')\]]*$/.test(sentence) ? [at] : [])))
+  let before: number | undefined
+  for (const [at, sentence] of sentences.entries()) {
+    if (isHeadOrFoot(sentence)) continue
+    if (before !== undefined && goesOn(sentences[before] ?? '', sentence)) {
+      whole.delete(before)
+      whole.delete(at)
+    }
+    before = at
+  }
+  return whole
 }
 
 const HEADING = /^(?:[A-Z]+\.? )?[A-Z][A-Z' &,-]{4,60}(?=[:.\s]|$)/

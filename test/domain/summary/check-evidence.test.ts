@@ -186,6 +186,25 @@ test('a long order without a decision has the directions of all parts as its out
   t.is(choosePartStatements([1], parts).kept.outcome, 'The registry shall send a copy. List on 12-03-2026.')
 })
 
+test('of a long order a part that begins within a sentence tells no half of it, and has the outcome of its own pages', (t) => {
+  const first = { page: 1, isRead: true, text: '1. If the costs are not paid by the\n' }
+  const second = { page: 2, isRead: true, text: 'Respondent, the appeal is dismissed.\n2. List on 12-03-2026.' }
+  const told = 'Respondent, the appeal is dismissed.'
+  const [one, other] = [first, second].map(
+    (part) => checkOrderSummary(drafted(told, told, 2), [first, second], RECORD, [part]).kept,
+  )
+  t.deepEqual([one?.outcome, other?.outcome], ['', 'List on 12-03-2026.'])
+  t.regex(other?.summary ?? '', /^The order records, without saying whose words they are: “If the costs are not paid/)
+})
+
+test('a decision on a page that two parts share is told once', (t) => {
+  const page = { page: 1, isRead: true, text: 'The file has 90 pages. The appeal is allowed.' }
+  const parts = [page, page].map(
+    (part) => checkOrderSummary(drafted('', 'The file has 90 pages.'), [page], RECORD, [part]).kept,
+  )
+  t.is(choosePartStatements([1], parts).kept.outcome, 'The appeal is allowed.')
+})
+
 test('of a long order a model may choose the outcome alone', (t) => {
   const parts = [partWith(1, 'The file has 90 pages.', 'The file has 90 pages. The appeal is allowed.')]
   const { kept, isUsable } = choosePartStatements([2], parts)

@@ -8,6 +8,11 @@ for (const [rule, text, sentences] of [
     ['M/s. Sodhi Bros. v. A. K. Bhalla was heard on 5 Jan. 2024.', 'Rs. 5 were paid by Dr. Rao.'],
   ],
   ['a full stop within short letters ends none', 'Section 438 Cr.P.C. applies.', ['Section 438 Cr.P.C. applies.']],
+  [
+    'a full stop after a title, a department or a measure ends none',
+    'The Pr. Commissioner and Lt. Col. Rao sold 200 sq. yds. of the Dept. Plot.',
+    ['The Pr. Commissioner and Lt. Col. Rao sold 200 sq. yds. of the Dept. Plot.'],
+  ],
   ['lines broken within a sentence are one', 'The suit\nis dismissed.', ['The suit is dismissed.']],
   ['a numbered line begins a new one, without its number', 'HEAD\n1. First.\n(2) Second', ['HEAD', 'First.', 'Second']],
   ['a blank line parts what has no full stop', 'HEAD\n\nBody', ['HEAD', 'Body']],

@@ -108,6 +108,11 @@ for (const item of ['(b) The order of 05-06-2024 is set aside.', '(ii) Issue not
     t.deepEqual(voicesOf([['The tenant submits that: (a) the notice is bad.', item]]), [['PARTY', 'UNSURE']])
   })
 
+test('half of a sentence gives the word to nobody', (t) => {
+  const sentences = ['The tenant submits that the earlier suit', 'is dismissed as withdrawn.', 'Rent is due.']
+  t.deepEqual(voicesOf([sentences]), [['UNSURE', 'UNSURE', 'UNSURE']])
+})
+
 test('an order is read by the court and the names of its record', (t) => {
   const [petitioners, respondents] = [[{ name: 'Amrit Sodhi' }, { name: 'Hetal Sodhi' }], [{ name: 'Tapti Stores' }]]
   t.deepEqual(orderRecord({ court: 'High Court of Delhi', petitioners, respondents }), {
