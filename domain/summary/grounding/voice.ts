@@ -8,27 +8,27 @@ export type Voice = 'COURT' | 'PARTY' | 'UNSURE'
 
 /** The voices of an order's sentences, which stand in their paragraphs. */
 export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] {
-  let isPartyBlock = false
+  let isOthersBlock = false
   return paragraphs.map((sentences) => {
     let isOtherSpeaking = false
     let isInQuotation = false
     const whole = placesOfWhole(sentences)
     return sentences.map((sentence, at) => {
       const heading = HEADING.exec(sentence)
-      if (heading) isPartyBlock = OF_PARTIES.test(heading[0])
+      if (heading) isOthersBlock = OF_PARTIES.test(heading[0])
       const marks = sentence.match(/"/g)?.length ?? 0
       const isQuoted = isInQuotation || marks % 2 === 1
       if (marks % 2 === 1) isInQuotation = !isInQuotation
-      const isCourts = COURT_SPEAKS.test(sentence) || (!isPartyBlock && COURT_DIRECTS.test(sentence))
+      const isCourts = COURT_SPEAKS.test(sentence) || (!isOthersBlock && COURT_DIRECTS.test(sentence))
       if (isCourts && whole.has(at) && !LIST_ITEM.test(sentence)) {
-        isPartyBlock = false
+        isOthersBlock = false
         isOtherSpeaking = false
       }
-      const opens = /:\s*-?$/.test(sentence)
       const isSpeech = SPEECH.test(sentence)
-      const isUnsure = isOtherSpeaking || isPartyBlock
-      if (opens && OF_PARTIES.test(sentence)) isPartyBlock = true
-      if (isSpeech || OTHER_COURT_SPEAKS.test(sentence)) isOtherSpeaking = true
+      const isUnsure = isOtherSpeaking || isOthersBlock
+      const givesWord = isSpeech || OTHER_COURT_SPEAKS.test(sentence)
+      if (OPENS.test(sentence) && (givesWord || OF_PARTIES.test(sentence))) isOthersBlock = true
+      if (givesWord) isOtherSpeaking = true
       if (isQuoted || !whole.has(at) || (heading && sentence.length < 60)) return 'UNSURE'
       if (isSpeech) return 'PARTY'
       return isUnsure ? 'UNSURE' : 'COURT'
@@ -56,24 +56,43 @@ const HEADING = /^(?:[A-Z]+\.? )?[A-Z][A-Z' &,-]{4,60}(?=[:.\s]|$)/
 const OF_PARTIES =
   /\b(?:submissions?|prayers?|prayed|reliefs?|contentions?|grounds?|averments?|arguments?|pleadings?|case of the (?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant)s?)\b/i
 
+/** Words behind which others have the word over several paragraphs. */
+const OPENS = /(?::\s*-?|\bas (?:under|follows)\.?)$|:\s*-?\s*\((?:a|i|1)\)/
+
+const OF_A_SIDE =
+  'petitioner|appellant|applicant|plaintiff|complainant|claimant|informant|respondent|defendant|opposite party|accused|prosecution|defence|assessee|department|revenue'
+const STAND = 'case|story|version|contention|submission|stand|plea|defence|argument|grievance|allegation'
+
 /** A speech names who speaks. What follows in its paragraph may go on with it. */
 const SPEECH = new RegExp(
   [
-    String.raw`\b(?:submits|contends?|contended|argues?|argued|urges?|urged|alleges?|alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|stated|points? out|pointed out|maintains|claims that|denies|denied that)\b`,
+    String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|stated|points? out|pointed out|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
     // What is "submitted" may be a paper: a speech goes on with "that".
     String.raw`\bsubmitted(?:,[^,]{1,60},)? (?:that|as (?:under|follows))\b`,
     String.raw`\bsubmitted (?:by|on|before|in|to)(?:,? (?!(?:is|are|was|were|be|has|have|had|shall|may)\b)[^\s,;]+){1,14},? that\b`,
     String.raw`(?<!\b(?:the|both|all|other|member|united|of) )states(?! (?:of|and|have|are|were)\b)\b`,
-    '^according to (?!law)',
+    String.raw`^according to (?!law)|\baccording to (?:the )?(?:${OF_A_SIDE})\b`,
+    String.raw`\bas per (?:the )?(?:[a-z]+ (?:of|in|made in) (?:the )?)?(?:${OF_A_SIDE}|fir|complaint|plaint|petition|written statement|reply|charge-? ?sheet|counsel|averments|allegations)\b`,
     String.raw`\b(?:case|contention|submission|stand|plea|argument|grievance) of (?:the )?\w+(?: \w+)? (?:is )?that\b`,
+    // "The prosecution case, in brief, is that", "the main contention of learned counsel for the appellant is that".
+    String.raw`\b(?:${STAND})\b(?:,? (?!(?:is|was|are|were|has|have|had|shall|may|that)\b)[^\s,;.]+){0,14},? (?:is|was) (?:that|as (?:under|follows))\b`,
+    String.raw`\b(?:took|takes|taken|taking|raised|raises|set up) (?:the|a|an) (?:[\w-]+ )?(?:plea|stand|defence|objection|contention)\b`,
     'कथन|तर्क',
   ].join('|'),
   'i',
 )
 
-/** Another court or authority, whose words follow. */
-const OTHER_COURT_SPEAKS =
-  /\b(?:trial court|court below|courts below|high court|adjudicating authority|arbitrator|district forum|lower court|tribunal below|authority)\b.{0,40}\b(?:held|found|observed|recorded|opined|reasoned)\b/i
+const FORUM = [
+  '(?:trial|lower|appellate|sessions|district|family|labour|special|executing|civil|high|supreme|apex) court|courts? below',
+  '(?:judge|magistrate|arbitrator|commissioner|collector|tahsildar|registrar|officer|authority|tribunal|commission|forum|bench|board)s?',
+  String.raw`CIT ?\(A\)|NCLT|NCLAT|ITAT|CESTAT|DRT|DRAT`,
+].join('|')
+
+/** Another court, judge or authority, whose words follow. */
+const OTHER_COURT_SPEAKS = new RegExp(
+  String.raw`(?<!\bthis (?:hon'?ble )?)\b(?:${FORUM})(?!\w).{0,80}?(?:(?<!\b(?:is|are|was|were|be|been|being) )\b(?:held|found|noted|observed|recorded|opined|reasoned|concluded|ruled)\b|\bwas of (?:the |an )?(?:\w+ )?(?:view|opinion)\b)`,
+  'i',
+)
 
 /** Words by which a court goes on in its own voice after others have spoken. */
 const COURT_SPEAKS =

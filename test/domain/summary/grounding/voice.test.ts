@@ -60,10 +60,52 @@ const SPEECHES = [
   'Mr. Rao submitted, on instructions, that rent was paid.',
   'Counsel submitted as follows.',
   'The tenant states that rent was paid.',
+  'The prosecution case is that rent was paid.',
+  'The prosecution story, in brief, is that rent was paid.',
+  'As per the FIR, rent was paid.',
+  'As per the averments in the plaint, rent was paid.',
+  "The plaintiff's case is that rent was paid.",
+  'The case of the complainant, in brief, is that rent was paid.',
+  'The case set up by the plaintiff is that rent was paid.',
+  'The case of the applicant/financial creditor is that rent was paid.',
+  'In his statement under Section 313, the accused took the defence that rent was paid.',
+  'PW-1 deposed that rent was paid.',
+  'The main contention of the learned counsel for the appellant is that rent was paid.',
+  'Learned APP has opposed the bail application.',
 ]
 for (const sentence of SPEECHES)
   test(`a speech is its party's, and nobody knows who goes on: ${sentence}`, (t) => {
     t.deepEqual(voicesOf([[sentence, 'Rent was paid in 2019.']]), [['PARTY', 'UNSURE']])
+  })
+
+for (const sentence of [
+  'The learned Sessions Judge held that rent was paid.',
+  'The learned Magistrate recorded that rent was paid.',
+  'The Assessing Officer noted that rent was paid.',
+  'The CIT(A) has held that rent was paid.',
+  'The NCLT by order of 05-06-2024 observed that rent was paid.',
+  'The learned Single Judge was of the view that rent was paid.',
+  "In Sodhi v. Rao, the Hon'ble Supreme Court held that rent was paid.",
+])
+  test(`after another court, judge or officer has spoken nobody knows who goes on: ${sentence}`, (t) => {
+    t.deepEqual(voicesOf([[sentence, 'The lease ended in 2019.'], ['Rent is due.']]), [['COURT', 'UNSURE'], ['COURT']])
+  })
+
+for (const sentence of [
+  'This Tribunal held in 2019 that rent was paid.',
+  'The hearing before the Commissioner was held in 2019.',
+  'The prosecution story is not believable.',
+  'The application is not opposed.',
+  'The clause is opposed to public policy.',
+])
+  test(`after its own words and what others are told of a court goes on: ${sentence}`, (t) => {
+    t.deepEqual(voicesOf([[sentence, 'Rent is due.']]), [['COURT', 'COURT']])
+  })
+
+for (const opening of ['Learned counsel submits as under:', 'The High Court held as follows:'])
+  test(`what stands behind a colon is nobody's over its paragraphs, until the court speaks: ${opening}`, (t) => {
+    const [, ...voices] = voicesOf([[opening], ['The lease ended.'], ['Rent was paid.'], ['We find no merit.']])
+    t.deepEqual(voices, [['UNSURE'], ['UNSURE'], ['COURT']])
   })
 
 for (const sentence of [
@@ -105,6 +147,7 @@ for (const direction of DIRECTIONS) {
 for (const item of ['(b) The order of 05-06-2024 is set aside.', '(ii) Issue notice to the owner.'])
   test(`an item of a list goes on with who opened it: ${item}`, (t) => {
     t.deepEqual(voicesOf([['The tenant makes these prayers:'], [item]]), [['UNSURE'], ['UNSURE']])
+    t.deepEqual(voicesOf([['The tenant makes these prayers: (a) The notice is void.', item]])[0]?.[1], 'UNSURE')
     t.deepEqual(voicesOf([['The tenant submits that: (a) the notice is bad.', item]]), [['PARTY', 'UNSURE']])
   })
 
