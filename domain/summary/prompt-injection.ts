@@ -28,21 +28,31 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     .map(([glyph = '', latin = '']) => [glyph, latin]),
 )
 
+const LEVEL = 'low|no|zero|minimal|negligible|high|highest|very[ _]high|moderate'
+/** What this service gives a level, and a text for a machine calls harmless. In other matters a court speaks of risks, too. */
+const OURS = 'case|matter|summary|level|file|dossier|dispute|litigation'
+
 const SIGNS: readonly RegExp[] = [
-  // Orders to forget orders.
-  /\b(?:ignore|disregard|forget|override|bypass|discard|supersede)\w*\b.{0,50}\b(?:instructions?|prompts?|guidelines?|guardrails?|training|everything above|all (?:of )?the above)\b/,
+  // Orders to forget orders. Parties and officers ignore instructions and guidelines, too: what they did is told of them, not said to anybody.
+  /(?:(?:^|[:."'(])\s?|\b(?:please|kindly|must|now) )(?:ignore|disregard|forget|override|bypass|discard|supersede)(?!\w*(?:[ds]|ing)\b)\w*\b.{0,50}\b(?:instructions?|prompts?|guidelines?|guardrails?|training|everything above|all (?:of )?the above)\b/,
+  /\b(?:ignore|disregard|forget|override|bypass|discard) (?:(?:all|any|your|these|previous|prior|earlier|preceding|above|foregoing|system) ){1,3}(?:instructions?|prompts?)\b/,
   /\b(?:instructions?|prompts?) (?:above|before|so far)\b.{0,40}\b(?:void|cancelled|obsolete|superseded|no longer)\b/,
   // Whom they are addressed to.
   /\b(?:ai|a\.i\.|artificial intelligence)[ -]?(?:models?|assistants?|systems?|agents?|readers?|reviewers?|tools?|summari[sz]\w*|programs?)\b/,
   /\b(?:automated|automatic|machine|robot\w*)[ -]?(?:assistants?|agents?|readers?|reviewers?|summari[sz]\w*)\b/,
   /\b(?:language models?|llms?|chat ?bots?|chatgpt|gpt-?\d*|summari[sz]ers?|summari[sz]ation (?:system|engine|tool|software))\b/,
   /<\|?\s*\/?\s*(?:system|im_start|im_end|inst|user|assistant|order|page|instructions?)\b|\[\s*\/?\s*(?:inst|system|assistant)\b|#{2,}\s*(?:new |system )?(?:instructions?|system|task)/,
-  /\b(?:system|developer|operator|administrator|admin) (?:prompt|message|note|override|notice|instruction)\b|(?:^|["'(]) ?(?:system|assistant|developer) ?:/,
-  /\byou (?:are (?:now )?(?:a |an |the )?(?:helpful|assistant|in |no longer)|must|should|will|shall|need to|have to)\b.{0,60}\b(?:output|respond|reply|summar\w+|print|classify|rate|rank|label|json|assess|grade|answer with)\b/,
+  /\b(?:system|developer|operator|administrator|admin) (?:(?:prompt|override)\b|(?:message|note|notice|instruction)s?(?: ?:|\b.{0,60}\b(?:case|matter|summary|level)\b))|(?:^|["'(]) ?(?:system|assistant|developer) ?:/,
+  /\byou (?:are (?:now )?(?:a |an |the )?(?:helpful|assistant|in |no longer)|must|should|will|shall|need to|have to)\b.{0,60}\b(?:summar\w+|json|(?:respond|reply|answer) (?:with|only|that|as)|(?<!\b(?:the|a|an|your|its) )(?:output|print|classify|rate|rank|label|assess|grade))\b/,
   // What they want said.
   /\brisk\b.{0,30}\b(?:is|as|to|be|level|rating|score|grade|remains?|class\w*)\b.{0,25}\b(?:low|lowest|minimal|none|nil|zero|negligible|moderate|high|highest|very[ _]high|unclassified|green|red)\b/,
-  /\b(?:low|no|zero|minimal|negligible|high|highest|very[ _]high|moderate)[ -]risk\b|\brisk[ -]?(?:free|level|rating|score|=|:)|\brisklevel\b|\bvery_high\b|\bunclassified\b/,
-  /\bharmless\b/,
+  new RegExp(
+    `\\b(?:${LEVEL})[ -]risk(?: (?:${OURS})\\b|[ -]level)|\\b(?:${OURS})\\b(?: [\\w,]+){0,3} (?:${LEVEL})[ -]risk\\b(?! [a-z])`,
+  ),
+  /\brisk[ -]?(?:free|level|rating|score|=|:)|\brisklevel\b|\bvery_high\b/,
+  new RegExp(
+    `\\b(?:${OURS})\\b.{0,40}\\b(?:harmless|unclassified)\\b|\\b(?:harmless|unclassified)\\b.{0,20}\\b(?:${OURS})\\b`,
+  ),
   /\b(?:summary|summaries|output|json)\b.{0,50}\b(?:must|should|shall|has to|only|always|never)\b.{0,50}\b(?:say|state|contain|include|mention|print|report|omit|leave|conclude)\b/,
   /\b(?:write|state|say|print|report|conclude|mention|insert|repeat)\b.{0,60}\b(?:in|into|at the (?:end|top) of) (?:the|your|every|its) (?:summary|summaries|output)\b/,
   /\b(?:print|insert|visit|follow|click|embed|render)\b.{0,50}\b(?:links?|urls?|websites?|hyperlinks?|markdown|html)\b/,
