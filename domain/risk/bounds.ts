@@ -92,7 +92,7 @@ const KINDS: readonly Kind[] = [
   {
     rule: 'insolvency-petition',
     courtTypes: ['NCLT', 'NCLAT', 'SC'],
-    says: /\bIBC?\b|insolvency|bankruptcy/i,
+    says: /\bIBC?\b|\bI\.B\.C?\b|\(Ins\.?\)|insolvency|bankruptcy/i,
     lowest: 'HIGH',
     highest: 'VERY_HIGH',
     why: 'An insolvency petition can take the company from its owners.',
@@ -115,7 +115,8 @@ const KINDS: readonly Kind[] = [
   {
     rule: 'criminal-case',
     courtTypes: ['DC', 'HC', 'SC'],
-    says: /criminal|\bcheque\b|negotiable instruments|money laundering|\bPMLA\b|penal code|nyaya sanhita/i,
+    // Courts write "CRL.A.", "SLP(Crl)", "CRM-M", "Cri.W.P.", "CC NI ACT", "I.P.C."; "CRP" and "C.R." are civil revisions.
+    says: /criminal|\bCRL\w{0,4}\b|\bCRI\b|\bCR[AMR]\b|\bCr\.? ?(?:case|P\.? ?C)\b|\bbail\b|\bsessions? (?:case|trial)\b|\bcheque\b|negotiable instruments?\b|\bN\.? ?I\.? ?Act\b|money laundering|\bPMLA\b|penal code|\bI\.? ?P\.? ?C\b|nyaya sanhita|\bB\.? ?N\.? ?S\b/i,
     lowest: 'MODERATE',
     highest: 'HIGH',
     why: 'A criminal case can end in a sentence.',
@@ -157,22 +158,28 @@ interface OrderRule {
   rule: string
   /** One of these; what is only asked for or denied does not count. */
   says: readonly RegExp[]
-  unless?: RegExp
+  /** What is left out before it is looked for. */
+  without?: RegExp
   lowest: RiskLevel
   why: string
 }
+
+const SUM = '(?:a sum of )?(?:Rs\\.?|INR|₹) ?[\\d,.]+(?:/-)?(?: (?:lakhs?|crores?))?'
+const COSTS = '(?:costs?|(?:court|process|filing|publication) fees?)'
 
 /** What courts write when something grave is decided. Each row raises the lowest level and says why. */
 const ORDER_RULES: readonly OrderRule[] = [
   {
     rule: 'insolvency-admitted',
     says: [
-      /\b(?:petition|application)\b.{0,160}\b(?:is|stands?)\b.{0,20}\badmitted\b.{0,160}\b(?:insolvency|IBC|section 7|section 9|section 10|CIRP)\b/i,
-      /\b(?:insolvency|IBC|CIRP)\b.{0,160}\b(?:is|stands?)\b.{0,20}\badmitted\b/i,
+      /\b(?:petition|application)\b.{0,160}\b(?:is|stands?)\b.{0,20}\badmitted\b.{0,160}\b(?:insolvency|IBC?|section 7|section 9|section 10|CIRP)\b/i,
+      /\b(?:insolvency|IBC?|CIRP)\b.{0,160}\b(?:is|stands?)\b.{0,20}\badmitted\b/i,
       /\bmoratorium\b.{0,60}\b(?:is|stands?)\b.{0,20}\bdeclared\b/i,
       /\bdeclare\w*\b.{0,40}\bmoratorium\b/i,
-      /\binterim resolution professional\b.{0,60}\bappointed\b/i,
-      /\bappoint\w*\b.{0,60}\binterim resolution professional\b/i,
+      /\bthere shall be (?:an? |the )?moratorium\b/i,
+      /\bmoratorium\b.{0,60}\bshall (?:come into|take|have) effect\b/i,
+      /\b(?:interim resolution professional|IRP)\b.{0,60}\bappointed\b/i,
+      /\bappoint\w*\b.{0,100}\b(?:interim resolution professional|IRP)\b/i,
     ],
     lowest: 'VERY_HIGH',
     why: 'The insolvency petition is admitted: the company is under a moratorium.',
@@ -198,8 +205,9 @@ const ORDER_RULES: readonly OrderRule[] = [
     says: [
       /\bshall not\b.{0,60}\b(?:dispose of|transfer|alienate|encumber|sell|part with)\b.{0,80}\b(?:assets?|propert\w+|shares?|land)\b/i,
       /\brestrained\b.{0,60}\b(?:disposing|transferring|alienating|encumbering|selling)\b/i,
-      /\b(?:attachment|attached)\b.{0,60}\b(?:assets?|propert\w+|accounts?)\b/i,
-      /\b(?:assets?|propert\w+|accounts?)\b.{0,60}\b(?:attached|frozen)\b/i,
+      // Papers are attached to others, too: "attached herewith as Annexure A".
+      /\b(?:attachment|attached(?! (?:herewith|hereto|with|to|as|along)\b))\b.{0,60}\b(?:assets?|propert\w+|accounts?)\b/i,
+      /\b(?:assets?|propert\w+|accounts?)\b.{0,60}\b(?:attached(?! (?:herewith|hereto|with|to|as|along)\b)|frozen)\b/i,
       hindi('संपत्ति का अंतरण नहीं|संपत्ति.{0,30}कुर्क'),
     ],
     lowest: 'HIGH',
@@ -218,20 +226,25 @@ const ORDER_RULES: readonly OrderRule[] = [
     rule: 'money-decree',
     says: [
       /\b(?:suit|claim|petition|award|application)\b.{0,60}\b(?:is|stands?)\b.{0,20}\b(?:decreed|allowed)\b.{0,120}\b(?:Rs|INR|₹|sum|amount|crore|lakh)/i,
-      /\bshall pay\b.{0,60}(?:\bRs|\bINR|₹|\bsum\b)/i,
+      /\b(?:shall|(?:is|are|stands?) (?:[\w-]+ ){0,4}directed to) (?:[\w-]+ ){0,4}?(?:pay|refund)\b.{0,60}(?:\bRs|\bINR|₹|\bsum\b)/i,
       /\bdecree\b.{0,60}\bfor\b.{0,30}(?:\bRs|\bINR|₹|\bsum\b)/i,
       /\brecovery certificate\b.{0,40}\bissue/i,
+      /\bissue\w*\b.{0,20}\brecovery certificate\b/i,
     ],
-    unless: /\bcosts? of\b|\bas costs\b/i,
+    // Costs, a court's fees and what is paid for leave are no debt.
+    without: new RegExp(
+      `\\b${COSTS}(?: of| amounting to)? ${SUM}|${SUM}(?: only)?(?: to [\\w ]{1,40}?)? (?:as|towards|by way of) (?:[\\w-]+ ){0,3}${COSTS}\\b|\\b(?:on|upon|subject to) (?:the )?(?:payment|deposit) of (?:costs? of )?${SUM}`,
+      'gi',
+    ),
     lowest: 'HIGH',
     why: 'The party has to pay.',
   },
   {
     rule: 'warrant',
     says: [
-      /\bnon[- ]bailable warrants?\b.{0,60}\bissue/i,
-      /\bproclaimed offender\b/i,
-      /\bissue\w*\b.{0,20}\bnon[- ]bailable warrants?\b/i,
+      /\b(?:non[- ]bailable warrants?|NBWs?)\b.{0,60}\bissue/i,
+      /\bproclaimed (?:offender|person)\b/i,
+      /\bissue\w*\b.{0,20}\b(?:non[- ]bailable warrants?|NBWs?)\b/i,
       hindi('गैर.?जमानती वारंट'),
     ],
     lowest: 'HIGH',
@@ -248,19 +261,48 @@ const ORDER_RULES: readonly OrderRule[] = [
   },
 ]
 
-function decidingWords({ says, unless }: Pick<OrderRule, 'says' | 'unless'>, sentence: string): string | undefined {
+function decidingWords({ says, without }: Pick<OrderRule, 'says' | 'without'>, sentence: string): string | undefined {
   // What stands before a colon does not put the words behind it in doubt: somebody else may have put it there.
-  for (const clause of [sentence, ...sentence.split(':')]) {
-    if (UNDECIDED.test(clause) || unless?.test(clause)) continue
-    const skeleton = hindiSkeleton(clause)
-    const found = says
-      .map((words) => (words.exec(clause) ?? words.exec(skeleton))?.[0])
-      .find((one) => one !== undefined)
-    if (found !== undefined) return found
+  for (const statement of [sentence, ...sentence.split(':')]) {
+    const stated = statement.replace(AIM, (aim) => ` ${INSOLVENCY.exec(aim)?.[0] ?? ''} `)
+    if (NOT_STATED.test(stated)) continue
+    for (const clause of [stated, ...clausesOf(stated)]) {
+      if (UNDECIDED.test(clause) || UNDONE.test(clause)) continue
+      const looked = without ? clause.replace(without, ' ') : clause
+      const skeleton = hindiSkeleton(looked)
+      const found = says
+        .map((words) => (words.exec(looked) ?? words.exec(skeleton))?.[0])
+        .find((one) => one !== undefined)
+      if (found !== undefined) return found
+    }
   }
   return undefined
 }
 
-/** What is only asked for, put off or denied decides nothing. */
+/** What an application is for: "the petition seeking initiation of … is admitted". Only of what kind it is follows from it. */
+const AIM = /\b(?:seeking|praying for)\b(?:(?!\b(?:is|are|stands?)\b).){1,300}(?=\b(?:is|are|stands?)\b)/gi
+
+const INSOLVENCY = /\b(?:insolvency|IBC?|CIRP)\b/i
+
+/** The parts of a statement that have a verb and a subject of their own: what is dismissed in one of them is not so in the next. */
+function clausesOf(statement: string): string[] {
+  return statement
+    .split(/;|, |,? (?:and|but|while|whereas) (?!(?:is|are|was|were|stands?|shall|be|has|have|hereby|also)\b)/i)
+    .filter(
+      (clause) =>
+        /\b(?:is|are|was|were|be|shall|stands?|hereby)\b/i.test(clause) &&
+        !/^(?:\w+ )?(?:which|whereby|who|whom|that|wherein)\b/i.test(clause),
+    )
+}
+
+/** What is only asked for, alleged or possible is not stated at all. */
+const NOT_STATED =
+  /\b(?:whether|if|unless|prays?|prayed|praying|seeks?|requests?|requested|submit(?:s|ted)|contend\w*|argued?|alleg\w+|may be|might|could|would|ought to)\b/i
+
+/** What is put off or denied decides nothing. */
 const UNDECIDED =
-  /\b(?:whether|if|unless|prays?|prayed|praying|prayer|seeks?|sought|seeking|requests?|requested|submit(?:s|ted)|contend\w*|argued?|alleg\w+|may be|might|could|would|ought to|reserved)\b|\bnot\b.{0,20}\b(?:admitted|declared|appointed|convicted|ordered|attached|decreed|allowed|wound up|liquidated|frozen)\b|\b(?:refuse|declin|reject|dismiss)\w*\b/i
+  /\b(?:prayer|seeking|sought|reserved)\b|\bnot\b.{0,20}\b(?:admitted|declared|appointed|convicted|ordered|attached|decreed|allowed|wound up|liquidated|frozen)\b|\b(?:refuse|declin|reject|dismiss)\w*\b/i
+
+/** What is undone by the same clause is over. */
+const UNDONE =
+  /\b(?:is|are|be|stands?|stand)\b(?: (?!not\b)[\w-]+){0,3} (?:acquitted|recalled|cancelled|lifted|vacated|set aside|quashed|withdrawn|revoked|de-?frozen)\b/i
