@@ -65,7 +65,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
   return {
     /**
      * Has the model read one part of a document, counted from 1, and keeps what the order says. Most documents are one part. A part
-     * that is kept is not asked about again.
+     * that is kept is not asked about again, also when two answers held nothing that the order says: its outcome is found without them.
      */
     async summarisePart({
       part,
@@ -82,7 +82,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       const { record, ...order } = await aboutOrder(about)
       const question = { ...order, pages, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
-      const checked = usable(draft && checkOrderSummary(draft, whole, record, pages))
+      const checked = usable(draft && checkOrderSummary(draft, whole, record, pages), isSecondTry)
       if (checked.kind === 'unusable') return checked
       if (isWhole) await db.orderSummaries.keep(about, checked.summary)
       else await db.orderSummaries.keepPart(about, part, checked.summary)
@@ -96,7 +96,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       const { record: _, ...order } = await aboutOrder(about)
       const question = { ...order, parts, isSecondTry }
       const chosen = await askModel(db, about.summaryId, (options) => model.combineParts(question, options))
-      const checked = usable(chosen && choosePartStatements(chosen, parts))
+      const checked = usable(chosen && choosePartStatements(chosen, parts), isSecondTry)
       if (checked.kind === 'unusable') return checked
       await db.orderSummaries.keep(about, checked.summary)
       return { kind: 'kept' }
@@ -120,7 +120,10 @@ export function asReadPages(pages: readonly StoredPage[]): ReadPage[] {
 
 function usable(
   checked: Checked<OrderSummary> | undefined,
+  isSecondTry: boolean,
 ): { kind: 'kept'; summary: OrderSummary } | Extract<SummaryAttempt, { kind: 'unusable' }> {
   if (!checked) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
-  return checked.isUsable ? { kind: 'kept', summary: checked.kept } : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
+  return checked.isUsable || isSecondTry
+    ? { kind: 'kept', summary: checked.kept }
+    : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
 }

@@ -7,7 +7,13 @@ import type { ModelUsage } from '../../domain/model-answer.ts'
 import { type RiskSignal, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
 import { summaryWithoutText } from '../../domain/summary/bounded-summary.ts'
 import { type ChosenSummary, chooseStatements } from '../../domain/summary/choose-statements.ts'
-import { countPages, type SummarisedOrder, unsummarised } from '../../domain/summary/summarised-order.ts'
+import {
+  countPages,
+  isUnconfirmed,
+  type SummarisedOrder,
+  summarised,
+  unsummarised,
+} from '../../domain/summary/summarised-order.ts'
 import type { CaseFacts } from '../../domain/summary/types.ts'
 import type { CaseQuestion, Model } from '../../sources/model/model.ts'
 import { caseOf, type OrderOutcome } from './case-summary.ts'
@@ -51,6 +57,8 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     const readable = orderSummaries
       .filter(({ evidence }) => evidence.length > 0)
       .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
+    if (readable.length === 0 && orderSummaries.some(isUnconfirmed))
+      return { kind: 'unusable', reason: 'NOT_SUPPORTED' }
     const question = { searchId: stored.searchId, facts, orders: readable, bounds, isSecondTry }
     const chosen = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
     if (chosen && 'kind' in chosen) return chosen
@@ -95,7 +103,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       const { summary, pages, counts } = await readOrder(orderId)
       signals.push(...riskSignals(pages))
       if (outcome.missing) orderSummaries.push(unsummarised({ orderId, orderDate }, outcome.missing, counts))
-      else if (summary) orderSummaries.push({ orderId, orderDate, ...summary, pages: counts })
+      else if (summary) orderSummaries.push(summarised({ orderId, orderDate }, summary, counts))
       else throw new Error('the summary of an order was deleted, or was written with another version of the prompt')
     }
     return { orderSummaries, signals }

@@ -22,8 +22,23 @@ export const UNSUMMARISED = {
   UNAVAILABLE: 'The document of this order cannot be downloaded from the court now.',
   NOT_IN_TIME: 'The court did not send the document of this order in time.',
   UNREADABLE: 'The document of this order cannot be read.',
+  UNCONFIRMED: 'Nothing that the language model said of this order is confirmed by its text.',
 } as const satisfies Record<OrderRefusal, string> & Record<string, string>
 export type Unsummarised = keyof typeof UNSUMMARISED
+
+/** An order's kept summary in a summary of its case. Where nothing of the model's is left, a sentence says so beside the outcome. */
+export function summarised(
+  order: { orderId: string; orderDate: IsoDate },
+  kept: OrderSummary,
+  pages: PageCounts,
+): SummarisedOrder {
+  return { ...order, ...kept, summary: kept.summary || UNSUMMARISED.UNCONFIRMED, pages }
+}
+
+/** Whether of an order that was read there is nothing to show at all. */
+export function isUnconfirmed({ summary, evidence }: SummarisedOrder): boolean {
+  return summary === UNSUMMARISED.UNCONFIRMED && evidence.length === 0
+}
 
 /** Counts pages by how they were read. */
 export function countPages(pages: readonly { source: 'document' | 'recognised' | 'unread' }[]): PageCounts {

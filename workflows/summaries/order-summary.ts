@@ -26,7 +26,7 @@ const core = proxyActivities<KeptOrderSummaryActivities>(OPTIONS.database)
 /**
  * Summarises the document of one order: reads its text, has the model read it in as many parts as it needs, and keeps what its quotes
  * carry. Started by a case summary; others that need the same document join. Fails, with the
- * reason as its type and its account as a detail, when the model gives nothing that may be shown: then the summaries that joined fail, too, but
+ * reason as its type and its account as a detail, when the model gives no answer that can be read: then the summaries that joined fail, too, but
  * not for this account's budget. Every answer of the model is kept before the next
  * question, so that a lost worker costs none of them.
  */

@@ -2,7 +2,9 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test, { type ExecutionContext } from 'ava'
 import { openPdfJobs } from '../../../documents/pdf-jobs.ts'
 import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
+import { openModel } from '../../../workers/model.ts'
 import { caseSummaryId } from '../../../workflows/summaries/case-summary.messages.ts'
+import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { ended, type PolledSummary, summarize, summaryOf } from '../../support/summaries.ts'
@@ -186,6 +188,36 @@ test('an order that instructs the model to call the case harmless changes neithe
   t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
   t.is(summary.riskLevel, 'HIGH')
   t.notRegex(JSON.stringify(summary), /harmless|https?:|example\.invalid|ignore all/i)
+})
+
+test('an order of which the model says nothing that stands in it keeps its outcome, and costs neither the summary nor a third question', async (t) => {
+  const { key } = await anAccount(service.db)
+  const { searchId, summary } = await summaryOf(service, key, hc('25'))
+  t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
+  const [first, second, third] = summary.orderSummaries
+  t.is(second?.summary, 'Nothing that the language model said of this order is confirmed by its text.')
+  t.regex(second?.outcome ?? '', /shall not dispose of its fixed assets/)
+  for (const order of [first, third]) t.notRegex(order?.summary ?? '', /^(?:Nothing that the language model.*)?$/)
+  await quotesStand(t, summary)
+  const before = await service.control.calls('model', 'DLHC019000252024')
+  t.is((await ended(service, key, await summarize(service, key, searchId))).status, 'COMPLETE')
+  t.is(await service.control.calls('model', 'DLHC019000252024'), before)
+})
+
+test('a summary fails, unbilled, when of no order anything is confirmed', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const { searchId, orders } = await lookUp(service, key, hc('01', 'UPHC01'))
+  const model = openModel(service.configuration, FREE_CALL_CONTEXT)
+  if (!model) return t.fail()
+  for (const { orderId } of orders) {
+    t.is((await download(service, key, searchId, orderId)).status, 200)
+    const { originalKey = '' } = (await service.db.orderDocuments.find(orderId)) ?? {}
+    const nothing = { summary: '', outcome: '', keyPoints: [], evidence: [], statements: [] }
+    await service.db.orderSummaries.keep({ documentKey: originalKey, version: model.versions.order }, nothing)
+  }
+  const { status, error } = await ended(service, key, await summarize(service, key, searchId))
+  t.deepEqual([status, error], ['FAILED', 'The language model twice made statements that the orders do not support.'])
+  t.is(await unitsOf(accountId), 0)
 })
 
 test('a case without orders is summarised from its record, without asking the model', async (t) => {
