@@ -66,7 +66,7 @@ for (const [what, text] of [
   ['a number at the beginning of a line', 'It is not correct that the claim against respondents 2 and\n3. is decreed.'],
   ['a section at the beginning of a line', 'The plaint is not barred by any rule or Section\n9. The suit is decreed.'],
   ['an abbreviation that nobody knows', 'The respondent shall not sell the stock of the Xyzt. without leave.'],
-])
+] as const)
   test(`of a sentence that ${what} breaks no half is told`, (t) => t.deepEqual(voicesOver(text), ['UNSURE', 'UNSURE']))
 
 test('a heading, a footer and a new number begin no half of a sentence', (t) => {
