@@ -52,8 +52,8 @@ export function isHeadOrFoot(words: string): boolean {
 const MAX_HEAD_LENGTH = 80
 const OF_TITLES = new Set(['of', 'and', 'the', 'v', 'v.', 'vs', 'vs.', 'versus', 'no', 'no.', 'dated', 'page'])
 
-/** A number of a list is no small letter. */
-const STARTS_SMALL = /^(?![ivx]{1,5}\.)\p{Ll}[\p{Ll}'-]*[.,;]?(?:\s|$)/u
+/** The letter or number of a list is no small word. */
+const STARTS_SMALL = /^(?!(?:[a-z]|[ivx]{1,5})[.)])\p{Ll}[\p{Ll}'-]*[.,;]?(?:\s|$)/u
 
 const DANGLING =
   /(?:,|\b(?:and|or|to|of|by|with|in|on|for|from|under|at|the|an?|that|which|who|is|are|was|were|be|shall|if|unless|sections?|rules?|articles?|orders?|paras?|nos?\.?|respondents?|defendants?|accused))$/i

@@ -69,6 +69,11 @@ for (const [what, text] of [
 ] as const)
   test(`of a sentence that ${what} breaks no half is told`, (t) => t.deepEqual(voicesOver(text), ['UNSURE', 'UNSURE']))
 
+test('the letters of a list begin no half of a sentence', (t) => {
+  const list = 'We order as follows: a. The petition is admitted. b. The registry shall send a copy. c. Costs are due.'
+  t.deepEqual(voicesOver(list), ['COURT', 'COURT', 'COURT'])
+})
+
 test('a heading, a footer and a new number begin no half of a sentence', (t) => {
   const pages = [
     'ORDER\n\nThe suit is old.\n\nPage 1 of 2',
