@@ -66,7 +66,7 @@ const STAND = 'case|story|version|contention|submission|stand|plea|defence|argum
 /** A speech names who speaks. What follows in its paragraph may go on with it. */
 const SPEECH = new RegExp(
   [
-    String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|stated|points? out|pointed out|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
+    String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|(?<!\b(?:the|an|said|such|any) )alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|(?<!\breasons )stated(?! (?:above|hereinabove|herein)\b)|points? out|pointed out|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
     // What is "submitted" may be a paper: a speech goes on with "that".
     String.raw`\bsubmitted(?:,[^,]{1,60},)? (?:that|as (?:under|follows))\b`,
     String.raw`\bsubmitted (?:by|on|before|in|to)(?:,? (?!(?:is|are|was|were|be|has|have|had|shall|may)\b)[^\s,;]+){1,14},? that\b`,
