@@ -61,12 +61,13 @@ const OPENS = /(?::\s*-?|\bas (?:under|follows)\.?)$|:\s*-?\s*\((?:a|i|1)\)/
 
 const OF_A_SIDE =
   'petitioner|appellant|applicant|plaintiff|complainant|claimant|informant|respondent|defendant|opposite party|accused|prosecution|defence|assessee|department|revenue'
-const STAND = 'case|story|version|contention|submission|stand|plea|defence|argument|grievance|allegation'
+const STAND = '(?:case|story|version|contention|submission|stand|plea|defence|argument|grievance|allegation)s?'
 
 /** A speech names who speaks. What follows in its paragraph may go on with it. */
 const SPEECH = new RegExp(
   [
     String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|(?<!\b(?:the|an|said|such|any) )alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|(?<!\breasons )stated(?! (?:above|hereinabove|herein)\b)|points? out|pointed out|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
+    String.raw`\b(?:claimed|complained|testified|informed(?: (?:the|this) \w+)?|apprised (?:the|this) \w+|reiterated|replied|conceded|narrated|disclosed|reported|insisted) that\b|\b(?:with|on) the allegations? that\b`,
     // What is "submitted" may be a paper: a speech goes on with "that".
     String.raw`\bsubmitted(?:,[^,]{1,60},)? (?:that|as (?:under|follows))\b`,
     String.raw`\bsubmitted (?:by|on|before|in|to)(?:,? (?!(?:is|are|was|were|be|has|have|had|shall|may)\b)[^\s,;]+){1,14},? that\b`,
@@ -75,7 +76,7 @@ const SPEECH = new RegExp(
     String.raw`\bas per (?:the )?(?:[a-z]+ (?:of|in|made in) (?:the )?)?(?:${OF_A_SIDE}|fir|complaint|plaint|petition|written statement|reply|charge-? ?sheet|counsel|averments|allegations)\b`,
     String.raw`\b(?:case|contention|submission|stand|plea|argument|grievance) of (?:the )?\w+(?: \w+)? (?:is )?that\b`,
     // "The prosecution case, in brief, is that", "the main contention of learned counsel for the appellant is that".
-    String.raw`\b(?:${STAND})\b(?:,? (?!(?:is|was|are|were|has|have|had|shall|may|that)\b)[^\s,;.]+){0,14},? (?:is|was) (?:that|as (?:under|follows))\b`,
+    String.raw`\b${STAND}\b(?:,? (?!(?:is|was|are|were|has|have|had|shall|may|that)\b)[^\s,;.]+){0,14},? (?:is|was|are|were) (?:that|as (?:under|follows))\b`,
     String.raw`\b(?:took|takes|taken|taking|raised|raises|set up) (?:the|a|an) (?:[\w-]+ )?(?:plea|stand|defence|objection|contention)\b`,
     'कथन|तर्क',
   ].join('|'),
@@ -90,7 +91,7 @@ const FORUM = [
 
 /** Another court, judge or authority, whose words follow. */
 const OTHER_COURT_SPEAKS = new RegExp(
-  String.raw`(?<!\bthis (?:hon'?ble )?)\b(?:${FORUM})(?!\w).{0,80}?(?:(?<!\b(?:is|are|was|were|be|been|being) )\b(?:held|found|noted|observed|recorded|opined|reasoned|concluded|ruled)\b|\bwas of (?:the |an )?(?:\w+ )?(?:view|opinion)\b)`,
+  String.raw`(?<!\bthis (?:hon'?ble )?)\b(?:${FORUM})(?!\w).{0,80}?(?:(?<!\b(?:is|are|was|were|be|been|being) )\b(?:held|found|noted|observed|recorded|opined|reasoned|concluded|ruled)\b|\bwas of (?:the |an )?(?:\w+ )?(?:view|opinion)\b|\b(?:came to (?:the |a )?conclusion|took the view|pleased to|(?:holding|observing|recording|noting) that)\b)|\b(?:held|found|observed|noted|recorded) by (?:the )?(?:[\w.]+ ){0,3}?(?:${FORUM})(?!\w)`,
   'i',
 )
 

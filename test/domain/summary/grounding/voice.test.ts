@@ -72,6 +72,10 @@ const SPEECHES = [
   'PW-1 deposed that rent was paid.',
   'The main contention of the learned counsel for the appellant is that rent was paid.',
   'Learned APP has opposed the bail application.',
+  'The allegations in the FIR are that rent was paid.',
+  'The FIR was lodged with the allegation that rent was paid.',
+  'Counsel informed the court that rent was paid.',
+  'The complainant reported that rent was paid.',
 ]
 for (const sentence of SPEECHES)
   test(`a speech is its party's, and nobody knows who goes on: ${sentence}`, (t) => {
@@ -85,6 +89,9 @@ for (const sentence of [
   'The CIT(A) has held that rent was paid.',
   'The NCLT by order of 05-06-2024 observed that rent was paid.',
   'The learned Single Judge was of the view that rent was paid.',
+  'The trial court dismissed the suit holding that rent was paid.',
+  'The learned Trial Judge came to the conclusion that rent was paid.',
+  'It was held by the learned District Judge that rent was paid.',
   "In Sodhi v. Rao, the Hon'ble Supreme Court held that rent was paid.",
 ])
   test(`after another court, judge or officer has spoken nobody knows who goes on: ${sentence}`, (t) => {
@@ -95,6 +102,7 @@ for (const sentence of [
   'This Tribunal held in 2019 that rent was paid.',
   'The hearing before the Commissioner was held in 2019.',
   'The prosecution story is not believable.',
+  'It is clarified that rent is due.',
   'The application is not opposed.',
   'The clause is opposed to public policy.',
 ])
