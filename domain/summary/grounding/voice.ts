@@ -8,26 +8,26 @@ export type Voice = 'COURT' | 'PARTY' | 'UNSURE'
 
 /** The voices of an order's sentences, which stand in their paragraphs. */
 export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] {
-  let isOthersBlock = false
+  let block: Block | undefined
   return paragraphs.map((sentences) => {
     let isOtherSpeaking = false
     let isInQuotation = false
     const whole = placesOfWhole(sentences)
     return sentences.map((sentence, at) => {
       const heading = HEADING.exec(sentence)
-      if (heading) isOthersBlock = OF_PARTIES.test(heading[0])
+      if (heading) block = OF_PARTIES.test(heading[0]) ? blockOf(heading[0]) : undefined
       const marks = sentence.match(/"/g)?.length ?? 0
       const isQuoted = isInQuotation || marks % 2 === 1
       if (marks % 2 === 1) isInQuotation = !isInQuotation
-      const isCourts = COURT_SPEAKS.test(sentence) || (!isOthersBlock && COURT_DIRECTS.test(sentence))
+      const isCourts = COURT_SPEAKS.test(sentence) || (block !== 'DIRECTING' && COURT_DIRECTS.test(sentence))
       if (isCourts && whole.has(at) && !LIST_ITEM.test(sentence)) {
-        isOthersBlock = false
+        block = undefined
         isOtherSpeaking = false
       }
       const isSpeech = SPEECH.test(sentence)
-      const isUnsure = isOtherSpeaking || isOthersBlock
+      const isUnsure = isOtherSpeaking || block !== undefined
       const givesWord = isSpeech || OTHER_COURT_SPEAKS.test(sentence)
-      if (OPENS.test(sentence) && (givesWord || OF_PARTIES.test(sentence))) isOthersBlock = true
+      if (OPENS.test(sentence) && (givesWord || OF_PARTIES.test(sentence))) block = blockOf(sentence)
       if (givesWord) isOtherSpeaking = true
       if (isQuoted || !whole.has(at) || (heading && sentence.length < 60)) return 'UNSURE'
       if (isSpeech) return 'PARTY'
@@ -55,6 +55,13 @@ const HEADING = /^(?:[A-Z]+\.? )?[A-Z][A-Z' &,-]{4,60}(?=[:.\s]|$)/
 
 const OF_PARTIES =
   /\b(?:submissions?|prayers?|prayed|reliefs?|contentions?|grounds?|averments?|arguments?|pleadings?|case of the (?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant)s?)\b/i
+
+/** Paragraphs of others, from their opening until the court speaks. Prayers and orders of other courts hold directions of their own. */
+type Block = 'SPEECH' | 'DIRECTING'
+
+function blockOf(opening: string): Block {
+  return /\b(?:pray\w*|reliefs?)\b/i.test(opening) || OTHER_COURT_SPEAKS.test(opening) ? 'DIRECTING' : 'SPEECH'
+}
 
 /** Words behind which others have the word over several paragraphs. */
 const OPENS = /(?::\s*-?|\bas (?:under|follows)\.?)$|:\s*-?\s*\((?:a|i|1)\)/
@@ -99,7 +106,7 @@ const OTHER_COURT_SPEAKS = new RegExp(
 const COURT_SPEAKS =
   /^(?:we|i) (?:have|are|am|find|hold|see|do|accept|reject|direct|allow|dismiss)\b|^(?:heard|having heard|in (?:our|my) (?:considered )?(?:view|opinion)|this (?:court|tribunal|commission|bench)|considering the (?:above|submissions)|accordingly|in view of the above|in the result)\b|\bhereby\b|\b(?:is|are|stands?) (?:partly )?(?:dismissed|allowed|disposed of|admitted|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|appointed|rejected)\b(?!.{0,40}\bby the\b)/i
 
-const LATER_BE = String.raw`(?:(?!(?:not|to|shall|should|must|may|might|can|cannot|could|would|will|ought)\b)[\w-]+ ){1,4}be`
+const LATER_BE = String.raw`(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\b)[\w-]+ ){1,4}be`
 
 /** What a court writes to its registry and to those who stand before it. No party speaks so, but what a party asks for may. */
 const COURT_DIRECTS = new RegExp(
@@ -113,11 +120,11 @@ const COURT_DIRECTS = new RegExp(
     '(?:the )?(?:registry|office) (?:shall|is directed|to)',
     '(?:the )?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|accused|opposite part(?:y|ies)|parties)s? to (?:file|pay|deposit|produce|appear|place|furnish|serve|take|maintain)',
     `${LATER_BE} (?:filed|listed|issued|served|placed|put up|sent|supplied|called)`,
-    '(?:till|until) (?:the )?(?:next|further)',
+    '(?:till|until) (?:the )?(?:next (?:date|hearing|listing)|further (?:orders?|directions?))',
     String.raw`(?:in the mean(?:time|while)|meanwhile)\b[^.]{0,120}\b(?:shall|no coercive|status quo)`,
     String.raw`(?:permission|leave|liberty|time|exemption|(?:the )?(?:prayer|request)|(?:(?:one|a) )?(?:last|final|more|further) (?:and final )?opportunity)(?: (?!(?:was|were|had|has|been|not)\b)[\w-]+){0,5} (?:is|stands?) (?:granted|declined|refused)`,
-    String.raw`(?:(?!(?:was|were|had|has|been|not)\b)[\w-]+ ){0,3}(?:granted|allowed|condoned|dismissed|declined|refused|closed)(?=\.)`,
-    '(?:dismissed|allowed|disposed of) (?:as|in|for|with)',
+    String.raw`(?:(?!(?:was|were|had|has|been|not)\b)[\w-]+ ){0,2}?(?:leave|permission|liberty|time|delay|exemption|bail|prayer|request|rule|application|petition|appeal|suit|complaint)s? (?:granted|allowed|condoned|dismissed|declined|refused|rejected|closed)(?=\.)`,
+    '(?:dismissed|allowed|disposed of) (?:as (?:withdrawn|not|infructuous|settled)|in (?:default|limine|part|terms|the above)|for (?:want|non|default)|with(?:out)? (?:costs?|liberty|any|no))',
   ].join('|')})(?![\\w-])`,
   'i',
 )

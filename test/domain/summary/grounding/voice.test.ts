@@ -152,6 +152,30 @@ for (const direction of DIRECTIONS) {
   })
 }
 
+for (const [opening, voice] of [
+  ['Learned counsel submits as under:', 'COURT'],
+  ['SUBMISSIONS OF THE TENANT', 'COURT'],
+  ['PRAYERS OF THE TENANT', 'UNSURE'],
+  ['The High Court observed as under:', 'UNSURE'],
+] as const)
+  test(`a direction ends submissions over paragraphs, and no prayers or words of another court: ${opening}`, (t) => {
+    t.is(voicesOf([[opening], ['The lease ended.'], ['List on 14.05.2024.']])[2]?.[0], voice)
+  })
+
+for (const sentence of [
+  'The owner refused.',
+  'He requested that notice be issued.',
+  'Dismissed in 2012, he went to another firm.',
+  'Till the next harvest the goods stood there.',
+  'Post the fire nothing was left.',
+  'Issue no. 1 is about rent.',
+  'List of goods was lost.',
+  'Permission was granted by the bank.',
+])
+  test(`what a party may say ends no speech: ${sentence}`, (t) => {
+    t.deepEqual(voicesOf([['The tenant submits that rent was paid.', sentence, 'Rent is due.']])[0]?.at(-1), 'UNSURE')
+  })
+
 for (const item of ['(b) The order of 05-06-2024 is set aside.', '(ii) Issue notice to the owner.'])
   test(`an item of a list goes on with who opened it: ${item}`, (t) => {
     t.deepEqual(voicesOf([['The tenant makes these prayers:'], [item]]), [['UNSURE'], ['UNSURE']])
