@@ -297,11 +297,11 @@ function clausesOf(statement: string): string[] {
 
 /** What is only asked for, alleged or possible is not stated at all. */
 const NOT_STATED =
-  /\b(?:whether|if|unless|prays?|prayed|praying|seeks?|requests?|requested|submit(?:s|ted)|contend\w*|argued?|alleg\w+|may be|might|could|would|ought to)\b/i
+  /\b(?:whether|if|unless|prays?|prayed|praying|seeks?|(?<!\b(?:the|an?|his|her|its|their) )requests?|requested|submit(?:s|ted)|contend\w*|argued?|alleg\w+|may be|might|could|would|ought to)\b/i
 
 /** What is put off or denied decides nothing. */
 const UNDECIDED =
-  /\b(?:prayer|seeking|sought|reserved)\b|\bnot\b.{0,20}\b(?:admitted|declared|appointed|convicted|ordered|attached|decreed|allowed|wound up|liquidated|frozen)\b|\b(?:refuse|declin|reject|dismiss)\w*\b/i
+  /\b(?:prayer|request|seeking|sought|reserved)\b|\bnot\b.{0,20}\b(?:admitted|declared|appointed|convicted|ordered|attached|decreed|allowed|wound up|liquidated|frozen)\b|\b(?:refuse|declin|reject|dismiss)\w*\b/i
 
 /** What is undone by the same clause is over. */
 const UNDONE =

@@ -48,6 +48,7 @@ for (const [rule, sentence] of [
   ['money-decree', 'The impugned order is set aside and the suit is decreed for Rs. 5,00,000.'],
   ['money-decree', 'The respondent shall pay Rs. 9,00,000 to the architect towards professional fees.'],
   ['warrant', 'Non-bailable warrants are issued.'],
+  ['warrant', 'The request for time is rejected and NBWs are issued against the accused.'],
   ['warrant', 'NBWs be issued against the accused.'],
   ['warrant', 'Issue NBW against accused No. 2.'],
   ['cheque-summons', 'The accused is summoned under section 138 of the Act.'],
@@ -98,6 +99,7 @@ for (const sentence of [
   'The appellant was sentenced to one year by the trial court and is acquitted by us.',
   'The non-bailable warrants issued against the accused on 12.03.2024 are recalled.',
   'The application seeking appointment of a receiver is dismissed.',
+  'The request that a receiver is appointed is refused.',
   'The prayer for a receiver and attachment of the accounts is rejected.',
 ])
   test(`nothing follows from: ${sentence}`, (t) => {
