@@ -32,12 +32,13 @@ export function goesOn(before: string, sentence: string): boolean {
 
 /** Whether words end where no sentence, heading or footer does. */
 function isOpen(words: string): boolean {
+  if (BEFORE_MORE.test(words)) return true
   return !/(?:[.!?।॥:;]["')\]]*|; (?:and|or))$/.test(words) && !isHeadOrFoot(words)
 }
 
 /** Whether no numbered line can begin behind these words: "read with Section". */
 export function isDangling(words: string): boolean {
-  return isOpen(words) && DANGLING.test(words)
+  return BEFORE_MORE.test(words) || (isOpen(words) && DANGLING.test(words))
 }
 
 /** Whether words are the heading of a page or of a part of it, its number, a signature or the like: no sentence is so short without a small word. */
@@ -54,6 +55,10 @@ const OF_TITLES = new Set(['of', 'and', 'the', 'v', 'v.', 'vs', 'vs.', 'versus',
 
 /** The letter or number of a list is no small word. */
 const STARTS_SMALL = /^(?!(?:[a-z]|[ivx]{1,5})[.)])\p{Ll}[\p{Ll}'-]*[.,;]?(?:\s|$)/u
+
+/** Short words with a full stop behind which a sum, a name, a number or a day must stand. */
+const BEFORE_MORE =
+  /(?<![\p{L}\p{N}.])(?:rs|nos?|mr|mrs|ms|dr|smt|shri|sri|sh|m\/s|v|vs|secs?|r\/w|u\/s|pr|addl|asstt?|dy|jt|ld|hon|sr|lt|col|capt|w\.e\.f|dt|dtd|i\.e|e\.g|viz)\.$/iu
 
 const DANGLING =
   /(?:,|\b(?:and|or|to|of|by|with|in|on|for|from|under|at|the|an?|that|which|who|is|are|was|were|be|shall|if|unless|sections?|rules?|articles?|orders?|paras?|nos?\.?|respondents?|defendants?|accused))$/i

@@ -42,8 +42,8 @@ function placesOfWhole(sentences: readonly string[]): Set<number> {
   let before: number | undefined
   for (const [at, sentence] of sentences.entries()) {
     if (isHeadOrFoot(sentence)) continue
-    if (before !== undefined && goesOn(sentences[before] ?? '', sentence)) {
-      whole.delete(before)
+    if (goesOn(before === undefined ? '.' : (sentences[before] ?? ''), sentence)) {
+      if (before !== undefined) whole.delete(before)
       whole.delete(at)
     }
     before = at

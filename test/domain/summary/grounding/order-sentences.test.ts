@@ -69,6 +69,19 @@ for (const [what, text] of [
 ] as const)
   test(`of a sentence that ${what} breaks no half is told`, (t) => t.deepEqual(voicesOver(text), ['UNSURE', 'UNSURE']))
 
+for (const cut of [
+  'The respondent shall pay Rs.',
+  'The appeal is dismissed w.e.f.',
+  'The suit is decreed against defendant No.',
+])
+  test(`no sentence ends behind a short word that a sum, a day or a number must follow: ${cut}`, (t) => {
+    t.deepEqual(voicesOver(cut, '5,00,000 within four weeks, failing which the stay ends.'), ['UNSURE', 'UNSURE'])
+  })
+
+test('a sentence may end behind another short word', (t) => {
+  t.deepEqual(voicesOver('The suit is decreed against Kaveri Logistics Ltd.', 'Costs are due.'), ['COURT', 'COURT'])
+})
+
 test('the letters of a list begin no half of a sentence', (t) => {
   const list = 'We order as follows: a. The petition is admitted. b. The registry shall send a copy. c. Costs are due.'
   t.deepEqual(voicesOver(list), ['COURT', 'COURT', 'COURT'])

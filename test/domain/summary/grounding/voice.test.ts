@@ -183,6 +183,10 @@ for (const item of ['(b) The order of 05-06-2024 is set aside.', '(ii) Issue not
     t.deepEqual(voicesOf([['The tenant submits that: (a) the notice is bad.', item]]), [['PARTY', 'UNSURE']])
   })
 
+test('a text that begins within a sentence does not tell its end', (t) => {
+  t.deepEqual(voicesOf([['the suit is dismissed.', 'Rent is due.']]), [['UNSURE', 'COURT']])
+})
+
 test('half of a sentence gives the word to nobody', (t) => {
   const sentences = ['The tenant submits that the earlier suit', 'is dismissed as withdrawn.', 'Rent is due.']
   t.deepEqual(voicesOf([sentences]), [['UNSURE', 'UNSURE', 'UNSURE']])
