@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts'
 import { isPromptInjection } from './prompt-injection.ts'
-import { goesOn, isDangling, isHeadOrFoot, paragraphsOf, sentencesOf } from './sentences.ts'
+import { beginsWithin, goesOn, isDangling, isHeadOrFoot, paragraphsOf, sentencesOf } from './sentences.ts'
 import type { ReadPage } from './types.ts'
 
 /** A page as the model reads it and as its quotes are held against. */
@@ -28,6 +28,8 @@ export function allText(pages: readonly ReadPage[]): OrderPage[] {
 export interface PlacedSentence {
   page: number
   text: string
+  /** The first on a page behind one that could not be read: nobody knows who speaks, or whether it is whole. */
+  isBehindUnread?: true
 }
 
 /**
@@ -36,12 +38,14 @@ export interface PlacedSentence {
  */
 export function orderParagraphs(pages: readonly ReadPage[]): PlacedSentence[][] {
   const paragraphs: PlacedSentence[][] = []
-  for (const { page, text } of pages.filter(({ isRead }) => isRead)) {
+  for (const [at, { page, text, isRead }] of pages.entries()) {
+    if (!isRead) continue
     let isPageNew = true
     for (const { isNumbered, sentences } of paragraphsOf(withoutLinks(plainText(text)))) {
-      const placed = sentences.filter(isTheCourts).map((sentence) => ({ page, text: sentence }))
+      const placed: PlacedSentence[] = sentences.filter(isTheCourts).map((sentence) => ({ page, text: sentence }))
       const [first] = placed
       if (!first) continue
+      if (isPageNew && !isNumbered && pages[at - 1]?.isRead === false) first.isBehindUnread = true
       const last = paragraphs.at(-1)
       const isOfThePage = placed.every((sentence) => isHeadOrFoot(sentence.text))
       if (last && (isOfThePage || isContinued(last, first.text, { isNumbered, isPageNew }))) last.push(...placed)
@@ -59,7 +63,7 @@ function isContinued(
 ): boolean {
   // A heading on the page itself ends what stands before it; the foot of a page does not.
   const before = (isPageNew ? last.findLast(({ text }) => !isHeadOrFoot(text)) : last.at(-1))?.text ?? ''
-  if (isNumbered) return goesOn('.', first) || isDangling(before)
+  if (isNumbered) return beginsWithin(first) || isDangling(before)
   return isPageNew || goesOn(before, first)
 }
 

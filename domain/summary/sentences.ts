@@ -27,7 +27,12 @@ export function paragraphsOf(text: string): Paragraph[] {
 
 /** Whether a sentence goes on with the words before it, which a page, a blank line or an unknown abbreviation has cut off. */
 export function goesOn(before: string, sentence: string): boolean {
-  return STARTS_SMALL.test(sentence) || isOpen(before)
+  return beginsWithin(sentence) || isOpen(before)
+}
+
+/** Whether words are no beginning of a sentence. */
+export function beginsWithin(words: string): boolean {
+  return STARTS_SMALL.test(words)
 }
 
 /** Whether words end where no sentence, heading or footer does. */

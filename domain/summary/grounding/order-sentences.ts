@@ -20,14 +20,14 @@ export function orderSentences(pages: readonly ReadPage[]): OrderSentence[] {
   const voices = voicesOf(paragraphs.map((sentences) => sentences.map(({ text }) => text)))
   return paragraphs.flatMap((sentences, paragraph) => {
     let last: string | undefined
-    return sentences.map(({ page, text }, at) => {
+    return sentences.map(({ page, text, isBehindUnread }, at) => {
       const before = last
       if (!isHeadOrFoot(text)) last = text
       const resolved = before === undefined ? undefined : withSubject(text, before)
       return {
         page,
         text,
-        voice: voices[paragraph]?.[at] ?? 'UNSURE',
+        voice: (!isBehindUnread && voices[paragraph]?.[at]) || 'UNSURE',
         ...(before !== undefined && { before }),
         ...(resolved !== undefined && { resolved }),
       }

@@ -1,4 +1,4 @@
-import { goesOn, isHeadOrFoot } from '../sentences.ts'
+import { beginsWithin, goesOn, isHeadOrFoot } from '../sentences.ts'
 
 /**
  * Whose words a sentence of an order is. COURT: the court says it itself. PARTY: the court tells what a party says, and the sentence says
@@ -42,7 +42,7 @@ function placesOfWhole(sentences: readonly string[]): Set<number> {
   let before: number | undefined
   for (const [at, sentence] of sentences.entries()) {
     if (isHeadOrFoot(sentence)) continue
-    if (goesOn(before === undefined ? '.' : (sentences[before] ?? ''), sentence)) {
+    if (before === undefined ? beginsWithin(sentence) : goesOn(sentences[before] ?? '', sentence)) {
       if (before !== undefined) whole.delete(before)
       whole.delete(at)
     }

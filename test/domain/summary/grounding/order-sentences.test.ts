@@ -82,6 +82,17 @@ test('a sentence may end behind another short word', (t) => {
   t.deepEqual(voicesOver('The suit is decreed against Kaveri Logistics Ltd.', 'Costs are due.'), ['COURT', 'COURT'])
 })
 
+test('the first sentence behind a page that could not be read is not told, unless a number begins it', (t) => {
+  const behindUnread = (text: string) =>
+    orderSentences([
+      { page: 1, text: 'The suit is old.', isRead: true },
+      { page: 2, text: '', isRead: false },
+      { page: 3, text, isRead: true },
+    ]).map(({ voice }) => voice)
+  t.deepEqual(behindUnread('Respondent, the suit is decreed. Costs are due.'), ['COURT', 'UNSURE', 'COURT'])
+  t.deepEqual(behindUnread('3. The suit is decreed.'), ['COURT', 'COURT'])
+})
+
 test('the letters of a list begin no half of a sentence', (t) => {
   const list = 'We order as follows: a. The petition is admitted. b. The registry shall send a copy. c. Costs are due.'
   t.deepEqual(voicesOver(list), ['COURT', 'COURT', 'COURT'])
