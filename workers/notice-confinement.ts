@@ -1,30 +1,18 @@
 import { isolation } from '../documents/confinement.ts'
-import { createBrowser } from '../sources/court-sites/browser.ts'
 import type { WorkerServices } from './services.ts'
 
-const HOW =
-  'Let the user of the worker make namespaces, see docs/operations/deploying.md#namespaces-for-browsers-and-documents'
-const NOT_ISOLATED = `the programs that read documents can reach the network, as they get no namespace of their own. ${HOW}`
-const NO_BROWSER = `no browser starts, so that no court site can be visited. Check CHROMIUM_PATH. ${HOW}`
+const NO_NAMESPACES =
+  'the user of this worker can make no namespaces: programs that read documents can reach the network, and browsers start only for root. ' +
+  'Allow namespaces, see docs/operations/deploying.md#namespaces-for-browsers-and-documents'
 
-/** The queues whose work reads PDFs of others. */
-const READ_DOCUMENTS: readonly string[] = ['documents', 'lists']
-/** For work in a browser that does nothing: it is only started. */
-const AT_ONCE_MS = 1_000
-
-/** Warns once of what a worker of these queues lacks here: isolation for documents, or a browser. It works on as well as it can. */
+/** Warns that a worker which reads documents, or visits courts, cannot confine these programs here. It works on as well as it can. */
 export async function noticeConfinement(
   { configuration, log }: Pick<WorkerServices, 'configuration' | 'log'>,
   queues: readonly string[],
 ): Promise<void> {
-  if (queues.some((queue) => READ_DOCUMENTS.includes(queue)) && !(await isolation())) log.warn(NOT_ISOLATED)
-  if (!configuration.COURT_SITES || !queues.some((queue) => queue.startsWith('source-courts/'))) return
-  const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts: [] })
-  try {
-    await browser.inContext(async () => {}, { limitMs: AT_ONCE_MS, inTurn: (visit) => visit() })
-  } catch (err) {
-    log.warn({ err }, NO_BROWSER)
-  } finally {
-    await browser.close()
-  }
+  const confines = queues.some(
+    (queue) =>
+      queue === 'documents' || queue === 'lists' || (configuration.COURT_SITES && queue.startsWith('source-courts/')),
+  )
+  if (confines && !(await isolation())) log.warn(NO_NAMESPACES)
 }

@@ -49,7 +49,7 @@ function withSharedNumber(cnr?: string): Discovered {
 
 const [ONE, OTHER] = ['DLND020047882016', 'DLND020099992016']
 
-test('two cases that a source gives one further number are two candidates, found together or one after the other', async (t) => {
+test.serial('two cases that a source gives one further number are two candidates, found together or one after the other', async (t) => {
   const together = await aFinder()
   t.is((await together.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 2)
   t.is((await together.find(withSharedNumber(OTHER), withSharedNumber(ONE))).length, 0)
@@ -57,14 +57,14 @@ test('two cases that a source gives one further number are two candidates, found
   for (const cnr of [ONE, OTHER]) t.is((await apart.find(withSharedNumber(cnr))).length, 1)
 })
 
-test('a case that was found by a further number is the first one of that number whose CNR is told', async (t) => {
+test.serial('a case that was found by a further number is the first one of that number whose CNR is told', async (t) => {
   const finder = await aFinder()
   t.is((await finder.find(withSharedNumber())).length, 1)
   t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 1)
   t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 0)
 })
 
-test('two candidates of one further number become two tracked cases', async (t) => {
+test.serial('two candidates of one further number become two tracked cases', async (t) => {
   const finder = await aFinder()
   const [one = '', other = ''] = await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))
   const decided = [await finder.confirm(one), await finder.confirm(other)]
