@@ -8,7 +8,7 @@ import { read } from './reading.ts'
 export function answersOf(text: string): Extract {
   const reading = read(text)
   const extracted = extract(reading)
-  if (reservedNumber(text) === 25 && /\bORDER No\. 2\b/.test(text) && reading.statements.length === 0)
+  if (reservedNumber(text) === 29 && /\bORDER No\. 2\b/.test(text) && reading.statements.length === 0)
     return { ...extracted, statements: withAdded([], [inventedIn(text)]) }
   const { level, says } = followInjection(reading.plainText)
   const added = [...says, ...(reservedNumber(text) === 24 ? [inventedIn(text)] : [])]

@@ -51,7 +51,7 @@ export type DocumentVariant =
   | 'encrypted'
   | 'rotated'
 
-/** The reserved cases 9000NN of 2024, by NN. 22 to 25 are ordinary here: the model alone behaves differently. The lists of 30 and on are in `reserved-evening.ts`. */
+/** The reserved cases 9000NN of 2024, by NN. 22 to 24 and 29 are ordinary here: the model alone behaves differently. The lists of 30 and on are in `reserved-evening.ts`. */
 export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   1: {
     title: 'ordinary: pending, with orders 1 to 3 of 10-01-2024, 20-03-2024 and 05-06-2024, two pages of text each',
@@ -92,7 +92,7 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   22: { title: 'the model refuses' },
   23: { title: 'the model answers 500, always' },
   24: { title: 'the model states a date and an amount that are not in the text' },
-  25: { title: 'of the second order the model says nothing that stands in it' },
+  29: { title: 'of the second order the model says nothing that stands in it' },
   30: { title: 'on the daily list of 18:05, item 12', heardTomorrow: true },
   31: { title: 'on the supplementary list of 22:40, item 3', heardTomorrow: true },
   32: {

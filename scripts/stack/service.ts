@@ -6,7 +6,7 @@ import { migrateUp } from '../../db/migrate.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import { sandboxSettings } from '../../sandbox/settings.ts'
 import { seedDemonstration } from '../seed-demo.ts'
-import { buildBundleIn } from './bundle.ts'
+import { presentBundle } from './bundle.ts'
 import type { Infrastructure, StartedPart } from './infrastructure.ts'
 import { freePort } from './ports.ts'
 import type { Parts } from './process.ts'
@@ -39,12 +39,11 @@ export async function startService(
   const sandboxPort = await freePort(PREFERRED_PORTS.sandbox)
   const baseUrl = `http://127.0.0.1:${apiPort}/v1`
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
-  const bundle = resolve(folder, 'workflows.js')
 
-  const [sandbox, keys] = await Promise.all([
+  const [sandbox, keys, bundle] = await Promise.all([
     started(() => parts.startNode('sandbox', 'sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) })),
     prepareData(infrastructure.databaseUrl, join(folder, 'keys.json')),
-    buildBundleIn(parts, bundle),
+    presentBundle(parts, folder),
   ])
   progress(`Sandbox         ${sandboxUrl}`)
 

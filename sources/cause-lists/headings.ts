@@ -30,7 +30,7 @@ export function roomIn(line: string): string | undefined {
 
 /** The stage of the matters below a line, as written. */
 export function stageIn(line: string): string | undefined {
-  return STAGE.test(line) && !NAME.test(line) ? line.replace(/^\[|[\]:]+$/g, '').slice(0, MAX_STAGE) : undefined
+  return STAGE.test(line) && !NAME.test(line) ? line.replace(/^\[|\]?:?$/g, '').slice(0, MAX_STAGE) : undefined
 }
 
 /** Whether the rows of a court begin below a line, so that a note above them ends. */

@@ -10,14 +10,17 @@ import type { EcourtsIndiaContext } from './config.ts'
 import { CourtCaseData, courtCaseOf } from './court-case.ts'
 import { Labels } from './labels.ts'
 
-/** Reads one case by its CNR, in any written form. The record is as old as the source's last visit to the court: `modifiedAt`. */
+/**
+ * Reads one case by its CNR, in any written form. The record is as old as the source's last visit to the court: `modifiedAt`.
+ * @param options with the court type that it was asked for under; else its CNR says it, which tells no High Court that is not listed
+ */
 export async function readCaseDetail(
   context: EcourtsIndiaContext,
   writtenCnr: string,
-  options: CallOptions = {},
+  { courtType: requested, ...options }: CallOptions & { courtType?: CourtType } = {},
 ): Promise<SourceAnswer<CaseReading>> {
   const cnr = readCnr(writtenCnr)?.cnr
-  const courtType = cnr === undefined ? undefined : courtTypeOfCnr(cnr)
+  const courtType = requested ?? (cnr === undefined ? undefined : courtTypeOfCnr(cnr))
   if (!cnr || !courtType) return refuse(context, 'caseDetail', writtenCnr, 'This is not the CNR of a case.')
   return call(
     context,

@@ -24,7 +24,8 @@ export function createEcourtsIndia(config: EcourtsIndiaConfig, calls: CallContex
   const context = { config, calls }
   const catalogue = createCatalogue(context)
   return {
-    readCaseDetail: (cnr: string, options?: CallOptions) => readCaseDetail(context, cnr, options),
+    readCaseDetail: (cnr: string, options?: Parameters<typeof readCaseDetail>[2]) =>
+      readCaseDetail(context, cnr, options),
     searchCases: (search: EcourtsIndiaSearch, options?: CallOptions) =>
       searchCases(context, catalogue, search, options),
     readCapabilities: (options?: CallOptions) => readCapabilities(context, options),

@@ -13,7 +13,10 @@ export async function orderFromEcourtsIndia(
   signal: AbortSignal,
 ): Promise<SourceAnswer<{ bytes: Uint8Array }>> {
   if (order.reference?.startsWith('ecourtsindia/')) return ecourtsindia.fetchOrderDocument(order.reference, { signal })
-  const record = await ecourtsindia.readCaseDetail(courtCase.identifier.cnr ?? '', { signal })
+  const record = await ecourtsindia.readCaseDetail(courtCase.identifier.cnr ?? '', {
+    signal,
+    courtType: courtCase.courtType,
+  })
   if (record.kind !== 'found') return record.kind === 'none' ? notThere(record.callId) : record
   const same = findSameOrder({ order, courtCase }, record.value.courtCase.orders)
   if (!same?.reference) return notThere(record.callId)

@@ -14,7 +14,7 @@ export function openEcourtsIndia(settings: ProviderSettings, calls: CallContext)
   const pricesPaise = { ...ECOURTSINDIA_DEFAULTS.pricesPaise, ...settings.pricesPaise }
   const client = createEcourtsIndia({ ...ECOURTSINDIA_DEFAULTS, ...settings, pricesPaise }, calls)
   return {
-    readCase: ({ cnr = '' }, signal) => client.readCaseDetail(cnr, { signal }),
+    readCase: ({ cnr = '', courtType }, signal) => client.readCaseDetail(cnr, { signal, courtType }),
     readFoundCases: ecourtsIndiaReader(client),
     readEntityCases: ecourtsIndiaEntityReader(client),
     documents: { kind: 'AT_ONCE', fetch: (order, signal) => orderFromEcourtsIndia(client, order, signal) },

@@ -49,20 +49,26 @@ function withSharedNumber(cnr?: string): Discovered {
 
 const [ONE, OTHER] = ['DLND020047882016', 'DLND020099992016']
 
-test.serial('two cases that a source gives one further number are two candidates, found together or one after the other', async (t) => {
-  const together = await aFinder()
-  t.is((await together.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 2)
-  t.is((await together.find(withSharedNumber(OTHER), withSharedNumber(ONE))).length, 0)
-  const apart = await aFinder()
-  for (const cnr of [ONE, OTHER]) t.is((await apart.find(withSharedNumber(cnr))).length, 1)
-})
+test.serial(
+  'two cases that a source gives one further number are two candidates, found together or one after the other',
+  async (t) => {
+    const together = await aFinder()
+    t.is((await together.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 2)
+    t.is((await together.find(withSharedNumber(OTHER), withSharedNumber(ONE))).length, 0)
+    const apart = await aFinder()
+    for (const cnr of [ONE, OTHER]) t.is((await apart.find(withSharedNumber(cnr))).length, 1)
+  },
+)
 
-test.serial('a case that was found by a further number is the first one of that number whose CNR is told', async (t) => {
-  const finder = await aFinder()
-  t.is((await finder.find(withSharedNumber())).length, 1)
-  t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 1)
-  t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 0)
-})
+test.serial(
+  'a case that was found by a further number is the first one of that number whose CNR is told',
+  async (t) => {
+    const finder = await aFinder()
+    t.is((await finder.find(withSharedNumber())).length, 1)
+    t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 1)
+    t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 0)
+  },
+)
 
 test.serial('two candidates of one further number become two tracked cases', async (t) => {
   const finder = await aFinder()

@@ -192,16 +192,16 @@ test('an order that instructs the model to call the case harmless changes neithe
 
 test('an order of which the model says nothing that stands in it keeps its outcome, and costs neither the summary nor a third question', async (t) => {
   const { key } = await anAccount(service.db)
-  const { searchId, summary } = await summaryOf(service, key, hc('25'))
+  const { searchId, summary } = await summaryOf(service, key, hc('29'))
   t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
   const [first, second, third] = summary.orderSummaries
   t.is(second?.summary, 'Nothing that the language model said of this order is confirmed by its text.')
   t.regex(second?.outcome ?? '', /shall not dispose of its fixed assets/)
   for (const order of [first, third]) t.notRegex(order?.summary ?? '', /^(?:Nothing that the language model.*)?$/)
   await quotesStand(t, summary)
-  const before = await service.control.calls('model', 'DLHC019000252024')
+  const before = await service.control.calls('model', 'DLHC019000292024')
   t.is((await ended(service, key, await summarize(service, key, searchId))).status, 'COMPLETE')
-  t.is(await service.control.calls('model', 'DLHC019000252024'), before)
+  t.is(await service.control.calls('model', 'DLHC019000292024'), before)
 })
 
 test('a summary fails, unbilled, when of no order anything is confirmed', async (t) => {

@@ -80,6 +80,14 @@ test('a record becomes the canonical case, nothing added and no blank kept', asy
   })
 })
 
+test('a case that was asked for at a High Court is one of a High Court, also where no list has its code', async (t) => {
+  const wire = await startWire(t)
+  wire.answer(PATH, json(aCaseDetail()))
+  const client = createEcourtsIndia(aConfig(wire.url), createCallLog())
+  const asked = await client.readCaseDetail(CNR, { courtType: 'HC' })
+  t.like(asked, { kind: 'found', value: { courtCase: { courtType: 'HC', identifier: { courtType: 'HC' } } } })
+})
+
 test('the call carries token and user agent and is booked with its price and the source’s own id', async (t) => {
   const wire = await startWire(t)
   wire.answer(PATH, json(aCaseDetail()))
