@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import test, { type ExecutionContext } from 'ava'
 import { StackFile } from '../../scripts/stack/stack-file.ts'
 import { ProjectCopy } from './support/project-copy.ts'
@@ -108,6 +108,17 @@ test.serial(
     t.regex(execFileSync('bash', ['-c', command], { encoding: 'utf8' }), /"cnr":"DLHC019000012024"/)
   },
 )
+
+test.serial('the workflow bundle of the same sources is built once', async (t) => {
+  const bundles = () =>
+    readdirSync(project.path('.dev'))
+      .filter((name) => name.startsWith('workflows'))
+      .map((name) => ({ name, builtAt: statSync(project.path(`.dev/${name}`)).mtimeMs }))
+  const before = bundles()
+  t.is(before.length, 1)
+  await reaches(start(t), isUp)
+  t.deepEqual(bundles(), before)
+})
 
 test.serial('--fresh begins without the data of earlier runs; --once ends after the tour', async (t) => {
   const keys = readFileSync(project.path('.dev/keys.json'), 'utf8')
