@@ -1,4 +1,4 @@
-import type { CourtOrder, Hearing, Party } from './case.ts'
+import { type CourtOrder, dayOfHearing, type Hearing, type Party } from './case.ts'
 import { readJudges } from './judges.ts'
 import { compareCompany } from './matching/company.ts'
 import { MATCH_FROM } from './matching/thresholds.ts'
@@ -152,10 +152,9 @@ export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hear
 
 /** The rows with each judge as the stored row of the day names them, where only title or court room are written otherwise. */
 function withKnownJudges(stored: readonly Hearing[], fetched: readonly Hearing[]): Hearing[] {
-  const dayOf = ({ businessDate, nextDate }: Hearing) => businessDate ?? nextDate
-  const storedOf = Map.groupBy(stored, dayOf)
+  const storedOf = Map.groupBy(stored, dayOfHearing)
   return fetched.map((row) => {
-    const ofDay = storedOf.get(dayOf(row)) ?? []
+    const ofDay = storedOf.get(dayOfHearing(row)) ?? []
     if (ofDay.some(({ judge }) => sameText(judge, row.judge))) return row
     const names = judgesOf(row)
     const known = names === '' ? undefined : ofDay.find((old) => judgesOf(old) === names)

@@ -21,6 +21,11 @@ export interface Hearing {
   causeListType?: string
 }
 
+/** The day of a hearing, heard or ahead. */
+export function dayOfHearing({ businessDate, nextDate }: Hearing): IsoDate | undefined {
+  return businessDate ?? nextDate
+}
+
 /**
  * One order of a court. `number` is the court's own numbering, as text. `reference` is how the source that named the order
  * finds its document again; it never leaves in an API answer (Specification, "Order element").

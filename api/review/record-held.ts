@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LookedUpCase } from '../../db/case-lookup/looked-up-cases.ts'
-import type { CourtCase } from '../../domain/case.ts'
+import { type CourtCase, dayOfHearing } from '../../domain/case.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
@@ -107,16 +107,17 @@ async function summaryHeld({ db, configuration }: Services, lookedUp: LookedUpCa
 }
 
 function partsOf({ hearings, orders }: CourtCase) {
-  const dayOf = ({ businessDate, nextDate }: CourtCase['hearings'][number]) => businessDate ?? nextDate ?? ''
   return {
     hearingCount: hearings.length,
-    hearings: latest(hearings, dayOf).map(({ businessDate, nextDate, judge, purpose, business }) => ({
-      date: businessDate ?? null,
-      nextDate: nextDate ?? null,
-      judge: judge ?? null,
-      purpose: purpose ?? null,
-      business: business ?? null,
-    })),
+    hearings: latest(hearings, (hearing) => dayOfHearing(hearing) ?? '').map(
+      ({ businessDate, nextDate, judge, purpose, business }) => ({
+        date: businessDate ?? null,
+        nextDate: nextDate ?? null,
+        judge: judge ?? null,
+        purpose: purpose ?? null,
+        business: business ?? null,
+      }),
+    ),
     orderCount: orders.length,
     orders: latest(orders, ({ orderDate }) => orderDate).map(({ number, orderDate, judge, orderType }) => ({
       number,

@@ -1,4 +1,4 @@
-import type { CourtCase, CourtOrder, Hearing, IsoDate } from '../case.ts'
+import { type CourtCase, type CourtOrder, dayOfHearing, type IsoDate } from '../case.ts'
 import { type CaseChange, type MergedCase, mergeCase, withoutOldFacts } from '../case-changes.ts'
 import { readIdentifier, recogniseCase } from '../courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../courts/types.ts'
@@ -120,8 +120,7 @@ const WORDED = [
 function inWordsOf(stored: CourtCase, fetched: CourtCase): CourtCase {
   const known = WORDED.flatMap((fact) => (stored[fact] === undefined ? [] : [[fact, stored[fact]]]))
   const acts = stored.acts.length > 0 ? stored.acts : fetched.acts
-  const dayOf = ({ businessDate, nextDate }: Hearing) => businessDate ?? nextDate
-  const hearings = inWordsOfDay(stored.hearings, fetched.hearings, dayOf, ['judge', 'purpose'])
+  const hearings = inWordsOfDay(stored.hearings, fetched.hearings, dayOfHearing, ['judge', 'purpose'])
   const orders = inWordsOfDay(stored.orders, fetched.orders, ({ orderDate }) => orderDate, ['judge'])
   return { ...fetched, acts, hearings, orders, ...Object.fromEntries(known) }
 }

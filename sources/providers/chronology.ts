@@ -1,8 +1,8 @@
-import type { Hearing, IsoDate } from '../../domain/case.ts'
+import { dayOfHearing, type Hearing, type IsoDate } from '../../domain/case.ts'
 
 /** Hearings from the oldest to the latest; the row of a disposal stands at either end of a court's list. */
 export function byHearingDay(hearings: readonly Hearing[]): Hearing[] {
-  const dayOf = ({ businessDate, nextDate }: Hearing) => businessDate ?? nextDate ?? ''
+  const dayOf = (hearing: Hearing) => dayOfHearing(hearing) ?? ''
   return hearings.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
 }
 

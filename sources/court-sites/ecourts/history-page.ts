@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import type { CourtCase, CourtOrder, Hearing, Party } from '../../../domain/case.ts'
+import { type CourtCase, type CourtOrder, dayOfHearing, type Hearing, type Party } from '../../../domain/case.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { readDate } from '../../../domain/dates.ts'
 import { judgesText } from '../../../domain/judges.ts'
@@ -195,7 +195,7 @@ function hearingsIn(page: CheerioAPI): Hearing[] {
       causeListType: textOf(row['Cause List Type']),
     })
   })
-  const dayOfRow = ({ businessDate, nextDate }: Hearing) => businessDate ?? nextDate ?? ''
+  const dayOfRow = (hearing: Hearing) => dayOfHearing(hearing) ?? ''
   return hearings.toSorted((one, other) => dayOfRow(one).localeCompare(dayOfRow(other)))
 }
 

@@ -10,14 +10,16 @@ import type { EcourtsIndiaContext } from './config.ts'
 import { CourtCaseData, courtCaseOf } from './court-case.ts'
 import { Labels } from './labels.ts'
 
-/**
- * Reads one case by its CNR, in any written form. The record is as old as the source's last visit to the court: `modifiedAt`.
- * @param options with the court type that it was asked for under; else its CNR says it, which tells no High Court that is not listed
- */
+export interface CaseDetailOptions extends CallOptions {
+  /** Under which the case was asked for. Without it the CNR says it, which tells no High Court that is not listed. */
+  courtType?: CourtType
+}
+
+/** Reads one case by its CNR, in any written form. The record is as old as the source's last visit to the court: `modifiedAt`. */
 export async function readCaseDetail(
   context: EcourtsIndiaContext,
   writtenCnr: string,
-  { courtType: requested, ...options }: CallOptions & { courtType?: CourtType } = {},
+  { courtType: requested, ...options }: CaseDetailOptions = {},
 ): Promise<SourceAnswer<CaseReading>> {
   const cnr = readCnr(writtenCnr)?.cnr
   const courtType = requested ?? (cnr === undefined ? undefined : courtTypeOfCnr(cnr))

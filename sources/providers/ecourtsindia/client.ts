@@ -3,7 +3,7 @@ import { type CallOptions, checkToken } from '../provider.ts'
 import { refreshCases } from './bulk-refresh.ts'
 import { readRefreshStatus } from './bulk-refresh-status.ts'
 import { readCapabilities } from './capabilities.ts'
-import { readCaseDetail } from './case-detail.ts'
+import { type CaseDetailOptions, readCaseDetail } from './case-detail.ts'
 import { createCatalogue } from './catalogue.ts'
 import { readListings } from './cause-list-batch.ts'
 import type { EcourtsIndiaConfig } from './config.ts'
@@ -24,8 +24,7 @@ export function createEcourtsIndia(config: EcourtsIndiaConfig, calls: CallContex
   const context = { config, calls }
   const catalogue = createCatalogue(context)
   return {
-    readCaseDetail: (cnr: string, options?: Parameters<typeof readCaseDetail>[2]) =>
-      readCaseDetail(context, cnr, options),
+    readCaseDetail: (cnr: string, options?: CaseDetailOptions) => readCaseDetail(context, cnr, options),
     searchCases: (search: EcourtsIndiaSearch, options?: CallOptions) =>
       searchCases(context, catalogue, search, options),
     readCapabilities: (options?: CallOptions) => readCapabilities(context, options),
