@@ -67,7 +67,7 @@ export interface TestGround {
  * The test run's own database is well, but on a busy machine seconds pass before a process that loads its code looks at the connection
  * that it asked for.
  */
-const CONNECTION_WAIT_MS = 60_000
+export const CONNECTION_WAIT_MS = 60_000
 
 /**
  * AVA begins all tests of a process at once. With many more requests under way than there are connections a service refuses some, as it

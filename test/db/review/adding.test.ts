@@ -1,23 +1,18 @@
 import test from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { Discovered } from '../../../domain/candidate.ts'
 import { aDiscovery } from '../../support/a-candidate.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase } from '../../support/stack.ts'
 import { COMPANY } from '../../support/watchlist.ts'
 
 let db: Database
-let drop: () => Promise<void>
+let end: () => Promise<void>
 
 test.before(async () => {
-  const database = await createDatabase()
-  db = openDatabase({ url: database.url, poolSize: 2 })
-  drop = database.drop
+  ;({ db, end } = await openOwnDatabase())
 })
-test.after.always(async () => {
-  await db?.close()
-  await drop?.()
-})
+test.after.always(() => end?.())
 
 const ACT = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'request-of-test' }
 

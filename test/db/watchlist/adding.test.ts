@@ -1,27 +1,22 @@
 import test from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { AuditContext } from '../../../domain/audit.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase } from '../../support/stack.ts'
 
 const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestId: 'test' }
 /** What a source calls more than one case of this court. */
 const NUMBER = { establishmentCode: 'DLND02', caseType: 'CC', registrationNumber: '24807/2016' }
 
 let db: Database
-let drop: () => Promise<void>
+let end: () => Promise<void>
 
 test.before(async () => {
-  const database = await createDatabase()
-  db = openDatabase({ url: database.url, poolSize: 2 })
-  drop = database.drop
+  ;({ db, end } = await openOwnDatabase())
 })
-test.after.always(async () => {
-  await db?.close()
-  await drop?.()
-})
+test.after.always(() => end?.())
 
 function read(numbers: Omit<CaseIdentifier, 'courtType'>) {
   const reading = readIdentifier({ courtType: 'DC', ...numbers })

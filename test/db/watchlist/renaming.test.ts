@@ -1,24 +1,19 @@
 import test from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { AuditContext } from '../../../domain/audit.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase } from '../../support/stack.ts'
 import { COMPANY } from '../../support/watchlist.ts'
 
 const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestId: 'test' }
 
 let db: Database
-let drop: () => Promise<void>
+let end: () => Promise<void>
 
 test.before(async () => {
-  const database = await createDatabase()
-  db = openDatabase({ url: database.url, poolSize: 2 })
-  drop = database.drop
+  ;({ db, end } = await openOwnDatabase())
 })
-test.after.always(async () => {
-  await db?.close()
-  await drop?.()
-})
+test.after.always(() => end?.())
 
 /** Whether an entity of the first details is somebody else with the second. */
 async function isAnother(before: object, after: object): Promise<boolean> {

@@ -1,0 +1,22 @@
+import { type Database, openDatabase } from '../../db/database.ts'
+import { CONNECTION_WAIT_MS } from './service.ts'
+import { createDatabase } from './stack.ts'
+
+/** A database that the tests of a file have to themselves. */
+export interface OwnDatabase {
+  db: Database
+  end(): Promise<void>
+}
+
+/** Its connections are waited for as those of a test's service are. */
+export async function openOwnDatabase(): Promise<OwnDatabase> {
+  const { url, drop } = await createDatabase()
+  const db = openDatabase({ url, poolSize: 2, connectionWaitMs: CONNECTION_WAIT_MS })
+  return {
+    db,
+    async end() {
+      await db.close()
+      await drop()
+    },
+  }
+}
