@@ -22,6 +22,8 @@ const ACCOUNTS = 10
 const SHARE_OF_LARGEST = 0.5
 const CONCURRENCY = 10
 const EVENTS_PER_RUN = 5_000
+/** Of each entity. The source's own time, some 5.6 ms with its places of the night, comes on top. */
+const MOST_OWN_MS = 4
 
 const database = await createDatabase()
 const sources = await startWatchedSources()
@@ -42,11 +44,7 @@ const targets = createTargets()
 
 const msPerEntity: number[] = []
 for (const size of SIZES) msPerEntity.push(await sync(size))
-targets.atMost(
-  `time per entity, ${SIZES.at(-1)} to ${SIZES[0]}`,
-  (msPerEntity.at(-1) ?? 0) / (msPerEntity[0] ?? 0),
-  1.1,
-)
+targets.atMost(`time per entity, ${SIZES.at(-1)} to ${SIZES[0]}`, (msPerEntity.at(-1) ?? 0) / (msPerEntity[0] ?? 0), 1)
 
 await temporal.close()
 await db.close()
@@ -81,6 +79,7 @@ async function sync(size: number): Promise<number> {
   console.log(
     `  paid calls per entity: ${paid.toFixed(3)} (${ecourtsindia.calls} for many together, ${attestr.calls} for one each)`,
   )
+  targets.atMost(`${size}: time per entity beyond the source's own, ms`, ownMs, MOST_OWN_MS)
   targets.atMost(
     `${size}: calls under way at a source`,
     Math.max(ecourtsindia.mostAtOnce, attestr.mostAtOnce),

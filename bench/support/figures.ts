@@ -1,3 +1,16 @@
+import { appendFileSync } from 'node:fs'
+
+/** A figure of a run beside what it should be, as `npm run bench` puts it into its table. */
+export interface Figure {
+  what: string
+  measured: number
+  bound: string
+  isMet: boolean
+}
+
+/** The file of `npm run bench` that gets each figure as a line of JSON. */
+const FILE = process.env.BENCH_FIGURES
+
 /** The middle of several runs: one odd run of a shared machine does not move it. */
 export function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
@@ -24,6 +37,8 @@ export function createTargets() {
 
   function print(what: string, measured: number, bound: string, isMet: boolean): void {
     if (!isMet) missed++
+    const figure: Figure = { what, measured, bound, isMet }
+    if (FILE) appendFileSync(FILE, `${JSON.stringify(figure)}\n`)
     console.log(`  ${isMet ? 'met   ' : 'MISSED'}  ${what}: ${Number(measured.toPrecision(3))} (${bound})`)
   }
 }
