@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildBundleIn } from './bundle.ts'
 import { runCommand } from './command.ts'
-import { startInfrastructure } from './infrastructure.ts'
+import { type Purpose, startInfrastructure } from './infrastructure.ts'
 import { lockFolder } from './lock.ts'
 import { Parts } from './process.ts'
 import { progressPrinter } from './progress.ts'
@@ -23,7 +23,7 @@ export type RunNode = (args: string[], onOutput?: (text: string) => void) => Pro
  * run was interrupted.
  */
 export async function withDisposableStack(
-  purpose: 'test' | 'bench',
+  purpose: Exclude<Purpose, 'start'>,
   run: (runNode: RunNode) => Promise<number>,
   others: Partial<Tools> = {},
 ): Promise<number> {

@@ -21,10 +21,9 @@ export interface StartedPart {
 
 /**
  * `start`: usual ports, the Web UI, and data that lasts. `test`: free ports, Temporal in memory, and everything deleted at the end.
- * `bench`: as `test`, but Temporal writes a file as it does for `start`, so that the figures are realistic. `faults`: as `bench`, and a
- * database that is killed has lost nothing that was committed.
+ * `bench`: as `test`, but Temporal writes a file as it does for `start`, so that the figures are realistic.
  */
-export type Purpose = 'start' | 'test' | 'bench' | 'faults'
+export type Purpose = 'start' | 'test' | 'bench'
 
 /** Starts the database and the Temporal server side by side, with their data in `folder`. */
 export async function startInfrastructure(
@@ -38,7 +37,6 @@ export async function startInfrastructure(
       folder: join(folder, 'database'),
       disposable: !lasting,
       ...(lasting ? { preferredPort: DATABASE_PORT } : {}),
-      ...(purpose === 'faults' ? { settings: WRITTEN_AT_COMMIT } : {}),
     })
     const part = await database.start()
     progress(`Database        ${withoutPassword(database.url)}`)
@@ -65,9 +63,6 @@ export async function startInfrastructure(
 
 /** Beside the usual 3306, which a person's own server may have, and below the ports that systems take for outgoing connections. */
 const DATABASE_PORT = 13306
-
-/** To the operating system, which outlives the server; a server whose log is written once a second forgets that second when it is killed. */
-const WRITTEN_AT_COMMIT = ['--innodb-flush-log-at-trx-commit=2']
 
 function withoutPassword(url: string): string {
   const { host, pathname } = new URL(url)

@@ -40,7 +40,7 @@ export async function startSystem(onCluster: boolean): Promise<System> {
   const inner = new Parts(join(folder, 'processes'))
   const infrastructure = await startInfrastructure(parts, await readTools(), {
     folder,
-    purpose: 'faults',
+    purpose: 'bench',
     progress: () => {},
   })
   await migrateUp(infrastructure.databaseUrl)

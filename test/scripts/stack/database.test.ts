@@ -25,6 +25,21 @@ test('data lasts from run to run, also when the server was killed; the password 
   await t.throwsAsync(query(second.url, 'CREATE DATABASE other'), { code: 'ER_DBACCESS_DENIED_ERROR' })
 })
 
+test('a disposable server that is killed has lost nothing that was committed', async (t) => {
+  const parts = new Parts(join(folder, 'killed', 'logs'))
+  t.teardown(() => parts.stop())
+  const options = { folder: join(folder, 'killed'), disposable: true }
+  const database = await prepareDatabase(parts, await readTools(), options)
+  const first = await database.start()
+  await query(database.url, 'CREATE TABLE kept (id INT PRIMARY KEY)')
+  await query(database.url, 'INSERT INTO kept VALUES (7)')
+  process.kill(first.pid, 'SIGKILL')
+  await first.ended
+
+  await database.start()
+  t.deepEqual(await query(database.url, 'SELECT id FROM kept'), [{ id: 7 }])
+})
+
 test('nobody can come in as root over the network', async (t) => {
   const disposable = await run(t, { disposable: true, folder: join(folder, 'disposable') })
   const url = new URL(disposable.url)
