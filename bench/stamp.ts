@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util'
 import { openPdfJobs } from '../documents/pdf-jobs.ts'
 import { openAndStamp } from '../test/documents/open-and-stamp.ts'
 import { faultsOf } from './stamp/compare.ts'
-import { bareLoadAndSave, medianOf, medianTimes, peakMemory } from './stamp/cost.ts'
+import { bareLoadAndSave, medianTimes, peakMemory } from './stamp/cost.ts'
 import { SAMPLE, sampleOf } from './stamp/sample.ts'
 import { isUsable, missingPrograms } from './stamp/tools.ts'
-import { createTargets } from './support/figures.ts'
+import { createTargets, median } from './support/figures.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -106,7 +106,7 @@ function report(results: Result[]): void {
   const wrongly = results.filter(({ file, refused }) => refused && isUsable(file))
   const usable = stamped.length + wrongly.length
   const faulty = stamped.filter(({ faults }) => faults.length > 0)
-  const ratio = medianOf(stamped.map((result) => result.ratio).filter((each) => !Number.isNaN(each)))
+  const ratio = median(stamped.map((result) => result.ratio).filter((each) => !Number.isNaN(each)))
   console.log(`\nstamped ${stamped.length} of ${usable} usable files`)
   console.log(
     `refused, though qpdf, Poppler and MuPDF open it: ${wrongly.map(({ file }) => file).join(', ') || 'none'}`,
@@ -134,10 +134,10 @@ async function reportLong(): Promise<void> {
 function weigh(what: string, bytes: Uint8Array): void {
   const file = join(work, 'memory.pdf')
   writeFileSync(file, bytes)
-  const most = (3 * bytes.length + 150 * MEGABYTE) / MEGABYTE
+  const megabytes = bytes.length / MEGABYTE
   targets.atMost(
-    `memory for ${what} of ${(bytes.length / MEGABYTE).toFixed(1)} MB, MB`,
+    `memory for ${what} of ${megabytes.toFixed(1)} MB, MB`,
     peakMemory(file) / MEGABYTE,
-    most,
+    3 * megabytes + 150,
   )
 }

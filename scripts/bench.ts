@@ -40,9 +40,9 @@ async function runBenchmarks(runNode: RunNode): Promise<number> {
   try {
     for (const name of requested.length > 0 ? requested : known) {
       const file = join(folder, `${name}.jsonl`)
+      process.env.BENCH_FIGURES = file
       for (let run = 1; run <= runs; run++) {
         console.log(runs > 1 ? `\n${name}, run ${run} of ${runs}` : `\n${name}`)
-        process.env.BENCH_FIGURES = file
         if ((await runNode([`bench/${name}.ts`, ...options])) !== 0) exitCode = 1
       }
       table.push(...rowsOf(name, file))
@@ -54,15 +54,19 @@ async function runBenchmarks(runNode: RunNode): Promise<number> {
   return exitCode
 }
 
+/** A figure as JSON has it. */
+type Written = Omit<Figure, 'measured'> & { measured: number | null }
+
 /** A row for each thing that a benchmark measured: all its runs together. */
 function rowsOf(name: string, file: string): string[] {
   if (!existsSync(file)) return [`| ${name} | nothing: it ended before its first figure | | | | | |`]
   const figures = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as Figure)
+    .map((line): Written => JSON.parse(line))
   return [...Map.groupBy(figures, ({ what }) => what)].map(([what, of]) => {
-    const measured = of.map((figure) => figure.measured)
+    // JSON has no NaN, which is what a figure is when there was nothing to measure.
+    const measured = of.map((figure) => figure.measured ?? Number.NaN)
     const spread = [Math.min(...measured), median(measured), Math.max(...measured)].map((each) =>
       Number(each.toPrecision(3)),
     )

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { PDF, PdfBool } from '@libpdf/core'
 import { nodeFlags } from '../../documents/job-runner.ts'
+import { median } from '../support/figures.ts'
 
 /** The least the same library can do: load a document, change one entry of its catalog and save all of it. */
 export async function bareLoadAndSave(bytes: Uint8Array): Promise<void> {
@@ -22,15 +23,10 @@ export async function medianTimes(runs: number, works: [Work, Work]): Promise<[n
       await work()
       if (run > 0) times[at]?.push(performance.now() - start)
     }
-  return [medianOf(times[0]), medianOf(times[1])]
+  return [median(times[0]), median(times[1])]
 }
 
 type Work = () => Promise<unknown>
-
-export function medianOf(values: number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
 
 /** The largest resident memory, in bytes, of a process that stamps the file once and runs with a job's flags. */
 export function peakMemory(file: string): number {
