@@ -138,6 +138,6 @@ function weigh(what: string, bytes: Uint8Array): void {
   targets.atMost(
     `memory for ${what} of ${megabytes.toFixed(1)} MB, MB`,
     peakMemory(file) / MEGABYTE,
-    3 * megabytes + 150,
+    Math.floor(3 * megabytes + 150),
   )
 }
