@@ -21,6 +21,7 @@ import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { requireBudget } from '../http/budgets.ts'
 import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
+import type { Repeatable } from '../http/repeatable.ts'
 import type { Services } from '../http/services.ts'
 import { assemblePage, deliverPage, progressOf, requireAllowance } from './deliver-page.ts'
 import { referenceOfKey } from './key-reference.ts'
@@ -61,10 +62,10 @@ export const startSearch = endpoint({
     'PAGE_NOT_ASSEMBLED',
     'BUDGET_USED_UP',
   ],
-  async handle({ body: written, caller, requestId, idempotencyId }, services) {
+  async handle({ body: written, caller, requestId, takeKey, idempotencyId }, services) {
     const startedAt = Date.now()
-    const isByKey = written.clientReference === undefined && idempotencyId !== undefined
-    const body = isByKey ? { ...written, clientReference: referenceOfKey(idempotencyId) } : written
+    const clientReference = written.clientReference ?? (idempotencyId && referenceOfKey(idempotencyId))
+    const body = { ...written, clientReference }
     if (body.entityType === 'PERSON') throw refuse('PERSON_SEARCH_NOT_SUPPORTED')
     const criteria = criteriaOf(body)
     const issues = filterProblems(criteria.filters, Number(indianDay(startedAt).slice(0, 4)))
@@ -76,7 +77,7 @@ export const startSearch = endpoint({
       criteria,
       requestId,
       now: startedAt,
-      isByKey,
+      takeKey,
     })
     if (body.mode === 'ASYNC') {
       if (collection) await dispatch(services, collection)
@@ -101,17 +102,17 @@ interface Start {
   criteria: SearchCriteria
   requestId: string
   now: number
-  /** Whether the reference was made of an `Idempotency-Key`. */
-  isByKey: boolean
+  takeKey: Repeatable['takeKey']
 }
 
 /** Writes the search and the queued start of its collection in one transaction, in which the account's limits are counted. */
 function accept(services: Services, start: Start): Promise<Accepted> {
   const { db, configuration } = services
-  const { caller, request, criteria, requestId } = start
+  const { caller, request, criteria, requestId, takeKey } = start
   const requestHash = hashOfRequest(request, criteria)
   return db.transaction(async (tx) => {
     const account = await db.accounts.lock(caller.accountId, tx)
+    await takeKey(tx)
     const before = await findBefore(services, start, requestHash, tx)
     const search = before ?? (await create(services, start, account, requestHash, tx))
     if (search.mode === 'SYNC' || before) return { search }
@@ -129,7 +130,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
 /** The search that the same request started under the same reference, as long as that is valid. */
 async function findBefore(
   { db }: Services,
-  { caller: { accountId }, request: { clientReference }, now, isByKey }: Start,
+  { caller: { accountId }, request: { clientReference }, now }: Start,
   requestHash: Buffer,
   tx: Tx,
 ): Promise<HistoricalSearch | undefined> {
@@ -137,7 +138,6 @@ async function findBefore(
   const since = now - REFERENCE_VALID_MS
   const before = await db.historicalSearches.findByReference(accountId, clientReference, since, tx)
   if (before && !before.requestHash.equals(requestHash)) {
-    if (isByKey) throw refuse('IDEMPOTENCY_KEY_USED')
     const message = `This reference was already used for a different request within the last ${REFERENCE_VALID_MS / HOUR_MS} hours.`
     throw refuse('MALFORMED', { issues: [{ path: 'clientReference', message }] })
   }

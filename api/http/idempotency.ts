@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { AnswerKept, type KeptAnswer } from '../../db/account/kept-answers.ts'
+import { AnswerKept, type KeptAnswer, NOT_KEPT } from '../../db/account/kept-answers.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { KEPT_ANSWER_MS } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -50,8 +50,9 @@ export async function onceByKey(
     const kept = await db.keptAnswers.find(accountId, keyHash)
     return kept && asAnswer(kept)
   }
-  function asAnswer(kept: KeptAnswer): object {
+  function asAnswer(kept: KeptAnswer): object | undefined {
     if (!kept.requestHash.equals(requestHash)) throw refuse('IDEMPOTENCY_KEY_USED')
+    if (kept.status === NOT_KEPT) return undefined
     return reply(kept.status, seal.open(kept.sealedBody), { [REPLAYED]: 'true' })
   }
   const keep: Repeatable['keep'] = async (answer, tx) => {
@@ -59,11 +60,12 @@ export async function onceByKey(
     await db.keptAnswers.keep({ accountId, keyHash, requestHash, status, sealedBody: seal.close(body) }, tx)
     return answer
   }
+  const takeKey: Repeatable['takeKey'] = (tx) => db.keptAnswers.take({ accountId, keyHash, requestHash }, tx)
 
   const before = await answered()
   if (before) return before
   try {
-    return await run({ keep, idempotencyId: keyHash.toString('hex').slice(0, ID_LENGTH) })
+    return await run({ keep, takeKey, idempotencyId: keyHash.toString('hex').slice(0, ID_LENGTH) })
   } catch (error) {
     if (!(error instanceof AnswerKept)) throw error
     const first = await answered()

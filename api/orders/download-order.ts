@@ -13,6 +13,7 @@ import { requireBudget } from '../http/budgets.ts'
 import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
+import type { Repeatable } from '../http/repeatable.ts'
 import type { Services } from '../http/services.ts'
 import { linkTo } from './order-link.ts'
 
@@ -52,7 +53,7 @@ export const downloadOrder = endpoint({
     'ORDER_DOWNLOAD_NOT_READY',
     'BUDGET_USED_UP',
   ],
-  async handle({ body, caller, requestId, idempotencyId }, services) {
+  async handle({ body, caller, requestId, takeKey, idempotencyId }, services) {
     const stored = await services.db.lookedUpCases.find(caller.accountId, body.searchId)
     if (!stored) throw refuse('SEARCH_RECORD_NOT_FOUND')
     const order = stored.orders.find(({ orderId }) => orderId === body.orderId)
@@ -60,7 +61,7 @@ export const downloadOrder = endpoint({
     const document =
       (await services.db.orderDocuments.find(order.orderId)) ??
       (await fetchDocument(services, caller, stored, order, requestId))
-    await deliver(services, caller, stored, document, idempotencyId)
+    await deliver(services, caller, stored, document, { takeKey, idempotencyId })
     return { orderId: order.orderId, url: linkTo(document, stored, order, services.configuration) }
   },
 })
@@ -91,21 +92,23 @@ async function fetchDocument(
 
 /**
  * Charges the unit in one step with writing the first delivery down: every request for a district court, elsewhere an order's first
- * delivery only (Specification, order download, "Billing"). Requests with the same `Idempotency-Key` are one.
+ * delivery only (Specification, order download, "Billing"). Equal requests with the same `Idempotency-Key` are one within a day.
  */
 async function deliver(
   { db }: Services,
   { accountId, keyId }: Caller,
   { courtCase }: LookedUpCase,
   { orderId, downloadedAt }: OrderDocument,
-  idempotencyId = newId(),
+  { takeKey, idempotencyId }: Pick<Repeatable, 'takeKey' | 'idempotencyId'>,
 ): Promise<void> {
   const perRequest = courtCase.courtType === 'DC'
-  if (downloadedAt !== null && !perRequest) return
-  const billingKey = `order:${accountId}:${orderId}${perRequest ? `:${idempotencyId}` : ''}`
+  const isFree = downloadedAt !== null && !perRequest
+  if (isFree && idempotencyId === undefined) return
+  const billingKey = `order:${accountId}:${orderId}${perRequest ? `:${newId()}` : ''}`
   await db.transaction(async (tx) => {
-    const isFirst = await db.orderDocuments.deliver(orderId, Date.now(), tx)
-    if (!isFirst && !perRequest) return
+    const isNewRequest = await takeKey(tx)
+    const isFirst = !isFree && (await db.orderDocuments.deliver(orderId, Date.now(), tx))
+    if (!isFirst && !(perRequest && isNewRequest)) return
     await db.usageLedger.charge({ accountId, product: 'ORDER_DOWNLOADS', billingKey, units: 1, apiKeyId: keyId }, tx)
   })
 }

@@ -2,16 +2,24 @@ import type { Sequelize } from 'sequelize'
 import { KEPT_ANSWER_MS } from '../../domain/service-limits.ts'
 import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
 
-/** The answer of a request that carried an `Idempotency-Key`. */
-export interface KeptAnswer {
+/** A request that carried an `Idempotency-Key`. */
+export interface KeyedRequest {
   accountId: string
   keyHash: Buffer
   /** Tells another request with the same key. */
   requestHash: Buffer
+}
+
+/** The answer of such a request. */
+export interface KeptAnswer extends KeyedRequest {
+  /** HTTP status; `NOT_KEPT` for a request that only took its key. */
   status: number
   /** The body, readable only with the key itself. */
   sealedBody: Buffer
 }
+
+/** In the place of the status of an answer: each equal request makes its own. */
+export const NOT_KEPT = 0
 
 interface Row extends KeptAnswer {
   created: number
@@ -55,6 +63,28 @@ export function keptAnswersRepository(sequelize: Sequelize) {
       } catch (error) {
         throw isDuplicate(error) ? new AnswerKept() : error
       }
+    },
+
+    /**
+     * Takes a key for a request in the transaction of what it does, without an answer. Waits for whoever is about to take it. Returns whether
+     * the key was free; false when an equal request has it.
+     * @throws AnswerKept when another request has it
+     */
+    async take(request: KeyedRequest, tx: Tx): Promise<boolean> {
+      const { accountId, keyHash, requestHash } = request
+      try {
+        await answers.create(
+          { ...request, status: NOT_KEPT, sealedBody: Buffer.alloc(0), created: Date.now() },
+          { transaction: tx },
+        )
+        return true
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+      }
+      // A plain read would show what there was when the transaction began.
+      const taken = await readOne(answers, { where: { accountId, keyHash }, transaction: tx, lock: tx.LOCK.SHARE })
+      if (!taken?.requestHash.equals(requestHash)) throw new AnswerKept()
+      return false
     },
 
     /** Deletes what is older than a day, a portion at a time. */

@@ -117,6 +117,33 @@ test('the same key with another body, or at another address, is refused with 409
     t.like(await send(account, route, body, key), { status: 409, code: 60447 })
 })
 
+for (const [route, body] of [
+  ...Object.entries(CREATING).map(([route, { body }]) => [route, body] as const),
+  ['POST /historical-search', { name: 'Saffron Textiles Private Limited', clientReference: 'with a reference' }],
+] as const)
+  test(`a key used at ${route}${'clientReference' in body ? ' with a clientReference' : ''} is refused elsewhere with 409 60447`, async (t) => {
+    const account = await anAccount(service.db)
+    const key = randomUUID()
+    const sent = route === 'POST /webhooks' ? { ...body, url: aSink(service).url } : body
+    t.true((await untilDone(account, route, sent, key)).status < 300)
+    const elsewhere = route === 'POST /account/users' ? 'POST /account/teams' : 'POST /account/users'
+    t.like(await send(account, elsewhere, { name: 'Asha' }, key), { status: 409, code: 60447 })
+  })
+
+for (const courtType of ['DC', 'HC'])
+  test(`a key used to download an order of a ${courtType} case is refused for another order, and elsewhere, with 409 60447`, async (t) => {
+    const { account, bodies } = await someOrders(courtType)
+    const [first = {}, second = {}] = bodies
+    const key = randomUUID()
+    const route = 'POST /case-lookup/orders/download'
+    t.is((await untilDone(account, route, first, key)).status, 200)
+    t.like(await send(account, route, second, key), { status: 409, code: 60447 })
+    t.like(await send(account, 'POST /account/users', { name: 'Asha' }, key), { status: 409, code: 60447 })
+    const free = randomUUID()
+    t.is((await send(account, route, first, free)).status, 200)
+    t.like(await send(account, route, second, free), { status: 409, code: 60447 })
+  })
+
 test('a key means nothing to another account', async (t) => {
   const key = randomUUID()
   const answers = []
@@ -199,20 +226,23 @@ test('a summary and a rotated key, secret or calendar address are made once for 
   t.is(await count('SELECT COUNT(*) AS count FROM case_summaries WHERE account_id = :accountId', account), 1)
 })
 
-test('an order of a district court is charged once for one key', async (t) => {
-  const account = await anAccount(service.db)
-  const caseIdentifier = { courtType: 'DC', cnr: 'DLND019000012024' }
-  const { searchId, orders } = (await send(account, 'POST /case-lookup', { caseIdentifier }, randomUUID())).body as {
-    searchId: string
-    orders: { orderId: string }[]
-  }
-  const body = { searchId, orderId: orders[0]?.orderId }
+test('an order of a district court is charged once a day for one key, and its link is fresh each time', async (t) => {
+  const { account, bodies } = await someOrders('DC')
+  const [body = {}] = bodies
   const key = randomUUID()
-  for (const _ of [1, 2]) t.is((await send(account, 'POST /case-lookup/orders/download', body, key)).status, 200)
-  await send(account, 'POST /case-lookup/orders/download', body, randomUUID())
-  const charged =
-    "SELECT SUM(units) AS count FROM usage_ledger WHERE account_id = :accountId AND product = 'ORDER_DOWNLOADS'"
-  t.is(await count(charged, account), 2)
+  const download = (idempotencyKey: string) =>
+    untilDone(account, 'POST /case-lookup/orders/download', body, idempotencyKey)
+  const unitsOf = () => service.db.usageLedger.unitsOf(account.accountId, 'ORDER_DOWNLOADS')
+  const answers = await Promise.all(Array.from({ length: 5 }, () => download(key)))
+  answers.push(await download(key))
+  t.true(answers.every(({ status }) => status === 200))
+  t.is(new Set(answers.map((answer) => JSON.stringify(answer.body))).size, answers.length)
+  t.is(await unitsOf(), 1)
+  await download(randomUUID())
+  t.is(await unitsOf(), 2)
+  await makeOld(account)
+  await download(key)
+  t.is(await unitsOf(), 3)
 })
 
 test('wherever attempts break off, all together have at most one effect, and who gets an answer gets the same', async (t) => {
@@ -249,6 +279,15 @@ function aUser({ accountId }: TestAccount, key: string, point: string): Promise<
     if (point === 'after') throw new Error(point)
     return answer
   })
+}
+
+/** What to send for the download of each order of a case of an account of its own. */
+async function someOrders(courtType: string) {
+  const account = await anAccount(service.db)
+  const cnr = { DC: 'DLND019000012024', HC: 'DLHC019000012024' }[courtType]
+  const found = await send(account, 'POST /case-lookup', { caseIdentifier: { courtType, cnr } }, randomUUID())
+  const { searchId, orders } = found.body as { searchId: string; orders: { orderId: string }[] }
+  return { account, bodies: orders.map(({ orderId }) => ({ searchId, orderId })) }
 }
 
 async function makeOld({ accountId }: TestAccount): Promise<void> {

@@ -72,7 +72,9 @@ test('POST /watchlist/candidates/:id/confirm: 200 takes a case that cannot be lo
     mode: 'HISTORICAL',
     discovery: aDiscovery({ cnr: '', registrationNumber: '7/2024', court: 'दिल्ली उच्च न्यायालय' }),
   })
-  const { caseId } = (await confirm(candidateId, key)).body as { caseId: string }
+  const answer = await confirm(candidateId, key)
+  t.like(answer, { status: 200, body: { status: 'ACTIVE', linkedExisting: false } })
+  const { caseId } = answer.body as { caseId: string }
   t.like(await readBody(`/watchlist/cases/${caseId}`, key), { caseIdentifier: { courtType: 'HC' }, status: 'ACTIVE' })
 })
 
