@@ -28,14 +28,15 @@ export const createWebhook = endpoint({
     }),
   },
   takesIdempotencyKey: true,
-  errors: [],
+  errors: ['CEILING_REACHED'],
   async handle({ body, caller, requestId, keep }, services) {
     const { db, configuration } = services
     const { accountId } = caller
     const settings = await settingsOf(body, services)
     return db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
-      if ((await db.webhookEndpoints.count(accountId, tx)) >= MAX_PER_ACCOUNT) throw tooMany()
+      if ((await db.webhookEndpoints.count(accountId, tx)) >= MAX_PER_ACCOUNT)
+        throw refuse('CEILING_REACHED', { thing: 'webhook endpoints', most: MAX_PER_ACCOUNT })
       const made = await db.webhookEndpoints.create(accountId, settings, tx)
       const fields = changedFields({}, settings)
       const done = { accountId, thingKind: 'WEBHOOK', thingId: made.id, action: 'CREATE', fields } as const
@@ -45,8 +46,3 @@ export const createWebhook = endpoint({
     })
   },
 })
-
-function tooMany() {
-  const message = `An account can have at most ${MAX_PER_ACCOUNT} webhook endpoints.`
-  return refuse('MALFORMED', { issues: [{ path: '', message }] })
-}

@@ -13,6 +13,7 @@ import { requireOwnerBudget } from '../http/budgets.ts'
 import { dispatchAndWait, isWorkUnavailable } from '../http/dispatch-and-wait.ts'
 import { reply } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
+import { requireReadable } from './find-search.ts'
 import { presentSearch } from './present-search.ts'
 
 /** When to come back for a page that is being assembled, and for one that no source can answer. */
@@ -21,7 +22,8 @@ const RETRY_WHEN_DOWN_SECONDS = 30
 
 /**
  * Waits until a page is assembled; returns the search as it is then. Refuses with 503 61452 when it is not by `until`, epoch ms, or
- * at once when no source can answer; with 60503 when Temporal or its workers are away. All of these say how to carry on with the same search.
+ * at once when no source can answer; with 60503 when Temporal or its workers are away. All of these say how to carry on with the same search. With 410 61450 when it
+ * expired meanwhile.
  */
 export async function assemblePage(
   services: Services,
@@ -39,6 +41,7 @@ export async function assemblePage(
   })
   const search = await services.db.historicalSearches.find(accountId, searchId)
   if (!search) throw new Error('the historical search was deleted while one of its pages was assembled')
+  requireReadable(search, Date.now())
   if (waited.kind === 'done' && isPageReady(page, progressOf(search))) return search
   if (waited.kind === 'failed') await requireOwnerBudget(services, accountId, 'COURT_DATA')
   const seconds = waited.kind === 'failed' ? RETRY_WHEN_DOWN_SECONDS : RETRY_WHILE_ASSEMBLING_SECONDS
@@ -77,10 +80,9 @@ export async function deliverPage(
   const { db, configuration } = services
   const { searchId, merging } = assembled
   const { from, to } = positionsOf(page)
-  const [search, results] = await Promise.all([
-    deliver(services, caller, assembled, page),
-    db.historicalResults.readPage(searchId, from, Math.min(to, merging.collected)),
-  ])
+  // Read before the page is charged, because the results are deleted once the search expires.
+  const results = await db.historicalResults.readPage(searchId, from, Math.min(to, merging.collected))
+  const search = await deliver(services, caller, assembled, page)
   const isLast = isLastPage(page, progressOf(search))
   const nextPageToken = isLast ? null : pageToken(configuration.SIGNING_SECRET, searchId, page + 1)
   const head = JSON.stringify({ ...presentSearch(search, Date.now()), pageSize: HISTORICAL_PAGE_SIZE, nextPageToken })
@@ -113,7 +115,10 @@ export async function requireAllowance(
   return running
 }
 
-/** Notes what a page delivers; a page that was delivered before is free and changes nothing. */
+/**
+ * Notes what a page delivers; a page that was delivered before is free and changes nothing. Refuses with 410 61450 when the search has
+ * expired meanwhile.
+ */
 async function deliver(
   services: Services,
   caller: Caller,
@@ -125,10 +130,12 @@ async function deliver(
   const upTo = Math.min(positionsOf(page).to, search.merging.collected)
   const isLast = isLastPage(page, progressOf(search))
   const isNew = upTo > search.delivered || (isLast && state === 'ACTIVE')
+  requireReadable(search, Date.now())
   if (mode === 'ASYNC' || !isNew) return search
   return db.transaction(async (tx) => {
     const account = await db.accounts.lock(search.accountId, tx)
     const locked = await db.historicalSearches.lock(searchId, tx)
+    requireReadable(locked, Date.now())
     if (upTo > locked.delivered && isChargeable(locked, page)) await charge(services, caller, account, locked, page, tx)
     const delivered = Math.max(upTo, locked.delivered)
     const isComplete = isLast || locked.state === 'COMPLETE'

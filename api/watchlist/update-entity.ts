@@ -26,11 +26,11 @@ export const updateEntity = endpoint({
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, body, caller, requestId }, services) {
     const { db } = services
-    const { id, accountId, status } = await visibleEntity(db, caller, params.id)
+    const { id, accountId } = await visibleEntity(db, caller, params.id)
     const start = startEntityOnboarding({ entityId: id }, { accountId, requestId })
     const queued = await db.transaction(async (tx) => {
       const isAnother = await db.watchlistEntities.update(id, body, auditContextOf({ caller, requestId }), tx)
-      await visibleEntity(db, caller, id, tx)
+      const { status } = await visibleEntity(db, caller, id, tx)
       if (!isAnother || status === 'ARCHIVED') return undefined
       for (const mode of DISCOVERY_MODES) await db.entitySyncs.forgetAnswers(id, mode, tx)
       await db.caseCandidates.forgetRejected(id, tx)

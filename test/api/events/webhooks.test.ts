@@ -50,16 +50,14 @@ test('POST /webhooks: 400 60001 for an address that is too long as it will be ca
   t.like(answer, { status: 400, body: { code: 60001, details: { issues } } })
 })
 
-test('POST /webhooks: 400 60001 for the twenty-first endpoint of an account, also when all are made at once', async (t) => {
+test('POST /webhooks: 409 60445 for the twenty-first endpoint of an account, also when all are made at once', async (t) => {
   const { key } = await anAccount(service.db)
   const body = { url: URL_OF_CLIENT, events: ['case.updated'] }
   const answers = await Promise.all(Array.from({ length: 25 }, () => service.call('POST /webhooks', { key, body })))
   t.is(answers.filter(({ status }) => status === 200).length, 20)
-  const issues = [{ path: '', message: 'An account can have at most 20 webhook endpoints.' }]
-  for (const answer of answers.filter(({ status }) => status !== 200)) {
-    t.is(answer.status, 400)
-    t.like(answer.body, { code: 60001, details: { issues } })
-  }
+  const details = { thing: 'webhook endpoints', most: 20 }
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    t.like(answer, { status: 409, body: { code: 60445, details } })
 })
 
 test('GET /webhooks: 200 lists the endpoints of this account, oldest first, without their secrets', async (t) => {

@@ -149,6 +149,29 @@ test('GET /historical-search/:searchId/results: 410 61450 from the moment the se
   t.like(record, { status: 'EXPIRED', delivered: 100 })
 })
 
+test('GET /historical-search/:searchId/results: 410 61450 for a page whose search expires while it is assembled, and nothing is charged', async (t) => {
+  const own = await startService()
+  try {
+    const { key, accountId } = await anAccount(own.db)
+    const { searchId, nextPageToken } = (await start(own, key, { name: SAFFRON })).body as Page
+    const calls = await own.control.calls('ecourtsindia', 'saffron')
+    await own.control.fault('ecourtsindia', 'slow', 1, 60_000)
+    const reading = readPage(own, key, searchId, nextPageToken)
+    await until(
+      () => own.control.calls('ecourtsindia', 'saffron'),
+      (now) => now > calls,
+    )
+    await expire(own, searchId)
+    await own.control.release('ecourtsindia')
+    const { status, body } = await reading
+    t.is(status, 410)
+    t.like(body, { code: 61450 })
+    t.is(await unitsOf(own, accountId), 1)
+  } finally {
+    await own.close()
+  }
+})
+
 test('GET /historical-search/:searchId/results: 503 61452 shows how many cases are held for the page', async (t) => {
   const own = await startService()
   try {
