@@ -99,7 +99,7 @@ export async function sharedService(queues?: TaskQueue[]): Promise<Service> {
   const service = await entry.service
   return {
     ...service,
-    call: (...request) => callAgain(() => inTurn(service.call, ...request)),
+    call: (request, options) => callAgain(service.call, request, options),
     async close() {
       entry.users -= 1
       if (entry.users === 0) await service.close()
@@ -205,10 +205,15 @@ export async function startServiceOn(
   }
 }
 
-/** Sends a request again that is told to come again, as a client does, some times at most. */
-async function callAgain(send: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Sends a request again that is told to come again, as a client does, some times at most; under the same `X-Request-Id`, by which a verdict
+ * that was applied after its answer gets its first outcome.
+ */
+async function callAgain(call: Call, request: Parameters<Call>[0], options: Parameters<Call>[1] = {}): Promise<Answer> {
+  let { headers } = options
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await send()
+    const answer = await inTurn(call, request, { ...options, ...(headers && { headers }) })
+    headers = { ...options.headers, 'X-Request-Id': answer.headers.get('X-Request-Id') ?? '' }
     const retryAfterSeconds = Number(answer.headers.get('retry-after') ?? 0)
     if (answer.status !== 503 || retryAfterSeconds === 0 || attempt === MOST_ATTEMPTS) return answer
     await passTime(retryAfterSeconds * 1_000)
