@@ -7,20 +7,25 @@ import { cutPath, type Issue, malformed } from './malformed.ts'
 export interface Table {
   /** The columns of CSV, in any order. */
   columns: readonly string[]
+  /** What the cells of a row of CSV say, as JSON says it. */
+  fromCells(row: CsvRow): object
   mostRows: number
 }
 
 /** Ten times the longest row. */
 const MAX_ROW_LENGTH = 64 * 1024
 
-type Row = Record<string, string>
+/** The cells of a row as text, by the names of their columns. */
+export type CsvRow = Record<string, string>
 
 /**
- * Reads the rows of CSV one by one, up to the first that is too many: cells as text, by the names of the first line, which is looked at
- * before any row.
+ * Reads the rows of CSV one by one, up to the first that is too many. The names in the first line are looked at before any row.
  */
-export async function csvRows(pieces: AsyncIterable<string>, { columns, mostRows }: Table): Promise<Row[]> {
-  const rows: Row[] = []
+export async function csvRows(
+  pieces: AsyncIterable<string>,
+  { columns, fromCells, mostRows }: Table,
+): Promise<object[]> {
+  const rows: object[] = []
   const parser = parse({
     columns(names: string[]) {
       const issues = names.flatMap((name, index) => issuesOf(name, names.indexOf(name) < index, columns))
@@ -37,8 +42,8 @@ export async function csvRows(pieces: AsyncIterable<string>, { columns, mostRows
     trim: true,
   })
   try {
-    await pipeline(Readable.from(pieces), parser, async (read: AsyncIterable<Row>) => {
-      for await (const row of read) if (rows.push(row) > mostRows) return
+    await pipeline(Readable.from(pieces), parser, async (read: AsyncIterable<CsvRow>) => {
+      for await (const row of read) if (rows.push(fromCells(row)) > mostRows) return
     })
   } catch (error) {
     if (isCsvError(error)) throw malformed(`The body is not valid CSV: line ${error.lines} cannot be read.`)

@@ -4,6 +4,7 @@ import type { ReadRow } from '../../db/watchlist/imports.ts'
 import { MAX_IMPORT_ROWS } from '../../domain/service-limits.ts'
 import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
+import type { CsvRow } from '../http/csv-rows.ts'
 import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
 import { issuesIn } from '../http/malformed.ts'
@@ -22,7 +23,7 @@ export const importEntities = endpoint({
   weight: 50,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
-  table: { columns: NEW_ENTITY_FIELDS, mostRows: MAX_IMPORT_ROWS },
+  table: { columns: NEW_ENTITY_FIELDS, fromCells, mostRows: MAX_IMPORT_ROWS },
   body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MAX_IMPORT_ROWS) }),
   // Each row is checked by itself, and a wrong one has its outcome: it is no reason to refuse the others.
   describedBody: z.union([z.strictObject({ rows: Rows }), Rows]),
@@ -62,7 +63,7 @@ async function readRows(rows: unknown[]): Promise<ReadRow[]> {
 }
 
 function readRow(row: unknown): ReadRow {
-  const reading = NewEntityInput.safeParse(fromCells(row))
+  const reading = NewEntityInput.safeParse(row)
   if (reading.success) return { input: reading.data }
   const issues = issuesIn(reading.error)
   return { issues: issues.slice(0, MAX_ISSUES_PER_ROW), issueCount: issues.length }
@@ -72,12 +73,9 @@ function readRow(row: unknown): ReadRow {
  * In CSV a list stands in one cell, separated by semicolons (a grantee as `team:<id>` or `user:<id>`), a switch is written
  * out, and an empty cell says nothing.
  */
-function fromCells(row: unknown): unknown {
-  if (!(row instanceof Object) || Array.isArray(row)) return row
+function fromCells(row: CsvRow): object {
   const filled = Object.entries(row).filter(([, cell]) => cell !== '')
-  return Object.fromEntries(
-    filled.map(([column, cell]) => [column, typeof cell === 'string' ? fromCell(column, cell) : cell]),
-  )
+  return Object.fromEntries(filled.map(([column, cell]) => [column, fromCell(column, cell)]))
 }
 
 function fromCell(column: string, cell: string): unknown {

@@ -34,10 +34,17 @@ test('POST /watchlist/entities/import: 202 gives each row of a JSON array one ou
     { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' },
     { name: 'Asha Verma', entityType: 'PERSON', shoeSize: 9 },
     'not a row',
+    // What a cell of CSV may say is no list and no switch in JSON.
+    {
+      name: 'Coral Reef Foods Limited',
+      entityType: 'BUSINESS',
+      monitoredCourts: 'HC;SC',
+      fetchHistoricalCases: 'true',
+    },
   ])
   const { status, counts, rows } = imported
   t.is(status, 'COMPLETE')
-  t.deepEqual(counts, { PENDING: 0, CREATED: 2, EXISTS: 2, INVALID: 3, FAILED: 0 })
+  t.deepEqual(counts, { PENDING: 0, CREATED: 2, EXISTS: 2, INVALID: 4, FAILED: 0 })
   t.deepEqual(
     rows.map(({ row, outcome }) => [row, outcome]),
     [
@@ -48,11 +55,14 @@ test('POST /watchlist/entities/import: 202 gives each row of a JSON array one ou
       [5, 'EXISTS'],
       [6, 'INVALID'],
       [7, 'INVALID'],
+      [8, 'INVALID'],
     ],
   )
   t.is(rows[2]?.entityId, known)
   t.is(rows[4]?.entityId, rows[0]?.entityId)
   t.deepEqual(rows[5]?.issues, [{ path: 'shoeSize', message: 'Unknown field.' }])
+  const said = rows[7]?.issues as { path: string }[]
+  t.deepEqual(said.map(({ path }) => path).toSorted(), ['fetchHistoricalCases', 'monitoredCourts'])
   const { nameVariations, ...entity } = (await service.call(`GET /watchlist/entities/${rows[0]?.entityId}`, { key }))
     .body as { nameVariations: string[] }
   t.like(entity, { number: 2, location: 'Chennai', monitoredCourts: ['HC'], createdBy: userId })
