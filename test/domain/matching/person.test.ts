@@ -57,6 +57,12 @@ for (const [asWritten, score, verdict, what] of ENTRIES)
     t.is(Math.min(100, name + fatherName + birthDate + location + taxNumber), score)
   })
 
+test('the same husband on both sides speaks for a wife, another one not against her', (t) => {
+  const watched = { name: 'Savita Dobaria W/o Harkishan Dobaria' }
+  t.like(comparePerson(watched, 'SMT. SAVITA DOBARIA W/O HARKISHAN'), { score: 95, verdict: 'MATCH' })
+  t.like(comparePerson(watched, 'SMT. SAVITA DOBARIA W/O MUKUND'), { score: 75, verdict: 'POSSIBLE' })
+})
+
 test('a father who is not known, watched or as written, is nobody: he speaks neither for nor against', (t) => {
   const unknown = [
     'NOT KNOWN',
