@@ -42,6 +42,7 @@ export async function requireRoomInTeam(
   requireBelow(await db.teams.countMembers(team, tx), 'members', MAX_MEMBERS)
 }
 
-function requireBelow(count: number, thing: string, most: number): void {
+/** Refuses with 409 60445 when there are already as many of a thing as there may be. */
+export function requireBelow(count: number, thing: string, most: number): void {
   if (count >= most) throw refuse('CEILING_REACHED', { thing, most })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changedFields } from '../../domain/audit.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
-import { refuse } from '../errors/refusal.ts'
+import { requireBelow } from '../account/require-room.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
@@ -35,8 +35,7 @@ export const createWebhook = endpoint({
     const settings = await settingsOf(body, services)
     return db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
-      if ((await db.webhookEndpoints.count(accountId, tx)) >= MAX_PER_ACCOUNT)
-        throw refuse('CEILING_REACHED', { thing: 'webhook endpoints', most: MAX_PER_ACCOUNT })
+      requireBelow(await db.webhookEndpoints.count(accountId, tx), 'webhook endpoints', MAX_PER_ACCOUNT)
       const made = await db.webhookEndpoints.create(accountId, settings, tx)
       const fields = changedFields({}, settings)
       const done = { accountId, thingKind: 'WEBHOOK', thingId: made.id, action: 'CREATE', fields } as const

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../domain/account.ts'
 import { changedFields } from '../../domain/audit.ts'
 import type { CalendarScope } from '../../domain/hearings/calendar.ts'
+import { requireBelow } from '../account/require-room.ts'
 import { refuse } from '../errors/refusal.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -48,8 +49,8 @@ export const createCalendar = endpoint({
       await db.accounts.lock(accountId, tx)
       if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
       const { ofAccount, ofUser } = await db.calendars.count(accountId, userId, tx)
-      if (ofUser >= MAX_OF_USER) throw refuse('CEILING_REACHED', { thing: 'calendars of a user', most: MAX_OF_USER })
-      if (ofAccount >= MAX_OF_ACCOUNT) throw refuse('CEILING_REACHED', { thing: 'calendars', most: MAX_OF_ACCOUNT })
+      requireBelow(ofUser, 'calendars of a user', MAX_OF_USER)
+      requireBelow(ofAccount, 'calendars', MAX_OF_ACCOUNT)
       const { calendar, token } = await db.calendars.create({ accountId, userId, scope, ...settings }, tx)
       const fields = changedFields({}, { scope, userId, ...settings })
       const done = { accountId, thingKind: 'CALENDAR', thingId: calendar.id, action: 'CREATE', fields } as const

@@ -22,8 +22,8 @@ const RETRY_WHEN_DOWN_SECONDS = 30
 
 /**
  * Waits until a page is assembled; returns the search as it is then. Refuses with 503 61452 when it is not by `until`, epoch ms, or
- * at once when no source can answer; with 60503 when Temporal or its workers are away. All of these say how to carry on with the same search. With 410 61450 when it
- * expired meanwhile.
+ * at once when no source can answer; with 60503 when Temporal or its workers are away. All of these say how to carry on with the same
+ * search. Refuses with 410 61450 when it expired meanwhile.
  */
 export async function assemblePage(
   services: Services,
