@@ -116,8 +116,7 @@ function segmentsOf(marks: readonly string[]): Segment[] {
     if (phrase && (at > 0 || phrase.turn !== 'cut')) {
       const next = marks[at + phrase.words.length]
       at += phrase.words.length
-      if (phrase.turn === 'through') turn('rest')
-      else if (phrase.turn === 'cut') turn('rest')
+      if (phrase.turn === 'through' || phrase.turn === 'cut') turn('rest')
       else if (phrase.turn === 'proprietor') turn(next === 'of' || next === 'm/s' ? 'rest' : 'proprietor')
       else turn(phrase.turn)
       continue

@@ -57,6 +57,24 @@ for (const [asWritten, score, verdict, what] of ENTRIES)
     t.is(Math.min(100, name + fatherName + birthDate + location + taxNumber), score)
   })
 
+test('another place than the watched one is told and costs no points', (t) => {
+  const { score, reasons } = comparePerson(
+    { name: 'Harkishan Dobaria', location: 'Surat' },
+    'HARKISHAN DOBARIA R/O RAJKOT',
+  )
+  t.is(score, 75)
+  t.deepEqual(reasons.at(-1), { kind: 'location-disagrees' })
+})
+
+test('whoever stands behind c/o, f/o, r/o or a role is not the party, nor who follows there behind an "and"', (t) => {
+  for (const words of ['C/O', 'F/O', 'BROTHER OF', 'RETD', 'PARTNER OF', 'PETITIONER'])
+    t.is(
+      comparePerson({ name: 'Manjula Sheth' }, `HARKISHAN DOBARIA ${words} MOHAN RAO AND MANJULA SHETH`).score,
+      0,
+      words,
+    )
+})
+
 test('the same husband on both sides speaks for a wife, another one not against her', (t) => {
   const watched = { name: 'Savita Dobaria W/o Harkishan Dobaria' }
   t.like(comparePerson(watched, 'SMT. SAVITA DOBARIA W/O HARKISHAN'), { score: 95, verdict: 'MATCH' })
