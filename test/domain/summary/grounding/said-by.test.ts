@@ -38,6 +38,32 @@ test('a quote stands for the whole sentence around it, with the condition that i
   ])
 })
 
+test('a statement in letters that nobody checks is only quoted, though the order has the same words', (t) => {
+  const order = 'The petition for \u0dc0\u0dd9\u0dc5\u0db3 is dismissed.'
+  const shown = showStatement({ sentence: order, quotes: [{ quote: order }] }, groundOf(order))
+  t.like(shown, { shown: 'QUOTE', reason: 'it has letters that are not checked' })
+})
+
+test('a party is "the petitioner" where it is the only one, and the order has one word for its side', (t) => {
+  const sayer = (order: string, petitioners: string[]) =>
+    orderGround([{ page: 1, text: order, isRead: true }], {
+      court: 'High Court of Delhi',
+      petitioners,
+      respondents: [],
+    }).sayerOf('Mandara Roadways Limited filed the petition on 05-06-2024.')
+  const filed = 'The petitioner filed the petition on 05-06-2024.'
+  t.truthy(sayer(filed, ['Mandara Roadways Limited']))
+  t.is(sayer(filed, ['Mandara Roadways Limited', 'Indrani Ceramics Limited']), undefined)
+  t.is(sayer(`${filed} The plaintiff was heard.`, ['Mandara Roadways Limited']), undefined)
+})
+
+test('in an order of an appellate tribunal "the tribunal" is the one below', (t) => {
+  const order = 'The tribunal dismissed the petition on 05-06-2024.'
+  const told = 'This tribunal dismissed the petition on 05-06-2024.'
+  t.truthy(groundOf(order, 'National Company Law Tribunal').sayerOf(told))
+  t.is(groundOf(order, 'National Company Law Appellate Tribunal').sayerOf(told), undefined)
+})
+
 test('nothing is shown of a statement whose quote is not in the order', (t) => {
   const ground = groundOf('The petition is allowed.')
   const quotes = [{ quote: 'The petition stands rejected' }]

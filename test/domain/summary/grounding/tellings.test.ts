@@ -60,6 +60,11 @@ a condition behind a comma | The appeal is allowed, if the costs are paid. | The
 a condition in front | If the costs are paid, the appeal is allowed. | The appeal is allowed.
 a condition behind "and" | The appeal is allowed and the order is set aside, subject to payment of costs. | The appeal is allowed.
 a limit between commas | The appeal, insofar as it concerns the penalty, is allowed. | The appeal is allowed.
+a condition between commas | The appeal, subject to payment of costs, is allowed. | The appeal is allowed.
+a condition between commas, behind a verb | The appellant, unless the costs are paid, is bound by the notice. | The appellant is bound by the notice.
+a condition behind a ground | The appeal is dismissed on the ground of delay unless the costs are paid. | The appeal is dismissed.
+interest that is due | The suit is decreed with interest at 9%. | The suit is decreed.
+the day of what is to come | The suit is decreed for payment of Rs. 40,000 on 05-06-2024. | The suit is decreed for payment of Rs. 40,000.
 how far it goes | The appeal is partly allowed. | The appeal is allowed.
 what another says | The respondent submitted that the notice is valid. | The notice is valid.
 what a party doubts | The appellant submitted that the suit is barred and the notice is late. | The notice is late.
