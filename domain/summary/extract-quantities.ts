@@ -61,7 +61,6 @@ function endOfUnit(tokens: readonly string[], start: number, unit: Unit | undefi
   let end = start
   if (tokens[end] === 'per' && /^cents?$/.test(tokens[end + 1] ?? '')) return end + 2
   if (unit !== undefined && UNITS.get(tokens[end] ?? '') === unit) end++
-  if (unit === 'INR' && tokens[end] === '/-') end++
   if (unit === 'INR' && tokens[end] === 'only') end++
   return end
 }
@@ -73,15 +72,13 @@ const MARKED_TOKEN = new RegExp(`<[^<>]*>|${TOKEN.source}`, 'gu')
 /** Where the number that begins at `start` ends; `start` itself when none begins there. */
 function endOfNumber(tokens: readonly string[], start: number): number {
   let end = start
-  let seenFigures = false
   for (let at = start; at < tokens.length; at++) {
     const token = tokens[at] ?? ''
     if (isJoiner(token) && end > start && end === at) continue
     const kind = kindOf(token)
     if (kind === undefined || (kind === 'multiplier' && end === start)) break
     // Two numbers in figures are one only when a multiplier parts them: `2 crore 50 lakh`, but `Sections 9 and 10`.
-    if (kind !== 'multiplier' && end > start && !continues(tokens[end - 1] ?? '', kind, seenFigures)) break
-    seenFigures ||= kind === 'figures'
+    if (kind !== 'multiplier' && end > start && !continues(tokens[end - 1] ?? '', kind)) break
     end = at + 1
   }
   return end
@@ -91,11 +88,10 @@ function isJoiner(token: string): boolean {
   return token === 'and' || token === '-' || token === '&'
 }
 
-function continues(last: string, kind: 'figures' | 'word', seenFigures: boolean): boolean {
+function continues(last: string, kind: 'figures' | 'word'): boolean {
   if (kindOf(last) === 'multiplier') return true
-  return (
-    kind === 'word' && !seenFigures && (NUMBER_WORDS.get(last) ?? 0) >= 20 && (NUMBER_WORDS.get(last) ?? 0) % 10 === 0
-  )
+  const tens = NUMBER_WORDS.get(last) ?? 0
+  return kind === 'word' && tens >= 20 && tens % 10 === 0
 }
 
 function kindOf(token: string): 'figures' | 'word' | 'multiplier' | undefined {

@@ -6,6 +6,9 @@ const quantities = (text: string) => extractQuantities(text).quantities.map(({ v
 for (const [text, ...found] of [
   ['Rs. 24,50,000/- were paid', [2_450_000, 'INR']],
   ['two crore fifty lakh rupees', [25_000_000, 'INR']],
+  ['two crore & fifty lakh rupees', [25_000_000, 'INR']],
+  ['Rs. 2 crore fifty five lakh', [25_500_000, 'INR']],
+  ['fifty 5 rupee notes', [50, undefined], [5, 'INR']],
   ['2.5 lakh crore', [2_500_000_000_000, undefined]],
   ['twenty-four days and 3 weeks', [24, 'day'], [3, 'week']],
   ['Sections 9 and 10', [9, undefined], [10, undefined]],
