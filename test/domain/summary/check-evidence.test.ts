@@ -56,6 +56,17 @@ test('a sentence that one sentence of the order says is shown, with that whole s
   })
 })
 
+test('the same words on two pages are two pieces of evidence, also of an order in parts', (t) => {
+  const pages = [1, 2].map((page) => ({ page, isRead: true, text: `${page}. The suit is dismissed with costs.` }))
+  const evidence = pages.map(({ page }) => ({ quote: 'The suit is dismissed with costs.', page }))
+  const draft = drafted('The court dismissed the suit with costs.', 'dismissed with costs')
+  t.deepEqual(checkOrderSummary(draft, pages, RECORD).kept.evidence, evidence)
+  const parts = pages.map(
+    (page) => checkOrderSummary(drafted('', 'dismissed with costs', page.page), [page], RECORD).kept,
+  )
+  t.deepEqual(choosePartStatements([1], parts).kept.evidence, evidence)
+})
+
 for (const [what, quote] of [
   ['line breaks, hyphens, case and ligatures', 'YARN  worth Rs. 24,50,000/- was\ndelivered “on 05-06-2024”'],
   ['soft hyphens', 'The respondent de\u00adnies the debt'],
