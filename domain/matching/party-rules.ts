@@ -8,6 +8,7 @@ import { COMPANY_WORDS, isFormEnd, isPrivate } from './words/legal-forms.ts'
 import { familiesOf } from './words/lexicon.ts'
 import { ADDRESS_WORDS, OFFICE_QUALIFIERS, OFFICES, PREFIXES, phraseAt, REPRESENTATIVE_SIGNS } from './words/phrases.ts'
 import { placeOf } from './words/places.ts'
+import { POST_WORDS } from './words/public-bodies.ts'
 
 /** Whether a word ends a name in law (`Ltd`, `LLP`, `... Liability Partnership`). */
 export function isFormWord(word: string): boolean {
@@ -193,6 +194,13 @@ export function isAddress(after: readonly string[]): boolean {
     after.every((word) => placeOf(word) !== undefined)
   )
 }
+
+/** Whether words behind the comma say by a number which of many posts is meant: `Sub Registrar, Haveli No. 12`. */
+export function isNumberOfPost(before: readonly string[], after: readonly string[]): boolean {
+  return before.every((word) => isOfOffice(word) || OF_POSTS.has(word)) && after.some((word) => /^\d{1,3}$/.test(word))
+}
+
+const OF_POSTS = new Set(POST_WORDS.trim().split(/\s+/))
 
 /** Towns have few words in their names. */
 const TOWN_WORDS = 2

@@ -6,6 +6,7 @@ import {
   isCrowd,
   isFormWord,
   isLiability,
+  isNumberOfPost,
   isOfBody,
   isOfBusiness,
   isOfFirm,
@@ -302,9 +303,10 @@ class PartyReader {
     else if (!this.tail.every((word) => COMPANY_WORDS.has(word)))
       this.party.dropped.push({ kind: 'address', words: this.tail })
     const after = this.beforeComma > 0 ? this.words.slice(this.beforeComma) : []
-    if (isAddress(after) || isTown(this.words.slice(0, this.beforeComma), after)) {
+    const before = this.words.slice(0, this.beforeComma)
+    if ((isAddress(after) && !isNumberOfPost(before, after)) || isTown(before, after)) {
       this.party.dropped.push({ kind: 'address', words: after })
-      this.words = this.words.slice(0, this.beforeComma)
+      this.words = before
     }
     const [first = '', ...others] = this.words
     if (first.length >= LETTERS_BESIDE && others.some(isFormWord) && isAcronym([first], others)) this.words = others

@@ -5,6 +5,7 @@ import type { EntitySearch } from '../../../domain/discovery/searches.ts'
 import {
   dailySyncProgress,
   ENTITIES_A_BATCH,
+  SEARCHES_A_GROUP,
   yieldToNextRun,
 } from '../../../workflows/discovery/daily-sync.messages.ts'
 import { type EntitySyncInput, entitySyncState } from '../../../workflows/discovery/entity-sync.messages.ts'
@@ -92,6 +93,34 @@ const daily: Answers<DailySyncActivities & EntitySearchActivities, Searches> = {
   ],
 }
 
+/** A batch of many questions of one source, and one about two entities; what fails, fails in every way there is. */
+const troubled: Answers<DailySyncActivities & EntitySearchActivities, Searches> = {
+  ...daily,
+  beginDailySync: () => [
+    {
+      says: 'begun',
+      result: { dailySyncId: 'sync', since: 1, entities: 1, groupsAtOnce: { attestr: 1, ecourtsindia: 1 } },
+    },
+  ],
+  planBatch: ({ oneByOne }, { answered }) => {
+    const few = Array.from({ length: SEARCHES_A_GROUP + 1 }, (_, at) => aSearch('ecourtsindia', `e${at}`))
+    const together = oneByOne ? ['x', 'y'].map((id) => aSearch('attestr', id)) : [aSearch('attestr', 'x', 'y')]
+    const searches = [...together, ...few].filter((search) => !answered.includes(nameOf(search)))
+    return [{ says: 'planned', result: { entityIds: ['x', 'y'], searches } }]
+  },
+  searchNextPage: (search, searches) => [
+    { failure: 'Upstream' },
+    { failure: 'InvalidInput' },
+    { failure: 'Paused' },
+    { failure: 'OfOurOwn' },
+    ...(daily.searchNextPage?.(search, searches).slice(0, 1) ?? []),
+  ],
+}
+
+function aSearch(source: EntitySearch['source'], ...entityIds: string[]): EntitySearch {
+  return { source, entityIds, reach: 'NEAR' }
+}
+
 const entity: Answers<EntitySyncActivities & EntitySearchActivities, Searches> = {
   ...searching,
   planEntitySync: ({ entityId, mode }, { answered, isRenamed }) => {
@@ -133,24 +162,26 @@ const entity: Answers<EntitySyncActivities & EntitySearchActivities, Searches> =
 const OF_PLANS = ['beginDailySync', 'endDailySync', 'planEntitySync', 'finishEntitySync']
 
 export const DISCOVERIES: Model<Searches>[] = [
-  {
-    name: 'dailySync',
-    type: 'dailySync',
-    world: EMPTY,
-    answers: daily,
-    messages: [{ signal: yieldToNextRun.name }],
-    query: dailySyncProgress.name,
-    mayGrowLong: true,
-    fails: [...OF_PLANS.map((name) => `${name} Timeout`), 'planBatch Gone'],
-    // A night whose own work is gone ends at once; what other batches asked ends at its next beat.
-    leaves: ['searchNextPage', 'searchOneAfterAnother', 'finishBatch', 'planBatch'],
-    check: ({ world, ending, asked }) => [
-      world.ends > 1 && 'it ends its record twice',
-      ending.kind === 'completed' && world.ends !== 1 && 'it completes without a record of its end',
-      new Set(world.answered).size < world.answered.length && 'what was answered is asked again',
-      asked.filter(({ activity }) => activity === 'beginDailySync').length > 1 && 'it begins twice',
-    ],
-  },
+  ...[daily, troubled].map(
+    (answers): Model<Searches> => ({
+      name: answers === daily ? 'dailySync' : 'dailySync: sources in trouble',
+      type: 'dailySync',
+      world: EMPTY,
+      answers,
+      messages: [{ signal: yieldToNextRun.name }],
+      query: dailySyncProgress.name,
+      mayGrowLong: true,
+      fails: [...OF_PLANS.map((name) => `${name} Timeout`), 'planBatch Gone'],
+      // A night whose own work is gone ends at once; what other batches asked ends at its next beat.
+      leaves: ['searchNextPage', 'searchOneAfterAnother', 'finishBatch', 'planBatch'],
+      check: ({ world, ending, asked }) => [
+        world.ends > 1 && 'it ends its record twice',
+        ending.kind === 'completed' && world.ends !== 1 && 'it completes without a record of its end',
+        new Set(world.answered).size < world.answered.length && 'what was answered is asked again',
+        asked.filter(({ activity }) => activity === 'beginDailySync').length > 1 && 'it begins twice',
+      ],
+    }),
+  ),
   ...(['ONGOING', 'HISTORICAL'] as const).map(
     (mode): Model<Searches> => ({
       name: `entitySync: ${mode}`,
