@@ -10,6 +10,7 @@ import {
   decideCandidate,
   decideCandidateSignal,
   rejectCandidate,
+  rejectCandidateSignal,
 } from '../../../workflows/review/candidate-review.messages.ts'
 import { lookAgain } from '../../../workflows/review/case-review.messages.ts'
 import type { Answers, Ended, Message, Model, Outcome } from '../model.ts'
@@ -121,6 +122,28 @@ export const CANDIDATE_REVIEWS: Model<Candidate>[] = [
       { signal: lookAgain.name },
       ARCHIVED,
       REOPENED,
+    ],
+  },
+  {
+    ...base,
+    name: 'candidateReview: what nobody may send',
+    world: waitingFor('PENDING_REVIEW'),
+    messages: [
+      { update: approveCandidate.name, args: ['malformed'] },
+      { update: decideCandidate.name, args: [{ decision: 'PERHAPS', decidedAs: 'USER', actor: 'user' }] },
+      { signal: decideCandidateSignal.name, args: [{ decision: 'PERHAPS' }] },
+      { signal: rejectCandidateSignal.name, args: [['malformed']] },
+      { signal: rejectCandidateSignal.name },
+      { update: decideCandidate.name, args: [{ decision: 'ADDED', decidedAs: 'USER', actor: 'user' }] },
+    ],
+  },
+  {
+    ...base,
+    name: 'candidateReview: a decision that comes while the verdict is applied',
+    world: waitingFor('PENDING_REVIEW'),
+    messages: [
+      { update: rejectCandidate.name, args: [{ actor: 'operator' }] },
+      { update: decideCandidate.name, args: [{ decision: 'ADDED', decidedAs: 'USER', actor: 'user' }] },
     ],
   },
 ]

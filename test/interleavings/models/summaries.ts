@@ -32,6 +32,7 @@ const ofCase: Answers<CaseSummaryActivities & JoinActivities & WriteSummaryActiv
     { result: { outcome: 'STORED' } },
     { says: 'refused', result: { outcome: 'REFUSED', reason: 'NO_DOCUMENT' } },
     { result: { outcome: 'UNAVAILABLE' } },
+    { failure: 'Gone' },
   ],
   joinOrderSummary: () => [
     { result: { outcome: 'SUMMARISED' } },
