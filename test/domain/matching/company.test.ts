@@ -31,6 +31,18 @@ test('a telling word more makes a person look', (t) => {
   })
 })
 
+test('posts with two numbers are two, though a comma sets the number apart; a plot or a road behind a company is its address', (t) => {
+  for (const post of [
+    'Sub Registrar, Haveli No.',
+    'Executive Engineer, Division No.',
+    'Assistant Commissioner, Division',
+  ]) {
+    t.is(compareCompany(`${post} 12, Pune`, `${post.toUpperCase()} 12, PUNE`).verdict, 'MATCH', post)
+    t.not(compareCompany(`${post} 12, Pune`, `${post.toUpperCase()} 14, PUNE`).verdict, 'MATCH', post)
+  }
+  t.is(compareCompany('Kalpavan Stores, Shop No. 12, Latur', 'KALPAVAN STORES, SHOP NO 14, LATUR').verdict, 'MATCH')
+})
+
 test('a reason reads as a sentence about its words', (t) => {
   t.is(
     describeReason({ kind: 'typing-slip', watched: 'pune', asWritten: 'puen' }),
