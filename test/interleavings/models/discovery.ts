@@ -93,8 +93,8 @@ const daily: Answers<DailySyncActivities & EntitySearchActivities, Searches> = {
   ],
 }
 
-/** A batch of many questions of one source, and one about two entities; what fails, fails in every way there is. */
-const troubled: Answers<DailySyncActivities & EntitySearchActivities, Searches> = {
+/** A batch of many questions of one source, and one about two entities, of which some fail in these ways. */
+const failing = (...failures: string[]): Answers<DailySyncActivities & EntitySearchActivities, Searches> => ({
   ...daily,
   beginDailySync: () => [
     {
@@ -109,13 +109,10 @@ const troubled: Answers<DailySyncActivities & EntitySearchActivities, Searches> 
     return [{ says: 'planned', result: { entityIds: ['x', 'y'], searches } }]
   },
   searchNextPage: (search, searches) => [
-    { failure: 'Upstream' },
-    { failure: 'InvalidInput' },
-    { failure: 'Paused' },
-    { failure: 'OfOurOwn' },
+    ...failures.map((failure) => ({ failure })),
     ...(daily.searchNextPage?.(search, searches).slice(0, 1) ?? []),
   ],
-}
+})
 
 function aSearch(source: EntitySearch['source'], ...entityIds: string[]): EntitySearch {
   return { source, entityIds, reach: 'NEAR' }
@@ -162,9 +159,14 @@ const entity: Answers<EntitySyncActivities & EntitySearchActivities, Searches> =
 const OF_PLANS = ['beginDailySync', 'endDailySync', 'planEntitySync', 'finishEntitySync']
 
 export const DISCOVERIES: Model<Searches>[] = [
-  ...[daily, troubled].map(
-    (answers): Model<Searches> => ({
-      name: answers === daily ? 'dailySync' : 'dailySync: sources in trouble',
+  ...Object.entries({
+    dailySync: daily,
+    'dailySync: sources in trouble': failing('Upstream', 'InvalidInput', 'Paused', 'OfOurOwn'),
+    'dailySync: trouble of our own': failing('OfOurOwn'),
+    'dailySync: questions that are refused': failing('InvalidInput'),
+  }).map(
+    ([name, answers]): Model<Searches> => ({
+      name,
       type: 'dailySync',
       world: EMPTY,
       answers,
