@@ -17,6 +17,8 @@ for (const [text, ...found] of [
   ['one of them', ...[]],
   ['one day', [1, 'day']],
   ['US$ 40 and € 7', [40, 'USD'], [7, 'EUR']],
+  ['on day 30', [30, undefined]],
+  ['9 US cents', [9, undefined]],
   ['Rs. 10.50', [10.5, 'INR']],
 ] as const)
   test(`"${text}" states ${found.map((one) => one.join(' ')).join(', ') || 'no number'}`, (t) => {

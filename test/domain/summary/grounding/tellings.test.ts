@@ -48,6 +48,17 @@ a listing is told in the past | List on 14-05-2024. | The matter was listed on 1
 a posting is told in the past | Post the matter on 14-05-2024. | The matter was posted on 14-05-2024.
 an issue is told in the past | Issue notice to the respondent. | Notice was issued to the respondent.
 a past listing is told as past | The matter was listed on 12-01-2024. | The matter was listed on 12-01-2024.
+a reply between commas is left out | The respondent, in its reply, denied the debt. | The respondent denied the debt.
+a paper between commas is left out | The Commissioner, by order dated 28-02-2022, confirmed the duty. | The Commissioner confirmed the duty.
+where a speech stands is left out | The respondent in its reply submitted that the goods were damaged. | The respondent submitted that the goods were damaged.
+where a speech stands is left out, with its day | The respondent in its written reply dated 21-02-2024 submitted that the goods were damaged. | The respondent submitted that the goods were damaged.
+a filing is told without two statutes | The petitioner filed the petition under section 9 read with section 10 of the Code. | The petitioner filed the petition.
+a filing is told without a part of a statute | The petitioner filed the petition under section 9(2) of the Commercial Courts Act, 2015. | The petitioner filed the petition.
+a filing is told without the Constitution | The petitioner filed the petition under Article 226 of the Constitution of India. | The petitioner filed the petition.
+a claim is told without further interest | The plaintiff filed the suit for recovery of Rs. 8,73,250 with further interest at 9%. | The plaintiff filed the suit.
+a claim of another kind is told without its sum | The plaintiff filed the suit for refund of Rs. 8,73,250. | The plaintiff filed the suit.
+a paper that lies before the court was filed | The petition is filed. | The petition was filed.
+a bracket at the end is left out | The appellant filed the appeal (the first one). | The appellant filed the appeal.
 a direction is told as a duty | The court directed the respondent to pay Rs. 40,000. | The respondent shall pay Rs. 40,000.
 `
 
@@ -63,6 +74,11 @@ a limit between commas | The appeal, insofar as it concerns the penalty, is allo
 a condition between commas | The appeal, subject to payment of costs, is allowed. | The appeal is allowed.
 a condition between commas, behind a verb | The appellant, unless the costs are paid, is bound by the notice. | The appellant is bound by the notice.
 a condition behind a ground | The appeal is dismissed on the ground of delay unless the costs are paid. | The appeal is dismissed.
+a ground on which nothing is done | The appeal is not dismissed on the ground of delay. | The appeal is not dismissed.
+a bracket that says something | The appeal (the suit is barred) is allowed. | The appeal is allowed.
+a condition in a clause that describes | The appeal is allowed by order dated 17-06-2024, which is subject to payment of costs. | The appeal is allowed by order dated 17-06-2024.
+a duty in a clause that describes | The appellant relies on the order dated 17-06-2024, which shall be filed within two weeks. | The appellant relies on the order dated 17-06-2024.
+what another says is no act of the court | The respondent submitted that the appeal is dismissed. | The court dismissed the appeal.
 interest that is due | The suit is decreed with interest at 9%. | The suit is decreed.
 the day of what is to come | The suit is decreed for payment of Rs. 40,000 on 05-06-2024. | The suit is decreed for payment of Rs. 40,000.
 how far it goes | The appeal is partly allowed. | The appeal is allowed.
