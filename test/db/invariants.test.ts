@@ -1,10 +1,11 @@
 import test from 'ava'
 import { newId } from '../../db/base/table.ts'
-import { type Database, openDatabase } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { mergeStored } from '../../db/historical-search/historical-merging.ts'
 import { beginMerging } from '../../domain/historical-search/merge.ts'
 import { breachesOf } from '../../domain/invariant.ts'
 import { registry } from '../../platform/metrics.ts'
+import { openPatiently } from '../support/own-database.ts'
 import { anAccount } from '../support/service.ts'
 import { createDatabase, type TestDatabase } from '../support/stack.ts'
 
@@ -13,7 +14,7 @@ let db: Database
 
 test.before(async () => {
   database = await createDatabase()
-  db = openDatabase({ url: database.url, poolSize: 6 })
+  db = openPatiently({ url: database.url, poolSize: 6 })
 })
 test.after.always(async () => {
   await db?.close()

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import test from 'ava'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { newId } from '../../db/base/table.ts'
-import { openDatabase } from '../../db/database.ts'
 import { applyMigration, type Migration, migrateDown, migrateUp, type Run } from '../../db/migrate.ts'
 import { migration as nights } from '../../db/migrations/2026-11-22T01-00-nights.ts'
 import { migration as workWithoutWorkflow } from '../../db/migrations/2026-11-22T03-00-work-without-workflow.ts'
 import { migration as hearings } from '../../db/migrations/2026-11-22T13-00-hearings.ts'
+import { openPatiently } from '../support/own-database.ts'
 import { anAccount } from '../support/service.ts'
 import { createEmptyDatabase } from '../support/stack.ts'
 import { until } from '../support/until.ts'
@@ -37,7 +37,7 @@ test('a change of which only a part was done is done again, both ways', async (t
   const applied = await migrateUp(database.url)
   const schema = await schemaOf(database.url)
   const run = async (sql: string) => {
-    const db = openDatabase({ url: database.url, poolSize: 1 })
+    const db = openPatiently({ url: database.url, poolSize: 1 })
     await db.sequelize.query(sql)
     await db.close()
   }
@@ -52,7 +52,7 @@ test('a sync under way is gone on with after the change, and the last completed 
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
   await migrateUp(database.url)
-  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const db = openPatiently({ url: database.url, poolSize: 2 })
   t.teardown(db.close)
   const run = (sql: string) => db.sequelize.query(sql)
   await nights.down(run)
@@ -74,7 +74,7 @@ test('of several open pictures of an order the latest stays open, the others hav
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
   await migrateUp(database.url)
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const db = openPatiently({ url: database.url, poolSize: 1 })
   t.teardown(db.close)
   const run: Run = (sql) => db.sequelize.query(sql)
   await workWithoutWorkflow.down(run)
@@ -120,7 +120,7 @@ test('every table and column that the models declare stands in the schema, and t
   t.teardown(database.drop)
   await migrateUp(database.url)
   const { migrations: _, ...schema } = await schemaOf(database.url)
-  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const db = openPatiently({ url: database.url, poolSize: 2 })
   const declared = Object.fromEntries(
     Object.values(db.sequelize.models).map((model) => [
       model.getTableName(),
@@ -140,7 +140,7 @@ test('a change waits for a table in use only for moments at a time, so that othe
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
   const applied = await migrateUp(database.url)
-  const db = openDatabase({ url: database.url, poolSize: 3 })
+  const db = openPatiently({ url: database.url, poolSize: 3 })
   t.teardown(db.close)
   const report = await db.sequelize.transaction()
   const read = 'SELECT COUNT(*) FROM usage_ledger'
@@ -160,7 +160,7 @@ test('orders that differ in an accent, or after the letter 255, are two, and sta
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
   const applied = await migrateUp(database.url)
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const db = openPatiently({ url: database.url, poolSize: 1 })
   t.teardown(db.close)
   const { accountId } = await anAccount(db)
   const identity = { key: 'HC:cnr:DLHC010123452021', aliases: [] }
@@ -200,7 +200,7 @@ interface Column {
 }
 
 async function schemaOf(url: string): Promise<Record<string, Column[]>> {
-  const db = openDatabase({ url, poolSize: 1 })
+  const db = openPatiently({ url, poolSize: 1 })
   try {
     return await columnsOf(db.sequelize)
   } finally {
@@ -223,7 +223,7 @@ test('the next hearings that stored records name are entered by the change, once
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
   await migrateUp(database.url)
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const db = openPatiently({ url: database.url, poolSize: 1 })
   t.teardown(db.close)
   const run: Run = (sql) => db.sequelize.query(sql)
   await hearings.down(run)

@@ -1,8 +1,8 @@
 import test, { type ExecutionContext } from 'ava'
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { openDatabase } from '../../db/database.ts'
 import { migrateUp } from '../../db/migrate.ts'
 import { firstRelease, installFirstRelease } from '../support/first-release.ts'
+import { openPatiently } from '../support/own-database.ts'
 import { createEmptyDatabase } from '../support/stack.ts'
 import { writeMeanwhile } from '../support/writing-load.ts'
 
@@ -21,7 +21,7 @@ const CHANGED = new Set([
 async function anInstallation(t: ExecutionContext, rows: number) {
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
-  const db = openDatabase({ url: database.url, poolSize: 6 })
+  const db = openPatiently({ url: database.url, poolSize: 6 })
   t.teardown(db.close)
   const { sequelize } = db
   const toCome = await installFirstRelease(sequelize)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
-import { openDatabase } from '../../db/database.ts'
 import { createLog } from '../../platform/log.ts'
 import { FAMILIES, ROOMS } from '../../scripts/architecture/import-rules.ts'
 import { createBrowser } from '../../sources/court-sites/browser.ts'
 import { queueOptions } from '../../workers/queues.ts'
+import { openPatiently } from '../support/own-database.ts'
 import { startService } from '../support/service.ts'
 import { createDatabase } from '../support/stack.ts'
 
@@ -119,7 +119,7 @@ interface Schema {
 
 async function schema(): Promise<Schema> {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const db = openPatiently({ url: database.url, poolSize: 1 })
   const read = (sql: string) => db.sequelize.query<Record<string, string>>(sql, { type: QueryTypes.SELECT })
   try {
     const columns = await read(`SELECT table_name AS tableName, column_name AS name FROM information_schema.columns

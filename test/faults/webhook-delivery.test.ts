@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import test from 'ava'
 import { type BenchProcess, startProcess } from '../../bench/support/processes.ts'
-import { type Database, openDatabase } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
+import { openPatiently } from '../support/own-database.ts'
 import { anAccount } from '../support/service.ts'
 import { createDatabase, type TestDatabase, taskQueuePrefix, testStack } from '../support/stack.ts'
 import { until } from '../support/until.ts'
@@ -21,7 +22,7 @@ const prefix = taskQueuePrefix()
 
 test.before(async () => {
   database = await createDatabase()
-  db = openDatabase({ url: database.url, poolSize: 2 })
+  db = openPatiently({ url: database.url, poolSize: 2 })
 })
 test.after.always(async () => {
   for (const { child } of workers) child.kill('SIGKILL')

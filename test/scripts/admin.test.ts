@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import test from 'ava'
-import { openDatabase } from '../../db/database.ts'
 import { hashOfKey } from '../../domain/api-key.ts'
+import { openPatiently } from '../support/own-database.ts'
 import { createDatabase } from '../support/stack.ts'
 
 const run = promisify(execFile)
 
 test('the admin command opens an account on a plan of its own, changes it, and ends its key', async (t) => {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const db = openPatiently({ url: database.url, poolSize: 1 })
   t.teardown(async () => {
     await db.close()
     await database.drop()
@@ -50,7 +50,7 @@ test('the admin command opens an account on a plan of its own, changes it, and e
 
 test("the admin command ends the key of a member of staff, and shows nobody's key", async (t) => {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const db = openPatiently({ url: database.url, poolSize: 1 })
   t.teardown(async () => {
     await db.close()
     await database.drop()
@@ -73,7 +73,7 @@ test("the admin command ends the key of a member of staff, and shows nobody's ke
 
 test('the admin command loads the calendars of courts from a file, and refuses one with a slip in it', async (t) => {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const db = openPatiently({ url: database.url, poolSize: 1 })
   const folder = await mkdtemp(join(tmpdir(), 'holidays-'))
   t.teardown(async () => {
     await db.close()

@@ -11,7 +11,7 @@ export interface OwnDatabase {
 /** Its connections are waited for as those of a test's service are. */
 export async function openOwnDatabase(): Promise<OwnDatabase> {
   const { url, drop } = await createDatabase()
-  const db = openDatabase({ url, poolSize: 2, connectionWaitMs: CONNECTION_WAIT_MS })
+  const db = openPatiently({ url, poolSize: 2 })
   return {
     db,
     async end() {
@@ -19,4 +19,9 @@ export async function openOwnDatabase(): Promise<OwnDatabase> {
       await drop()
     },
   }
+}
+
+/** Opens a database and waits for its connections as long as a test's service does: other tests keep the machine busy. */
+export function openPatiently(settings: Parameters<typeof openDatabase>[0]): Database {
+  return openDatabase({ connectionWaitMs: CONNECTION_WAIT_MS, ...settings })
 }

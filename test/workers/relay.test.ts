@@ -1,13 +1,14 @@
 import test, { type ExecutionContext } from 'ava'
 import { QueryTypes } from 'sequelize'
 import { newId } from '../../db/base/table.ts'
-import { type Database, openDatabase } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { connectTemporal } from '../../platform/temporal.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { startOutboxRelay } from '../../workers/outbox-relay.ts'
 import { startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
 import { aLog } from '../support/logged.ts'
+import { openPatiently } from '../support/own-database.ts'
 import { createDatabase, taskQueuePrefix, testStack } from '../support/stack.ts'
 import { until } from '../support/until.ts'
 
@@ -16,7 +17,7 @@ const ERROR = 50
 /** A process that does nothing but start what was queued; its workflows are served by nobody. */
 async function aRelay(t: ExecutionContext, address = testStack().temporal.address) {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 10 })
+  const db = openPatiently({ url: database.url, poolSize: 10 })
   Object.assign(process.env, { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: testStack().temporal.namespace })
   const temporal = connectTemporal(taskQueuePrefix())
   const { log, lines } = aLog()

@@ -1,11 +1,11 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { createCourtVisits } from '../../../activities/orders/court-visits.ts'
-import { openDatabase } from '../../../db/database.ts'
 import type { CallContext, CallOutcome } from '../../../domain/source.ts'
 import { createBrowser } from '../../../sources/court-sites/browser.ts'
 import { createCourtSites } from '../../../sources/court-sites/client.ts'
 import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
 
@@ -20,7 +20,7 @@ const TOO_BUSY: CallContext = {
 
 test('a visit that nobody had a turn for says nothing about its site: no account is told that it is back', async (t) => {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const db = openPatiently({ url: database.url, poolSize: 2 })
   await anAccount(db)
   const fail = () => db.transaction((tx) => db.sourceCircuits.failed(SITE, Date.now() - 3_600_000, tx))
   for (let failure = 1; failure < FAILURES_IN_A_ROW; failure++) t.false((await fail()).degraded)
@@ -44,7 +44,7 @@ test('a visit that nobody had a turn for says nothing about its site: no account
 
 test('a visit without a browser is in the log of calls as failed, and after some of them the site is not visited', async (t) => {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const db = openPatiently({ url: database.url, poolSize: 2 })
   const outcomes: CallOutcome[] = []
   const calls: CallContext = {
     ...FREE_CALL_CONTEXT,

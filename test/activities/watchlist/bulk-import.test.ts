@@ -1,10 +1,11 @@
 import test from 'ava'
 import { createBulkImportActivities } from '../../../activities/watchlist/bulk-import.ts'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { AuditContext } from '../../../domain/audit.ts'
 import { nameVariations } from '../../../domain/matching/variations.ts'
 import type { NewEntity } from '../../../domain/watchlist.ts'
 import { startBulkExport } from '../../../workflows/watchlist/bulk-export.messages.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
 import { COMPANY } from '../../support/watchlist.ts'
@@ -16,7 +17,7 @@ const FEW = 10
 
 test('the names of a page of an import are widened, and its backfills queued, by a handful of statements', async (t) => {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const db = openPatiently({ url: database.url, poolSize: 2 })
   const { importId, entityIds } = await anImport(db)
   let statements = 0
   db.sequelize.addHook('beforeQuery', () => {

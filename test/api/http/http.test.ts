@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import test from 'ava'
 import { ERRORS } from '../../../api/errors/catalogue.ts'
 import { startApi } from '../../../api/server.ts'
-import { openDatabase } from '../../../db/database.ts'
 import { writeApiKey } from '../../../domain/api-key.ts'
 import { createLog } from '../../../platform/log.ts'
 import { buildOf } from '../../../platform/version.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { withinAMinute } from '../../support/within-a-minute.ts'
@@ -37,7 +37,7 @@ test('GET /health/ready: 200 with nothing degraded when all parts work', async (
 
 test('GET /health/ready: however often it is asked, the database is asked once a second at most', async (t) => {
   const { configuration, temporal, documents } = service
-  const db = openDatabase({ url: configuration.DATABASE_URL, poolSize: 2 })
+  const db = openPatiently({ url: configuration.DATABASE_URL, poolSize: 2 })
   // Before its first statement Sequelize asks for the server's version.
   await until(
     () =>

@@ -1,6 +1,7 @@
 import test from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import { hashOfKey } from '../../../domain/api-key.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 
@@ -9,7 +10,7 @@ let db: Database
 
 test.before(async () => {
   database = await createDatabase()
-  db = openDatabase({ url: database.url, poolSize: 2 })
+  db = openPatiently({ url: database.url, poolSize: 2 })
 })
 test.after.always(async () => {
   await db?.close()

@@ -1,8 +1,9 @@
 import test from 'ava'
 import { newId } from '../../../db/base/table.ts'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { WorkflowStart } from '../../../domain/workflow-start.ts'
 import { startWebhookDelivery } from '../../../workflows/events/webhook-delivery.messages.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { createDatabase } from '../../support/stack.ts'
 
 const LEASE_MS = 60_000
@@ -10,7 +11,7 @@ const LEASE_MS = 60_000
 /** An outbox of the test's own: others would claim from it. */
 async function anOutbox(t: { teardown(undo: () => Promise<void>): void }): Promise<Database> {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 4 })
+  const db = openPatiently({ url: database.url, poolSize: 4 })
   t.teardown(async () => {
     await db.close()
     await database.drop()

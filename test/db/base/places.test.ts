@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import test, { type ExecutionContext } from 'ava'
-import { openDatabase } from '../../../db/database.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { createDatabase } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
 
 async function aDatabase(t: ExecutionContext, poolSize = 2) {
   const { url, drop } = await createDatabase()
   const open = () => {
-    const db = openDatabase({ url, poolSize })
+    const db = openPatiently({ url, poolSize })
     t.teardown(() => db.close())
     return db
   }

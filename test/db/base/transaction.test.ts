@@ -1,8 +1,9 @@
 import test from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import { completeCollection, failCollection } from '../../../db/historical-search/historical-collections.ts'
 import { beginMerging } from '../../../domain/historical-search/merge.ts'
 import { NotCollected } from '../../../domain/historical-search/not-collected.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
@@ -12,7 +13,7 @@ let db: Database
 
 test.before(async () => {
   database = await createDatabase()
-  db = openDatabase({ url: database.url, poolSize: 6 })
+  db = openPatiently({ url: database.url, poolSize: 6 })
 })
 test.after.always(async () => {
   await db?.close()

@@ -1,5 +1,6 @@
 import test from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
 
@@ -8,7 +9,7 @@ let db: Database
 
 test.before(async () => {
   database = await createDatabase()
-  db = openDatabase({ url: database.url, poolSize: 4 })
+  db = openPatiently({ url: database.url, poolSize: 4 })
 })
 test.after.always(async () => {
   await db?.close()

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { idFrom, newId } from '../../../db/base/table.ts'
-import { openDatabase } from '../../../db/database.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { createDatabase } from '../../support/stack.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,7 +11,7 @@ const EARLIER = 2_000
 test('to read the events since an instant does not go through those of hours before it', async (t) => {
   const database = await createDatabase()
   // One connection, which counts what it reads.
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const db = openPatiently({ url: database.url, poolSize: 1 })
   t.teardown(async () => {
     await db.close()
     await database.drop()

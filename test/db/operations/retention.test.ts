@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava'
 import { QueryTypes } from 'sequelize'
 import { idFrom } from '../../../db/base/table.ts'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import { applyMigration, type Run } from '../../../db/migrate.ts'
 import { migration } from '../../../db/migrations/2026-11-22T12-00-retention-of-values.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type RetentionDays,
   retentionTable,
 } from '../../../domain/retention.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { createDatabase } from '../../support/stack.ts'
 
 const DAY_MS = 86_400_000
@@ -21,7 +22,7 @@ const rules = retentionTable(
 
 async function aDatabase(t: ExecutionContext) {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const db = openPatiently({ url: database.url, poolSize: 2 })
   t.teardown(async () => {
     await db.close()
     await database.drop()

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import test, { type ExecutionContext } from 'ava'
 import { QueryTypes } from 'sequelize'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { createDatabase } from '../../support/stack.ts'
 
 async function aDatabase(t: ExecutionContext) {
   const { url, drop } = await createDatabase()
-  const db = openDatabase({ url, poolSize: 2 })
+  const db = openPatiently({ url, poolSize: 2 })
   t.teardown(async () => {
     await db.close()
     await drop()

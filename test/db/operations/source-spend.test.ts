@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava'
-import { openDatabase } from '../../../db/database.ts'
 import type { Expense } from '../../../db/operations/source-spend.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
 
@@ -8,7 +8,7 @@ const DAY = '2026-03-02'
 
 async function aDatabase(t: ExecutionContext) {
   const { url, drop } = await createDatabase()
-  const db = openDatabase({ url, poolSize: 10 })
+  const db = openPatiently({ url, poolSize: 10 })
   t.teardown(async () => {
     await db.close()
     await drop()

@@ -1,11 +1,12 @@
 import test, { type ExecutionContext } from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { createDatabase } from '../../support/stack.ts'
 
 async function twoProcesses(t: ExecutionContext): Promise<[Database, Database]> {
   const { url, drop } = await createDatabase()
   const open = () => {
-    const db = openDatabase({ url, poolSize: 2 })
+    const db = openPatiently({ url, poolSize: 2 })
     t.teardown(() => db.close())
     return db
   }

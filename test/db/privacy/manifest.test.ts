@@ -1,7 +1,7 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
-import { openDatabase } from '../../../db/database.ts'
 import { MANIFEST, type TableErasure } from '../../../db/privacy/manifest.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { createDatabase } from '../../support/stack.ts'
 
 interface Column {
@@ -13,7 +13,7 @@ interface Column {
 
 async function columns(): Promise<Column[]> {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const db = openPatiently({ url: database.url, poolSize: 1 })
   try {
     return await db.sequelize.query<Column>(
       `SELECT table_name AS tableName, column_name AS name, data_type AS type, character_maximum_length AS length

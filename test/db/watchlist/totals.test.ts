@@ -1,7 +1,8 @@
 import test, { type ExecutionContext } from 'ava'
-import { type Database, openDatabase } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import { migration as totals } from '../../../db/migrations/2026-11-23T02-10-totals.ts'
 import type { AuditContext } from '../../../domain/audit.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
 import { COMPANY } from '../../support/watchlist.ts'
@@ -10,7 +11,7 @@ const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestI
 
 async function aDatabase(t: ExecutionContext): Promise<Database> {
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 2 })
+  const db = openPatiently({ url: database.url, poolSize: 2 })
   t.teardown(async () => {
     await db.close()
     await database.drop()

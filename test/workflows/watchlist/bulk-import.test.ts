@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import test from 'ava'
 import { startProcess } from '../../../bench/support/processes.ts'
-import { openDatabase } from '../../../db/database.ts'
 import { connectTemporal } from '../../../platform/temporal.ts'
 import { startBulkImport } from '../../../workflows/watchlist/bulk-import.messages.ts'
+import { openPatiently } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { createDatabase, taskQueuePrefix, testStack } from '../../support/stack.ts'
 
@@ -13,7 +13,7 @@ const ROWS = 1_500
 test('an import whose worker is killed goes on with the next worker, and every row has one outcome', async (t) => {
   const stack = testStack()
   const database = await createDatabase()
-  const db = openDatabase({ url: database.url, poolSize: 4 })
+  const db = openPatiently({ url: database.url, poolSize: 4 })
   const settings = {
     DATABASE_URL: database.url,
     TEMPORAL_ADDRESS: stack.temporal.address,
