@@ -1,6 +1,7 @@
 import type { NameVersion } from './prepare.ts'
 import { JOINING_WORDS } from './words/distinguishing.ts'
 import { PLACE_PAIRS } from './words/places.ts'
+import { wordSet } from './words/word-set.ts'
 
 /** An acronym of this many letters or more is seldom shared. */
 const SHORTEST = 4
@@ -32,10 +33,8 @@ export function singleWordOf({ tokens }: NameVersion): string | undefined {
 }
 
 /** Through whom a body that is called by its letters is sued (`M.S.R.T.C. Divisional Controller`). */
-const POSTS = new Set(
-  'managing director divisional division regional zonal controller manager general chief chairman commissioner secretary executive engineer officer depot office branch'.split(
-    ' ',
-  ),
+const POSTS = wordSet(
+  'managing director divisional division regional zonal controller manager general chief chairman commissioner secretary executive engineer officer depot office branch',
 )
 
 /** Whether one name is the first letters of the other. */

@@ -74,13 +74,11 @@ export class AgreeingNames {
   /** Whether all words of one of the names may be found in the other, but for those that need no counterpart; or the names are long. */
   private mayAgree(words: readonly number[], party: readonly number[], isFree: IsFree): boolean {
     if (words.length > SHORT_NAME && party.length > SHORT_NAME) return true
+    const isMissing = (word: number) => (this.places[word] ?? 0) === 0 && !isFree(this.parts[word] ?? 0, party)
+    if (!words.some(isMissing)) return true
+    const found = words.reduce((places, word) => places | (this.places[word] ?? 0), 0)
     const own = words.map((word) => this.parts[word] ?? 0)
-    const found = words.map((word) => this.places[word] ?? 0)
-    const all = found.reduce((one, other) => one | other, 0)
-    return (
-      own.every((part, at) => found[at] !== 0 || isFree(part, party)) ||
-      party.every((part, at) => (all & (1 << at)) !== 0 || isFree(part, own))
-    )
+    return party.every((part, at) => (found & (1 << at)) !== 0 || isFree(part, own))
   }
 }
 

@@ -64,20 +64,27 @@ function joins(
   if (lone.length < 2) return []
   const found: { whole: Token; parts: Token[] }[] = []
   const used = new Set<Token>()
+  const neighbours = neighboursIn(all, lone)
   for (const whole of wholes) {
     if (whole.spelt.length < 2) continue
-    for (let length = 2; length <= 3; length++) {
-      for (let at = 0; at + length <= all.length; at++) {
-        const parts = all.slice(at, at + length)
-        if (parts.some((part) => used.has(part) || !lone.includes(part)) || !isJoined(whole, parts)) continue
-        for (const part of parts) used.add(part)
-        found.push({ whole, parts })
-        at = all.length
-        length = 3
-      }
-    }
+    const parts = neighbours.find((parts) => isJoined(whole, parts) && !parts.some((part) => used.has(part)))
+    if (!parts) continue
+    for (const part of parts) used.add(part)
+    found.push({ whole, parts })
   }
   return found
+}
+
+/** Every two and every three neighbours of a name that are all without a counterpart. */
+function neighboursIn(all: readonly Token[], lone: readonly Token[]): Token[][] {
+  const neighbours: Token[][] = []
+  for (let length = 2; length <= 3; length++) {
+    for (let at = 0; at + length <= all.length; at++) {
+      const parts = all.slice(at, at + length)
+      if (parts.every((part) => lone.includes(part))) neighbours.push(parts)
+    }
+  }
+  return neighbours
 }
 
 function isJoined(whole: Token, parts: readonly Token[]): boolean {

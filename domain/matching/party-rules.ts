@@ -9,6 +9,7 @@ import { familiesOf } from './words/lexicon.ts'
 import { ADDRESS_WORDS, OFFICE_QUALIFIERS, OFFICES, PREFIXES, phraseAt, REPRESENTATIVE_SIGNS } from './words/phrases.ts'
 import { placeOf } from './words/places.ts'
 import { POST_WORDS } from './words/public-bodies.ts'
+import { wordSet } from './words/word-set.ts'
 
 /** Whether a word ends a name in law (`Ltd`, `LLP`, `... Liability Partnership`). */
 export function isFormWord(word: string): boolean {
@@ -120,10 +121,10 @@ const OFFICE_NOUNS = new Set([
 ])
 const OFFICE_PLACES = new Set([
   ...OFFICE_QUALIFIERS,
-  ...(
+  ...wordSet(
     'the of and in plant unit factory works site store depot showroom project circle cluster registered corporate ' +
-    'central main production operations business administrative marketing charge'
-  ).split(' '),
+      'central main production operations business administrative marketing charge',
+  ),
 ])
 
 /** Whether a word says what a firm deals in: a plain English word or a trade, which is nobody's name. */
@@ -197,10 +198,10 @@ export function isAddress(after: readonly string[]): boolean {
 
 /** Whether words behind the comma say by a number which of many posts is meant: `Sub Registrar, Haveli No. 12`. */
 export function isNumberOfPost(before: readonly string[], after: readonly string[]): boolean {
-  return before.every((word) => isOfOffice(word) || OF_POSTS.has(word)) && after.some((word) => /^\d{1,3}$/.test(word))
+  return (
+    before.every((word) => isOfOffice(word) || POST_WORDS.has(word)) && after.some((word) => /^\d{1,3}$/.test(word))
+  )
 }
-
-const OF_POSTS = new Set(POST_WORDS.trim().split(/\s+/))
 
 /** Towns have few words in their names. */
 const TOWN_WORDS = 2

@@ -15,6 +15,7 @@ import {
   STATES,
   UNION,
 } from './words/public-bodies.ts'
+import { wordSet } from './words/word-set.ts'
 
 type BodyKind = 'union' | 'state' | 'ministry' | 'department' | 'agency' | 'company' | 'local'
 
@@ -69,7 +70,7 @@ const LOCAL_LETTERS: Record<string, string[]> = {
 }
 
 /** `The State through CBI`: the State is not named, only who acts for it. */
-const BARE_STATE = set('the state ,')
+const BARE_STATE = wordSet('the state ,')
 
 /** A ministry is the Union, as a department of a State is the State. */
 function withGovernment(bodies: PublicBody[]): PublicBody[] {
@@ -86,7 +87,7 @@ function rankOf({ kind }: PublicBody): number {
   return RANKS.indexOf(kind)
 }
 
-const SPEAKS = new Set('through thru thr thro th by rep repd reptd represented dvara dwara throught tr dvar'.split(' '))
+const SPEAKS = wordSet('through thru thr thro th by rep repd reptd represented dvara dwara throught tr dvar')
 
 /** Words without dots, letters in a row as one word, a comma for every mark that sets words apart. */
 function wordsOf(text: string): string[] {
@@ -184,7 +185,7 @@ function postIn(others: readonly string[], words: readonly string[]): string[] {
   return site.length === 0 ? [] : [...site.map((word) => placeOf(word) ?? word), ...ranks]
 }
 
-const RANKS_OF_POSTS = set(
+const RANKS_OF_POSTS = wordSet(
   'commissioner officer director manager collector magistrate inspector superintendent registrar',
 )
 const RANK_LETTERS: Record<string, string> = {
@@ -197,13 +198,13 @@ const RANK_LETTERS: Record<string, string> = {
   rpfc: 'commissioner',
 }
 
-const OWN_BODIES = set(OWN_BODY_WORDS)
-const POSTS = new Set([...set(POST_WORDS), ...OFFICES, ...OFFICE_QUALIFIERS])
-const FORMS = set('limited ltd pvt private company co corporation corpn')
-const DEPARTMENT_WORDS = set('department departments dept deptt vibhag directorate secretary secy')
-const OFFICE_WORDS = set('branch office police ps station thana circle range ward zone zonal division court')
+const OWN_BODIES = OWN_BODY_WORDS
+const POSTS = new Set([...POST_WORDS, ...OFFICES, ...OFFICE_QUALIFIERS])
+const FORMS = wordSet('limited ltd pvt private company co corporation corpn')
+const DEPARTMENT_WORDS = wordSet('department departments dept deptt vibhag directorate secretary secy')
+const OFFICE_WORDS = wordSet('branch office police ps station thana circle range ward zone zonal division court')
 /** What departments of a government deal with, though bodies of their own do too. */
-const TOPICS = set(
+const TOPICS = wordSet(
   'cooperative panchayat panchayats housing finance insurance general welfare transmission press distribution generation employees workers academic',
 )
 
@@ -273,7 +274,7 @@ function namedAt(words: readonly string[], at: number): Match | undefined {
 }
 
 /** Who makes it certain that letters beside them are those of a public body. */
-const OFFICERS = set(
+const OFFICERS = wordSet(
   'secretary secy commissioner director chairman chairperson registrar superintendent engineer region regional zonal divisional',
 )
 
@@ -283,7 +284,7 @@ const byInitials = initialsOfNames()
 function initialsOfNames(): Map<string, PublicBody> {
   const bodies = new Map<string, PublicBody | undefined>()
   for (const { words, body } of [...named.values()].flat()) {
-    const telling = words.filter((word) => !set('of and for the').has(word))
+    const telling = words.filter((word) => !wordSet('of and for the').has(word))
     const letters = telling.map((word) => word[0]).join('')
     if (telling.length < 3 || words.some((word) => word.length === 1)) continue
     const other = bodies.has(letters) && bodies.get(letters)?.key !== body.key
@@ -334,8 +335,8 @@ function ministryAt(words: readonly string[], at: number): Match | undefined {
   return { bodies: [{ kind: 'ministry', key: `ministry:${ministryOf(topics.join(' '))}` }], length: end - at }
 }
 
-const MINISTRY_MARKS = set('ministry min mo mantralaya')
-const MINISTRY_ENDS = set('government govt union through department dept deptt new ors and.ors')
+const MINISTRY_MARKS = wordSet('ministry min mo mantralaya')
+const MINISTRY_ENDS = wordSet('government govt union through department dept deptt new ors and.ors')
 
 /** `Environment, Forest and Climate Change`: the comma stands in a list that `and` ends. */
 function isList(words: readonly string[], comma: number): boolean {
@@ -347,7 +348,7 @@ function isList(words: readonly string[], comma: number): boolean {
   )
 }
 
-const POSTS_ALONE = set('secretary ors others anr another')
+const POSTS_ALONE = wordSet('secretary ors others anr another')
 
 /** The ministry that deals with this under one of its names: one that is equal, or whose words begin the text. */
 function ministryOf(text: string): string {
@@ -469,7 +470,7 @@ function stateCut(word: string, next: string, isMarked: boolean): { key: string;
   return undefined
 }
 
-const BEHIND_LETTERS = set('government govt state administration sarkar shasan')
+const BEHIND_LETTERS = wordSet('government govt state administration sarkar shasan')
 
 /** Long enough for a slip; shorter names of States differ in one. */
 const LONG = 6
@@ -504,7 +505,8 @@ function localBodyIn(words: readonly string[]): PublicBody | undefined {
 }
 
 /** Posts and small words, without those that tell one place from another. */
-const NO_PLACE = new Set([...POSTS].filter((word) => !set('north south east west new rural urban').has(word)))
+const OF_PLACES = wordSet('north south east west new rural urban')
+const NO_PLACE = new Set([...POSTS].filter((word) => !OF_PLACES.has(word)))
 
 /** The department of a State or of the Union that an entry names. */
 function departmentIn(words: readonly string[], found: readonly PublicBody[]): PublicBody | undefined {
@@ -512,12 +514,13 @@ function departmentIn(words: readonly string[], found: readonly PublicBody[]): P
   const at = words.findIndex((word) => DEPARTMENT_NAMES.has(word))
   if (!government || at < 0) return undefined
   const topics = words[at + 1] === 'of' ? until(words.slice(at + 2)) : until(words.slice(0, at).reverse()).reverse()
-  const telling = topics.filter((word) => !set('and of the').has(word)).map((word) => soundOf(word))
+  const telling = topics.filter((word) => !JOINING.has(word)).map((word) => soundOf(word))
   if (telling.length === 0) return undefined
   return { kind: 'department', key: `department:${government.key}:${telling.sort().join(' ')}` }
 }
 
-const DEPARTMENT_NAMES = set('department dept deptt vibhag')
+const JOINING = wordSet('and of the')
+const DEPARTMENT_NAMES = wordSet('department dept deptt vibhag')
 
 /** Words up to a comma or a mark of a government. */
 function until(words: readonly string[]): string[] {
@@ -525,7 +528,7 @@ function until(words: readonly string[]): string[] {
   return words.slice(0, end < 0 ? words.length : end)
 }
 
-const STOPS = set('state government govt union secretary secy commissioner director')
+const STOPS = wordSet('state government govt union secretary secy commissioner director')
 
 /** Words of which a name must have one to name a public body. */
 const TRIGGERS: ReadonlySet<string> = new Set([
@@ -533,7 +536,7 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...byLetters.keys(),
   ...byInitials.keys(),
   ...localKinds.flatMap(({ words }) => words[0] ?? []),
-  ...set(
+  ...wordSet(
     'govt gov goverment muncipal mun corpn min mo state union ut gnct gnctd nct government administration sarkar shasan rajya ministry mantralaya department',
   ),
 ])
@@ -552,8 +555,6 @@ export function withStateName(words: readonly string[]): readonly string[] {
   return state && placeOf(name) !== undefined ? [name, ...rest] : words
 }
 
-const BODIES_OF_STATES = set('corporation corpn board nigam authority commission university council state vidyut rajya')
-
-function set(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/))
-}
+const BODIES_OF_STATES = wordSet(
+  'corporation corpn board nigam authority commission university council state vidyut rajya',
+)

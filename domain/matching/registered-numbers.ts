@@ -1,3 +1,5 @@
+import { wordSet } from './words/word-set.ts'
+
 /** A number under which a company is registered, or pays taxes. */
 export interface RegisteredNumber {
   kind: 'CIN' | 'LLPIN' | 'PAN'
@@ -45,12 +47,10 @@ const LABELLED = new RegExp(
 )
 
 /** State codes of the register, as in a vehicle's number but for some. */
-const STATES = new Set(
-  'AN AP AR AS BR CH CT CG DD DL DN GA GJ HP HR JH JK KA KL LA LD LH MH ML MN MP MZ NL OD OR PB PY PN RJ SK TG TS TN TR TZ UP UR UK UT WB'.split(
-    ' ',
-  ),
+const STATES = wordSet(
+  'AN AP AR AS BR CH CT CG DD DL DN GA GJ HP HR JH JK KA KL LA LD LH MH ML MN MP MZ NL OD OR PB PY PN RJ SK TG TS TN TR TZ UP UR UK UT WB',
 )
-const OWNERS = new Set('FLC FTC GAP GAT GOI NPL OPC PLC PTC SGC ULL ULT'.split(' '))
+const OWNERS = wordSet('FLC FTC GAP GAT GOI NPL OPC PLC PTC SGC ULL ULT')
 
 /** Listing, trade, State, year, kind of company, serial. */
 function isCin(number: string): boolean {

@@ -1,5 +1,7 @@
+import { wordSet } from './word-set.ts'
+
 /** Words that make another body of a name: what they stand beside is about a company, but is not the company. */
-export const BODY_WORDS = set(`
+export const BODY_WORDS = wordSet(`
   union sangh sangathan sanghatana trust trusts nyas samiti society sabha federation mahasangh mandal foundation
   pratishthan club association assn assocn asscn assn employees employee workers worker workmen karmchari karmachari
   kamgar kamgaar mazdoor shramik staff officers officer pensioners shareholders depositors creditors investors consumers
@@ -27,15 +29,15 @@ export const DIRECTIONS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Words that clerks add and leave out at will. */
-export const OPTIONAL_WORDS = set(`
+export const OPTIONAL_WORDS = wordSet(`
   the shri shree sri shre sree shrimati smt mr mrs ms miss dr sh kumari km late maiser mesarsa mesars com
 `)
 
 /** Small words that join others; they are not compared. */
-export const JOINING_WORDS = set('and of for in the enda ainda evam aur va tatha und y et')
+export const JOINING_WORDS = wordSet('and of for in the enda ainda evam aur va tatha und y et')
 
 /** Families that name the kind of firm and say next to nothing else; a missing one is a small difference. */
-export const KIND_FAMILIES = set('corporation group')
+export const KIND_FAMILIES = wordSet('corporation group')
 
 /** Words read to one spelling before anything else, where no rule of sound brings them together. */
 const SPELLINGS = [
@@ -90,8 +92,4 @@ const spellings = new Map(SPELLINGS.flatMap((line) => line.map((word): [string, 
 /** Every spelling of a word that is read as one, the one it is read to first. */
 export function spellingsOf(word: string): readonly string[] {
   return spellings.get(word) ?? [word]
-}
-
-function set(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/))
 }

@@ -1,9 +1,11 @@
+import { wordSet } from './word-set.ts'
+
 /**
  * Given names, gods, rivers and other words that company names are made of. Two of them that differ in one letter are
  * two names (Mohan, Rohan), while a word found nowhere that differs in one letter from what was sought is most likely a
  * slip of the pen.
  */
-const NAMES = `
+const NAMES = wordSet(`
   aakash aarav aarti abdul abhay abhijit abhinav abhishek adarsh adesh aditi aditya advait ahluwalia ahmed ajay ajit
   akash akbar akhil akhilesh akshay alka alok alpha alpine aman amar amardeep amarjit amber ambika amit amita amitabh
   amol amrit amrita amrut anand ananda anant ananta ananya anil anila anita anjali anjana anju ankit ankita ankur anmol
@@ -76,11 +78,9 @@ const NAMES = `
   violet vipin vipul viraj virat virendra vishal vishnu vishram vishwa vishwanath vision vista vital viva vivek vohra
   volt vrinda vyas wadhwa walia wealth white wind yadav yamuna yash yashoda yashpal yashwant yatin yellow yogendra
   yogesh yogi yogita yug yusuf yuva zahir zakir zarina zeenat zenith zubair
-`
-
-const known: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/))
+`)
 
 /** Whether the word is a name or word of its own, and so no slip of the pen for another. */
 export function isKnownName(word: string): boolean {
-  return known.has(word)
+  return NAMES.has(word)
 }

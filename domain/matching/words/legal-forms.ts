@@ -1,4 +1,5 @@
 import { lettersApart, lettersOf, slipsBetween } from '../spelling.ts'
+import { wordSet } from './word-set.ts'
 
 /**
  * Legal forms, as the words they are written with. A form says nothing about who the company is, so it is taken off
@@ -8,16 +9,16 @@ import { lettersApart, lettersOf, slipsBetween } from '../spelling.ts'
 export type LegalForm = 'company' | 'llp' | 'firm' | 'foreign'
 
 /** Ways to write `private` and `limited`, spelling slips and Devanagari read as Latin included. */
-export const PRIVATE_WORDS = words('private pvt pvte pvtt prvt priv p pt pte praivet praivat praiveta pra')
-export const LIMITED_WORDS = words(
+export const PRIVATE_WORDS = wordSet('private pvt pvte pvtt prvt priv p pt pte praivet praivat praiveta pra')
+export const LIMITED_WORDS = wordSet(
   'limited ltd ltdd lmtd ltds limtd limitd limi lim ld unlimited limiteda li maryadit maryadita simit simita',
 )
 /** Both in one word, for want of a blank. */
-export const PRIVATE_LIMITED_WORDS = words('pvtltd pltd privatelimited pvtlimited privateltd')
+export const PRIVATE_LIMITED_WORDS = wordSet('pvtltd pltd privatelimited pvtlimited privateltd')
 /** A limited liability partnership in one word. */
-export const LLP_WORDS = words('llp elaelapi')
+export const LLP_WORDS = wordSet('llp elaelapi')
 /** Words beside these that belong to the form; `company` and `and company` also end names of partnerships. */
-export const COMPANY_WORDS = words(
+export const COMPANY_WORDS = wordSet(
   'company co coy compny comapny companny cmpany compnay comp compan compa kampani kampni opc firm',
 )
 
@@ -49,7 +50,7 @@ export const FOREIGN_FORM_PHRASES = [
 ].map((phrase) => phrase.split(' '))
 
 /** Forms that stand before the name. */
-export const LEADING_FORMS = words('ooo oao zao pao ao jsc ojsc pjsc cjsc llc pt cv')
+export const LEADING_FORMS = wordSet('ooo oao zao pao ao jsc ojsc pjsc cjsc llc pt cv')
 
 /** Whether the word ends a name in law: `limited` in any of its spellings, slips of the hand included, or `LLP`. */
 export function isFormEnd(word: string): boolean {
@@ -74,8 +75,4 @@ const PRIVATE_LETTERS = lettersOf('private')
 function isSlipOf(word: string, meant: string, letters: number, begins: string): boolean {
   if (word.length < meant.length - 2 || word.length > meant.length + 2 || !begins.includes(word[0] ?? ' ')) return false
   return lettersApart(lettersOf(word), letters) <= 4 && slipsBetween(word, meant, 2) !== undefined
-}
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '))
 }

@@ -1,10 +1,12 @@
+import { wordSet } from './word-set.ts'
+
 /**
  * How Indian courts write a person: what stands before a name, what says how another name is related to it, and what ends it. From the
  * forms of address of the States' government gazettes and the cause lists of the High Courts; all in the Latin letters of `toLatin`.
  */
 
 /** Courtesies, titles, ranks and callings that stand before a name. */
-export const HONORIFICS = set(`
+export const HONORIFICS = wordSet(`
   shri sri shree shre sh shriman shreeman smt smti shrimati shrimathi shrimoti srimati srimathi mr mrs ms miss mst mstt mustt must mussamat
   musammat km kum ku kumari sushri dr prof adv advocate ca cs cma er ar pt pandit haji hajji alhaj hafiz maulana moulana moulvi
   maulvi mufti janab sardar sardarni thiru thirumathi thirumati tmt tmty thirumigu selvi selvan sow sou saubhagyavati chi chiranjeevi rev fr
@@ -14,7 +16,7 @@ export const HONORIFICS = set(`
 `)
 
 /** Titles that are given names too (`Babu Lal`, `Major Singh`). */
-export const TITLES_AS_NAMES = set(`
+export const TITLES_AS_NAMES = wordSet(`
   babu raja lala munshi sant diwan dewan sardar master major captain colonel subedar havildar chiranjeevi bishop justice baby haji mahant
   kumari
 `)
@@ -37,12 +39,12 @@ export const SHORTENED: ReadonlyMap<string, string> = new Map([
 /**
  * Parts of a name that thousands share and that are given or left out at will. Nobody is another's child because both have one.
  */
-export const FILLERS = set(`
+export const FILLERS = wordSet(`
   kumar kumari devi bai ben behn bhai lal singh kaur prasad chand chandra ram nath rao das dev begum khatun khatoon bano bibi
   mohammad sheikh abdul dutt datt swaroop sarup narayan pal raj dass saran sewak sharan ji
 `)
 /** The fillers that stand in the middle: nobody's father. */
-export const MIDDLE_FILLERS = set(`
+export const MIDDLE_FILLERS = wordSet(`
   kumar kumari devi bai ben behn bhai lal singh kaur prasad chand chandra ram nath rao das begum khatun khatoon bano bibi mohammad
   sheikh abdul dutt datt narayan pal dass ji
 `)
@@ -115,28 +117,24 @@ export function personPhraseAt(marks: readonly string[], at: number): PersonPhra
 }
 
 /** What somebody is or does, behind a comma. */
-export const CALLINGS = set(`
+export const CALLINGS = wordSet(`
   director manager partner secretary chairman president sarpanch pradhan mukhiya member officer clerk teacher tahsildar engineer doctor
   advocate agent attorney employee ex former retired owner driver constable inspector contractor businessman agriculturist housewife student
   adult major minor aged son daughter wife prop proprietor m/s
 `)
 
 /** What is written where a name is not known. A part of an entry that has nothing else names nobody. */
-export const UNKNOWN = set(`
+export const UNKNOWN = wordSet(`
   not known unknown mentioned available given disclosed applicable stated recorded name na n/a nil none null agyat ajnata xx xxx xxxx xyz
 `)
 
 /** Posts in a firm that are no part of a name, as `Md` is. */
-export const HELD = set(
+export const HELD = wordSet(
   'director ceo cfo cmd chairman chairperson manager partner owner secretary signatory president trustee',
 )
 
 /** Callings that are family names too. Behind a given name they name no firm. */
-export const SURNAMES = set(`engineer contractor printer builder jeweller broker farmer trader transporter`)
+export const SURNAMES = wordSet(`engineer contractor printer builder jeweller broker farmer trader transporter`)
 
 /** What makes a family's firm of a name (`& Sons`). */
-export const FIRM_ENDINGS = set('sons son co company brothers bros associates family daughters partners huf')
-
-function set(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/))
-}
+export const FIRM_ENDINGS = wordSet('sons son co company brothers bros associates family daughters partners huf')

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts'
+
 /**
  * The turns of phrase with which clerks say more than a name: who speaks for the party, what it was called before, how
  * many more there are, what it is in the case. Each is a sequence of marks (marks.ts).
@@ -115,12 +117,12 @@ export function phraseAt(marks: readonly string[], at: number): Phrase | undefin
 }
 
 /** Posts a person can hold in a company, and words that go before them. */
-export const OFFICES = set(`
+export const OFFICES = wordSet(`
   director md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary
   signatory president trustee karta liquidator owner attorney representative agent officer employee professional
   superintendent administrator receiver dean occupier controller incharge engineer accountant custodian
 `)
-export const OFFICE_QUALIFIERS = set(`
+export const OFFICE_QUALIFIERS = wordSet(`
   principal ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised
   authorized auth executive technical sales area zonal regional divisional legal hr finance nominee independent former
   sole operating official company power of resolution interim insolvency medical corporate suspended erstwhile retired
@@ -137,19 +139,19 @@ export function isControl(mark: string): boolean {
 const controls = new Set([...byFirstWord.keys(), ...OFFICES, ...OFFICE_QUALIFIERS, 'the', ',', '(', ')', '/', '@'])
 
 /** Offices of government, ways to address people, and other words that show a representative to follow. */
-export const REPRESENTATIVE_SIGNS = set(`
+export const REPRESENTATIVE_SIGNS = wordSet(`
   its their the his her sh shri smt mr mrs ms dr m/s lrs lr legal resolution interim principal principle additional
   secretary commissioner commissioners department deptt dept home ministry min govt government collector district
   magistrate superintendent police dig sho chief registrar financial standing counsel gpa spa poa holder administrator
 `)
-export const ADDRESS_WORDS = set(`
+export const ADDRESS_WORDS = wordSet(`
   road rd plot nagar floor shop near opp opposite behind dist distt district tehsil teh taluka tq tal village vill vpo
   post po street st lane marg chowk colony building bldg sector phase house no survey gat midc gidc riico sipcot upsidc
   area estate market bazar bazaar pin ps thana khasra flat tower complex circle cross stage layout galli mohalla ward
   bypass highway
 `)
 /** What may stand before a name without belonging to it. */
-export const PREFIXES = set('m/s messrs messers mesrs mesarsa maisarsa maisars')
+export const PREFIXES = wordSet('m/s messrs messers mesrs mesarsa maisarsa maisars')
 export const OPENINGS = [
   'in the matter of',
   'in the matters of',
@@ -170,7 +172,3 @@ export const OPENINGS = [
   'o/o the',
   'o/o',
 ].map((opening) => opening.split(' '))
-
-function set(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/))
-}

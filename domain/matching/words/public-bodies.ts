@@ -9,6 +9,7 @@
  * - insurers: the register of the Insurance Regulatory and Development Authority
  * Letters are written without dots, `&` as `and`. The first name of a line is the name of the body.
  */
+import { wordSet } from './word-set.ts'
 
 /** The name in the First Schedule, other names, and letters that mean the State only after `State of` and its like. */
 export const STATES = `
@@ -361,7 +362,7 @@ export const LOCAL_KINDS = `
 `
 
 /** Words of a body of its own: beside the name of a government, an agency or a company they make another. */
-export const OWN_BODY_WORDS = `
+export const OWN_BODY_WORDS = wordSet(`
   corporation corpn board commission bank limited ltd pvt private company university vishwavidyalaya nigam society
   federation association assn assocn union sangh sangathan sanghatana mahasangh authority council trust tribunal court
   employees employee workers workmen mazdoor kamgar karmachari pensioners staff officers contractors depositors holders
@@ -369,10 +370,10 @@ export const OWN_BODY_WORDS = `
   finance insurance life capital securities services ventures subsidiary retired teachers club party congress
   foundation academy academic press gazette transmission generation distribution academy samiti samithi mandal lottery
   committee bureau forum lawyers advocates students consumers passengers users owners welfare
-`
+`)
 
 /** Posts and parts of a body through which it is sued; they change nothing. */
-export const POST_WORDS = `
+export const POST_WORDS = wordSet(`
   the of and to for at in its re vs versus greater judicature his on behalf a an under by m s ms messrs now erstwhile
   secretary secy principal prin pr prl chief additional addl joint jt deputy dy assistant asst asstt under special spl
   commissioner commissioners officer director directors directorate general manager managing chairman chairperson cmd md
@@ -387,4 +388,4 @@ export const POST_WORDS = `
   central ors anr others other another etc anor respondent respondents petitioner petitioners appellant accused
   no nos number i ii iii iv v acb eow scb sc st cc investigation intelligence air marg road bhawan bhavan sachivalaya
   secretariat project area territory senior sr field
-`
+`)
