@@ -9,6 +9,7 @@ import {
 } from '../../db/historical-search/historical-merging.ts'
 import { isGoingOn } from '../../db/historical-search/historical-searches.ts'
 import { prepareCompany } from '../../domain/found-cases/party.ts'
+import { isPageReady } from '../../domain/historical-search/pages.ts'
 import type { PageRead, SearchProgress } from '../../domain/historical-search/progress.ts'
 import { collectCase } from '../../domain/historical-search/result.ts'
 import type { Provider } from '../../domain/source.ts'
@@ -25,10 +26,14 @@ export interface ReadSourcePageInput {
   page: number
   /** For how long a source that fails is asked again before the failure is final. */
   patienceMs: number
+  /** The page of the list, from 1, that a client waits for, if one does. */
+  forPage?: number | undefined
 }
 
 /** A source is never given up before it was asked so often, however little time its patience leaves a busy machine. */
 const MIN_ATTEMPTS = 3
+/** An attempt has 150 s. The turn for a further page may be waited for up to 50 s, and the source has 90 s to answer. */
+const READ_ON_MS = 10_000
 
 export type HistoricalSourceActivities = ReturnType<typeof createHistoricalSourceActivities>
 export type HistoricalSearchActivities = ReturnType<typeof createHistoricalSearchActivities>
@@ -43,38 +48,53 @@ export function createHistoricalSourceActivities({
 }) {
   return {
     /**
-     * Reads one page of the source, keeps it, and merges whatever is next in turn. Running it again does no harm: a page that is kept
-     * is not asked for again, and a kept page is merged once. A source that fails is asked again until its patience is over.
+     * Reads one page of the source, keeps it, and merges whatever is next in turn. While a client waits for a page of the list, it reads on
+     * as long as that page is not ready and the source is next: an activity for each page would let the client wait longer. Running it
+     * again does no harm: a page that is kept is not asked for again, and a kept page is merged once. A source that fails is asked again
+     * until its patience is over.
      * @throws ApplicationFailure of the source's failure class, final when asking again is not worth it
      */
-    async readSourcePage({ searchId, source, page, patienceMs }: ReadSourcePageInput): Promise<PageRead> {
-      const [search, isStored, cursor] = await Promise.all([
-        db.historicalSearches.get(searchId),
-        db.historicalResults.hasPage(searchId, source, page),
-        cursorOf(db, searchId, source, page),
-      ])
-      if (!isGoingOn(search, Date.now()) || isStored || cursor === null)
-        return { standing: await mergeStored(db, searchId) }
-
-      const { criteria } = search
-      // A first page is complete when one source alone fills it. The other one's answer is then kept for the next page.
-      const answer = await withHeartbeat(() =>
-        readFoundCases({ searchId, criteria, page, cursor }, cancelledUnlessGone()),
-      )
-      if (answer.kind === 'failed') {
-        const failingMs = await countFailure(db, searchId, source, keyOfThisActivity())
-        const isFinal = failingMs >= patienceMs && activityInfo().attempt >= MIN_ATTEMPTS
-        throw sourceFailure(answer.failure, { isFinal })
+    async readSourcePage({ forPage, ...first }: ReadSourcePageInput): Promise<PageRead> {
+      const startedAt = Date.now()
+      let asked = first
+      for (;;) {
+        const read = await readPage(asked)
+        const { next } = read.standing
+        const isNextPage = next?.source === asked.source && next.page === asked.page + 1 && !next.isKept
+        const isWaitedFor = forPage !== undefined && !isPageReady(forPage, read.standing)
+        if (!isNextPage || !isWaitedFor || Date.now() - startedAt > READ_ON_MS) return read
+        asked = { ...asked, page: next.page }
       }
-      const found: FoundCasesPage = answer.kind === 'found' ? answer.value : { cases: [] }
-      const target = prepareCompany(criteria)
-      const collected = found.cases.flatMap((each) => collectCase(each, target, criteria.filters) ?? [])
-      const cases = await db.erasures.withoutErasedNames(search.accountId, collected)
-      const { callId } = answer
-      const stored = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
-      const { pagesInAll } = found
-      return { standing: await storeAndMerge(db, search, stored), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
     },
+  }
+
+  async function readPage({ searchId, source, page, patienceMs }: ReadSourcePageInput): Promise<PageRead> {
+    const [search, isStored, cursor] = await Promise.all([
+      db.historicalSearches.get(searchId),
+      db.historicalResults.hasPage(searchId, source, page),
+      cursorOf(db, searchId, source, page),
+    ])
+    if (!isGoingOn(search, Date.now()) || isStored || cursor === null)
+      return { standing: await mergeStored(db, searchId) }
+
+    const { criteria } = search
+    // A first page is complete when one source alone fills it. The other one's answer is then kept for the next page.
+    const answer = await withHeartbeat(() =>
+      readFoundCases({ searchId, criteria, page, cursor }, cancelledUnlessGone()),
+    )
+    if (answer.kind === 'failed') {
+      const failingMs = await countFailure(db, searchId, source, keyOfThisActivity())
+      const isFinal = failingMs >= patienceMs && activityInfo().attempt >= MIN_ATTEMPTS
+      throw sourceFailure(answer.failure, { isFinal })
+    }
+    const found: FoundCasesPage = answer.kind === 'found' ? answer.value : { cases: [] }
+    const target = prepareCompany(criteria)
+    const collected = found.cases.flatMap((each) => collectCase(each, target, criteria.filters) ?? [])
+    const cases = await db.erasures.withoutErasedNames(search.accountId, collected)
+    const { callId } = answer
+    const stored = { searchId, source, page, callId, cases, nextCursor: found.nextCursor ?? null }
+    const { pagesInAll } = found
+    return { standing: await storeAndMerge(db, search, stored), ...(pagesInAll === undefined ? {} : { pagesInAll }) }
   }
 }
 

@@ -19,7 +19,7 @@ export async function historicalPage(input: HistoricalPageInput): Promise<number
   report()
   setHandler(heldForPage, () => held)
 
-  const reading = historicalReading(input, CLIENT_PRIORITY)
+  const reading = historicalReading(input, CLIENT_PRIORITY, page)
   // Most companies have fewer cases than fill a page: the sources are then needed all, and are asked side by side. Who waits for one
   // hears of its failure; a cancelled run may wait for none.
   if (start.sources.every(({ pages }) => pages === 0))

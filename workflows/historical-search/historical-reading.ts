@@ -36,9 +36,11 @@ export interface HistoricalReading {
   readUntil(isEnough: (progress: SearchProgress) => boolean, from: SearchProgress): Promise<SearchProgress>
 }
 
+/** @param forPage the page of the list that a client waits for, if one does */
 export function historicalReading(
   { accountId, searchId, patienceMs }: ReadingInput,
   priorityKey: number,
+  forPage?: number,
 ): HistoricalReading {
   const underWay = new Map<string, Promise<PageRead | undefined>>()
 
@@ -57,7 +59,7 @@ export function historicalReading(
       summary: `page ${page + 1} of ${source}`,
     })
     try {
-      return await readSourcePage({ searchId, source, page, patienceMs })
+      return await readSourcePage({ searchId, source, page, patienceMs, forPage })
     } catch (error) {
       // Another day pays for this source: to go on without it would leave its cases out of the list for good.
       if (isOfBudget(error))
