@@ -5,21 +5,16 @@ import { mergeStored } from '../../db/historical-search/historical-merging.ts'
 import { beginMerging } from '../../domain/historical-search/merge.ts'
 import { breachesOf } from '../../domain/invariant.ts'
 import { registry } from '../../platform/metrics.ts'
-import { openPatiently } from '../support/own-database.ts'
+import { openOwnDatabase } from '../support/own-database.ts'
 import { anAccount } from '../support/service.ts'
-import { createDatabase, type TestDatabase } from '../support/stack.ts'
 
-let database: TestDatabase
 let db: Database
+let end: () => Promise<void>
 
 test.before(async () => {
-  database = await createDatabase()
-  db = openPatiently({ url: database.url, poolSize: 6 })
+  ;({ db, end } = await openOwnDatabase({ poolSize: 6 }))
 })
-test.after.always(async () => {
-  await db?.close()
-  await database?.drop()
-})
+test.after.always(() => end?.())
 
 for (const units of [-1, 1.5, Number.NaN])
   test(`a charge of ${units} units is not booked`, async (t) => {

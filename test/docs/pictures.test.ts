@@ -5,9 +5,8 @@ import { createLog } from '../../platform/log.ts'
 import { FAMILIES, ROOMS } from '../../scripts/architecture/import-rules.ts'
 import { createBrowser } from '../../sources/court-sites/browser.ts'
 import { queueOptions } from '../../workers/queues.ts'
-import { openPatiently } from '../support/own-database.ts'
+import { openOwnDatabase } from '../support/own-database.ts'
 import { startService } from '../support/service.ts'
-import { createDatabase } from '../support/stack.ts'
 
 const page = readFileSync('docs/architecture.md', 'utf8')
 
@@ -118,8 +117,7 @@ interface Schema {
 }
 
 async function schema(): Promise<Schema> {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 1 })
+  const { db, end } = await openOwnDatabase({ poolSize: 1 })
   const read = (sql: string) => db.sequelize.query<Record<string, string>>(sql, { type: QueryTypes.SELECT })
   try {
     const columns = await read(`SELECT table_name AS tableName, column_name AS name FROM information_schema.columns
@@ -130,7 +128,6 @@ async function schema(): Promise<Schema> {
       FROM information_schema.key_column_usage WHERE table_schema = DATABASE() AND referenced_table_name IS NOT NULL`)
     return { keys, foreignKeys: references.map(({ parent, child, name }) => `${parent} ${child} ${name}`) }
   } finally {
-    await db.close()
-    await database.drop()
+    await end()
   }
 }

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import test from 'ava'
 import { type BenchProcess, startProcess } from '../../bench/support/processes.ts'
 import type { Database } from '../../db/database.ts'
-import { openPatiently } from '../support/own-database.ts'
+import { openOwnDatabase } from '../support/own-database.ts'
 import { anAccount } from '../support/service.ts'
-import { createDatabase, type TestDatabase, taskQueuePrefix, testStack } from '../support/stack.ts'
+import { taskQueuePrefix, testStack } from '../support/stack.ts'
 import { until } from '../support/until.ts'
 
 /*
@@ -15,25 +15,24 @@ import { until } from '../support/until.ts'
 
 const EVENTS = 60
 
-let database: TestDatabase
 let db: Database
+let url: string
+let end: () => Promise<void>
 const workers: BenchProcess[] = []
 const prefix = taskQueuePrefix()
 
 test.before(async () => {
-  database = await createDatabase()
-  db = openPatiently({ url: database.url, poolSize: 2 })
+  ;({ db, url, end } = await openOwnDatabase())
 })
 test.after.always(async () => {
   for (const { child } of workers) child.kill('SIGKILL')
-  await db?.close()
-  await database?.drop()
+  await end?.()
 })
 
 async function startWorker(): Promise<BenchProcess> {
   const { temporal, workflowBundle } = testStack()
   const worker = await startProcess('workers/main.ts', {
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     TEMPORAL_ADDRESS: temporal.address,
     TEMPORAL_NAMESPACE: temporal.namespace,
     TASK_QUEUE_PREFIX: prefix,

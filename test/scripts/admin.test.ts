@@ -5,19 +5,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import test from 'ava'
 import { hashOfKey } from '../../domain/api-key.ts'
-import { openPatiently } from '../support/own-database.ts'
-import { createDatabase } from '../support/stack.ts'
+import { openOwnDatabase } from '../support/own-database.ts'
 
 const run = promisify(execFile)
 
 test('the admin command opens an account on a plan of its own, changes it, and ends its key', async (t) => {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 1 })
-  t.teardown(async () => {
-    await db.close()
-    await database.drop()
-  })
-  const admin = <Answer>(...args: string[]) => adminOn<Answer>(database.url, ...args)
+  const { db, url, end } = await openOwnDatabase({ poolSize: 1 })
+  t.teardown(end)
+  const admin = <Answer>(...args: string[]) => adminOn<Answer>(url, ...args)
   const settings = {
     name: 'By hand',
     products: ['WATCHLIST'],
@@ -49,41 +44,35 @@ test('the admin command opens an account on a plan of its own, changes it, and e
 })
 
 test("the admin command ends the key of a member of staff, and shows nobody's key", async (t) => {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 1 })
-  t.teardown(async () => {
-    await db.close()
-    await database.drop()
-  })
-  const { key } = await adminOn<{ key: string }>(database.url, 'issue-operator-key', '--name', 'Asha')
-  const [listed] = await adminOn<{ id: string; expiresAt: number }[]>(database.url, 'operator-keys')
+  const { db, url, end } = await openOwnDatabase({ poolSize: 1 })
+  t.teardown(end)
+  const { key } = await adminOn<{ key: string }>(url, 'issue-operator-key', '--name', 'Asha')
+  const [listed] = await adminOn<{ id: string; expiresAt: number }[]>(url, 'operator-keys')
   t.like(listed, { name: 'Asha', lastFour: key.slice(-4), revokedAt: null })
   t.false(JSON.stringify(listed).includes(key))
   t.true((listed?.expiresAt ?? 0) > Date.now())
   const narrow = ['--name', 'Ravi', '--roles', 'review,challenges', '--days', '7']
-  t.like(await adminOn(database.url, 'issue-operator-key', ...narrow), { roles: ['review', 'challenges'] })
-  await t.throwsAsync(adminOn(database.url, 'issue-operator-key', '--name', 'Ravi', '--days', '366'))
+  t.like(await adminOn(url, 'issue-operator-key', ...narrow), { roles: ['review', 'challenges'] })
+  await t.throwsAsync(adminOn(url, 'issue-operator-key', '--name', 'Ravi', '--days', '366'))
 
   const { id = '' } = listed ?? {}
-  t.deepEqual(await adminOn(database.url, 'revoke-operator-key', '--key', id), { revoked: true })
+  t.deepEqual(await adminOn(url, 'revoke-operator-key', '--key', id), { revoked: true })
   t.truthy((await db.operatorKeys.find(hashOfKey(key)))?.revokedAt)
   const [revoked] = await db.auditLog.list({ thingId: id, most: 1 })
   t.like(revoked, { thingKind: 'OPERATOR_KEY', action: 'REVOKE', accountId: null })
 })
 
 test('the admin command loads the calendars of courts from a file, and refuses one with a slip in it', async (t) => {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 1 })
+  const { db, url, end } = await openOwnDatabase({ poolSize: 1 })
   const folder = await mkdtemp(join(tmpdir(), 'holidays-'))
   t.teardown(async () => {
-    await db.close()
-    await database.drop()
+    await end()
     await rm(folder, { recursive: true })
   })
   const file = join(folder, 'holidays.json')
   const load = async (...spans: object[]) => {
     await writeFile(file, JSON.stringify(spans))
-    return adminOn(database.url, 'load-holidays', file)
+    return adminOn(url, 'load-holidays', file)
   }
   const vacation = { court: 'SC', from: '2026-12-30', to: '2027-01-02', kind: 'VACATION' }
   t.deepEqual(await load(vacation, { court: 'HC-DLHC01', from: '2026-12-25', kind: 'CLOSED' }), [

@@ -2,18 +2,22 @@ import { type Database, openDatabase } from '../../db/database.ts'
 import { CONNECTION_WAIT_MS } from './service.ts'
 import { createDatabase } from './stack.ts'
 
+type Settings = Parameters<typeof openDatabase>[0]
+
 /** A database that the tests of a file have to themselves. */
 export interface OwnDatabase {
   db: Database
+  url: string
   end(): Promise<void>
 }
 
-/** Its connections are waited for as those of a test's service are. */
-export async function openOwnDatabase(): Promise<OwnDatabase> {
+/** Its connections, two unless told otherwise, are waited for as those of a test's service are. */
+export async function openOwnDatabase(settings: Partial<Settings> = {}): Promise<OwnDatabase> {
   const { url, drop } = await createDatabase()
-  const db = openPatiently({ url, poolSize: 2 })
+  const db = openPatiently({ poolSize: 2, ...settings, url })
   return {
     db,
+    url,
     async end() {
       await db.close()
       await drop()
@@ -22,6 +26,6 @@ export async function openOwnDatabase(): Promise<OwnDatabase> {
 }
 
 /** Opens a database and waits for its connections as long as a test's service does: other tests keep the machine busy. */
-export function openPatiently(settings: Parameters<typeof openDatabase>[0]): Database {
+export function openPatiently(settings: Settings): Database {
   return openDatabase({ connectionWaitMs: CONNECTION_WAIT_MS, ...settings })
 }

@@ -8,16 +8,15 @@ import { freePort } from '../../scripts/stack/ports.ts'
 import { startOutboxRelay } from '../../workers/outbox-relay.ts'
 import { startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
 import { aLog } from '../support/logged.ts'
-import { openPatiently } from '../support/own-database.ts'
-import { createDatabase, taskQueuePrefix, testStack } from '../support/stack.ts'
+import { openOwnDatabase } from '../support/own-database.ts'
+import { taskQueuePrefix, testStack } from '../support/stack.ts'
 import { until } from '../support/until.ts'
 
 const ERROR = 50
 
 /** A process that does nothing but start what was queued; its workflows are served by nobody. */
 async function aRelay(t: ExecutionContext, address = testStack().temporal.address) {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 10 })
+  const { db, end } = await openOwnDatabase({ poolSize: 10 })
   Object.assign(process.env, { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: testStack().temporal.namespace })
   const temporal = connectTemporal(taskQueuePrefix())
   const { log, lines } = aLog()
@@ -34,8 +33,7 @@ async function aRelay(t: ExecutionContext, address = testStack().temporal.addres
   t.teardown(async () => {
     await relay.stop()
     await temporal.close()
-    await db.close()
-    await database.drop()
+    await end()
   })
   return relay
 }

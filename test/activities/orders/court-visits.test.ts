@@ -5,9 +5,8 @@ import type { CallContext, CallOutcome } from '../../../domain/source.ts'
 import { createBrowser } from '../../../sources/court-sites/browser.ts'
 import { createCourtSites } from '../../../sources/court-sites/client.ts'
 import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
-import { openPatiently } from '../../support/own-database.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase } from '../../support/stack.ts'
 
 const SITE = 'courts/NCLT'
 const FAILURES_IN_A_ROW = 5
@@ -19,8 +18,7 @@ const TOO_BUSY: CallContext = {
 }
 
 test('a visit that nobody had a turn for says nothing about its site: no account is told that it is back', async (t) => {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 2 })
+  const { db, end } = await openOwnDatabase()
   await anAccount(db)
   const fail = () => db.transaction((tx) => db.sourceCircuits.failed(SITE, Date.now() - 3_600_000, tx))
   for (let failure = 1; failure < FAILURES_IN_A_ROW; failure++) t.false((await fail()).degraded)
@@ -38,13 +36,11 @@ test('a visit that nobody had a turn for says nothing about its site: no account
   t.true((await fail()).degraded)
   t.is(await visit(), 'RateLimited')
   t.deepEqual(await db.sequelize.query('SELECT type FROM events', { type: QueryTypes.SELECT }), [])
-  await db.close()
-  await database.drop()
+  await end()
 })
 
 test('a visit without a browser is in the log of calls as failed, and after some of them the site is not visited', async (t) => {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 2 })
+  const { db, end } = await openOwnDatabase()
   const outcomes: CallOutcome[] = []
   const calls: CallContext = {
     ...FREE_CALL_CONTEXT,
@@ -61,6 +57,5 @@ test('a visit without a browser is in the log of calls as failed, and after some
   }
   t.deepEqual(outcomes, Array(FAILURES_IN_A_ROW).fill('Upstream'))
   t.false(await db.sourceCircuits.allowsCall(SITE, Date.now()))
-  await db.close()
-  await database.drop()
+  await end()
 })

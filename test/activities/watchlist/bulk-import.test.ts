@@ -5,9 +5,8 @@ import type { AuditContext } from '../../../domain/audit.ts'
 import { nameVariations } from '../../../domain/matching/variations.ts'
 import type { NewEntity } from '../../../domain/watchlist.ts'
 import { startBulkExport } from '../../../workflows/watchlist/bulk-export.messages.ts'
-import { openPatiently } from '../../support/own-database.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase } from '../../support/stack.ts'
 import { COMPANY } from '../../support/watchlist.ts'
 
 const COMPANIES = 100
@@ -16,8 +15,7 @@ const COMPANIES = 100
 const FEW = 10
 
 test('the names of a page of an import are widened, and its backfills queued, by a handful of statements', async (t) => {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 2 })
+  const { db, end } = await openOwnDatabase()
   const { importId, entityIds } = await anImport(db)
   let statements = 0
   db.sequelize.addHook('beforeQuery', () => {
@@ -38,8 +36,7 @@ test('the names of a page of an import are widened, and its backfills queued, by
   const line = await db.outbox.claim(COMPANIES + 2, 60_000)
   t.is(line.length, COMPANIES + 1)
   t.is(line[0]?.start.workflowId, 'export/1')
-  await db.close()
-  await database.drop()
+  await end()
 })
 
 /** An import whose rows are companies that wish for a look into their past, all created. */

@@ -1,16 +1,11 @@
 import test from 'ava'
 import { asRefusal } from '../../../api/http/answer-errors.ts'
-import { openPatiently } from '../../support/own-database.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase } from '../../support/stack.ts'
 
 test('what others keep locked for too long is unavailable for now, not an unexpected error', async (t) => {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 2, longestStatementMs: 500 })
-  t.teardown(async () => {
-    await db.close()
-    await database.drop()
-  })
+  const { db, end } = await openOwnDatabase({ poolSize: 2, longestStatementMs: 500 })
+  t.teardown(end)
   const { accountId } = await anAccount(db)
   const error = await db.transaction(async (holder) => {
     await db.accounts.lock(accountId, holder)

@@ -1,21 +1,16 @@
 import test from 'ava'
 import type { Database } from '../../../db/database.ts'
 import { hashOfKey } from '../../../domain/api-key.ts'
-import { openPatiently } from '../../support/own-database.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 
-let database: TestDatabase
 let db: Database
+let end: () => Promise<void>
 
 test.before(async () => {
-  database = await createDatabase()
-  db = openPatiently({ url: database.url, poolSize: 2 })
+  ;({ db, end } = await openOwnDatabase())
 })
-test.after.always(async () => {
-  await db?.close()
-  await database?.drop()
-})
+test.after.always(() => end?.())
 
 // Some servers cut what they put together after a mebibyte, others after a kibibyte: 31 ids.
 test('a user in thousands of teams is known with all of them, and so is whoever asks at the same time', async (t) => {

@@ -3,19 +3,14 @@ import { newId } from '../../../db/base/table.ts'
 import type { Database } from '../../../db/database.ts'
 import type { WorkflowStart } from '../../../domain/workflow-start.ts'
 import { startWebhookDelivery } from '../../../workflows/events/webhook-delivery.messages.ts'
-import { openPatiently } from '../../support/own-database.ts'
-import { createDatabase } from '../../support/stack.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 
 const LEASE_MS = 60_000
 
 /** An outbox of the test's own: others would claim from it. */
 async function anOutbox(t: { teardown(undo: () => Promise<void>): void }): Promise<Database> {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 4 })
-  t.teardown(async () => {
-    await db.close()
-    await database.drop()
-  })
+  const { db, end } = await openOwnDatabase({ poolSize: 4 })
+  t.teardown(end)
   return db
 }
 

@@ -3,22 +3,17 @@ import type { Database } from '../../../db/database.ts'
 import { completeCollection, failCollection } from '../../../db/historical-search/historical-collections.ts'
 import { beginMerging } from '../../../domain/historical-search/merge.ts'
 import { NotCollected } from '../../../domain/historical-search/not-collected.ts'
-import { openPatiently } from '../../support/own-database.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase, type TestDatabase } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
 
-let database: TestDatabase
 let db: Database
+let end: () => Promise<void>
 
 test.before(async () => {
-  database = await createDatabase()
-  db = openPatiently({ url: database.url, poolSize: 6 })
+  ;({ db, end } = await openOwnDatabase({ poolSize: 6 }))
 })
-test.after.always(async () => {
-  await db?.close()
-  await database?.drop()
-})
+test.after.always(() => end?.())
 
 test.serial('of two transactions that wait for each other the one that the server ends is done again', async (t) => {
   const [one, other] = [await anAccount(db), await anAccount(db)]

@@ -1,20 +1,15 @@
 import test from 'ava'
 import type { Database } from '../../../db/database.ts'
-import { openPatiently } from '../../support/own-database.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase } from '../../support/stack.ts'
 
-let database: Awaited<ReturnType<typeof createDatabase>>
 let db: Database
+let end: () => Promise<void>
 
 test.before(async () => {
-  database = await createDatabase()
-  db = openPatiently({ url: database.url, poolSize: 4 })
+  ;({ db, end } = await openOwnDatabase({ poolSize: 4 }))
 })
-test.after.always(async () => {
-  await db?.close()
-  await database?.drop()
-})
+test.after.always(() => end?.())
 
 const ACT = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'request-of-test' }
 

@@ -1,21 +1,16 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { idFrom, newId } from '../../../db/base/table.ts'
-import { openPatiently } from '../../support/own-database.ts'
-import { createDatabase } from '../../support/stack.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 
 const HOUR_MS = 3_600_000
 const NOW = Date.now()
 const EARLIER = 2_000
 
 test('to read the events since an instant does not go through those of hours before it', async (t) => {
-  const database = await createDatabase()
   // One connection, which counts what it reads.
-  const db = openPatiently({ url: database.url, poolSize: 1 })
-  t.teardown(async () => {
-    await db.close()
-    await database.drop()
-  })
+  const { db, end } = await openOwnDatabase({ poolSize: 1 })
+  t.teardown(end)
   const accountId = newId()
   const rows = Array.from({ length: EARLIER + 2 }, (_, nth) => {
     const created = nth < EARLIER ? NOW - 5 * HOUR_MS + nth : NOW

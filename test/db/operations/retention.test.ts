@@ -11,8 +11,7 @@ import {
   type RetentionDays,
   retentionTable,
 } from '../../../domain/retention.ts'
-import { openPatiently } from '../../support/own-database.ts'
-import { createDatabase } from '../../support/stack.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 
 const DAY_MS = 86_400_000
 const NOW = Date.now()
@@ -21,12 +20,8 @@ const rules = retentionTable(
 )
 
 async function aDatabase(t: ExecutionContext) {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 2 })
-  t.teardown(async () => {
-    await db.close()
-    await database.drop()
-  })
+  const { db, end } = await openOwnDatabase()
+  t.teardown(end)
   const read = <Row extends object>(sql: string) => db.sequelize.query<Row>(sql, { type: QueryTypes.SELECT })
   const run: Run = (sql) => db.sequelize.query(sql)
   return { db, read, run }

@@ -2,16 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import test, { type ExecutionContext } from 'ava'
 import { QueryTypes } from 'sequelize'
 import type { Database } from '../../../db/database.ts'
-import { openPatiently } from '../../support/own-database.ts'
-import { createDatabase } from '../../support/stack.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 
 async function aDatabase(t: ExecutionContext) {
-  const { url, drop } = await createDatabase()
-  const db = openPatiently({ url, poolSize: 2 })
-  t.teardown(async () => {
-    await db.close()
-    await drop()
-  })
+  const { db, end } = await openOwnDatabase()
+  t.teardown(end)
   return db
 }
 

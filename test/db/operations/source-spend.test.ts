@@ -1,18 +1,13 @@
 import test, { type ExecutionContext } from 'ava'
 import type { Expense } from '../../../db/operations/source-spend.ts'
-import { openPatiently } from '../../support/own-database.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase } from '../../support/stack.ts'
 
 const DAY = '2026-03-02'
 
 async function aDatabase(t: ExecutionContext) {
-  const { url, drop } = await createDatabase()
-  const db = openPatiently({ url, poolSize: 10 })
-  t.teardown(async () => {
-    await db.close()
-    await drop()
-  })
+  const { db, end } = await openOwnDatabase({ poolSize: 10 })
+  t.teardown(end)
   /** Books a price; a client's without an account unless told. */
   const reserve = (costPaise: number, expense: Partial<Expense> = {}) =>
     db.sourceSpend.reserve({

@@ -1,8 +1,7 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { MANIFEST, type TableErasure } from '../../../db/privacy/manifest.ts'
-import { openPatiently } from '../../support/own-database.ts'
-import { createDatabase } from '../../support/stack.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 
 interface Column {
   tableName: string
@@ -12,8 +11,7 @@ interface Column {
 }
 
 async function columns(): Promise<Column[]> {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 1 })
+  const { db, end } = await openOwnDatabase({ poolSize: 1 })
   try {
     return await db.sequelize.query<Column>(
       `SELECT table_name AS tableName, column_name AS name, data_type AS type, character_maximum_length AS length
@@ -21,8 +19,7 @@ async function columns(): Promise<Column[]> {
       { type: QueryTypes.SELECT },
     )
   } finally {
-    await db.close()
-    await database.drop()
+    await end()
   }
 }
 

@@ -2,20 +2,15 @@ import test, { type ExecutionContext } from 'ava'
 import type { Database } from '../../../db/database.ts'
 import { migration as totals } from '../../../db/migrations/2026-11-23T02-10-totals.ts'
 import type { AuditContext } from '../../../domain/audit.ts'
-import { openPatiently } from '../../support/own-database.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase } from '../../support/stack.ts'
 import { COMPANY } from '../../support/watchlist.ts'
 
 const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestId: 'test' }
 
 async function aDatabase(t: ExecutionContext): Promise<Database> {
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 2 })
-  t.teardown(async () => {
-    await db.close()
-    await database.drop()
-  })
+  const { db, end } = await openOwnDatabase()
+  t.teardown(end)
   return db
 }
 

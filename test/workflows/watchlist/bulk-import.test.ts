@@ -4,18 +4,17 @@ import test from 'ava'
 import { startProcess } from '../../../bench/support/processes.ts'
 import { connectTemporal } from '../../../platform/temporal.ts'
 import { startBulkImport } from '../../../workflows/watchlist/bulk-import.messages.ts'
-import { openPatiently } from '../../support/own-database.ts'
+import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
-import { createDatabase, taskQueuePrefix, testStack } from '../../support/stack.ts'
+import { taskQueuePrefix, testStack } from '../../support/stack.ts'
 
 const ROWS = 1_500
 
 test('an import whose worker is killed goes on with the next worker, and every row has one outcome', async (t) => {
   const stack = testStack()
-  const database = await createDatabase()
-  const db = openPatiently({ url: database.url, poolSize: 4 })
+  const { db, url, end } = await openOwnDatabase({ poolSize: 4 })
   const settings = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     TEMPORAL_ADDRESS: stack.temporal.address,
     TEMPORAL_NAMESPACE: stack.temporal.namespace,
     TASK_QUEUE_PREFIX: taskQueuePrefix(),
@@ -66,6 +65,5 @@ test('an import whose worker is killed goes on with the next worker, and every r
 
   await second.stop()
   await temporal.close()
-  await db.close()
-  await database.drop()
+  await end()
 })
