@@ -382,7 +382,7 @@ export const POST_WORDS = wordSet(`
   medical education revenue tahsildar tehsildar sdm sdo bdo dm adm dc ac incharge in-charge charge authorised authorized
   signatory representative nodal estate legal law asset recovery credit circle range ward zone zonal region regional
   vice pd piu vc gm rm agm dgm cgm srm drm controller railway depot dealing commercial bench
-  branch br office head main headquarters hq ho ro division divisional unit wing cell section sector station police ps
+  branch br office head main headquarters hq ho ro division divisional unit wing cell section sector station house police ps
   thana pp prosecutor public advocate counsel standing government govt state department departments dept deptt vibhag
   ministry district dist distt tehsil taluk taluka taluq city town village rural urban north south east west new
   central ors anr others other another etc anor respondent respondents petitioner petitioners appellant accused

@@ -36,6 +36,7 @@ test('posts with two numbers are two, though a comma sets the number apart; a pl
     'Sub Registrar, Haveli No.',
     'Executive Engineer, Division No.',
     'Assistant Commissioner, Division',
+    'Station House Officer, P.S. No.',
   ]) {
     t.is(compareCompany(`${post} 12, Pune`, `${post.toUpperCase()} 12, PUNE`).verdict, 'MATCH', post)
     t.not(compareCompany(`${post} 12, Pune`, `${post.toUpperCase()} 14, PUNE`).verdict, 'MATCH', post)
