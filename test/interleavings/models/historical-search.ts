@@ -2,7 +2,7 @@ import type {
   HistoricalSearchActivities,
   HistoricalSourceActivities,
 } from '../../../activities/historical-search/historical-search.ts'
-import type { SearchProgress } from '../../../domain/historical-search/progress.ts'
+import type { PageRead, SearchProgress } from '../../../domain/historical-search/progress.ts'
 import type { Provider } from '../../../domain/source.ts'
 import {
   collectedSoFar,
@@ -91,20 +91,31 @@ const answers: Answers<HistoricalSearchActivities & HistoricalSourceActivities, 
       () => standing(held),
     ),
   ],
-  readSourcePage: ({ source, page }, held) => {
+  readSourcePage: ({ source, page, forPage }, held) => {
     const read = held.sources.find((each) => each.source === source)
-    const keep = () => {
+    const keep = (page: number) => {
       if (!read || held.state !== 'OPEN') return
       held.reads.push(`${source} ${page}`)
       if (!read.kept.includes(page)) read.kept.push(page)
       merge(held)
     }
+    const keepOne = () => keep(page)
+    const keepTwo = () => {
+      keep(page)
+      const { next } = standing(held)
+      if (next?.source === source && !next.isKept) keep(next.page)
+    }
     const pagesInAll = read?.pagesInAll ?? 1
+    const readOn: Outcome<PageRead>[] = [
+      after('read with the next', keepTwo, () => ({ standing: standing(held), pagesInAll })),
+      { says: 'read, the next is Upstream', failure: 'Upstream', changes: keepOne },
+    ]
     return [
-      after('read', keep, () => ({ standing: standing(held), pagesInAll })),
-      after('read, of unknown many', keep, () => ({ standing: standing(held) })),
+      after('read', keepOne, () => ({ standing: standing(held), pagesInAll })),
+      after('read, of unknown many', keepOne, () => ({ standing: standing(held) })),
       { failure: 'Upstream' },
       { failure: 'BudgetUsedUp' },
+      ...(forPage === undefined ? [] : readOn),
     ]
   },
   leaveSourceOut: ({ source }, held) => [
