@@ -88,13 +88,15 @@ for (const end of ['terminate', 'cancel'] as const)
         ({ status }) => status.name !== 'RUNNING',
       )
       t.is(await round(), 0, 'none is overdue')
+      const { runId } = await handleOf(`webhook-delivery/${open.deliveryId}`).describe()
       for (const { deliveryId } of [lost, open]) await overdue(deliveryId)
-      t.is(await round(), 1)
+      // How many it sent is not asked: a step that runs again on a busy machine counts none of what it began before.
+      await round()
       await until(
         () => deliveriesOf(service, account, lost.webhookId),
         ([delivery]) => delivery?.status === 'DELIVERED',
       )
-      t.is((await handleOf(`webhook-delivery/${open.deliveryId}`).describe()).status.name, 'RUNNING')
+      t.like(await handleOf(`webhook-delivery/${open.deliveryId}`).describe(), { runId, status: { name: 'RUNNING' } })
       t.is(await round(), 0)
     },
   )
