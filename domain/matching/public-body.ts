@@ -165,7 +165,7 @@ function readPart(words: readonly string[], government?: PublicBody): Part | und
   const isCompany = found.some(({ kind }) => kind === 'company')
   const hasDepartment = others.some((word) => DEPARTMENT_WORDS.has(word))
   const isOwn = (word: string) =>
-    OWN_BODIES.has(word) && !(isCompany && FORMS.has(word)) && !(hasDepartment && TOPICS.has(word))
+    OWN_BODY_WORDS.has(word) && !(isCompany && FORMS.has(word)) && !(hasDepartment && TOPICS.has(word))
   if (others.some(isOwn)) return undefined
   const isPlain = (word: string) =>
     POSTS.has(word) || /^\d+$/.test(word) || placeOf(word) !== undefined || (isCompany && FORMS.has(word))
@@ -198,7 +198,6 @@ const RANK_LETTERS: Record<string, string> = {
   rpfc: 'commissioner',
 }
 
-const OWN_BODIES = OWN_BODY_WORDS
 const POSTS = new Set([...POST_WORDS, ...OFFICES, ...OFFICE_QUALIFIERS])
 const FORMS = wordSet('limited ltd pvt private company co corporation corpn')
 const DEPARTMENT_WORDS = wordSet('department departments dept deptt vibhag directorate secretary secy')
@@ -278,13 +277,15 @@ const OFFICERS = wordSet(
   'secretary secy commissioner director chairman chairperson registrar superintendent engineer region regional zonal divisional',
 )
 
+/** Without letters of their own in the letters of a name. */
+const SMALL_WORDS = wordSet('of and for the')
 /** The letters of names that have no other body's letters, three at least; without small words. */
 const byInitials = initialsOfNames()
 
 function initialsOfNames(): Map<string, PublicBody> {
   const bodies = new Map<string, PublicBody | undefined>()
   for (const { words, body } of [...named.values()].flat()) {
-    const telling = words.filter((word) => !wordSet('of and for the').has(word))
+    const telling = words.filter((word) => !SMALL_WORDS.has(word))
     const letters = telling.map((word) => word[0]).join('')
     if (telling.length < 3 || words.some((word) => word.length === 1)) continue
     const other = bodies.has(letters) && bodies.get(letters)?.key !== body.key
@@ -497,7 +498,7 @@ function localBodyIn(words: readonly string[]): PublicBody | undefined {
     if (!kind) continue
     const others = [...words.slice(0, at), ',', ...words.slice(at + kind.words.length)]
     const rest = others.filter((word) => word !== ',' && !NO_PLACE.has(word) && !/^\d+$/.test(word))
-    if (rest.length === 0 || rest.some((word) => OWN_BODIES.has(word))) return undefined
+    if (rest.length === 0 || rest.some((word) => OWN_BODY_WORDS.has(word))) return undefined
     const place = [...new Set(rest.map((word) => placeOf(word) ?? soundOf(word)))].sort().join(' ')
     return { kind: 'local', key: `local:${kind.kind} ${place}` }
   }
@@ -514,12 +515,12 @@ function departmentIn(words: readonly string[], found: readonly PublicBody[]): P
   const at = words.findIndex((word) => DEPARTMENT_NAMES.has(word))
   if (!government || at < 0) return undefined
   const topics = words[at + 1] === 'of' ? until(words.slice(at + 2)) : until(words.slice(0, at).reverse()).reverse()
-  const telling = topics.filter((word) => !JOINING.has(word)).map((word) => soundOf(word))
+  const telling = topics.filter((word) => !BETWEEN_TOPICS.has(word)).map((word) => soundOf(word))
   if (telling.length === 0) return undefined
   return { kind: 'department', key: `department:${government.key}:${telling.sort().join(' ')}` }
 }
 
-const JOINING = wordSet('and of the')
+const BETWEEN_TOPICS = wordSet('and of the')
 const DEPARTMENT_NAMES = wordSet('department dept deptt vibhag')
 
 /** Words up to a comma or a mark of a government. */
