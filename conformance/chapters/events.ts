@@ -1,9 +1,19 @@
 import { ok, strictEqual } from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer } from '../call.ts'
 import { asObject, asText, succeeds, until } from '../expect.ts'
 import { type Chapter, type Conversation, contract, type Message } from '../title.ts'
 
 const NAME = 'historical_search.finished'
+
+/** Asks again, when it is told to, while the searches of the chapters before are as many as may run at once. */
+async function whenAllowed(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.status !== 429) return answer
+    await sleep(1_000 * Number(asObject(answer.body.details).retryAfterSeconds))
+  }
+}
 
 /** A webhook that hears of the end of a search, and the search. */
 async function heard(conversation: Conversation) {
@@ -14,7 +24,7 @@ async function heard(conversation: Conversation) {
   )
   afterwards(`DELETE /webhooks/${webhookId}`)
   const body = { name: 'Kaveri Logistics Limited', mode: 'ASYNC' }
-  const { searchId } = succeeds(await call('POST /historical-search', { body }), 202)
+  const { searchId } = succeeds(await whenAllowed(() => call('POST /historical-search', { body })), 202)
   await until(
     async () => succeeds(await call(`GET /historical-search/${searchId}`)),
     ({ status }) => status !== 'RUNNING',
