@@ -55,6 +55,16 @@ async function aReviewAtTheOperator({ baseUrl, keys }: StackFile): Promise<strin
   return records[0]?.workflowUrl ?? ''
 }
 
+/** A million calls at the dearest price there is, ten rupees. */
+const MORE_THAN_ANYBODY_TRIES_PAISE = 1_000_000 * 1_000
+
+/** What each source that charges for its calls may be spent at in a day. */
+async function dailyCapsPaise({ baseUrl, keys }: StackFile): Promise<number[]> {
+  const answer = await fetch(`${baseUrl}/backoffice/sources`, { headers: { 'X-Service-Api-Key': keys.operator } })
+  const { sources } = (await answer.json()) as { sources: { dailySpendCapPaise: number | null }[] }
+  return sources.flatMap(({ dailySpendCapPaise }) => dailySpendCapPaise ?? [])
+}
+
 test.serial('start brings everything up, prints where it is, and takes it all down on SIGTERM', async (t) => {
   const running = start(t)
   const { child, ended, output } = running
@@ -67,6 +77,8 @@ test.serial('start brings everything up, prints where it is, and takes it all do
   t.is(new Set(Object.values(stack.keys)).size, 9)
   await reaches(running, () => output().includes('CourtPulse is running.'))
   t.is(output().match(/✔ the case was fetched live and stored/g)?.length, 3)
+  const caps = await dailyCapsPaise(stack)
+  t.true(caps.length > 0 && caps.every((cap) => cap >= MORE_THAN_ANYBODY_TRIES_PAISE), caps.join(' '))
 
   child.kill('SIGTERM')
   t.is((await ended).code, 0)

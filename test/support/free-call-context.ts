@@ -1,6 +1,6 @@
 import type { CallContext } from '../../domain/source.ts'
 
-/** A calls that keeps nothing, limits nothing and is never busy. */
+/** A context of calls that keeps nothing, limits nothing and is never busy. */
 export const FREE_CALL_CONTEXT: CallContext = {
   isPaused: async () => false,
   recall: async () => undefined,

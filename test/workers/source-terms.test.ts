@@ -1,5 +1,7 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
+import { createLog } from '../../platform/log.ts'
+import { createCallContext } from '../../workers/call-context.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { killed, startWorker } from '../support/worker.ts'
@@ -87,3 +89,22 @@ test.serial('a place is given back when the database cannot tell whose turn it i
   t.is(answer.status, 500)
   t.truthy(second && (await service.db.places.take('attestr', { most: 2 })), 'the first one is free')
 })
+
+test.serial(
+  'a request of one visit to a court site waits for its turn among the requests of all workers',
+  async (t) => {
+    // Six requests a minute; a turn comes ten seconds after the one before.
+    const configuration = { ...service.configuration, COURT_SITES_VISITS_PER_MINUTE: 1 }
+    const [one, other] = [1, 2].map(() =>
+      createCallContext({ db: service.db, log: createLog('test', 'silent'), configuration }),
+    )
+    const unwilling = AbortSignal.abort()
+    await one?.nextRequest('courts/HC', unwilling)
+    await t.throwsAsync(
+      async () => other?.nextRequest('courts/HC', unwilling),
+      { name: 'AbortError' },
+      'it has to wait',
+    )
+    await t.notThrowsAsync(async () => other?.nextRequest('courts/SC', unwilling), 'each site has turns of its own')
+  },
+)
