@@ -15,6 +15,7 @@ import {
   STATES,
   UNION,
 } from './words/public-bodies.ts'
+import { publicWordsInEnglish } from './words/public-words-of-india.ts'
 import { wordSet } from './words/word-set.ts'
 
 type BodyKind = 'union' | 'state' | 'ministry' | 'department' | 'agency' | 'company' | 'local'
@@ -117,15 +118,15 @@ function wordsOf(text: string): string[] {
     }
   }
   endRun()
-  return isIndic(text) ? words.map(withoutLastVowel) : words
+  return isIndic(text) ? publicWordsInEnglish(words.map(withoutLastVowel)) : words
 }
 
 /** What may stand before the title of a case. */
 const OPENING = /^\s*in (?:re|the matters? of)\b[\s:.,-]*/
 
-/** An Indian script writes a short vowel that nobody speaks (`shasana`). */
+/** An Indian script writes a short vowel that nobody speaks (`shasana`), but for that behind two consonants (`rajya`). */
 function withoutLastVowel(word: string): string {
-  return word.length > 4 && /[^a]a$/.test(word) && placeOf(word) === undefined ? word.slice(0, -1) : word
+  return word.length > 4 && /[^ay]a$/.test(word) && placeOf(word) === undefined ? word.slice(0, -1) : word
 }
 
 /** `j and k` is `jandk` and no run of three letters. */
@@ -397,6 +398,8 @@ const BEFORE_STATE = [
   'ut of',
   'state government',
   'rajya',
+  'shasan',
+  'sarkar',
   'gnct of',
   'gnct',
   'government',
@@ -471,7 +474,7 @@ function stateCut(word: string, next: string, isMarked: boolean): { key: string;
   return undefined
 }
 
-const BEHIND_LETTERS = wordSet('government govt state administration sarkar shasan')
+const BEHIND_LETTERS = wordSet('government govt state administration sarkar shasan rajya')
 
 /** Long enough for a slip; shorter names of States differ in one. */
 const LONG = 6

@@ -93,6 +93,72 @@ Government of Andaman and Nicobar Islands | ANDAMAN & NICOBAR ADMINISTRATION
 Union of India | UNION OF INDIA, THE GENERAL MANAGER, NORTHERN RAILWAY
 Power Grid Corporation of India Limited | PGCIL
 Collector, Nagpur | THE COLLECTOR, NAGPUR
+Union of India | भारत संघ
+Union of India | भारत सरकार
+Union of India | यूनियन ऑफ इंडिया
+State of Rajasthan | राजस्थान राज्य
+State of Rajasthan | राजस्थान सरकार
+State of Rajasthan | राज्य सरकार राजस्थान
+State of Rajasthan | स्टेट ऑफ राजस्थान
+State of Maharashtra | महाराष्ट्र शासन
+State of Maharashtra | महाराष्ट्र राज्य
+State of Maharashtra | स्टेट ऑफ महाराष्ट्र
+State of Maharashtra | महाराष्ट्र सरकार तर्फे पोलीस स्टेशन हडपसर
+State of Madhya Pradesh | मध्य प्रदेश शासन
+State of Madhya Pradesh | म.प्र. शासन
+State of Madhya Pradesh | म०प्र० राज्य
+State of Madhya Pradesh | शासन मध्यप्रदेश
+State of Uttar Pradesh | उ०प्र० राज्य
+State of Uttar Pradesh | स्टेट ऑफ यू.पी.
+State of Uttar Pradesh | उत्तर प्रदेश सरकार
+State of Bihar | बिहार राज्य
+State of Bihar | बिहार सरकार
+State of Bihar | राज्य बिहार
+State of Chhattisgarh | छत्तीसगढ़ शासन
+State of Chhattisgarh | छ.ग. शासन
+State of Gujarat | ગુજરાત સરકાર
+State of Gujarat | ગુજરાત રાજ્ય
+State of Karnataka | ಕರ್ನಾಟಕ ರಾಜ್ಯ
+State of Karnataka | ಕರ್ನಾಟಕ ಸರ್ಕಾರ
+State of Tamil Nadu | தமிழ்நாடு அரசு
+State of Kerala | കേരള സർക്കാർ
+State of Kerala | സ്റ്റേറ്റ് ഓഫ് കേരള
+State of West Bengal | পশ্চিমবঙ্গ রাজ্য
+State of West Bengal | পশ্চিমবঙ্গ সরকার
+State of Odisha | ଓଡ଼ିଶା ସରକାର
+State of Punjab | ਪੰਜਾਬ ਸਰਕਾਰ
+State of Punjab | ਸਟੇਟ ਆਫ ਪੰਜਾਬ
+State of Andhra Pradesh | ఆంధ్ర ప్రదేశ్ ప్రభుత్వం
+State of Telangana | తెలంగాణ రాష్ట్రం
+State of Telangana | తెలంగాణ ప్రభుత్వం
+State of Assam | অসম চৰকাৰ
+State Bank of India | भारतीय स्टेट बैंक
+State Bank of India | स्टेट बैंक ऑफ इंडिया
+Punjab National Bank | पंजाब नेशनल बैंक
+Life Insurance Corporation of India | भारतीय जीवन बीमा निगम
+State of Karnataka | ಸ್ಟೇಟ್ ಆಫ್ ಕರ್ನಾಟಕ
+State of Telangana | స్టేట్ ఆఫ్ తెలంగాణ
+State of Gujarat | સ્ટેટ ઓફ ગુજરાત
+State of West Bengal | স্টেট অফ ওয়েস্ট বেঙ্গল
+State of Odisha | ସ୍ଟେଟ ଅଫ ଓଡ଼ିଶା
+State of Tamil Nadu | தமிழ்நாடு மாநிலம்
+State of Tamil Nadu | ஸ்டேட் ஆஃப் தமிழ்நாடு
+State of Jharkhand | झारखण्ड राज्य
+State of Haryana | हरियाणा राज्य
+State of Himachal Pradesh | हिमाचल प्रदेश राज्य
+State of Himachal Pradesh | हि.प्र. सरकार
+State of Uttarakhand | उत्तराखण्ड राज्य
+State of West Bengal | पश्चिम बंगाल राज्य
+State of Kerala | केरल राज्य
+State of Madhya Pradesh | एम.पी. शासन
+State of Uttar Pradesh | यू.पी. राज्य
+State of Andhra Pradesh | आंध्र प्रदेश सरकार
+Union of India | केन्द्र सरकार
+Union of India | केंद्रीय सरकार
+Bank of Baroda | बैंक ऑफ बड़ौदा
+Canara Bank | केनरा बैंक
+Union Bank of India | यूनियन बैंक ऑफ इंडिया
+Central Bank of India | सेंट्रल बैंक ऑफ इंडिया
 `
 const DIFFERENT = `
 Agra Development Authority | L.D.A., LUCKNOW
@@ -126,6 +192,16 @@ State of Tamil Nadu | TAMIL NADU PUBLIC SERVICE COMMISSION
 Department of Revenue, Government of Bihar | STATE OF BIHAR
 Collector, Nagpur | THE COLLECTOR, WARDHA
 Director General of Police, Punjab | STATE OF PUNJAB
+State of Rajasthan | राजस्थान राज्य विद्युत मंडल
+State of Maharashtra | महाराष्ट्र राज्य परिवहन महामंडळ
+State of Bihar | बिहार राज्य खाद्य निगम
+Union of India | यूनियन बैंक ऑफ इंडिया
+State of Uttar Pradesh | मध्य प्रदेश राज्य
+State of Punjab | ਹਰਿਆਣਾ ਸਰਕਾਰ
+State of Rajasthan | राजस्थान राज्य पथ परिवहन निगम
+State of Uttar Pradesh | उ0प्र0 राज्य सड़क परिवहन निगम
+State of Uttar Pradesh | उ0प्र0 आवास एवं विकास परिषद
+State of Uttar Pradesh | राम प्रसाद
 `
 
 for (const [list, isSame] of [

@@ -1,0 +1,70 @@
+/**
+ * What public bodies are called in the Indian languages, and their English words by ear, as `toLatin` reads them without a last short
+ * `a`. On the left the words that the lists of public-bodies.ts use.
+ */
+const WORDS = `
+  state | stet, stett, sttett, satet
+  of | oph, aph, opha, apha
+  india | indiya
+  union | yuniyan
+  government | gavarnament, gavarnment
+  sarkar | sarkkar, charakar, prabhutvan, prabhutvam, arasu
+  rajya | rashtran, rashtram, samsthanam, sansthanan, manilam
+  nigam | mahamandal
+  through | tarphe, marphat
+  police | polis
+  station | steshan
+  bank | baink, benk, byank
+  national | neshanal
+  central | sentral
+  baroda | badauda, badaud
+  canara | kenar, kainar
+  assam | asam
+  punjab | panjab
+  delhi | dilli
+  haryana | hariyana, hariyan
+  goa | gova
+  jharkhand | jharakhand
+  chhattisgarh | chhattisagadh, chhattisagarh
+  tamilnadu | tamilnatu
+  nagaland | nagalaind, nagalend
+  mizoram | mijoram
+  uttar pradesh | uttarapradesh, u pra, yu pi
+  madhya pradesh | madhyapradesh, ma pra, em pi, ema pi
+  himachal pradesh | himachalapradesh, hi pra, ech pi
+  andhra pradesh | andhrapradesh, an pra, a pra, e pi
+  chhattisgarh | chha ga
+  west bengal | pashchimabang, pashchim bangal, oyest bengal
+  central government | kendr sarakar, kendr sarkar, kendriya sarakar, kendriya sarkar
+  union of india | bharat ka sangh
+  state bank of india | bharatiya stet baink
+  reserve bank of india | bharatiya rijarv baink
+  life insurance corporation of india | bharatiya jivan bima nigam
+`
+
+const phrases = new Map<string, { words: string[]; english: string[] }[]>()
+for (const line of WORDS.trim().split('\n')) {
+  const [english = '', names = ''] = line.split('|').map((part) => part.trim())
+  for (const name of names.split(', ')) {
+    const words = name.split(' ')
+    const first = words[0] ?? ''
+    const known = [...(phrases.get(first) ?? []), { words, english: english.split(' ') }]
+    phrases.set(
+      first,
+      known.sort((one, other) => other.words.length - one.words.length),
+    )
+  }
+}
+
+/** Words from an Indian script with those of public bodies in English, the longest phrases first. */
+export function publicWordsInEnglish(words: readonly string[]): string[] {
+  const english: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = phrases
+      .get(words[at] ?? '')
+      ?.find(({ words: name }) => name.every((word, index) => words[at + index] === word))
+    english.push(...(phrase?.english ?? [words[at] ?? '']))
+    at += phrase?.words.length ?? 1
+  }
+  return english
+}
