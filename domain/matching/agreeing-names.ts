@@ -1,3 +1,4 @@
+import { lessCertain, type Script } from './latin.ts'
 import type { Postings } from './postings.ts'
 import type { Token } from './token.ts'
 import { FILLERS, TITLES_AS_NAMES } from './words/person-phrases.ts'
@@ -44,12 +45,12 @@ export class AgreeingNames {
   }
 
   /** Adds the persons who share a telling word with a name, unless both have words besides; without such a word, the given name. */
-  add(name: readonly Token[], isPartySpoken: boolean, persons: Set<number>): void {
+  add(name: readonly Token[], script: Script, persons: Set<number>): void {
     const { postings, places } = this
     postings.addJoined(name, persons)
-    const spoken = isPartySpoken || postings.spoken
+    const heard = lessCertain(script, postings.script)
     const parts = name.map(partOf)
-    const alike = name.map((token) => (token.kind === 'initials' ? [] : postings.vocabulary.freelyAlike(token, spoken)))
+    const alike = name.map((token) => (token.kind === 'initials' ? [] : postings.vocabulary.freelyAlike(token, heard)))
     // The bits wrap round in a name of more than 32 words. Then more counts as found than is, so nothing is lost.
     for (const [at, words] of alike.entries()) for (const word of words) places[word] = (places[word] ?? 0) | (1 << at)
     for (const [at, words] of alike.entries()) {

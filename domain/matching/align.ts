@@ -1,3 +1,4 @@
+import type { Script } from './latin.ts'
 import { LIKENESS, type Likeness, likenessOf } from './likeness.ts'
 import { soundOf } from './sound.ts'
 import type { Token } from './token.ts'
@@ -20,7 +21,7 @@ export interface Alignment {
  * Pairs off the words of two names, whatever their order: equal words first, then words written together, then the
  * likest.
  */
-export function align(watched: readonly Token[], found: readonly Token[], spoken: boolean): Alignment {
+export function align(watched: readonly Token[], found: readonly Token[], script: Script): Alignment {
   const pairs: Pair[] = []
   const left: Token[] = []
   const right = [...found]
@@ -33,7 +34,7 @@ export function align(watched: readonly Token[], found: readonly Token[], spoken
       pairs.push({ watched: [token], found: [same], likeness: LIKENESS.matched })
     }
   }
-  if (left.length > 0 && right.length > 0) pairUnequal({ pairs, watched: left, found: right }, [watched, found], spoken)
+  if (left.length > 0 && right.length > 0) pairUnequal({ pairs, watched: left, found: right }, [watched, found], script)
   return { pairs, watched: left, found: right }
 }
 
@@ -41,7 +42,7 @@ export function align(watched: readonly Token[], found: readonly Token[], spoken
 function pairUnequal(
   { pairs, watched, found }: Alignment,
   [ownName, otherName]: readonly [readonly Token[], readonly Token[]],
-  spoken: boolean,
+  script: Script,
 ): void {
   const take = (left: Token[], right: Token[], likeness: Likeness) => {
     pairs.push({ watched: left, found: right, likeness })
@@ -50,7 +51,7 @@ function pairUnequal(
   }
   for (const { whole, parts } of joins(watched, found, otherName)) take([whole], parts, LIKENESS.joined)
   for (const { whole, parts } of joins(found, watched, ownName)) take(parts, [whole], LIKENESS.joined)
-  for (const { left, right, likeness } of likenesses(watched, found, spoken)) {
+  for (const { left, right, likeness } of likenesses(watched, found, script)) {
     if (watched.includes(left) && found.includes(right)) take([left], [right], likeness)
   }
 }
@@ -103,11 +104,11 @@ interface Likely {
 }
 
 /** What every two words have in common, the likest first. */
-function likenesses(watched: readonly Token[], found: readonly Token[], spoken: boolean): Likely[] {
+function likenesses(watched: readonly Token[], found: readonly Token[], script: Script): Likely[] {
   const likely: Likely[] = []
   for (const left of watched) {
     for (const right of found) {
-      const likeness = likenessOf(left, right, spoken)
+      const likeness = likenessOf(left, right, script)
       if (likeness) likely.push({ left, right, likeness })
     }
   }

@@ -19,11 +19,11 @@ export class CompanyIndex {
 
   constructor(watched: readonly (string | NameDetails)[]) {
     this.companies = watched
-    const latin = new Postings({ spoken: false, isPersonal: false })
-    const indian = new Postings({ spoken: true, isPersonal: false })
+    const latin = new Postings({ script: 'latin', isPersonal: false })
+    const indian = new Postings({ script: 'tamil', isPersonal: false })
     for (const [at, details] of watched.entries()) {
       const company = prepareName(details)
-      const postings = company.spoken ? indian : latin
+      const postings = company.script === 'latin' ? latin : indian
       for (const version of company.versions) {
         postings.add(at, version.tokens)
         for (const letters of acronymsOf(version)) this.put(`letters ${letters}`, at)
@@ -65,7 +65,7 @@ export class CompanyIndex {
       const single = singleWordOf(version)
       if (single) take(`letters ${single}`)
       if (isNoCompanys(version, party.isPerson)) continue
-      for (const sharing of this.scripts) sharing.add(version.tokens, party.spoken, candidates)
+      for (const sharing of this.scripts) sharing.add(version.tokens, party.script, candidates)
     }
     return candidates
   }

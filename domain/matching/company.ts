@@ -2,6 +2,7 @@ import { isAcronymOf } from './acronym.ts'
 import { type Alignment, align, type Pair } from './align.ts'
 import { comparePublicBody, UNREAD } from './compare-public-body.ts'
 import { ceilingOf, distinctionsOf } from './distinctions.ts'
+import { lessCertain, type Script } from './latin.ts'
 import { type NameDetails, type NameVersion, type PreparedName, prepareName } from './prepare.ts'
 import type { Reason } from './reasons.ts'
 import { type Scored, sharpen } from './sharpen.ts'
@@ -35,7 +36,7 @@ export function compareCompany(
   let best = NOTHING
   for (const own of target.versions) {
     for (const other of found.versions) {
-      const scored = compareVersions(own, other, target.spoken || found.spoken, found.isPerson)
+      const scored = compareVersions(own, other, lessCertain(target.script, found.script), found.isPerson)
       if (scored.score > best.score) best = scored
     }
   }
@@ -51,8 +52,8 @@ function prepared(name: string | NameDetails | PreparedName): PreparedName {
   return typeof name === 'object' && 'versions' in name ? name : prepareName(name)
 }
 
-function compareVersions(own: NameVersion, other: NameVersion, spoken: boolean, isPerson: boolean): Scored {
-  const aligned = align(own.tokens, other.tokens, spoken)
+function compareVersions(own: NameVersion, other: NameVersion, script: Script, isPerson: boolean): Scored {
+  const aligned = align(own.tokens, other.tokens, script)
   if (aligned.pairs.length === 0) return compareAcronym(own, other)
   const distinctions = distinctionsOf(own, other, aligned, isPerson)
   const reasons: Reason[] = []

@@ -1,4 +1,4 @@
-import { isIndic, toLatin } from './latin.ts'
+import { isIndic, scriptOf, toLatin } from './latin.ts'
 import { readMarks } from './marks.ts'
 import { asEnglish } from './prepare.ts'
 import { describeReason, type Reason, type ReasonKind } from './reasons.ts'
@@ -127,7 +127,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 function wordsIn(text: string): WordAt[] {
   return [...text.matchAll(WORD)].map(({ index, 0: word }) => {
-    const marks = isIndic(word) ? readMarks(word).map(asEnglish) : readMarks(word)
+    const marks = isIndic(word) ? readMarks(word).map((mark) => asEnglish(mark, scriptOf(word))) : readMarks(word)
     const names = tokensOf(marks).flatMap((token) => [token.text, token.spelt])
     return { start: index, end: index + word.length, names: new Set([word.toLowerCase(), ...marks, ...names]) }
   })

@@ -133,6 +133,7 @@ const BY_NAME_KIND: Partial<Record<NameKind, Distinction['kind']>> = {
   OFFICE: 'through-its-office',
   OFFICER: 'officer-of',
   PROPRIETOR: 'proprietor-of',
+  BEFORE_REST: 'unmatched-rare',
 }
 
 /** A proprietor is the firm, but nobody is a company or a limited liability partnership. */
@@ -140,10 +141,11 @@ function isIncorporated({ formClass }: NameVersion): boolean {
   return formClass === 'company' || formClass === 'llp'
 }
 
-/** What form and wording say of the two bearers: a partnership is no company, and a person is neither. */
+/** What form and wording say of the two bearers: a partnership or a proprietor's firm is no company, and a person is neither. */
 function bearersApart(own: NameVersion, other: NameVersion, aligned: Alignment, isPerson: boolean): Distinction[] {
   const classes = [own.formClass, other.formClass]
-  if (classes.includes('llp') && classes.includes('company')) return [{ kind: 'legal-form-disagrees' }]
+  if (classes.includes('company') && (classes.includes('llp') || classes.includes('unincorporated')))
+    return [{ kind: 'legal-form-disagrees' }]
   if (isAPersons(other, isPerson)) return [{ kind: 'is-a-person' }]
   return isWrittenLikeAPerson(own, other, aligned) ? [{ kind: 'written-like-a-person' }] : []
 }

@@ -9,6 +9,9 @@ export function toLatin(text: string): string {
   if (isPlain(cleaned)) return cleaned.toLowerCase()
   const latin = cleaned
     .normalize('NFC')
+    .replace(/(?<=[\u0900-\u0d7f])0/g, '. ')
+    .replace(TAMIL_S, '\u0bb8')
+    .replace(OWN_LETTER_GROUP, (letters) => OWN_LETTER_GROUPS[letters] ?? letters)
     .replace(OWN_LETTER, (letter) => OWN_LETTERS[letter] ?? letter)
     .replace(INDIC_RUN, transliterateIndic)
     .replace(CYRILLIC_RUN, transliterateCyrillic)
@@ -26,6 +29,23 @@ export function toLatin(text: string): string {
 /** Whether the text holds letters of an Indian script, so that its vowels are uncertain in Latin. */
 export function isIndic(text: string): boolean {
   return /[\u0900-\u0d7f]/.test(text)
+}
+
+/**
+ * Which script a name came from, as far as that leaves its sounds uncertain: an Indian script its short vowels, Tamil also what is voiced,
+ * because it writes `b` and `p`, `d` and `t`, `g`, `h` and `k`, `ch`, `j` and `s` with one letter each.
+ */
+export type Script = 'latin' | 'indic' | 'tamil'
+
+export function scriptOf(text: string): Script {
+  if (!isIndic(text)) return 'latin'
+  return /[\u0b80-\u0bff]/.test(text) ? 'tamil' : 'indic'
+}
+
+/** The script of the two that leaves more uncertain. */
+export function lessCertain(one: Script, other: Script): Script {
+  if (one === 'tamil' || other === 'tamil') return 'tamil'
+  return one === 'latin' ? other : one
 }
 
 /** Whether the text is ASCII without the characters that HTML escapes begin or tags end with. */
@@ -81,6 +101,21 @@ const OWN_LETTERS: Record<string, string> = {
   '\u0d7f': '\u0d15\u0d4d',
 }
 const OWN_LETTER = /[\u0972\u09ce\u09f0\u09f1\u0a70\u0a71\u0b5f\u0b71\u0d7a-\u0d7f]/g
+
+/** Letters that are spoken otherwise together, as what is spoken: Malayalam `tt`, `nt` and `rs`, Tamil `tr` and `f`. */
+const OWN_LETTER_GROUPS: Record<string, string> = {
+  '\u0d31\u0d4d\u0d31': '\u0d1f\u0d4d\u0d1f',
+  '\u0d28\u0d4d\u0d31': '\u0d28\u0d4d\u0d1f',
+  '\u0d7b\u0d4d\u0d31': '\u0d28\u0d4d\u0d1f',
+  '\u0d7b\u0d31': '\u0d28\u0d4d\u0d1f',
+  '\u0d34\u0d4d\u0d38': '\u0d30\u0d4d\u0d38',
+  '\u0bb1\u0bcd\u0bb1': '\u0b9f\u0bcd\u0bb0',
+  '\u0b83\u0baa': '\u0bab',
+}
+const OWN_LETTER_GROUP = new RegExp(Object.keys(OWN_LETTER_GROUPS).join('|'), 'g')
+
+/** The Tamil letter for `ch` and `s` where it is no `ch`: not doubled, and not behind a nasal or a `t`. */
+const TAMIL_S = /(?<![\u0b9a\u0b9e\u0b9f\u0bb1]\u0bcd)\u0b9a(?!\u0bcd\u0b9a)/g
 
 function transliterateIndic(run: string): string {
   let latin = ''

@@ -61,6 +61,8 @@ function formEndingAt(
   if (isMisspeltLimited(last, all[end - 2])) return { length: 1, formClass: 'company' }
   if (after === 'company' && isMisspeltPrivate(last)) return { length: 1, formClass: 'company' }
   if (isPrivate(last) && (after || last.length > 2)) return { length: 1, formClass: 'company' }
+  // `P.L.` elsewhere is somebody's initials.
+  if (end > 1 && last === 'pl') return { length: 1, formClass: 'company' }
   if (last === 'public' && after === 'company') return { length: 1, formClass: 'company' }
   if (end > 1 && COMPANY_WORDS.has(last)) return { length: 1, formClass: 'firm' }
   return end > 1 && FOREIGN_FORMS.has(last) ? { length: 1, formClass: 'foreign' } : undefined

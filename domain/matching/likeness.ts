@@ -1,5 +1,6 @@
+import type { Script } from './latin.ts'
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
-import { spokenKey, type Token, unvoiced } from './token.ts'
+import { spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -41,15 +42,16 @@ export const LIKENESS = {
 } as const satisfies Record<string, Likeness>
 
 /**
- * How two words of two names may be one word, or undefined. `spoken` when one of the names came from an Indian script.
+ * How two words of two names may be one word, or undefined. `script` is the less certain one of the two names.
  */
-export function likenessOf(a: Token, b: Token, spoken: boolean): Likeness | undefined {
+export function likenessOf(a: Token, b: Token, script: Script): Likeness | undefined {
   if (a.text === b.text) return LIKENESS.matched
   if (a.families.length > 0 && b.families.length > 0) return sharedFamily(a, b)
   if (isExact(a) || isExact(b)) return undefined
   if (isMisread(a, b)) return LIKENESS.misread
-  if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0]) return regionally(a, b) ?? firstLetterApart(a, b)
-  return sameSound(a, b, spoken) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
+  if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0])
+    return (script === 'tamil' ? asInTamil(a, b) : undefined) ?? regionally(a, b) ?? firstLetterApart(a, b)
+  return sameSound(a, b, script) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
 }
 
 /** Initials, numbers and compass words agree or disagree; nothing is almost the same. */
@@ -123,18 +125,26 @@ function areOtherLetters(a: string, b: string): boolean {
 /** Short of this a shared sound without its short vowels is chance. */
 const SPARSE_LENGTH = 6
 
-function sameSound(a: Token, b: Token, spoken: boolean): Likeness | undefined {
+function sameSound(a: Token, b: Token, script: Script): Likeness | undefined {
   if (a.sound === b.sound && a.sound.length > 1 && !areOtherLetters(a.text, b.text))
     return a.isEnglish && b.isEnglish ? LIKENESS.nearWord : LIKENESS.soundAlike
   const isLong = Math.min(a.text.length, b.text.length) >= SPARSE_LENGTH
   if (isLong && a.sparse === b.sparse && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike
   if (differInLastVowel(a, b) && !(a.isKnown && b.isKnown)) return LIKENESS.soundAlike
-  if (!spoken) return undefined
+  if (script === 'latin') return undefined
   if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
   const key = spokenKey(a.sound)
   if (key.length > 3 && unvoiced(key) === unvoiced(spokenKey(b.sound))) return LIKENESS.soundAlike
   const isTelling = key.length > 2 || (key.length > 1 && (a.kind === 'common' || b.kind === 'common'))
-  return isTelling && key === spokenKey(b.sound) ? LIKENESS.soundAlike : undefined
+  if (isTelling && key === spokenKey(b.sound)) return LIKENESS.soundAlike
+  return script === 'tamil' ? asInTamil(a, b) : undefined
+}
+
+/** Whether Tamil writes both with the same letters, but for some vowels. */
+function asInTamil(a: Token, b: Token): Likeness | undefined {
+  const others = tamilKeysOf(b)
+  const isSame = tamilKeysOf(a).some((key) => key.length > 2 && others.includes(key))
+  return isSame ? LIKENESS.soundAlike : undefined
 }
 
 /**

@@ -181,11 +181,26 @@ export function isAside(inside: readonly string[]): boolean {
  */
 export function isOfName(tail: readonly string[], isApart: boolean): boolean {
   if (tail.length === 0 || tail.every((word) => COMPANY_WORDS.has(word))) return false
-  if (tail.some((word) => BODY_WORDS.has(word))) return true
-  return !isApart && !tail.some((word) => SITES.has(word)) && !isAddress(tail)
+  if (isOfOtherBody(tail)) return true
+  return !isApart && !joinLetters(tail).some((word) => SITES.has(word)) && !isAddress(tail)
 }
 
-const SITES = new Set(['unit', 'branch', 'office', 'works', 'division', 'plant', 'factory', 'at', 'having'])
+/** Whether words behind a legal form name another body than the company: its union, its trust. */
+export function isOfOtherBody(tail: readonly string[]): boolean {
+  return tail.some((word) => BODY_WORDS.has(word) || BODIES_BEHIND.has(word))
+}
+
+/** More words for unions and the like, also of the South; before a legal form they are names (`Sangam Foods Ltd`). */
+const BODIES_BEHIND = wordSet(`
+  sangam sangham sangha thozhilalar thozhilalargal thozhilali karmika karmikula sramika sramik mazdur majdoor labour gymkhana ekta manch morcha
+  parivar patsanstha patpedhi retirees dealers distributors consortium
+`)
+
+/** Where a company works, in full and as clerks shorten it (`H.O.`, `Chemical Divn.`). */
+const SITES = wordSet(`
+  unit units branch br bo office off ho ro works division divn div plant factory refinery colliery mine depot warehouse godown showroom
+  terminal site project at having
+`)
 
 /** Whether what follows a comma reads like an address: a road, a plot, a postal code, or places and nothing else. */
 export function isAddress(after: readonly string[]): boolean {

@@ -12,6 +12,7 @@ import {
   isOfFirm,
   isOffice,
   isOfName,
+  isOfOtherBody,
   isOnlyPost,
   isPartOfCount,
   isPost,
@@ -22,14 +23,24 @@ import {
   type Office,
   officeAt,
 } from './party-rules.ts'
-import { COMPANY_WORDS } from './words/legal-forms.ts'
+import { COMPANY_WORDS, FIRM_HOLDERS, UNINCORPORATED_WORDS } from './words/legal-forms.ts'
 import { DEAD, HEIRS, isControl, OPENINGS, type Phrase, PREFIXES, phraseAt, type Turn } from './words/phrases.ts'
 
 /**
  * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch
- * Manager, X`), `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one.
+ * Manager, X`), `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one, `BEFORE_REST` the
+ * name up to its legal form, where nobody can tell what the words behind it are (`X Ltd Perundurai`).
  */
-export type NameKind = 'NAME' | 'FORMER' | 'ALIAS' | 'BRACKETS' | 'MERGED' | 'OFFICE' | 'OFFICER' | 'PROPRIETOR'
+export type NameKind =
+  | 'NAME'
+  | 'FORMER'
+  | 'ALIAS'
+  | 'BRACKETS'
+  | 'MERGED'
+  | 'OFFICE'
+  | 'OFFICER'
+  | 'PROPRIETOR'
+  | 'BEFORE_REST'
 
 export type DropKind = 'representative' | 'crowd' | 'role' | 'relation' | 'address' | 'date' | 'acronym'
 
@@ -50,6 +61,8 @@ export interface Party {
   dropped: { kind: DropKind; words: string[] }[]
   /** The entry itself says that it is about a person (`w/o`, `since deceased`, `Smt.`). */
   isPerson: boolean
+  /** The entry itself says that it is about a partnership, a proprietor's firm, a society or a trust. */
+  isUnincorporated: boolean
 }
 
 /** Reads a party entry as a clerk wrote it: the names it gives, and what it says besides. */
@@ -65,7 +78,7 @@ function withoutOpening(marks: string[]): string[] {
 /** Goes through the marks once. Each phrase that turns to something else ends the name being read. */
 class PartyReader {
   private readonly marks: string[]
-  private readonly party: Party = { names: [], dropped: [], isPerson: false }
+  private readonly party: Party = { names: [], dropped: [], isPerson: false, isUnincorporated: false }
   private at = 0
   private nameKind: NameKind = 'NAME'
   private isPresent = false
@@ -95,6 +108,7 @@ class PartyReader {
   read(): Party {
     while (this.at < this.marks.length) this.step()
     this.endName()
+    this.party.isUnincorporated ||= this.party.dropped.some(isHolderOfFirm)
     return this.party
   }
 
@@ -155,6 +169,11 @@ class PartyReader {
     return before === undefined || before === ',' || before === '(' || this.isComplete('')
   }
 
+  /** Right behind the comma that an entry from a bracket begins with; see `readAside`. */
+  private isAtBracket(): boolean {
+    return this.at === 1 && this.marks[0] === ','
+  }
+
   /** Whether a phrase means here what it means elsewhere; the same words can be a part of a name. */
   private isTurn({ turn, words }: Phrase): boolean {
     const [word = ''] = words
@@ -168,8 +187,10 @@ class PartyReader {
         return isBegun && isCrowd(word, before)
       case 'role':
         return isBegun && (isRole(next) || (this.cut?.kind === 'representative' && HEIRS.has(words.join(' '))))
+      case 'OWNER':
+        return isBegun && !this.isComplete('') && (words.length > 2 || this.isBreak())
       case 'description':
-        return isBegun && this.words.length > 0 && !isLiability(before)
+        return isBegun && (this.words.length > 0 || this.isAtBracket()) && !isLiability(before)
       case 'address':
         return isBegun && (word.includes('/') || this.isBreak())
       case 'relation':
@@ -184,9 +205,11 @@ class PartyReader {
   private turn({ turn, words }: Phrase): void {
     if (turn === 'crowd') this.dropCount()
     if (this.isOfPerson(turn, words.join(' '))) this.party.isPerson = true
+    if (turn === 'description' && isUnincorporated(words)) this.party.isUnincorporated = true
     this.endName()
     this.isPresent = turn === 'NAME'
     if (turn === 'FORMER' || turn === 'NAME' || turn === 'ALIAS' || turn === 'MERGED') this.startName(turn)
+    else if (turn === 'OWNER') this.startOwner()
     else this.startCut(turn === 'description' ? 'role' : turn, words)
     this.at += words.length
   }
@@ -200,6 +223,12 @@ class PartyReader {
   private startName(kind: NameKind): void {
     this.nameKind = kind
     this.isOfSpeaker = false
+  }
+
+  /** A unit without a legal form is no body of its own: the party is whoever owns it. A company of a group is no unit. */
+  private startOwner(): void {
+    this.party.isUnincorporated = true
+    this.startName('ALIAS')
   }
 
   private startCut(kind: DropKind, words: readonly string[]): void {
@@ -231,6 +260,10 @@ class PartyReader {
 
   /** A bracket that is an entry of its own. It stands after a break, as if a comma came before. */
   private readAside(inside: string[]): void {
+    if (phraseAt(inside, 0)?.turn === 'OWNER' && this.isComplete('')) {
+      this.party.dropped.push({ kind: 'role', words: inside })
+      return
+    }
     const aside = new PartyReader([',', ...inside]).read()
     const isProprietors = inside[0]?.startsWith('prop') === true
     this.asides.push(
@@ -240,6 +273,7 @@ class PartyReader {
       }),
     )
     this.party.dropped.push(...aside.dropped)
+    this.party.isUnincorporated ||= isProprietors || aside.isUnincorporated
     if (aside.names.length === 0) this.dated = aside.dropped.find(({ kind }) => kind === 'date')?.words
     this.party.isPerson ||= aside.isPerson && aside.names.length === 0 && !this.isOfSpeaker
   }
@@ -262,7 +296,8 @@ class PartyReader {
     const rest = this.marks.slice(end)
     const named = this.words.length > 0
     const opens = this.at === 0 && rest.some(isOfFirm)
-    const leads = next === 'of' || next === 'm/s' || (next === ',' && (opens || rest.some(isFormWord)))
+    const leads =
+      next === 'of' || next === 'for' || next === 'm/s' || (next === ',' && (opens || rest.some(isFormWord)))
     const tells = named && !this.isComplete('') && this.isBreak() && rest.some(isFormWord)
     const isProprietors = word.startsWith('prop') && named
     const isFirmBehind = isProprietors && !this.words.some(isOfBusiness) && rest.some(isOfBusiness)
@@ -294,12 +329,19 @@ class PartyReader {
     this.isTitled = false
   }
 
+  /** Takes the words behind the form into the name. Unless they say which other body it is, the name without them may be the party's too. */
+  private addRest(): void {
+    if (this.nameKind === 'NAME' && !isOfOtherBody(this.tail))
+      this.asides.push({ kind: 'BEFORE_REST', words: [...this.words] })
+    this.words.push(...this.tail)
+  }
+
   private endName(): void {
     this.readTitle()
     if (this.tail.length === 1 && isAcronym(this.tail, this.words))
       this.party.dropped.push({ kind: 'acronym', words: this.tail })
     else if (this.tail.some(isFormWord)) this.asides.push({ kind: 'ALIAS', words: this.tail })
-    else if (isOfName(this.tail, this.isTailApart)) this.words.push(...this.tail)
+    else if (isOfName(this.tail, this.isTailApart)) this.addRest()
     else if (!this.tail.every((word) => COMPANY_WORDS.has(word)))
       this.party.dropped.push({ kind: 'address', words: this.tail })
     const after = this.beforeComma > 0 ? this.words.slice(this.beforeComma) : []
@@ -325,6 +367,16 @@ class PartyReader {
     this.isPresent = false
     this.dated = undefined
   }
+}
+
+/** Whether a description is of a body that is no company. */
+function isUnincorporated(words: readonly string[]): boolean {
+  return words.some((word) => UNINCORPORATED_WORDS.has(word)) && !words.some(isLiability)
+}
+
+/** Whether whoever speaks for the party is one who holds a firm. */
+function isHolderOfFirm({ kind, words }: Party['dropped'][number]): boolean {
+  return kind === 'representative' && words.some((word) => FIRM_HOLDERS.has(word))
 }
 
 /** An office of a company, whoever holds it. */

@@ -7,6 +7,7 @@ import { BODY_WORDS } from './words/distinguishing.ts'
 import { spelledLetter } from './words/letters.ts'
 import {
   CALLINGS,
+  CALLINGS_BEHIND,
   FILLERS,
   FIRM_ENDINGS,
   HELD,
@@ -57,7 +58,12 @@ export function readPersonEntry(asWritten: string): PersonEntry {
   const names = named.map((name) => name.tokens)
   return {
     names,
-    impliedNames: [...acrossAliases(named), ...withFamilyOf(names[0], father), ...withFamilyOf(names[0], spouse)],
+    impliedNames: [
+      ...acrossAliases(named),
+      ...withFather(names[0], father),
+      ...withFamilyOf(names[0], father),
+      ...withFamilyOf(names[0], spouse),
+    ],
     father,
     spouse,
     rest: segments.flatMap(({ part, words }) => (NAMES.has(part) ? [] : words)),
@@ -82,12 +88,20 @@ function acrossAliases(named: readonly { part: Part; tokens: Token[] }[]): Token
     .map(({ tokens }) => [...first.tokens.slice(0, 1), ...tokens])
 }
 
+/** Without a family name the father's stands beside the given name: `Elango s/o Thirumeni` is Thirumeni Elango. */
+function withFather(name: Token[] | undefined, father: readonly Token[]): Token[][] {
+  const [given, ...others] = name ?? []
+  const [one, ...more] = father
+  if (!given || !one || others.length > 0 || more.length > 0) return []
+  return [given, one].some(({ kind, text }) => kind === 'initials' || FILLERS.has(text)) ? [] : [[given, one]]
+}
+
 /** `Gopal s/o Madhav Rane` is Gopal Madhav Rane; of a married daughter the father has the family name that she was born with. */
 function withFamilyOf(name: Token[] | undefined, relative: readonly Token[]): Token[][] {
   const given = name?.[0]
   const family = relative.at(-1)
-  if (!name || !given || !family || given.kind === 'initials' || relative.length < 2 || FILLERS.has(family.text))
-    return []
+  if (!name || !given || !family || relative.length < 2 || FILLERS.has(family.text)) return []
+  if (given.kind === 'initials' || family.kind === 'initials') return []
   return name.some(({ text }) => text === family.text) ? [] : [[given, family]]
 }
 
@@ -137,10 +151,11 @@ function segmentsOf(marks: readonly string[]): Segment[] {
   return segments.filter(({ words }) => words.length > 0 && !isNobody(words))
 }
 
-/** Whether what stands behind a name is the bearer's post in a firm. One word may be a part of the name itself (`Ramesh Manager`). */
+/** Whether what stands behind a name is the bearer's post in a firm, or calling. One word may be a part of the name itself (`Ramesh Manager`). */
 function isPostOf(name: readonly string[], marks: readonly string[], at: number): boolean {
-  const word = officeAt(marks, at)?.word
-  return word !== undefined && HELD.has(word) && name.filter((part) => !HONORIFICS.has(part)).length > 1
+  const post = officeAt(marks, at)?.word
+  const isOne = (post !== undefined && HELD.has(post)) || CALLINGS_BEHIND.has(marks[at] ?? '')
+  return isOne && name.filter((part) => !HONORIFICS.has(part)).length > 1
 }
 
 /** Whether the words say that a name is not known. */

@@ -12,11 +12,11 @@ export class PersonIndex {
 
   constructor(watched: readonly PersonDetails[]) {
     this.persons = watched
-    const latin = new Postings({ spoken: false, isPersonal: true })
-    const indian = new Postings({ spoken: true, isPersonal: true })
+    const latin = new Postings({ script: 'latin', isPersonal: true })
+    const indian = new Postings({ script: 'tamil', isPersonal: true })
     for (const [at, details] of watched.entries()) {
-      const { names, spoken, taxNumbers } = preparePerson(details)
-      for (const name of names) (spoken ? indian : latin).add(at, name)
+      const { names, script, taxNumbers } = preparePerson(details)
+      for (const name of names) (script === 'latin' ? latin : indian).add(at, name)
       for (const { identity } of taxNumbers)
         this.byTaxNumber.set(identity, [...(this.byTaxNumber.get(identity) ?? []), at])
     }
@@ -27,7 +27,7 @@ export class PersonIndex {
   find(asWritten: string | PersonDetails): Found[] {
     const party = preparePerson(typeof asWritten === 'string' ? { name: asWritten } : asWritten)
     const candidates = new Set(party.taxNumbers.flatMap(({ identity }) => this.byTaxNumber.get(identity) ?? []))
-    for (const name of party.names) for (const names of this.scripts) names.add(name, party.spoken, candidates)
+    for (const name of party.names) for (const names of this.scripts) names.add(name, party.script, candidates)
     return foundIn(candidates, (at) => {
       const person = this.persons[at]
       return person && comparePerson(preparePerson(person), party)

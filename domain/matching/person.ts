@@ -1,6 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import type { Comparison } from './company.ts'
-import { isIndic } from './latin.ts'
+import { lessCertain, type Script, scriptOf } from './latin.ts'
 import { isMiddleFiller, readPersonEntry } from './person-entry.ts'
 import { compareFatherNames, comparePersonalNames, type FatherAgreement, type NameAgreement } from './personal-names.ts'
 import type { Reason } from './reasons.ts'
@@ -41,7 +41,7 @@ export interface PreparedPerson {
   taxNumbers: readonly RegisteredNumber[]
   places: ReadonlySet<string>
   /** The name came from an Indian script, so that its vowels are uncertain. */
-  spoken: boolean
+  script: Script
 }
 
 const FATHER_POINTS = 20
@@ -114,12 +114,13 @@ export function preparePerson({
     taxNumbers.length > 0 ? withoutRegisteredNumbers(name) : name,
   )
   const [known = father] = readPersonEntry(fatherName ?? '').names
+  const allNames = [...names, ...impliedNames]
   return {
-    names: [...names, ...impliedNames],
-    father: withoutFamilyName(known, names),
-    spouse: withoutFamilyName(spouse, names),
+    names: allNames,
+    father: withoutFamilyName(known, allNames),
+    spouse: withoutFamilyName(spouse, allNames),
     places: placesIn(location ?? rest.join(' ')),
-    spoken: isIndic(name),
+    script: scriptOf(name),
     birthDate,
     taxNumbers,
   }
@@ -130,10 +131,13 @@ function isPersons({ kind, number }: RegisteredNumber): boolean {
   return kind === 'PAN' && number[3] === 'P'
 }
 
-/** A relative is often written without the surname that both bear, so it is left out on both sides. */
+/**
+ * A relative is often written without the surname that both bear, so it is left out on both sides. The second half of a given name is no
+ * surname: the father of `Bhola Nath` may be a `Ram Nath`.
+ */
 function withoutFamilyName(relative: readonly Token[], names: readonly (readonly Token[])[]): readonly Token[] {
   const family = new Set(names.flatMap((tokens) => tokens.slice(1).map(({ text }) => text)))
-  const ownNames = relative.filter(({ text }) => !family.has(text))
+  const ownNames = relative.filter((token) => isMiddleFiller(token) || !family.has(token.text))
   return ownNames.length > 0 ? ownNames : relative
 }
 
@@ -146,15 +150,15 @@ const SILENT: Part = { points: 0, reasons: [] }
 
 /** The two names that agree best, with what they say of the father. */
 function compareNames(target: PreparedPerson, found: PreparedPerson): { name: Part; father: Part } {
-  const spoken = target.spoken || found.spoken
+  const script = lessCertain(target.script, found.script)
   let best: { name: Part; father: Part } = {
     name: { points: 0, reasons: [{ kind: 'nothing-in-common' }] },
     father: SILENT,
   }
   for (const own of target.names) {
     for (const other of found.names) {
-      const agreement = comparePersonalNames(own, other, spoken)
-      const father = agreement.points === 0 ? SILENT : compareFathers({ target, found, own, other, agreement, spoken })
+      const agreement = comparePersonalNames(own, other, script)
+      const father = agreement.points === 0 ? SILENT : compareFathers({ target, found, own, other, agreement, script })
       if (agreement.points + father.points > best.name.points + best.father.points)
         best = { name: { points: agreement.points, reasons: agreement.reasons }, father }
     }
@@ -168,7 +172,7 @@ interface Compared {
   own: readonly Token[]
   other: readonly Token[]
   agreement: NameAgreement
-  spoken: boolean
+  script: Script
 }
 
 /**
@@ -176,11 +180,11 @@ interface Compared {
  * its initial.
  */
 function compareFathers(compared: Compared): Part {
-  const { target, found, own, other, agreement, spoken } = compared
+  const { target, found, own, other, agreement, script } = compared
   const compare = (
     one: readonly Token[],
     another: readonly Token[],
-  ): [FatherAgreement, readonly Token[], readonly Token[]] => [compareFatherNames(one, another, spoken), one, another]
+  ): [FatherAgreement, readonly Token[], readonly Token[]] => [compareFatherNames(one, another, script), one, another]
   const candidates: [FatherAgreement, readonly Token[], readonly Token[]][] = []
   if (target.father.length > 0 && found.father.length > 0) candidates.push(compare(target.father, found.father))
   else if (target.father.length > 0)
@@ -229,7 +233,7 @@ function standingFor(
   initials: readonly Token[],
 ): Token[][] {
   const middles = middlesOf(name)
-  const agreed = middles.filter((middle) => compareFatherNames(father, [middle], false) === 'agrees')
+  const agreed = middles.filter((middle) => compareFatherNames(father, [middle], 'latin') === 'agrees')
   if (agreed.length > 0) return [agreed]
   const inMiddle = words.filter((word) => middles.includes(word))
   if (inMiddle.length > 0) return [inMiddle]

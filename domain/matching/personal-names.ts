@@ -1,4 +1,5 @@
 import { align, type Pair } from './align.ts'
+import type { Script } from './latin.ts'
 import { LIKENESS } from './likeness.ts'
 import { isMiddleFiller } from './person-entry.ts'
 import type { Reason } from './reasons.ts'
@@ -32,11 +33,11 @@ const COSTS = { sound: 1, slip: 4, joined: 1, initial: 6, filler: 7, addedInitia
 
 /**
  * Compares two personal names part by part. The order of given and family name is free, but father and son, who change theirs round,
- * are two; a middle name or initial that only one side has is possible where it stands in the middle. `spoken` when one of them came
- * from an Indian script.
+ * are two; a middle name or initial that only one side has is possible where it stands in the middle. `script` is the less certain one
+ * of the two.
  */
-export function comparePersonalNames(own: readonly Token[], other: readonly Token[], spoken: boolean): NameAgreement {
-  const { same, left, right } = pairParts(own, other, spoken)
+export function comparePersonalNames(own: readonly Token[], other: readonly Token[], script: Script): NameAgreement {
+  const { same, left, right } = pairParts(own, other, script)
   const initials = pairInitials(left, right)
   const lone = {
     own: left.filter((token) => !isMiddleFiller(token)),
@@ -72,7 +73,7 @@ export function comparePersonalNames(own: readonly Token[], other: readonly Toke
     return { ...agreement, points: Math.round(APART * share), reasons }
   }
   if (telling.length + initials.length === 1) {
-    return { ...agreement, points: oneWordPoints(own, other, agreement), reasons }
+    return { ...agreement, points: oneWordPoints({ own, other, left, right }, agreement), reasons }
   }
   const cost =
     sum(same, ({ likeness }) => costOf(likeness.kind)) +
@@ -105,10 +106,10 @@ interface Parts {
 }
 
 /** The parts that both names have, and those that only one has. */
-function pairParts(own: readonly Token[], other: readonly Token[], spoken: boolean): Parts {
-  const { pairs, watched, found } = align(own, other, spoken)
-  const same = pairs.filter((pair) => isOnePart(pair, spoken))
-  const apart = pairs.filter((pair) => !isOnePart(pair, spoken))
+function pairParts(own: readonly Token[], other: readonly Token[], script: Script): Parts {
+  const { pairs, watched, found } = align(own, other, script)
+  const same = pairs.filter((pair) => isOnePart(pair, script))
+  const apart = pairs.filter((pair) => !isOnePart(pair, script))
   const left = [...watched, ...apart.flatMap((pair) => pair.watched)]
   const right = [...found, ...apart.flatMap((pair) => pair.found)]
   for (const a of [...left]) {
@@ -170,11 +171,17 @@ function costOfWord(name: readonly Token[], token: Token): number {
 
 type Lone = Pick<NameAgreement, 'ownWords' | 'otherWords'>
 
+/** Two names and the parts that only one of them has, titles left out. */
+interface Compared extends Pick<Parts, 'left' | 'right'> {
+  own: readonly Token[]
+  other: readonly Token[]
+}
+
 /** One word of both names is all that agrees: enough for a single name that few bear, with an initial or a father's name beside it. */
-function oneWordPoints(own: readonly Token[], other: readonly Token[], { ownWords, otherWords }: Lone): number {
+function oneWordPoints({ own, other, left, right }: Compared, { ownWords, otherWords }: Lone): number {
   const single = [own, other].find((name) => name.filter(({ kind }) => kind !== 'initials').length === 1)
   if (ownWords.length === 0 && otherWords.length === 0) {
-    return own.length === other.length ? NAME_POINTS : SHOWN + 4
+    return left.length === right.length ? NAME_POINTS : SHOWN + 4
   }
   const word = single?.find(({ kind }) => kind !== 'initials')
   const isRare = word !== undefined && !word.isKnown && word.text.length >= RARE_LENGTH
@@ -193,9 +200,9 @@ const ONE_PART: ReadonlySet<Pair['likeness']['kind']> = new Set([
 ] as const)
 
 /** Whether two words are one part of a name. A last vowel makes a woman's name of a man's, unless a script was spelt by ear. */
-function isOnePart({ watched, found, likeness }: Pair, spoken: boolean): boolean {
+function isOnePart({ watched, found, likeness }: Pair, script: Script): boolean {
   if (!ONE_PART.has(likeness.kind)) return false
-  if (likeness.kind === 'matched' || likeness.kind === 'joined' || spoken) return true
+  if (likeness.kind === 'matched' || likeness.kind === 'joined' || script !== 'latin') return true
   const [one = '', other = ''] = [spell(watched), spell(found)]
   return isVowel(one.at(-1)) === isVowel(other.at(-1))
 }
@@ -307,9 +314,9 @@ function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {
 export type FatherAgreement = 'agrees' | 'fits' | 'disagrees' | undefined
 
 /** Compares two fathers' names, from which the family name was taken. A word that thousands share is no agreement. */
-export function compareFatherNames(own: readonly Token[], other: readonly Token[], spoken: boolean): FatherAgreement {
+export function compareFatherNames(own: readonly Token[], other: readonly Token[], script: Script): FatherAgreement {
   if (own.length === 0 || other.length === 0) return undefined
-  const { same, left, right } = pairParts(own, other, spoken)
+  const { same, left, right } = pairParts(own, other, script)
   const isWhole = left.length + right.length === 0
   const initials = pairInitials(left, right)
   if (left.length > 0 && right.length > 0) return 'disagrees'

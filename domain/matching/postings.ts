@@ -1,4 +1,5 @@
 import type { Comparison } from './company.ts'
+import type { Script } from './latin.ts'
 import { NumbersByKey } from './numbers-by-key.ts'
 import { soundOf } from './sound.ts'
 import { POSSIBLE_FROM } from './thresholds.ts'
@@ -13,8 +14,8 @@ export interface Found extends Comparison {
 /** Names, each cut into words, by the words that they hold. All are compared with a party in one way. */
 export class Postings {
   readonly vocabulary: Vocabulary
-  /** Whether the names come from an Indian script. */
-  readonly spoken: boolean
+  /** The script that the names come from; of several Indian ones the least certain. */
+  readonly script: Script
   /** For each word of the vocabulary the names that hold it. */
   private readonly holders: number[][] = []
   /** For each name whose it is, and its words. */
@@ -23,8 +24,8 @@ export class Postings {
   /** Names by the sound and the spelling of two or three neighbouring words written together. */
   private readonly joined = new NumbersByKey()
 
-  constructor(names: { spoken: boolean; isPersonal: boolean }) {
-    this.spoken = names.spoken
+  constructor(names: { script: Script; isPersonal: boolean }) {
+    this.script = names.script
     this.vocabulary = new Vocabulary(names.isPersonal)
   }
 

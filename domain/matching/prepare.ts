@@ -1,15 +1,16 @@
-import { isIndic } from './latin.ts'
+import { type Script, scriptOf } from './latin.ts'
 import { splitForm } from './legal-form.ts'
 import { type NameKind, type Party, readParty } from './party.ts'
 import { mayNamePublicBody, type PublicBodies, readPublicBodies, withStateName } from './public-body.ts'
 import { type RegisteredNumber, registeredNumbers, withoutRegisteredNumbers } from './registered-numbers.ts'
 import { soundOf } from './sound.ts'
-import { spokenKey, type Token } from './token.ts'
+import { slipsBetween } from './spelling.ts'
+import { spokenKey, type Token, tamilKey, tamilSound } from './token.ts'
 import { joinLetters, tokensOf } from './tokens.ts'
 import { spellingsOf } from './words/distinguishing.ts'
 import { isKnownName } from './words/known-names.ts'
 import { COMPANY_WORDS, type LegalForm } from './words/legal-forms.ts'
-import { familyWords } from './words/lexicon.ts'
+import { type FamilyWord, familyWords } from './words/lexicon.ts'
 
 /** One name of a party, ready to be compared. */
 export interface NameVersion {
@@ -28,8 +29,7 @@ export interface PreparedName {
   versions: readonly NameVersion[]
   dropped: Party['dropped']
   isPerson: boolean
-  /** It came from an Indian script, so that its vowels are uncertain. */
-  spoken: boolean
+  script: Script
   registeredNumbers: readonly RegisteredNumber[]
   location: string | undefined
   /** The public bodies that it names. */
@@ -58,21 +58,25 @@ export function prepareName(details: string | NameDetails): PreparedName {
   } = typeof details === 'string' ? { name: details } : details
   const registered = registeredNumbers(`${registrationNumber} ${name}`)
   const party = readParty(registered.length > 0 ? withoutRegisteredNumbers(name) : name)
-  const spoken = isIndic(name)
-  const own = party.names.map(({ kind, words }) => version(kind, words, spoken))
+  const script = scriptOf(name)
+  const own = party.names.map(({ kind, words }) => {
+    const read = version(kind, words, script)
+    const isOfParty = party.isUnincorporated && kind === 'NAME' && read.formClass === undefined
+    return isOfParty ? { ...read, formClass: 'unincorporated' as const } : read
+  })
   const others = variations.flatMap((other) =>
-    readParty(other).names.map(({ words }) => version('NAME', words, isIndic(other))),
+    readParty(other).names.map(({ words }) => version('NAME', words, scriptOf(other))),
   )
   return {
     asWritten: name,
     versions: [...own, ...others].filter(({ tokens }) => tokens.length > 0),
     dropped: party.dropped,
     isPerson: party.isPerson,
-    spoken,
+    script,
     registeredNumbers: registered,
     location,
     publicBodies:
-      spoken || LETTERS_IN_A_LIST.test(name) || own.some(({ words }) => mayNamePublicBody(words))
+      script !== 'latin' || LETTERS_IN_A_LIST.test(name) || own.some(({ words }) => mayNamePublicBody(words))
         ? readPublicBodies(name)
         : undefined,
   }
@@ -81,8 +85,12 @@ export function prepareName(details: string | NameDetails): PreparedName {
 /** `C.B.I., A.C.B.`: a comma parts letters that the name's words run together. */
 const LETTERS_IN_A_LIST = /\.[a-z]\.?\s*,/i
 
-function version(kind: NameKind, bare: string[], spoken: boolean): NameVersion {
-  const { words: named, form, formClass } = splitForm(inWords(joinLetters(spoken ? bare.map(asEnglish) : bare)))
+function version(kind: NameKind, bare: string[], script: Script): NameVersion {
+  const {
+    words: named,
+    form,
+    formClass,
+  } = splitForm(inWords(joinLetters(script !== 'latin' ? bare.map((word) => asEnglish(word, script)) : bare)))
   const words = withStateName(named)
   return { kind, words, tokens: withIndia(tokensOf(words)), form: form.join(' '), formClass }
 }
@@ -117,26 +125,49 @@ function withIndia(tokens: Token[]): Token[] {
   return last?.text === 'india' && tokens.length > 1 ? [...tokens.slice(0, -1), { ...last, kind: 'optional' }] : tokens
 }
 
-/** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself; a known name is none (`singha`). */
-export function asEnglish(word: string): string {
-  if (isKnownName(word) || spellingsOf(word).length > 1) return word
-  spokenWords ??= readSpokenWords()
-  const key = soundKey(word)
-  return (key.length > 2 && spokenWords.get(key)) || word
+/** The English trade word that an Indian script spells by ear (`kemikalsa`), or the word itself; a known name is none (`singha`, `charana`). */
+export function asEnglish(word: string, script: Script): string {
+  if (isKnownName(word) || isKnownName(word.replace(/a$/, '')) || spellingsOf(word).length > 1) return word
+  spokenWords ??= { indic: readSpokenWords(spokenKey), tamil: readSpokenWords(tamilKey) }
+  const sound = soundOf(word)
+  if (script === 'tamil') {
+    const english = spokenWords.tamil.get(tamilKey(sound))
+    return english && isSpokenLike(sound, soundOf(asSpoken(english))) ? english : word
+  }
+  const key = spokenKey(sound)
+  return (key.length > 2 && spokenWords.indic.get(key)) || word
 }
 
-let spokenWords: Map<string, string> | undefined
+/** Whether the sounds agree but for a slip or two: by its consonants alone many a Tamil name is a trade (`chettiyar`, `store`). */
+function isSpokenLike(sound: string, english: string): boolean {
+  const [one, other] = [tamilSound(sound), tamilSound(english)]
+  return slipsBetween(one, other, one.length < LONG_SOUND ? 1 : 2) !== undefined
+}
 
-function readSpokenWords(): Map<string, string> {
+/** In a shorter word two slips make another. */
+const LONG_SOUND = 7
+
+let spokenWords: { indic: Map<string, string>; tamil: Map<string, string> } | undefined
+
+/** An English word as an Indian script spells its sounds. */
+function asSpoken(word: string): string {
+  return word
+    .replace(/tion/g, 'shan')
+    .replace(/ture/g, 'char')
+    .replace(/g(?=[eiy])/g, 'j')
+}
+
+/** Trade words by the sounds by which they are known again: English ones, else those of the Indian languages for them. */
+function readSpokenWords(keyOf: (sound: string) => string): Map<string, string> {
   const bySound = new Map<string, string>()
-  for (const [word, families] of familyWords()) {
-    if (families.some(({ form }) => form !== 'form')) continue
-    const key = soundKey(word.replace(/tion/g, 'shan').replace(/g(?=[eiy])/g, 'j'))
+  const isOf =
+    (wanted: string) =>
+    ([, families]: readonly [string, readonly FamilyWord[]]) =>
+      families.every(({ form }) => form === wanted)
+  const words = [...familyWords()]
+  for (const [word] of [...words.filter(isOf('form')), ...words.filter(isOf('translation'))]) {
+    const key = keyOf(soundOf(asSpoken(word)))
     if (key.length > 2 && !bySound.has(key)) bySound.set(key, word)
   }
   return bySound
-}
-
-function soundKey(word: string): string {
-  return spokenKey(soundOf(word))
 }

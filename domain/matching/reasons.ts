@@ -22,7 +22,7 @@ const SENTENCES = {
   'near-word': 'a word one or two letters away; may be another name',
   'other-name': 'one letter apart, but both are separate names',
   'legal-form-dropped': 'legal form, not compared',
-  'legal-form-disagrees': 'a partnership and a company are two bodies',
+  'legal-form-disagrees': 'a company and a partnership, or a firm of a proprietor, are two bodies',
   'unmatched-rare': 'a distinctive word that the other name lacks',
   'unmatched-common': 'a common word that the other name lacks',
   'india-added': 'India, which one of the names leaves out',

@@ -1,4 +1,5 @@
 import { areOfTwo, tellingOf } from './distinctions.ts'
+import { lessCertain, type Script } from './latin.ts'
 import type { Postings } from './postings.ts'
 import { POSSIBLE_FROM } from './thresholds.ts'
 import type { Token } from './token.ts'
@@ -40,11 +41,11 @@ export class Sharing {
   }
 
   /** Adds whose names share enough with these words of a party. */
-  add(tokens: readonly Token[], isPartySpoken: boolean, owners: Set<number>): void {
+  add(tokens: readonly Token[], script: Script, owners: Set<number>): void {
     const { postings, counts, places } = this
     postings.addJoined(tokens, owners)
-    const spoken = isPartySpoken || postings.spoken
-    const sought = tokens.map((token, at) => this.seek(token, at, spoken))
+    const heard = lessCertain(script, postings.script)
+    const sought = tokens.map((token, at) => this.seek(token, at, heard))
     for (const { alike } of neededOf(sought)) {
       for (const { word } of alike) {
         for (const name of postings.holding(word)) {
@@ -62,9 +63,9 @@ export class Sharing {
   }
 
   /** Finds the words that a party's word may be, and notes them in `counts` and `places`. */
-  private seek(token: Token, at: number, spoken: boolean): Sought {
+  private seek(token: Token, at: number, script: Script): Sought {
     const { postings, counts, places } = this
-    const alike = postings.vocabulary.alike(token, spoken)
+    const alike = postings.vocabulary.alike(token, script)
     let most = 0
     let holders = 0
     for (const { word, share } of alike) {

@@ -37,6 +37,8 @@ const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/ch(?=[rl])/g, 'k'],
   [/^hr/, 'r'],
   [/^ps/, 's'],
+  [/^geor/, 'jor'],
+  [/rge(?=s?$)/, 'rj'],
   [/qu(?=[aeiou])/g, 'kv'],
   [/ph/g, 'f'],
   [/t?ch+/g, 'C'],

@@ -136,10 +136,39 @@ export function keepPlain(word: string, token: Token): void {
 
 /** The consonants by which a word written by ear in an Indian script is known again. */
 export function spokenKey(sound: string): string {
-  return consonantsOf(sound).replaceAll('j', 's').replace(/s+/g, 's')
+  return sound
+    .replace(/[Ck]+/g, 'k')
+    .replaceAll('j', 's')
+    .replaceAll('x', 'ks')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/[aeiou]/g, '')
 }
 
-/** Tamil writes `b` and `p`, `d` and `t`, `g` and `k` with one letter. */
+/** A sound as Tamil writes it: with one letter for `b` and `p`, `d` and `t`, `g`, `h` and `k`, `ch`, `j` and `s`, `f` and `p`; `zh` is its `l`. */
+export function tamilSound(sound: string): string {
+  return sound
+    .replaceAll('jh', 'l')
+    .replace(/ks|[Cjx]/g, 's')
+    .replace(/[bf]/g, 'p')
+    .replaceAll('d', 't')
+    .replace(/[gh]/g, 'k')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/** By what a word is known again in Tamil, as it is compared and as it was written. */
+export function tamilKeysOf({ sound, spelt, text }: Token): string[] {
+  return spelt === text ? [tamilKey(sound)] : [tamilKey(sound), tamilKey(soundOf(spelt))]
+}
+
+/** By what a sound is known again in Tamil: its consonants, of three with the first vowel; with fewer all of it. */
+export function tamilKey(sound: string): string {
+  const spoken = tamilSound(sound)
+  const consonants = spoken.replace(/[aeiou]/g, '')
+  if (consonants.length > 3) return consonants
+  return consonants.length < 3 ? spoken : `${consonants} ${/[aeiou]/.exec(spoken)?.[0] ?? ''}`
+}
+
+/** A long key by which scripts agree that write `b` and `p`, `d` and `t`, `g` and `k` with one letter, or `b` and `v` as Bengali does. */
 export function unvoiced(key: string): string {
-  return key.replaceAll('b', 'p').replaceAll('d', 't').replaceAll('g', 'k')
+  return key.replace(/[bv]/g, 'p').replaceAll('d', 't').replaceAll('g', 'k')
 }

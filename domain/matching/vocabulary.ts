@@ -1,9 +1,10 @@
+import type { Script } from './latin.ts'
 import { isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
 import { NumbersByKey } from './numbers-by-key.ts'
 import { Pattern } from './pattern.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
 import { freeSound, personalSound, withoutInnerA } from './sound.ts'
-import { spokenKey, type Token, unvoiced } from './token.ts'
+import { spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 import { NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
 
 /** A word of the vocabulary that a word found may be, and the share of the weight that the pair would count. */
@@ -73,15 +74,15 @@ export class Vocabulary {
     return numbers
   }
 
-  /** Every word that may be the one found. `spoken` when a name of the two came from an Indian script. */
-  alike(token: Token, spoken: boolean): readonly Alike[] {
-    const name = `${spoken} ${nameOf(token)}`
+  /** Every word that may be the one found. `script` is the less certain one of the two names. */
+  alike(token: Token, script: Script): readonly Alike[] {
+    const name = `${script} ${nameOf(token)}`
     const known = this.answers.get(name)
     if (known) return known
     const alike: Alike[] = []
     for (const word of this.near(token)) {
       const other = this.words[word]
-      const likeness = other && likenessOf(other, token, spoken)
+      const likeness = other && likenessOf(other, token, script)
       if (likeness) alike.push({ word, share: likeness.share })
     }
     keep(this.answers, name, alike)
@@ -89,11 +90,11 @@ export class Vocabulary {
   }
 
   /** Every word that may be the one found, also in the freer spelling of personal names. */
-  freelyAlike(token: Token, spoken: boolean): readonly number[] {
-    const name = `${spoken} ${nameOf(token)}`
+  freelyAlike(token: Token, script: Script): readonly number[] {
+    const name = `${script} ${nameOf(token)}`
     const known = this.freeAnswers.get(name)
     if (known) return known
-    const words = new Set(this.alike(token, spoken).map(({ word }) => word))
+    const words = new Set(this.alike(token, script).map(({ word }) => word))
     const keys = [...freeKeysOf(token), ...withEndings(token.text, NAME_ENDINGS)]
     for (const [kind, key] of keys) for (const word of this.with(kind, key)) words.add(word)
     const free = [...words]
@@ -155,6 +156,7 @@ type KindOfKey =
   | 'joint'
   | 'spoken'
   | 'unvoiced'
+  | 'tamil'
   | 'regional'
   | 'tail'
   | 'scanned'
@@ -179,6 +181,7 @@ function keysOf(token: Token): Key[] {
     ['tail', text.slice(1)],
     ['scanned', joinedStrokes(text).replace(/[01568i2g]/g, (letter) => SCANNED[letter] ?? letter)],
   ]
+  for (const key of tamilKeysOf(token)) keys.push(['tamil', key])
   for (const { family } of families) keys.push(['family', family])
   return keys
 }

@@ -76,6 +76,7 @@ const SPELLINGS = [
   'yusuf yousuf yousaf yusouf',
   'siddiqui siddiqi siddique sidiqui siddiquee',
   'murthy murti moorthy moorthi murthi',
+  'pillai pilla',
   'subramaniam subramanian subramanyam subrahmanyam subrahmaniam subramaniyan subramaniyam',
   'laxman lakshman laxaman lakshaman',
   'chauhan chouhan chohan chowhan',

@@ -216,7 +216,7 @@ export const COMMON = `
   innovations innovation
   institute institutes institution institutions | inst | sansthan
   instruments instrument instrumentation | instr insts
-  insurance | insce ins | bima beema
+  insurance | insce ins | bima beema vima
   assurance | assce
   interiors interior
   iron | | loha lauh

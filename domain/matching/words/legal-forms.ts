@@ -4,14 +4,17 @@ import { wordSet } from './word-set.ts'
 /**
  * Legal forms, as the words they are written with. A form says nothing about who the company is, so it is taken off
  * before names are compared; only its class is kept, because a limited liability partnership and a company of one name
- * are two bodies.
+ * are two bodies. `firm` are words that end names of companies and of partnerships (`& Co.`); `unincorporated` is no form but what an
+ * entry says beside a name without one (`a partnership firm`, `through its proprietor`).
  */
-export type LegalForm = 'company' | 'llp' | 'firm' | 'foreign'
+export type LegalForm = 'company' | 'llp' | 'firm' | 'unincorporated' | 'foreign'
 
 /** Ways to write `private` and `limited`, spelling slips and Devanagari read as Latin included. */
-export const PRIVATE_WORDS = wordSet('private pvt pvte pvtt prvt priv p pt pte praivet praivat praiveta pra')
+export const PRIVATE_WORDS = wordSet(
+  'private pvt pvte pvtt prvt priv p pt pte praivet praivat praiveta praivatt piraivet praibheta pra',
+)
 export const LIMITED_WORDS = wordSet(
-  'limited ltd ltdd lmtd ltds limtd limitd limi lim ld unlimited limiteda li maryadit maryadita simit simita',
+  'limited ltd ltdd lmtd ltds limtd limitd limi lim ld unlimited limiteda limatida limitida li maryadit maryadita simit simita',
 )
 /** Both in one word, for want of a blank. */
 export const PRIVATE_LIMITED_WORDS = wordSet('pvtltd pltd privatelimited pvtlimited privateltd')
@@ -21,6 +24,11 @@ export const LLP_WORDS = wordSet('llp elaelapi')
 export const COMPANY_WORDS = wordSet(
   'company co coy compny comapny companny cmpany compnay comp compan compa kampani kampni opc firm',
 )
+
+/** Kinds of body that are no company, as an entry says that its party is one. */
+export const UNINCORPORATED_WORDS = wordSet('partnership proprietorship proprietary proprietor firm society trust')
+/** Who holds a body that is no company and speaks for it. An LLP has partners too. */
+export const FIRM_HOLDERS = wordSet('partner partners proprietor proprietress proprietrix proprietors prop propr props')
 
 /** Forms of other laws at the end of a name. Two and three letters are too short to be looked for anywhere else. */
 export const FOREIGN_FORMS: ReadonlySet<string> = new Set(

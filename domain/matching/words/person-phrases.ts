@@ -12,13 +12,14 @@ export const HONORIFICS = wordSet(`
   maulvi mufti janab sardar sardarni thiru thirumathi thirumati tmt tmty thirumigu selvi selvan sow sou saubhagyavati chi chiranjeevi rev fr
   sr bro bishop capt captain col colonel lt gen maj major brig brigadier wg cdr sqn ldr flt cmde hav havildar subedar nk lnk sepoy
   constable const justice honble hon late m/s messrs the master minor baby ch chaudhri th gh dewan diwan lala babu munshi mahant sant
-  shrimant raja srijut srijukta janaba mohtarma do ex sub
+  shrimant raja srijut srijukta janaba mohtarma do ex sub gyani giani chaudhary chaudhari choudhary chowdhary thakur kunwar kanwar baba swami
+  acharya hakim vaidya ustad sarpanch insp inspector
 `)
 
 /** Titles that are given names too (`Babu Lal`, `Major Singh`). */
 export const TITLES_AS_NAMES = wordSet(`
   babu raja lala munshi sant diwan dewan sardar master major captain colonel subedar havildar chiranjeevi bishop justice baby haji mahant
-  kumari
+  kumari gyani giani chaudhary chaudhari choudhary chowdhary thakur kunwar kanwar baba swami acharya hakim vaidya ustad
 `)
 
 /** Letters that clerks write for a common part of a name. */
@@ -89,7 +90,7 @@ const PHRASES: ReadonlyArray<readonly [PersonTurn, string]> = [
     `aged, age, about, occ, occupation, r/o, resident, residing, address, adult, accused, applicant, appellant, petitioner, respondent,
     plaintiff, defendant, complainant, opponent, c/o, care of, f/o, m/o, b/o, father of, mother of, brother of, sister of, working as,
     posted as, retired, retd, director of, partner of, partner in, manager of, ors, anr, others, another, etc, anrs, ano, otrs, othres, vill, village, tehsil,
-    distt, caste, by caste, inhabitant`,
+    distt, caste, by caste, inhabitant, years, yrs, yr, h no, hno, house no, vpo, v p o, ward no, gali no, plot no, flat no`,
   ],
 ]
 
@@ -132,6 +133,9 @@ export const UNKNOWN = wordSet(`
 export const HELD = wordSet(
   'director ceo cfo cmd chairman chairperson manager partner owner secretary signatory president trustee',
 )
+
+/** Callings and services written behind a name without a comma, which are no family names. */
+export const CALLINGS_BEHIND = wordSet('advocate sarpanch lambardar mla mlc mp ias ips irs ifs pcs')
 
 /** Callings that are family names too. Behind a given name they name no firm. */
 export const SURNAMES = wordSet(`engineer contractor printer builder jeweller broker farmer trader transporter`)

@@ -6,9 +6,10 @@ import { wordSet } from './word-set.ts'
  */
 
 /**
- * How the name that follows is related to the party: its former or present name, another name, one it was merged with.
+ * How the name that follows is related to the party: its former or present name, another name, one it was merged with, the body whose
+ * unit it is.
  */
-export type NameTurn = 'FORMER' | 'NAME' | 'ALIAS' | 'MERGED'
+export type NameTurn = 'FORMER' | 'NAME' | 'ALIAS' | 'MERGED' | 'OWNER'
 /** What the words that follow are, when they are no name of the party. */
 export type CutTurn = 'representative' | 'crowd' | 'role' | 'description' | 'relation' | 'address' | 'date'
 export type Turn = NameTurn | CutTurn
@@ -36,6 +37,10 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     under the name of, carrying on business as, i e, ie, in short, namely, viz, hereinafter, abbreviated as, short name`,
   ],
   [
+    'OWNER',
+    'a unit of, an unit of, unit of, a division of, division of, an undertaking of, undertaking of, a branch of',
+  ],
+  [
     'MERGED',
     `
     since merged with, since merged into, since merged in, now merged with, now merged into, merged with, merged into,
@@ -45,7 +50,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     'representative',
     `
     through, thru, thro, thr, th, represented by, represented through, reptd by, repd by, rep by, rep through, rep,
-    acting through, by its, by her, by his, by their, by the, dvara, dwara`,
+    acting through, by adv, by advocate, by its, by her, by his, by their, by the, dvara, dwara`,
   ],
   ['crowd', 'ors,others,orthers,othres,otrs,other,anr,another,anothers,ano,anor,anrs,etc,anya,array'],
   [
@@ -53,12 +58,12 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     `
     petitioner, petitioners, appellant, appellants, respondent, respondents, plaintiff, plaintiffs, defendant,
     defendants, complainant, complainants, accused, applicant, applicants, objector, intervenor, caveator, claimant,
-    corporate debtor, corporate applicant, financial creditor, operational creditor, judgment debtor, decree holder,
+    corporate debtor, corporate applicant, financial creditor, operational creditor, judgment debtor, judgement debtor, decree holder, garnishee, ex parte, exparte, given up, in person,
     opposite party, opp party, non applicant, proforma respondent, transferor company, transferee company,
     demerged company, resulting company, amalgamating company, amalgamated company, in liquidation, under liquidation,
     in liqn, in voluntary liquidation, in provisional liquidation, company in liquidation, company under liquidation,
     under cirp, in cirp, under insolvency, under resolution, under corporate insolvency resolution process,
-    since dissolved, dissolved, since struck off, struck off, deleted, since deceased, deceased, dead, lrs, lr,
+    since dissolved, dissolved, since closed, since wound up, wound up, under winding up, since struck off, struck off, deleted, since deceased, deceased, dead, lrs, lr,
     legal heirs, legal representatives, vs, versus, v/s, connected matters, and connected matters, connected cases, and connected cases,
     its directors, its partners, and its directors, and its partners, regd, registered, party in person`,
   ],
@@ -70,7 +75,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     a government company, a govt company, a government of india undertaking, a govt of india undertaking, a govt of india enterprise,
     govt of india undertaking, government of india undertaking, govt of india enterprise, a partnership firm, a partnership concern,
     a partnership, partnership firm, a registered partnership firm, registered partnership firm, a regd partnership firm,
-    a registered firm, a firm, a sole proprietorship, sole proprietorship, a proprietorship concern, sole proprietorship firm, sole proprietorship concern, a sole proprietary concern,
+    a registered firm, registered firm, a regd firm, regd firm, a firm, a sole proprietorship, sole proprietorship, a proprietorship concern, sole proprietorship firm, sole proprietorship concern, a sole proprietary concern,
     sole proprietary concern, a sole proprietor concern, a proprietorship, proprietorship firm, proprietorship concern, a proprietary concern,
     proprietary concern, proprietary firm, a proprietary firm, a society registered, a registered society, a registered trust,
     a trust registered, a public trust, a limited company, a limited liability partnership, an llp, a concern`,
@@ -120,7 +125,7 @@ export function phraseAt(marks: readonly string[], at: number): Phrase | undefin
 export const OFFICES = wordSet(`
   director md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary
   signatory president trustee karta liquidator owner attorney representative agent officer employee professional
-  superintendent administrator receiver dean occupier controller incharge engineer accountant custodian
+  superintendent administrator receiver dean occupier controller incharge engineer accountant custodian rp irp
 `)
 export const OFFICE_QUALIFIERS = wordSet(`
   principal ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised
@@ -148,7 +153,7 @@ export const ADDRESS_WORDS = wordSet(`
   road rd plot nagar floor shop near opp opposite behind dist distt district tehsil teh taluka tq tal village vill vpo
   post po street st lane marg chowk colony building bldg sector phase house no survey gat midc gidc riico sipcot upsidc
   area estate market bazar bazaar pin ps thana khasra flat tower complex circle cross stage layout galli mohalla ward
-  bypass highway
+  bypass highway gstin gst mob ph cin email
 `)
 /** What may stand before a name without belonging to it. */
 export const PREFIXES = wordSet('m/s messrs messers mesrs mesarsa maisarsa maisars')

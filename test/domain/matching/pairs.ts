@@ -457,6 +457,43 @@ Gomtivan Paper Limited | GOMTIVAN PAPER LTD AND ITS DIRECTORS | same
 Gomtivan Paper Limited | GOMTIVAN PAPER LTD VS | same
 Gomtivan Paper Limited | THE MANAGEMENT OF GOMTIVAN PAPER LTD | same
 Gomtivan Paper Limited | Directors of Gomtivan Paper Ltd | different
+# a firm is no company
+Gomtivan Paper Private Limited | GOMTIVAN PAPER, A PARTNERSHIP FIRM | different
+Gomtivan Paper Private Limited | GOMTIVAN PAPER (PARTNERSHIP FIRM) | different
+Gomtivan Paper Private Limited | GOMTIVAN PAPER (REGD. FIRM) | different
+Gomtivan Paper Private Limited | GOMTIVAN PAPER (PROP. GOVIND TALWARE) | different
+Gomtivan Paper Private Limited | M/S GOMTIVAN PAPER THROUGH ITS PROPRIETOR GOVIND TALWARE | different
+Gomtivan Paper Private Limited | M/S GOMTIVAN PAPER REP. BY ITS MANAGING PARTNER | different
+Gomtivan Paper Private Limited | Gomtivan Paper, a society registered under the Societies Registration Act | different
+Gomtivan Paper Private Limited | GOMTIVAN PAPER PVT LTD THROUGH ITS PARTNER | same
+Gomtivan Paper Private Limited | Gomtivan Paper, a company incorporated under the Companies Act, 1956 | same
+Gomtivan Paper LLP | GOMTIVAN PAPER THROUGH ITS PARTNER GOVIND TALWARE | same
+# unit of a company
+Gomtivan Paper Limited | JALDHARA BOARDS (A UNIT OF GOMTIVAN PAPER LTD) | same
+Gomtivan Paper Limited | JALDHARA BOARDS, A DIVISION OF GOMTIVAN PAPER LTD. | same
+Gomtivan Paper Limited | Jaldhara Boards (Unit of Gomtivan Paper Limited) | same
+Gomtivan Paper Limited | JALDHARA BOARDS LTD (A UNIT OF GOMTIVAN PAPER LTD) | different
+Jaldhara Boards Limited | JALDHARA BOARDS LTD (A UNIT OF GOMTIVAN PAPER LTD) | same
+Jaldhara Boards Limited | JALDHARA BOARDS (A UNIT OF GOMTIVAN PAPER LTD) | different
+# what stands behind the legal form
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD H.O. | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD COATING DIVN. | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD NEEMUCH BR | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD EX-PARTE | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD GARNISHEE | same
+Gomtivan Paper Private Limited | GOMTIVAN PAPER P.L. | same
+Gomtivan Paper Limited | GOMTIVAN PAPER LTD THOZHILALAR SANGAM | different
+# other scripts
+Gomtivan Cement Limited | கோம்திவன் சிமெண்ட் லிமிடெட் | same
+Gomtivan Digital Private Limited | கோம்திவன் டிஜிட்டல் பிரைவேட் லிமிடெட் | same
+Gomtivan Finance Limited | கோம்திவன் ஃபைனான்ஸ் லிமிடெட் | same
+Gomtivan Cement Limited | ഗോംതിവൻ സിമന്റ് ലിമിറ്റഡ് | same
+Gomtivan Traders | ഗോംതിവൻ ട്രേഡേഴ്സ് | same
+Gomtivan Motors Private Limited | ਗੋਮਤੀਵਨ ਮੋਟਰਜ਼ ਪ੍ਰਾਈਵੇਟ ਲਿਮਟਿਡ | same
+Gomtivan Infrastructure Private Limited | गोमतीवन इन्फ्रास्ट्रक्चर प्रा0 लि0 | same
+Charan Motors | चरण मोटर्स | same
+Gomtivan Garments Private Limited | গোমতীবন গার্মেন্টস প্রাইভেট লিমিটেড | same
+Gomtivan Cement Limited | கோம்திவன் சுகர் லிமிடெட் | different
 # letters for words
 Gomtivan Cooperative Housing Society Limited | GOMTIVAN C.H.S. LTD | same
 Kesarbhumi Farmer Producer Company Limited | KESARBHUMI F.P.C. LTD | same

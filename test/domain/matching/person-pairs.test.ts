@@ -118,6 +118,24 @@ Harpreet Kaur Dhaliwaria |  | HARPREET DHALIWARIA
 Lakshmi Narayanan Iyerpadi |  | LAXMINARAYANAN IYERPADI
 Joseph Chackorath |  | JOSE CHACKORATH @ JOSEPH CHACKORATH
 Thomas Kuriakosan |  | K. THOMAS
+Kandasamy Iyerpadi |  | IYERPADI S/O KANDASAMY
+Ramesh Nath Bhatnagaria | Shiv Nath Bhatnagaria | RAMESH NATH BHATNAGARIA S/O SHIVNATH BHATNAGARIA
+Kiran Mhaiskarwad |  | THAKUR KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | GYANI KIRAN MHAISKARWAD
+Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD ADVOCATE
+Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD MLA
+Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD 45 YRS
+Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD H.NO 12 LATUR
+Ramesh Thakur |  | THAKUR RAMESH
+Suresh Nalluran |  | சுரேஷ் நல்லூரன்
+Chandran Nalluran |  | சந்திரன் நல்லூரன்
+Fathima Nalluran |  | பாத்திமா நல்லூரன்
+Joseph Nalluran |  | ஜோசப் நல்லூரன்
+Mahesh Nalluran |  | மகேஷ் நல்லூரன்
+Subramanian Nalluran |  | சுப்பிரமணியன் நல்லூரன்
+Antony Chackorath |  | ആന്റണി ചാക്കോരത്ത്
+George Chackorath |  | ജോർജ്ജ് ചാക്കോരത്ത്
+Mohan Pillai |  | മോഹൻ പിള്ള
 `
 const OTHERS = `
 Kiran Kumar Mhaiskarwad |  | KIRAN LAL MHAISKARWAD
@@ -138,6 +156,10 @@ Ravindra Deshpandiya |  | SUSHMA W/O RAVINDRA DESHPANDIYA
 Ravindra Deshpandiya |  | ANKIT (MINOR) THROUGH HIS FATHER RAVINDRA DESHPANDIYA
 Ravindra Deshpandiya |  | ANKIT DESHPANDIYA S/O RAVINDRA DESHPANDIYA
 Balwant Kiran Mhaiskarwad |  | KIRAN BALWANT MHAISKARWAD
+Suresh Nalluran |  | சரஸ்வதி நல்லூரன்
+Suresh Nalluran |  | ரமேஷ் நல்லூரன்
+Charan Bhatnagaria |  | सरन भटनागरिया
+Kiran Balwant Mhaiskarwad |  | KIRAN S/O TUKARAM MHAISKARWAD
 Kiran Balwant Mhaiskarwad |  | MHAISKARWAD BALWANT KIRAN
 Kiran Balwant Mhaiskarwad |  | KIRAN TUKARAM MHAISKARWAD
 Kiran Mhaiskarwad |  | KARAN MHAISKARWAD

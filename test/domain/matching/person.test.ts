@@ -146,6 +146,7 @@ test('a title that is a given name too is a title where the other name goes on b
   for (const title of ['MAJOR', 'Sardar', 'Shri Lala', 'Master Shri'])
     t.is(find({ name: 'Ramesh Dobaria' }, `${title} RAMESH DOBARIA`), 75, title)
   t.is(find({ name: 'Major Ramesh Dobaria' }, 'RAMESH DOBARIA'), 75)
+  t.is(find({ name: 'Ramesh Singh', fatherName: 'Mohan Singh' }, 'SARDAR RAMESH SINGH S/O MOHAN SINGH'), 95)
   const son = { name: 'Ramesh Dobaria', fatherName: 'Mohan Singh' }
   t.is(find(son, 'RAMESH DOBARIA S/O SARDAR MOHAN SINGH'), 95)
   t.is(find({ ...son, fatherName: 'Babu Singh' }, 'RAMESH DOBARIA S/O MUNSHI SINGH'), 45)
