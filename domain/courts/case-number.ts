@@ -43,7 +43,11 @@ export function printSerialAndYear({ serial, bench, year }: CaseNumber): string 
 }
 
 const SEPARATOR = String.raw` ?(?:/|-|\bof\b) ?`
-const BENCH = String.raw`(?: ?[/-]? ?\((?<bracketed>[A-Z]{1,5})\)(?:${SEPARATOR}| ?)| ?[/-] ?(?<bare>[A-Z]{1,5})${SEPARATOR})`
+/** What benches of the company law tribunal write before their letters and counts for nothing: the section, `I&B`. */
+const SECTION = String.raw`(?: ?/ ?(?:\d{1,3}|I ?& ?BC?)(?= ?/ ?[(A-Z]))?`
+/** And behind their letters: which of their courts sits (`MB/C-II`, `MB-IV`), the State of the company (`CHD/HRY`). */
+const COURT = String.raw`(?: ?[/-] ?(?:C ?- ?)?[IVX]{1,4}| ?/ ?[A-Z]{2,3})?`
+const BENCH = String.raw`(?: ?[/-]? ?\((?<bracketed>[A-Z]{1,5})\)${COURT}(?:${SEPARATOR}| ?)| ?[/-] ?(?<bare>[A-Z]{1,5})${COURT}${SEPARATOR})`
 
 /**
  * The type is taken as short as possible, so that the parent's number is never swallowed; the range before the plain
@@ -53,7 +57,7 @@ const BENCH = String.raw`(?: ?[/-]? ?\((?<bracketed>[A-Z]{1,5})\)(?:${SEPARATOR}
 const CASE_NUMBER = new RegExp(
   [
     String.raw`^(?<type>.*?)(?<!\d)(?<first>\d{1,10})(?: ?- ?(?<last>\d{1,10})?)?`,
-    `(?:${BENCH}|${SEPARATOR})`,
+    `(?:${SECTION}${BENCH}|${SEPARATOR})`,
     String.raw`(?<year>(?:19|20)\d{2})(?!\d)(?: ?- ?(?:DB|SM)\b)?(?<rest>.*)$`,
   ].join(''),
   'i',
