@@ -75,7 +75,8 @@ const MONTHS: readonly string[][] = [
 export const MONTH_NAME = `(?:${MONTHS.flatMap(([english = '', ...hindi]) => [english, ...hindi]).join('|')}|sept|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)`
 
 const ALONE = { before: '(?<![\\p{L}\\p{M}\\d])', after: '(?![\\p{L}\\p{M}])' }
-const DAY = '(?<![\\d.,/-])(?<day>\\d{1,2})'
+/** Not inside another number, but right behind a word (`Dt.05.06.2024`) or another date (`5.6.2024,6.6.2024`). */
+const DAY = '(?<!\\d)(?<!\\d[./-])(?<!(?<!\\d)\\d{1,3},)(?<day>\\d{1,2})'
 const NAMED_MONTH = `(?<month>${MONTH_NAME})${ALONE.after}\\.?`
 const NUMBERED_MONTH = '(?<month>\\d{1,2})'
 const FULL_YEAR = '(?<year>\\d{4})(?!\\d)'
