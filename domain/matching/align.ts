@@ -1,6 +1,6 @@
 import type { Script } from './latin.ts'
 import { LIKENESS, type Likeness, likenessOf } from './likeness.ts'
-import { soundOf } from './sound.ts'
+import { soundOf, sparseSound } from './sound.ts'
 import type { Token } from './token.ts'
 
 /** Words of one name that were found again in the other; several on one side when they were written together. */
@@ -94,7 +94,7 @@ function isJoined(whole: Token, parts: readonly Token[]): boolean {
   if (last?.text === last?.spelt && last?.sound.at(-1) !== whole.sound.at(-1)) return false
   const joined = parts.map(({ spelt }) => spelt).join('')
   if (Math.abs(joined.length - whole.spelt.length) > 3) return false
-  return joined === whole.spelt || soundOf(joined) === whole.sound
+  return joined === whole.spelt || sparseSound(soundOf(joined)) === whole.sparse
 }
 
 interface Likely {

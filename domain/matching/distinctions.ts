@@ -133,7 +133,7 @@ const BY_NAME_KIND: Partial<Record<NameKind, Distinction['kind']>> = {
   OFFICE: 'through-its-office',
   OFFICER: 'officer-of',
   PROPRIETOR: 'proprietor-of',
-  BEFORE_REST: 'unmatched-rare',
+  PART: 'unmatched-rare',
 }
 
 /** A proprietor is the firm, but nobody is a company or a limited liability partnership. */

@@ -16,6 +16,11 @@ export function isFormWord(word: string): boolean {
   return isFormEnd(word) || word === 'partnership'
 }
 
+/** Whether a word is one of a legal form, also one that does not end it (`Private`). */
+export function isFormPart(word: string): boolean {
+  return isFormWord(word) || isPrivate(word)
+}
+
 /** `liability`, slips of the hand included: `Limited` before it ends no name. */
 export function isLiability(word: string): boolean {
   return word.startsWith('lia') && slipsBetween(word, 'liability', 2) !== undefined

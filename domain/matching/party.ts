@@ -4,6 +4,7 @@ import {
   isAddress,
   isAside,
   isCrowd,
+  isFormPart,
   isFormWord,
   isLiability,
   isNumberOfPost,
@@ -28,8 +29,8 @@ import { DEAD, HEIRS, isControl, OPENINGS, type Phrase, PREFIXES, phraseAt, type
 
 /**
  * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch
- * Manager, X`), `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one, `BEFORE_REST` the
- * name up to its legal form, where nobody can tell what the words behind it are (`X Ltd Perundurai`).
+ * Manager, X`), `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one, `PART` a part of
+ * the words that may be a name by itself, where nobody can tell (`X Ltd Perundurai`, `A B and X Ltd`).
  */
 export type NameKind =
   | 'NAME'
@@ -40,7 +41,7 @@ export type NameKind =
   | 'OFFICE'
   | 'OFFICER'
   | 'PROPRIETOR'
-  | 'BEFORE_REST'
+  | 'PART'
 
 export type DropKind = 'representative' | 'crowd' | 'role' | 'relation' | 'address' | 'date' | 'acronym'
 
@@ -332,8 +333,17 @@ class PartyReader {
   /** Takes the words behind the form into the name. Unless they say which other body it is, the name without them may be the party's too. */
   private addRest(): void {
     if (this.nameKind === 'NAME' && !isOfOtherBody(this.tail))
-      this.asides.push({ kind: 'BEFORE_REST', words: [...this.words] })
+      this.asides.push({ kind: 'PART', words: [...this.words] })
     this.words.push(...this.tail)
+  }
+
+  /** `A B and X Ltd` may be two parties, unless what stands behind `and` is a trade alone (`A B Cotton and Jute Mills Ltd`). */
+  private addPartBehindAnd(): void {
+    const joint = this.words.lastIndexOf('and')
+    const behind = this.words.slice(joint + 1)
+    const isWhole = joint >= WORDS_OF_NAME && behind.length > WORDS_OF_NAME && isFormWord(behind.at(-1) ?? '')
+    const tells = behind.some((word) => !isOfBusiness(word) && !COMPANY_WORDS.has(word) && !isFormPart(word))
+    if (this.nameKind === 'NAME' && isWhole && tells) this.asides.push({ kind: 'PART', words: behind })
   }
 
   private endName(): void {
@@ -350,6 +360,7 @@ class PartyReader {
       this.party.dropped.push({ kind: 'address', words: after })
       this.words = before
     }
+    this.addPartBehindAnd()
     const [first = '', ...others] = this.words
     if (first.length >= LETTERS_BESIDE && others.some(isFormWord) && isAcronym([first], others)) this.words = others
     if (this.words.length > 0) {
@@ -393,5 +404,7 @@ const LETTERS_BESIDE = 3
 const DATE_WORDS = new Set(['fresh', 'certificate', 'order', 'roc', 'resolution', 'dated', 'the'])
 /** Titles that no firm bears. `Shri` is not among them. */
 const PERSONAL_TITLES = new Set(['smt', 'shrimati', 'mrs', 'mr'])
+/** One word before `and` is more often a partner's (`Ramesh and Suresh Foods Ltd`). */
+const WORDS_OF_NAME = 2
 /** Shorter words on either side of a slash are an abbreviation or a number. */
 const WHOLE_WORD = 4

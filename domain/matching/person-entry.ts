@@ -60,6 +60,7 @@ export function readPersonEntry(asWritten: string): PersonEntry {
     names,
     impliedNames: [
       ...acrossAliases(named),
+      ...acrossAnd(named),
       ...withFather(names[0], father),
       ...withFamilyOf(names[0], father),
       ...withFamilyOf(names[0], spouse),
@@ -72,7 +73,7 @@ export function readPersonEntry(asWritten: string): PersonEntry {
 
 const NAMES: ReadonlySet<Part> = new Set<Part>(['name', 'alias', 'heir', 'proprietor'])
 
-/** `Salim @ Munna Rathva` is Salim Rathva too, and `Anita Rathva (nee Gamit)` Anita Gamit. */
+/** `Salim @ Munna Rathva` is Salim Rathva too, `Salim Rathva @ Munna` Munna Rathva, and `Anita Rathva (nee Gamit)` Anita Gamit. */
 function acrossAliases(named: readonly { part: Part; tokens: Token[] }[]): Token[][] {
   const [first, second] = named
   if (!first || second?.part !== 'alias') return []
@@ -85,7 +86,17 @@ function acrossAliases(named: readonly { part: Part; tokens: Token[] }[]): Token
       .map(({ tokens }) => [...tokens, ...whole.tokens.slice(1)])
   return others
     .filter(({ tokens }) => tokens.length === 1)
-    .map(({ tokens }) => [...first.tokens.slice(0, 1), ...tokens])
+    .flatMap(({ tokens }) => [
+      [...first.tokens.slice(0, 1), ...tokens],
+      [...tokens, ...first.tokens.slice(1)],
+    ])
+}
+
+/** `Salim and Anita Rathva` are both Rathva. */
+function acrossAnd([first, second]: readonly { part: Part; tokens: Token[] }[]): Token[][] {
+  const family = second?.tokens.at(-1)
+  if (!first || !second || !family || first.part !== 'name' || second.part !== 'name') return []
+  return first.tokens.length === 1 && second.tokens.length > 1 ? [[...first.tokens, family]] : []
 }
 
 /** Without a family name the father's stands beside the given name: `Elango s/o Thirumeni` is Thirumeni Elango. */
@@ -145,11 +156,15 @@ function segmentsOf(marks: readonly string[]): Segment[] {
       else if (current.part !== 'rest') turn(isCount(marks, at) ? 'rest' : current.part === 'heir' ? 'heir' : 'name')
     } else if (/^\d+$/.test(mark)) {
       if (current.part === 'heir') turn('heir')
+      else if (current.part === 'name' && current.words.length > 1) turn('name')
     } else if (mark === 'm/s' && current.part !== 'rest' && current.words.length > 0) turn('rest')
-    else if (mark !== ')' && mark !== '/' && !DEAD.has(mark)) current.words.push(mark)
+    else if (mark !== ')' && mark !== '/' && !DEAD.has(mark) && !PARTY_MARK.test(mark)) current.words.push(mark)
   }
   return segments.filter(({ words }) => words.length > 0 && !isNobody(words))
 }
+
+/** Which of the accused or respondents it is: `A-1`, `R2`. */
+const PARTY_MARK = /^[a-z]{1,2}-?\d{1,4}$/
 
 /** Whether what stands behind a name is the bearer's post in a firm, or calling. One word may be a part of the name itself (`Ramesh Manager`). */
 function isPostOf(name: readonly string[], marks: readonly string[], at: number): boolean {

@@ -3,7 +3,7 @@ import type { Script } from './latin.ts'
 import { LIKENESS } from './likeness.ts'
 import { isMiddleFiller } from './person-entry.ts'
 import type { Reason } from './reasons.ts'
-import { freeSound, personalSound, withoutInnerA } from './sound.ts'
+import { freeSound, personalSound, southernSound, withoutInnerA } from './sound.ts'
 import { spell, type Token } from './token.ts'
 import { FILLERS, NAME_ENDINGS, TITLES_AS_NAMES, withoutNameEnding } from './words/person-phrases.ts'
 
@@ -143,6 +143,8 @@ function isFreelySpelt(a: Token, b: Token): boolean {
   const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
   if (short.length < FREE_LENGTH) return false
   if (withoutInnerA(a.text) === withoutInnerA(b.text)) return true
+  const southern = a.isKnown && b.isKnown ? undefined : southernSound(a.text)
+  if (southern !== undefined && southern === southernSound(b.text)) return true
   if (long.startsWith(short) && NAME_ENDINGS.includes(long.slice(short.length))) return true
   if (isCourteous(a.text, b.text) || (freeSound(a.text) === freeSound(b.text) && !(a.isKnown && b.isKnown))) return true
   return isVowel(short.at(-1)) === isVowel(long.at(-1)) || /nd(?:ra|er|ar)$/.test(long)
@@ -203,6 +205,7 @@ const ONE_PART: ReadonlySet<Pair['likeness']['kind']> = new Set([
 function isOnePart({ watched, found, likeness }: Pair, script: Script): boolean {
   if (!ONE_PART.has(likeness.kind)) return false
   if (likeness.kind === 'matched' || likeness.kind === 'joined' || script !== 'latin') return true
+  if (watched.length === 1 && found.length === 1 && watched[0]?.sound === found[0]?.sound) return true
   const [one = '', other = ''] = [spell(watched), spell(found)]
   return isVowel(one.at(-1)) === isVowel(other.at(-1))
 }

@@ -1,7 +1,7 @@
 import type { Comparison } from './company.ts'
 import type { Script } from './latin.ts'
 import { NumbersByKey } from './numbers-by-key.ts'
-import { soundOf } from './sound.ts'
+import { soundOf, sparseSound } from './sound.ts'
 import { POSSIBLE_FROM } from './thresholds.ts'
 import type { Token } from './token.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -40,7 +40,7 @@ export class Postings {
     }
     for (const joint of joints(tokens)) {
       this.joined.add(joint, name)
-      this.joined.add(`sounds ${soundOf(joint)}`, name)
+      this.joined.add(`sounds ${sparseSound(soundOf(joint))}`, name)
     }
   }
 
@@ -68,10 +68,10 @@ export class Postings {
     const add = (names: readonly number[]) => {
       for (const name of names) owners.add(this.ownerOf(name))
     }
-    for (const { spelt, sound } of tokens) for (const key of [spelt, `sounds ${sound}`]) add(this.joined.of(key))
+    for (const { spelt, sparse } of tokens) for (const key of [spelt, `sounds ${sparse}`]) add(this.joined.of(key))
     for (const joint of joints(tokens)) {
       for (const word of this.vocabulary.with('spelt', joint)) add(this.holding(word))
-      for (const word of this.vocabulary.with('joint', soundOf(joint))) add(this.holding(word))
+      for (const word of this.vocabulary.with('joint', sparseSound(soundOf(joint)))) add(this.holding(word))
     }
   }
 }

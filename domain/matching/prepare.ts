@@ -65,7 +65,9 @@ export function prepareName(details: string | NameDetails): PreparedName {
     return isOfParty ? { ...read, formClass: 'unincorporated' as const } : read
   })
   const others = variations.flatMap((other) =>
-    readParty(other).names.map(({ words }) => version('NAME', words, scriptOf(other))),
+    readParty(other)
+      .names.filter(({ kind }) => kind !== 'PART')
+      .map(({ words }) => version('NAME', words, scriptOf(other))),
   )
   return {
     asWritten: name,

@@ -261,6 +261,7 @@ const SPELT: Record<string, string> = {
   muncipal: 'municipal',
   mun: 'municipal',
   min: 'ministry',
+  organization: 'organisation',
   sarkaar: 'sarkar',
   sarakar: 'sarkar',
 }

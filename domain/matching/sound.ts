@@ -69,11 +69,15 @@ const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
 export function personalSound(word: string): string {
   return soundOf(
     word
+      .replace(OF_ISHWAR, 'i')
       .replace(/[vw]/g, 'b')
       .replace(/[ei]nd(?:ra|er|ar|ur|ro)$/, 'indr')
       .replace(/a[iy](?=[^aeiou])/g, 'e'),
   )
 }
+
+/** `Aishwarya`, `Iswarya`; `Eswaran`, `Easwaran`, `Ishwaran`: one beginning of many names. */
+const OF_ISHWAR = /^(?:ai|ea|e)(?=sh?[vw]ar)/
 
 /** In a shorter name another vowel is another name, and so is a last one in all but a long name. */
 const FREE_VOWELS = 6
@@ -88,6 +92,18 @@ export function freeSound(name: string): string {
   const sound = personalSound(stem)
   return name.length < FREE_VOWELS ? sound : sound.slice(0, 1) + sound.slice(1).replaceAll('o', 'a')
 }
+
+/**
+ * A long personal name as the South speaks it, which writes what it hears: `d` or `t`, `g` or `k` inside, `zh` or `l`, `ch` or `s` at the
+ * beginning (`Natarajan`, `Nadarajan`; `Kuzhanthaivel`, `Kulandaivel`). Undefined for a shorter one, where another letter is another name.
+ */
+export function southernSound(name: string): string | undefined {
+  if (name.length < SOUTHERN_LENGTH) return undefined
+  const sound = soundOf(name.replace(/zh/g, 'l'))
+  return sound.slice(0, 1).replace('C', 's') + sound.slice(1).replaceAll('d', 't').replaceAll('g', 'k')
+}
+
+const SOUTHERN_LENGTH = 8
 
 /**
  * A personal name without the `a` that is spoken or not between consonants behind the first syllable (`Kamla`, `Kamala`). Short names
@@ -107,6 +123,7 @@ const INNER_A = /(?<=[aeiou][^aeiou]+)a(?=[^aeiou]+[aeiou])/g
 export function regionalSound(word: string): string {
   return soundOf(
     word
+      .replace(OF_ISHWAR, 'i')
       .replace(/zh/g, 'l')
       .replace(/[vw]/g, 'b')
       .replace(/^y/, 'j')

@@ -21,7 +21,8 @@ const MAX_NAME_LENGTH = 255
  */
 export function nameVariations(name: string): string[] {
   const watched = prepareName(name)
-  const names = readParty(name).names.map(({ words }) => words.map(capitalised).join(' '))
+  const whole = readParty(name).names.filter(({ kind }) => kind !== 'PART')
+  const names = whole.map(({ words }) => words.map(capitalised).join(' '))
   const proposed =
     names.length > 1 ? names.flatMap((other) => [other, ...proposals(other)]) : [...proposals(tidy(name))]
   const seen = new Set([foldName(name)])

@@ -3,7 +3,7 @@ import { isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS }
 import { NumbersByKey } from './numbers-by-key.ts'
 import { Pattern } from './pattern.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
-import { freeSound, personalSound, withoutInnerA } from './sound.ts'
+import { freeSound, personalSound, southernSound, withoutInnerA } from './sound.ts'
 import { spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 import { NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
 
@@ -165,6 +165,7 @@ type KindOfKey =
   | 'personal'
   | 'free'
   | 'stem'
+  | 'southern'
 type Key = [kind: KindOfKey, key: string]
 
 /** What two words have in common that `likenessOf` takes for one, but for slips, endings and words cut short. */
@@ -174,7 +175,7 @@ function keysOf(token: Token): Key[] {
   const keys: Key[] = [
     ['text', text],
     ['spelt', token.spelt],
-    ['joint', sound],
+    ['joint', token.sparse],
     ['spoken', spoken],
     ['unvoiced', unvoiced(spoken)],
     ['regional', regional],
@@ -188,7 +189,9 @@ function keysOf(token: Token): Key[] {
 
 /** What two words have in common that the freer spelling of personal names takes for one. */
 function freeKeysOf({ text }: Token): Key[] {
+  const southern = southernSound(text)
   return [
+    ...(southern === undefined ? [] : [['southern', southern] satisfies Key]),
     ['inner', withoutInnerA(text)],
     ['personal', personalSound(text)],
     ['free', freeSound(text)],

@@ -14,7 +14,7 @@ export const PRIVATE_WORDS = wordSet(
   'private pvt pvte pvtt prvt priv p pt pte praivet praivat praiveta praivatt piraivet praibheta pra',
 )
 export const LIMITED_WORDS = wordSet(
-  'limited ltd ltdd lmtd ltds limtd limitd limi lim ld unlimited limiteda limatida limitida li maryadit maryadita simit simita',
+  'limited ltd ltdd lto lmtd ltds limtd limitd limi lim ld unlimited limiteda limatida limitida li maryadit maryadita simit simita',
 )
 /** Both in one word, for want of a blank. */
 export const PRIVATE_LIMITED_WORDS = wordSet('pvtltd pltd privatelimited pvtlimited privateltd')

@@ -13,7 +13,7 @@ export const HONORIFICS = wordSet(`
   sr bro bishop capt captain col colonel lt gen maj major brig brigadier wg cdr sqn ldr flt cmde hav havildar subedar nk lnk sepoy
   constable const justice honble hon late m/s messrs the master minor baby ch chaudhri th gh dewan diwan lala babu munshi mahant sant
   shrimant raja srijut srijukta janaba mohtarma do ex sub gyani giani chaudhary chaudhari choudhary chowdhary thakur kunwar kanwar baba swami
-  acharya hakim vaidya ustad sarpanch insp inspector
+  acharya hakim vaidya ustad sarpanch insp inspector psi
 `)
 
 /** Titles that are given names too (`Babu Lal`, `Major Singh`). */
@@ -90,7 +90,7 @@ const PHRASES: ReadonlyArray<readonly [PersonTurn, string]> = [
     `aged, age, about, occ, occupation, r/o, resident, residing, address, adult, accused, applicant, appellant, petitioner, respondent,
     plaintiff, defendant, complainant, opponent, c/o, care of, f/o, m/o, b/o, father of, mother of, brother of, sister of, working as,
     posted as, retired, retd, director of, partner of, partner in, manager of, ors, anr, others, another, etc, anrs, ano, otrs, othres, vill, village, tehsil,
-    distt, caste, by caste, inhabitant, years, yrs, yr, h no, hno, house no, vpo, v p o, ward no, gali no, plot no, flat no`,
+    distt, caste, by caste, inhabitant, in person, party in person, u/t, utp, undertrial, karta of, years, yrs, yr, h no, hno, house no, vpo, v p o, ward no, gali no, plot no, flat no`,
   ],
 ]
 

@@ -483,6 +483,14 @@ Gomtivan Paper Limited | GOMTIVAN PAPER LTD EX-PARTE | same
 Gomtivan Paper Limited | GOMTIVAN PAPER LTD GARNISHEE | same
 Gomtivan Paper Private Limited | GOMTIVAN PAPER P.L. | same
 Gomtivan Paper Limited | GOMTIVAN PAPER LTD THOZHILALAR SANGAM | different
+# vowels where words are written together
+Gomtishakti Plywood | GOMATI SAKTHI PLYWOOD | same
+# two parties in one entry, for a person to see
+Gomtivan Paper Limited | GOVIND TALWARE AND GOMTIVAN PAPER LTD | different
+Cotton and Jute Mills Limited | GOMTIVAN COTTON AND JUTE MILLS LTD | different
+# a first vowel by ear
+Aishwaryam Paper | ISWARYAM PAPER | same
+Envision Paper Limited | INVISION PAPER LTD | different
 # other scripts
 Gomtivan Cement Limited | கோம்திவன் சிமெண்ட் லிமிடெட் | same
 Gomtivan Digital Private Limited | கோம்திவன் டிஜிட்டல் பிரைவேட் லிமிடெட் | same

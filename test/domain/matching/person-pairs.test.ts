@@ -136,6 +136,20 @@ Subramanian Nalluran |  | சுப்பிரமணியன் நல்ல�
 Antony Chackorath |  | ആന്റണി ചാക്കോരത്ത്
 George Chackorath |  | ജോർജ്ജ് ചാക്കോരത്ത്
 Mohan Pillai |  | മോഹൻ പിള്ള
+Eswaran Nalluran |  | EASWARAN NALLURAN
+Aishwarya Nalluran |  | ISWARYA NALLURAN
+Natarajan Nalluran |  | NADARAJAN NALLURAN
+Kuzhanthaivel Nalluran |  | KULANDAIVEL NALLURAN
+Chellappan Nalluran |  | SELLAPPAN NALLURAN
+Baldev Dhaliwaria |  | BALDEO DHALIWARIA
+Ibrahim Ansaripur |  | EBRAHIM ANSARIPUR
+Usman Ansaripur |  | OSMAN ANSARIPUR
+Pintu Mhaiskarwad |  | KIRAN MHAISKARWAD @ PINTU
+Kiran Mhaiskarwad |  | KIRAN AND SUSHMA MHAISKARWAD
+Sushma Mhaiskarwad |  | 1) KIRAN MHAISKARWAD 2) SUSHMA MHAISKARWAD
+Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD A-1
+Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD PARTY IN PERSON
+Kiran Mhaiskarwad |  | PSI KIRAN MHAISKARWAD
 `
 const OTHERS = `
 Kiran Kumar Mhaiskarwad |  | KIRAN LAL MHAISKARWAD
@@ -160,6 +174,9 @@ Suresh Nalluran |  | சரஸ்வதி நல்லூரன்
 Suresh Nalluran |  | ரமேஷ் நல்லூரன்
 Charan Bhatnagaria |  | सरन भटनागरिया
 Kiran Balwant Mhaiskarwad |  | KIRAN S/O TUKARAM MHAISKARWAD
+Pratip Chattopur |  | PRADIP CHATTOPUR
+Suganthan Nalluran |  | JAGANNATHAN NALLURAN
+Bablu Mhaiskarwad |  | KIRAN MHAISKARWAD @ PINTU
 Kiran Balwant Mhaiskarwad |  | MHAISKARWAD BALWANT KIRAN
 Kiran Balwant Mhaiskarwad |  | KIRAN TUKARAM MHAISKARWAD
 Kiran Mhaiskarwad |  | KARAN MHAISKARWAD
