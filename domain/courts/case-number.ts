@@ -46,7 +46,7 @@ const SEPARATOR = String.raw` ?(?:/|-|\bof\b) ?`
 /** What benches of the company law tribunal write before their letters and counts for nothing: the section, `I&B`. */
 const SECTION = String.raw`(?: ?/ ?(?:\d{1,3}|I ?& ?BC?)(?= ?/ ?[(A-Z]))?`
 /** And behind their letters: which of their courts sits (`MB/C-II`, `MB-IV`), the State of the company (`CHD/HRY`). */
-const COURT = String.raw`(?: ?[/-] ?(?:C ?- ?)?[IVX]{1,4}| ?/ ?[A-Z]{2,3})?`
+const COURT = `(?: ?[/-] ?(?:C ?- ?)?[IVX]{1,4}| ?/ ?[A-Z]{2,3})?`
 const BENCH = String.raw`(?: ?[/-]? ?\((?<bracketed>[A-Z]{1,5})\)${COURT}(?:${SEPARATOR}| ?)| ?[/-] ?(?<bare>[A-Z]{1,5})${COURT}${SEPARATOR})`
 
 /**
