@@ -1,7 +1,7 @@
 import { acronymsOf, singleWordOf } from './acronym.ts'
 import { compareCompany } from './company.ts'
 import { isNoCompanys } from './distinctions.ts'
-import { type Found, foundIn, Postings } from './postings.ts'
+import { type Found, foundIn, inUse, postingsByScript } from './postings.ts'
 import { type NameDetails, type PreparedName, prepareName } from './prepare.ts'
 import { Sharing } from './sharing.ts'
 
@@ -12,20 +12,18 @@ import { Sharing } from './sharing.ts'
 export class CompanyIndex {
   /** As they are given: read again for a comparison, because a hundred thousand prepared ones take hundreds of megabytes. */
   private readonly companies: readonly (string | NameDetails)[]
-  /** The names in Latin letters, and those from an Indian script. */
+  /** The names of each script. */
   private readonly scripts: readonly Sharing[]
   /** Companies by public body, registered number, and the letters of an acronym. */
   private readonly byKey = new Map<string, number[]>()
 
   constructor(watched: readonly (string | NameDetails)[]) {
     this.companies = watched
-    const latin = new Postings({ script: 'latin', isPersonal: false })
-    const indian = new Postings({ script: 'tamil', isPersonal: false })
+    const byScript = postingsByScript({ isPersonal: false })
     for (const [at, details] of watched.entries()) {
       const company = prepareName(details)
-      const postings = company.script === 'latin' ? latin : indian
       for (const version of company.versions) {
-        postings.add(at, version.tokens)
+        byScript[company.script].add(at, version.tokens)
         for (const letters of acronymsOf(version)) this.put(`letters ${letters}`, at)
         const single = singleWordOf(version)
         if (single) this.put(`single ${single}`, at)
@@ -34,7 +32,7 @@ export class CompanyIndex {
       if (body) this.put(`body ${body.principal.key}`, at)
       for (const { kind, identity } of company.registeredNumbers) this.put(`${kind} ${identity}`, at)
     }
-    this.scripts = [new Sharing(latin), new Sharing(indian)]
+    this.scripts = inUse(byScript).map((postings) => new Sharing(postings))
   }
 
   private put(key: string, at: number): void {

@@ -32,20 +32,24 @@ export function isIndic(text: string): boolean {
 }
 
 /**
- * Which script a name came from, as far as that leaves its sounds uncertain: an Indian script its short vowels, Tamil also what is voiced,
- * because it writes `b` and `p`, `d` and `t`, `g`, `h` and `k`, `ch`, `j` and `s` with one letter each.
+ * Which script a name came from, as far as that leaves its sounds uncertain: an Indian script its short vowels; Bengali and Odia also `b`
+ * and `v`, and `o` for `a`; Tamil what is voiced, because it writes `b` and `p`, `d` and `t`, `g`, `h` and `k`, `ch`, `j` and `s` with one
+ * letter each.
  */
-export type Script = 'latin' | 'indic' | 'tamil'
+export type Script = (typeof SCRIPTS)[number]
+
+/** The most certain first. */
+export const SCRIPTS = ['latin', 'indic', 'eastern', 'tamil'] as const
 
 export function scriptOf(text: string): Script {
   if (!isIndic(text)) return 'latin'
-  return /[\u0b80-\u0bff]/.test(text) ? 'tamil' : 'indic'
+  if (/[\u0b80-\u0bff]/.test(text)) return 'tamil'
+  return /[\u0980-\u09ff\u0b00-\u0b7f]/.test(text) ? 'eastern' : 'indic'
 }
 
 /** The script of the two that leaves more uncertain. */
 export function lessCertain(one: Script, other: Script): Script {
-  if (one === 'tamil' || other === 'tamil') return 'tamil'
-  return one === 'latin' ? other : one
+  return SCRIPTS.indexOf(one) > SCRIPTS.indexOf(other) ? one : other
 }
 
 /** Whether the text is ASCII without the characters that HTML escapes begin or tags end with. */
@@ -83,12 +87,13 @@ const ANUSVARA = 0x0902
 const HA = 0x0939
 const ZERO = 0x0966
 
-/** Letters that have no place in the common layout, as others of it: the tippi, the Assamese ra and wa, the letters without a vowel. */
+/** Letters that have no place in the common layout, as others of it: the hard `r` of Punjabi, the tippi, the Assamese ra and wa, the letters without a vowel. */
 const OWN_LETTERS: Record<string, string> = {
   '\u0972': '\u0905',
   '\u09ce': '\u09a4\u09cd',
   '\u09f0': '\u09b0',
   '\u09f1': '\u0935',
+  '\u0a5c': '\u0a30',
   '\u0a70': '\u0a02',
   '\u0a71': '',
   '\u0b5f': '\u0b2f',
@@ -100,7 +105,7 @@ const OWN_LETTERS: Record<string, string> = {
   '\u0d7e': '\u0d33\u0d4d',
   '\u0d7f': '\u0d15\u0d4d',
 }
-const OWN_LETTER = /[\u0972\u09ce\u09f0\u09f1\u0a70\u0a71\u0b5f\u0b71\u0d7a-\u0d7f]/g
+const OWN_LETTER = /[\u0972\u09ce\u09f0\u09f1\u0a5c\u0a70\u0a71\u0b5f\u0b71\u0d7a-\u0d7f]/g
 
 /** Letters that are spoken otherwise together, as what is spoken: Malayalam `tt`, `nt` and `rs`, Tamil `tr` and `f`. */
 const OWN_LETTER_GROUPS: Record<string, string> = {

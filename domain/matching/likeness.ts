@@ -1,6 +1,6 @@
 import type { Script } from './latin.ts'
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
-import { spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
+import { easternKey, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -50,7 +50,7 @@ export function likenessOf(a: Token, b: Token, script: Script): Likeness | undef
   if (isExact(a) || isExact(b)) return undefined
   if (isMisread(a, b)) return LIKENESS.misread
   if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0])
-    return (script === 'tamil' ? asInTamil(a, b) : undefined) ?? regionally(a, b) ?? firstLetterApart(a, b)
+    return inScript(a, b, script) ?? regionally(a, b) ?? firstLetterApart(a, b)
   return sameSound(a, b, script) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
 }
 
@@ -137,7 +137,13 @@ function sameSound(a: Token, b: Token, script: Script): Likeness | undefined {
   if (key.length > 3 && unvoiced(key) === unvoiced(spokenKey(b.sound))) return LIKENESS.soundAlike
   const isTelling = key.length > 2 || (key.length > 1 && (a.kind === 'common' || b.kind === 'common'))
   if (isTelling && key === spokenKey(b.sound)) return LIKENESS.soundAlike
-  return script === 'tamil' ? asInTamil(a, b) : undefined
+  return inScript(a, b, script)
+}
+
+/** Whether the script writes both words alike, though they sound otherwise. */
+function inScript(a: Token, b: Token, script: Script): Likeness | undefined {
+  if (script === 'tamil') return asInTamil(a, b)
+  return script === 'eastern' && easternKey(a.sound) === easternKey(b.sound) ? LIKENESS.soundAlike : undefined
 }
 
 /** Whether Tamil writes both with the same letters, but for some vowels. */

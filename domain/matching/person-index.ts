@@ -1,26 +1,25 @@
 import { AgreeingNames } from './agreeing-names.ts'
 import { comparePerson, type PersonDetails, preparePerson } from './person.ts'
-import { type Found, foundIn, Postings } from './postings.ts'
+import { type Found, foundIn, inUse, postingsByScript } from './postings.ts'
 
 /** Many watched persons, looked up at once: the same verdicts as `comparePerson` with each of them. */
 export class PersonIndex {
   /** As they are given: read again for a comparison, because a hundred thousand prepared ones take hundreds of megabytes. */
   private readonly persons: readonly PersonDetails[]
   private readonly byTaxNumber = new Map<string, number[]>()
-  /** The names in Latin letters, and those from an Indian script. */
+  /** The names of each script. */
   private readonly scripts: readonly AgreeingNames[]
 
   constructor(watched: readonly PersonDetails[]) {
     this.persons = watched
-    const latin = new Postings({ script: 'latin', isPersonal: true })
-    const indian = new Postings({ script: 'tamil', isPersonal: true })
+    const byScript = postingsByScript({ isPersonal: true })
     for (const [at, details] of watched.entries()) {
       const { names, script, taxNumbers } = preparePerson(details)
-      for (const name of names) (script === 'latin' ? latin : indian).add(at, name)
+      for (const name of names) byScript[script].add(at, name)
       for (const { identity } of taxNumbers)
         this.byTaxNumber.set(identity, [...(this.byTaxNumber.get(identity) ?? []), at])
     }
-    this.scripts = [new AgreeingNames(latin), new AgreeingNames(indian)]
+    this.scripts = inUse(byScript).map((postings) => new AgreeingNames(postings))
   }
 
   /** Every person that the party may be, from 60 points on, best first. */

@@ -14,7 +14,7 @@ export interface Found extends Comparison {
 /** Names, each cut into words, by the words that they hold. All are compared with a party in one way. */
 export class Postings {
   readonly vocabulary: Vocabulary
-  /** The script that the names come from; of several Indian ones the least certain. */
+  /** The script that the names come from. */
   readonly script: Script
   /** For each word of the vocabulary the names that hold it. */
   private readonly holders: number[][] = []
@@ -77,6 +77,17 @@ export class Postings {
 }
 
 const NONE: readonly number[] = []
+
+/** Postings for the names of each script, none of them filled. */
+export function postingsByScript({ isPersonal }: { isPersonal: boolean }): Record<Script, Postings> {
+  const empty = (script: Script) => new Postings({ script, isPersonal })
+  return { latin: empty('latin'), indic: empty('indic'), eastern: empty('eastern'), tamil: empty('tamil') }
+}
+
+/** Those that hold a name. */
+export function inUse(byScript: Record<Script, Postings>): Postings[] {
+  return Object.values(byScript).filter(({ size }) => size > 0)
+}
 
 /** Two or three neighbouring words, written together. */
 function joints(tokens: readonly Token[]): string[] {

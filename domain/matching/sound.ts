@@ -38,6 +38,7 @@ const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^hr/, 'r'],
   [/^ps/, 's'],
   [/^geor/, 'jor'],
+  [/^dny/, 'gy'],
   [/rge(?=s?$)/, 'rj'],
   [/qu(?=[aeiou])/g, 'kv'],
   [/ph/g, 'f'],

@@ -142,6 +142,7 @@ export function spokenKey(sound: string): string {
     .replaceAll('x', 'ks')
     .replace(/(.)\1+/g, '$1')
     .replace(/[aeiou]/g, '')
+    .replace(/n(?=[bp])/g, 'm')
 }
 
 /** A sound as Tamil writes it: with one letter for `b` and `p`, `d` and `t`, `g`, `h` and `k`, `ch`, `j` and `s`, `f` and `p`; `zh` is its `l`. */
@@ -153,6 +154,11 @@ export function tamilSound(sound: string): string {
     .replaceAll('d', 't')
     .replace(/[gh]/g, 'k')
     .replace(/(.)\1+/g, '$1')
+}
+
+/** By what a word is known again in Bengali and Odia: `b` for `v`, without `a` and `o`. */
+export function easternKey(sound: string): string {
+  return sound.replaceAll('v', 'b').replace(/[ao]/g, '')
 }
 
 /** By what a word is known again in Tamil, as it is compared and as it was written. */

@@ -4,7 +4,7 @@ import { NumbersByKey } from './numbers-by-key.ts'
 import { Pattern } from './pattern.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
 import { freeSound, personalSound, southernSound, withoutInnerA } from './sound.ts'
-import { spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
+import { easternKey, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 import { NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
 
 /** A word of the vocabulary that a word found may be, and the share of the weight that the pair would count. */
@@ -156,6 +156,7 @@ type KindOfKey =
   | 'joint'
   | 'spoken'
   | 'unvoiced'
+  | 'eastern'
   | 'tamil'
   | 'regional'
   | 'tail'
@@ -183,6 +184,7 @@ function keysOf(token: Token): Key[] {
     ['scanned', joinedStrokes(text).replace(/[01568i2g]/g, (letter) => SCANNED[letter] ?? letter)],
   ]
   for (const key of tamilKeysOf(token)) keys.push(['tamil', key])
+  keys.push(['eastern', easternKey(sound)])
   for (const { family } of families) keys.push(['family', family])
   return keys
 }

@@ -136,6 +136,14 @@ Subramanian Nalluran |  | சுப்பிரமணியன் நல்ல�
 Antony Chackorath |  | ആന്റണി ചാക്കോരത്ത്
 George Chackorath |  | ജോർജ്ജ് ചാക്കോരത്ത്
 Mohan Pillai |  | മോഹൻ പിള്ള
+Vikram Chattopur |  | বিক্রম চট্টোপুর
+Vivek Roy |  | বিবেক রায়
+Subrata Chattopur |  | সুব্রত চট্টোপুর
+Rabindra Chattopur |  | ରବୀନ୍ଦ୍ର ଚଟ୍ଟୋପୁର
+Manpreet Kaur Brar |  | ਮਨਪ੍ਰੀਤ ਕੌਰ ਬਰਾੜ
+Jayalakshmi Rao |  | ಜಯಲಕ್ಷ್ಮಿ ರಾವ್
+Padmavathi Naidu |  | పద్మావతి నాయుడు
+Dnyaneshwar Mhaiskarwad |  | ज्ञानेश्वर म्हैसकरवाड
 Eswaran Nalluran |  | EASWARAN NALLURAN
 Aishwarya Nalluran |  | ISWARYA NALLURAN
 Natarajan Nalluran |  | NADARAJAN NALLURAN
@@ -173,6 +181,7 @@ Balwant Kiran Mhaiskarwad |  | KIRAN BALWANT MHAISKARWAD
 Suresh Nalluran |  | சரஸ்வதி நல்லூரன்
 Suresh Nalluran |  | ரமேஷ் நல்லூரன்
 Charan Bhatnagaria |  | सरन भटनागरिया
+Vikas Chattopur |  | বিক্রম চট্টোপুর
 Kiran Balwant Mhaiskarwad |  | KIRAN S/O TUKARAM MHAISKARWAD
 Pratip Chattopur |  | PRADIP CHATTOPUR
 Suganthan Nalluran |  | JAGANNATHAN NALLURAN
