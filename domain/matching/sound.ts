@@ -104,7 +104,7 @@ export function southernSound(name: string): string | undefined {
   return sound.slice(0, 1).replace('C', 's') + sound.slice(1).replaceAll('d', 't').replaceAll('g', 'k')
 }
 
-const SOUTHERN_LENGTH = 8
+const SOUTHERN_LENGTH = 7
 
 /**
  * A personal name without the `a` that is spoken or not between consonants behind the first syllable (`Kamla`, `Kamala`). Short names

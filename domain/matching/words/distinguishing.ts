@@ -78,6 +78,7 @@ const SPELLINGS = [
   'siddiqui siddiqi siddique sidiqui siddiquee',
   'murthy murti moorthy moorthi murthi',
   'pillai pilla',
+  'xavier zavier seviyar saviyar',
   'rao rav ravu',
   'naidu nayudu naydu',
   'fatima fathima fatema fatimah',

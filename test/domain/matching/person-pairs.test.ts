@@ -147,6 +147,8 @@ Dnyaneshwar Mhaiskarwad |  | ज्ञानेश्वर म्हैसक�
 Eswaran Nalluran |  | EASWARAN NALLURAN
 Aishwarya Nalluran |  | ISWARYA NALLURAN
 Natarajan Nalluran |  | NADARAJAN NALLURAN
+Sukumar Nalluran |  | SUGUMAR NALLURAN
+Xavier Nalluran |  | சேவியர் நல்லூரன்
 Kuzhanthaivel Nalluran |  | KULANDAIVEL NALLURAN
 Chellappan Nalluran |  | SELLAPPAN NALLURAN
 Baldev Dhaliwaria |  | BALDEO DHALIWARIA
