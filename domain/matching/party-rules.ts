@@ -68,6 +68,28 @@ export function isRole(next: string | undefined): boolean {
   return next === undefined || next === ')' || next === ',' || next === 'no' || isCount(next)
 }
 
+/**
+ * An entry without what the party is in the case before its name: `Respondent No. 1 : X Ltd`, `A1. M/s X Ltd`. Without a number or a mark
+ * behind it the word may begin the name itself.
+ */
+export function withoutRoleBefore(marks: readonly string[]): string[] {
+  const [first = ''] = marks
+  const isCode = PARTY_CODE.test(first)
+  if (!isCode && !ROLES_BEFORE.has(first)) return [...marks]
+  let at = 1
+  while (at < marks.length && IN_NUMBER.test(marks[at] ?? '')) at++
+  const isMarked = marks[at] === ',' || marks[at] === 'm/s'
+  const rest = marks.slice(marks[at] === ',' ? at + 1 : at)
+  return rest.length > 1 && (isMarked || (at > 1 && !isCode)) ? rest : [...marks]
+}
+
+const ROLES_BEFORE = wordSet(
+  'petitioner appellant respondent plaintiff defendant complainant accused applicant opponent',
+)
+/** Which of the accused or respondents a party is: `A1`, `R-2`. */
+export const PARTY_CODE = /^[a-z]{1,2}-?\d{1,4}$/
+const IN_NUMBER = /^(?:nos?|\d{1,3})$/
+
 /** A post in a company and where the words after it begin. */
 export interface Office {
   word: string
@@ -204,7 +226,7 @@ const BODIES_BEHIND = wordSet(`
 /** Where a company works, in full and as clerks shorten it (`H.O.`, `Chemical Divn.`). */
 const SITES = wordSet(`
   unit units branch br bo office off ho ro works division divn div plant factory refinery colliery mine depot warehouse godown showroom
-  terminal site project at having
+  terminal site project eou sez at having
 `)
 
 /** Whether what follows a comma reads like an address: a road, a plot, a postal code, or places and nothing else. */

@@ -23,6 +23,7 @@ import {
   isTown,
   type Office,
   officeAt,
+  withoutRoleBefore,
 } from './party-rules.ts'
 import { COMPANY_WORDS, FIRM_HOLDERS, UNINCORPORATED_WORDS } from './words/legal-forms.ts'
 import { DEAD, HEIRS, isControl, OPENINGS, type Phrase, PREFIXES, phraseAt, type Turn } from './words/phrases.ts'
@@ -68,7 +69,7 @@ export interface Party {
 
 /** Reads a party entry as a clerk wrote it: the names it gives, and what it says besides. */
 export function readParty(asWritten: string): Party {
-  return new PartyReader(withoutOpening(readMarks(asWritten))).read()
+  return new PartyReader(withoutOpening(withoutRoleBefore(readMarks(asWritten)))).read()
 }
 
 function withoutOpening(marks: string[]): string[] {

@@ -1,6 +1,6 @@
 import { isIndic } from './latin.ts'
 import { readMarks } from './marks.ts'
-import { isFormWord, isOfBody, officeAt } from './party-rules.ts'
+import { isFormWord, isOfBody, officeAt, PARTY_CODE, withoutRoleBefore } from './party-rules.ts'
 import type { Token } from './token.ts'
 import { personTokensOf } from './tokens.ts'
 import { BODY_WORDS } from './words/distinguishing.ts'
@@ -44,7 +44,7 @@ interface Segment {
 /** Reads an entry about a person: the names of the party, and whose child, wife or husband they are. */
 export function readPersonEntry(asWritten: string): PersonEntry {
   // No person's name has a flourish: an `@` is a mark also without blanks.
-  const segments = segmentsOf(readMarks(asWritten.replaceAll('@', ' @ ')))
+  const segments = segmentsOf(withoutRoleBefore(readMarks(asWritten.replaceAll('@', ' @ '))))
   const spoken = isIndic(asWritten)
   const tokens = (part: Part) =>
     segments.filter((segment) => segment.part === part).map(({ words }) => nameTokens(words, spoken))
@@ -158,13 +158,10 @@ function segmentsOf(marks: readonly string[]): Segment[] {
       if (current.part === 'heir') turn('heir')
       else if (current.part === 'name' && current.words.length > 1) turn('name')
     } else if (mark === 'm/s' && current.part !== 'rest' && current.words.length > 0) turn('rest')
-    else if (mark !== ')' && mark !== '/' && !DEAD.has(mark) && !PARTY_MARK.test(mark)) current.words.push(mark)
+    else if (mark !== ')' && mark !== '/' && !DEAD.has(mark) && !PARTY_CODE.test(mark)) current.words.push(mark)
   }
   return segments.filter(({ words }) => words.length > 0 && !isNobody(words))
 }
-
-/** Which of the accused or respondents it is: `A-1`, `R2`. */
-const PARTY_MARK = /^[a-z]{1,2}-?\d{1,4}$/
 
 /** Whether what stands behind a name is the bearer's post in a firm, or calling. One word may be a part of the name itself (`Ramesh Manager`). */
 function isPostOf(name: readonly string[], marks: readonly string[], at: number): boolean {

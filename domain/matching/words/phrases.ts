@@ -20,7 +20,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     `
     formerly known as, formerly called, formerly, formely known as, formely, f/k/a, fka, erstwhile known as, erstwhile,
     earstwhile, erst while, earlier known as, earlier called, earlier, previously known as, previously called,
-    previously, originally known as, known earlier as, name changed from,
+    previously, prev known as, prev, originally incorporated as, originally known as, known earlier as, name changed from,
     changed its name from, old name, earlier name, former name, previous name, original name, then known as, bhutapurva`,
   ],
   [
@@ -43,7 +43,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
   [
     'MERGED',
     `
-    since merged with, since merged into, since merged in, now merged with, now merged into, merged with, merged into,
+    since merged with, since merged into, since merged in, now merged with, now merged into, now merged in, merged with, merged into, merged in,
     since amalgamated with, amalgamated with, successor of, successor to, successor in interest of`,
   ],
   [

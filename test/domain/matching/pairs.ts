@@ -483,6 +483,13 @@ Gomtivan Paper Limited | GOMTIVAN PAPER LTD EX-PARTE | same
 Gomtivan Paper Limited | GOMTIVAN PAPER LTD GARNISHEE | same
 Gomtivan Paper Private Limited | GOMTIVAN PAPER P.L. | same
 Gomtivan Paper Limited | GOMTIVAN PAPER LTD THOZHILALAR SANGAM | different
+# role before the name
+Gomtivan Paper Limited | RESPONDENT NO 1 : GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | ACCUSED NO.1 M/S GOMTIVAN PAPER LTD | same
+Gomtivan Paper Limited | A1. M/S. GOMTIVAN PAPER LTD | same
+A1 Gomtivan Paper Limited | A1 GOMTIVAN PAPER LTD | same
+Tracking Systems Limited | APPLICANT TRACKING SYSTEMS LTD | different
+Gomtivan Paper Limited | JALDHARA BOARDS LTD (ORIGINALLY INCORPORATED AS GOMTIVAN PAPER LTD) | same
 # vowels where words are written together
 Gomtishakti Plywood | GOMATI SAKTHI PLYWOOD | same
 # two parties in one entry, for a person to see

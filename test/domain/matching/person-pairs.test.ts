@@ -155,6 +155,7 @@ Baldev Dhaliwaria |  | BALDEO DHALIWARIA
 Ibrahim Ansaripur |  | EBRAHIM ANSARIPUR
 Usman Ansaripur |  | OSMAN ANSARIPUR
 Pintu Mhaiskarwad |  | KIRAN MHAISKARWAD @ PINTU
+Kiran Mhaiskarwad |  | RESPONDENT NO.1 KIRAN MHAISKARWAD
 Kiran Mhaiskarwad |  | KIRAN AND SUSHMA MHAISKARWAD
 Sushma Mhaiskarwad |  | 1) KIRAN MHAISKARWAD 2) SUSHMA MHAISKARWAD
 Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD A-1
