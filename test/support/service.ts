@@ -98,8 +98,7 @@ export async function sharedService(queues?: TaskQueue[]): Promise<Service> {
   entry.users += 1
   const service = await entry.service
   return {
-    ...service,
-    call: (request, options) => callAgain(service.call, request, options),
+    ...patient(service),
     async close() {
       entry.users -= 1
       if (entry.users === 0) await service.close()
@@ -203,6 +202,11 @@ export async function startServiceOn(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The same service, whose calls come again when they are told to: for tests that ask what is answered, not in what time. */
+export function patient(service: Service): Service {
+  return { ...service, call: (request, options) => callAgain(service.callNow, request, options) }
 }
 
 /**

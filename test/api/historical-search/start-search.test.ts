@@ -1,12 +1,12 @@
 import test from 'ava'
 import { REFERENCE_VALID_MS } from '../../../domain/service-limits.ts'
-import { anAccount, type Service, startService } from '../../support/service.ts'
+import { anAccount, patient, type Service, startService } from '../../support/service.ts'
 import { finished, type Page, readAllPages, SAFFRON, start, unitsOf } from './searches.ts'
 
 let service: Service
 
 test.before(async () => {
-  service = await startService({ HISTORICAL_SOURCE_PATIENCE_SECONDS: '1' })
+  service = patient(await startService({ HISTORICAL_SOURCE_PATIENCE_SECONDS: '1' }))
 })
 test.after.always(() => service?.close())
 
