@@ -1,3 +1,4 @@
+import { phraseFinder } from './phrase-finder.ts'
 import { wordSet } from './word-set.ts'
 
 /**
@@ -99,23 +100,12 @@ interface PersonPhrase {
   words: string[]
 }
 
-const byFirstWord = new Map<string, PersonPhrase[]>()
-for (const [turn, list] of PHRASES) {
-  for (const phrase of list.split(',')) {
-    const words = phrase.trim().split(/\s+/)
-    const first = words[0] ?? ''
-    const known = [...(byFirstWord.get(first) ?? []), { turn, words }]
-    byFirstWord.set(
-      first,
-      known.sort((one, other) => other.words.length - one.words.length),
-    )
-  }
-}
-
 /** The longest phrase about a person that begins at this place, or undefined. */
-export function personPhraseAt(marks: readonly string[], at: number): PersonPhrase | undefined {
-  return byFirstWord.get(marks[at] ?? '')?.find(({ words }) => words.every((word, index) => marks[at + index] === word))
-}
+export const personPhraseAt = phraseFinder(
+  PHRASES.flatMap(([turn, list]) =>
+    list.split(',').map((phrase): PersonPhrase => ({ turn, words: phrase.trim().split(/\s+/) })),
+  ),
+)
 
 /** What somebody is or does, behind a comma. */
 export const CALLINGS = wordSet(`

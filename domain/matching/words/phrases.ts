@@ -1,3 +1,4 @@
+import { phraseFinder } from './phrase-finder.ts'
 import { wordSet } from './word-set.ts'
 
 /**
@@ -104,22 +105,12 @@ export interface Phrase {
   words: string[]
 }
 
-const byFirstWord = new Map<string, Phrase[]>()
-for (const [turn, list] of PHRASES) {
-  for (const phrase of list.split(',')) {
-    const words = phrase.trim().split(' ')
-    const first = words[0] ?? ''
-    byFirstWord.set(
-      first,
-      [...(byFirstWord.get(first) ?? []), { turn, words }].sort((a, b) => b.words.length - a.words.length),
-    )
-  }
-}
+const phrases = PHRASES.flatMap(([turn, list]) =>
+  list.split(',').map((phrase): Phrase => ({ turn, words: phrase.trim().split(' ') })),
+)
 
 /** The longest phrase that begins at this place, or undefined. */
-export function phraseAt(marks: readonly string[], at: number): Phrase | undefined {
-  return byFirstWord.get(marks[at] ?? '')?.find(({ words }) => words.every((word, index) => marks[at + index] === word))
-}
+export const phraseAt = phraseFinder(phrases)
 
 /** Posts a person can hold in a company, and words that go before them. */
 export const OFFICES = wordSet(`
@@ -141,7 +132,17 @@ export function isControl(mark: string): boolean {
   return controls.has(mark)
 }
 
-const controls = new Set([...byFirstWord.keys(), ...OFFICES, ...OFFICE_QUALIFIERS, 'the', ',', '(', ')', '/', '@'])
+const controls = new Set([
+  ...phrases.map(({ words: [first = ''] }) => first),
+  ...OFFICES,
+  ...OFFICE_QUALIFIERS,
+  'the',
+  ',',
+  '(',
+  ')',
+  '/',
+  '@',
+])
 
 /** Offices of government, ways to address people, and other words that show a representative to follow. */
 export const REPRESENTATIVE_SIGNS = wordSet(`

@@ -1,3 +1,5 @@
+import { phraseFinder } from './phrase-finder.ts'
+
 /**
  * What public bodies are called in the Indian languages, and their English words by ear, as `toLatin` reads them without a last short
  * `a`. On the left the words that the lists of public-bodies.ts use.
@@ -42,27 +44,20 @@ const WORDS = `
   life insurance corporation of india | bharatiya jivan bima nigam
 `
 
-const phrases = new Map<string, { words: string[]; english: string[] }[]>()
-for (const line of WORDS.trim().split('\n')) {
-  const [english = '', names = ''] = line.split('|').map((part) => part.trim())
-  for (const name of names.split(', ')) {
-    const words = name.split(' ')
-    const first = words[0] ?? ''
-    const known = [...(phrases.get(first) ?? []), { words, english: english.split(' ') }]
-    phrases.set(
-      first,
-      known.sort((one, other) => other.words.length - one.words.length),
-    )
-  }
-}
+const phraseAt = phraseFinder(
+  WORDS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', names = ''] = line.split('|').map((part) => part.trim())
+      return names.split(', ').map((name) => ({ words: name.split(' '), english: english.split(' ') }))
+    }),
+)
 
 /** Words from an Indian script with those of public bodies in English, the longest phrases first. */
 export function publicWordsInEnglish(words: readonly string[]): string[] {
   const english: string[] = []
   for (let at = 0; at < words.length; ) {
-    const phrase = phrases
-      .get(words[at] ?? '')
-      ?.find(({ words: name }) => name.every((word, index) => words[at + index] === word))
+    const phrase = phraseAt(words, at)
     english.push(...(phrase?.english ?? [words[at] ?? '']))
     at += phrase?.words.length ?? 1
   }
