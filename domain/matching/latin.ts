@@ -11,8 +11,7 @@ export function toLatin(text: string): string {
     .normalize('NFC')
     .replace(/(?<=[\u0900-\u0d7f])0/g, '. ')
     .replace(TAMIL_S, '\u0bb8')
-    .replace(OWN_LETTER_GROUP, (letters) => OWN_LETTER_GROUPS[letters] ?? letters)
-    .replace(OWN_LETTER, (letter) => OWN_LETTERS[letter] ?? letter)
+    .replace(OWN_LETTER, (letters) => OWN_LETTERS[letters] ?? letters)
     .replace(INDIC_RUN, transliterateIndic)
     .replace(CYRILLIC_RUN, transliterateCyrillic)
   return latin
@@ -39,7 +38,7 @@ export function isIndic(text: string): boolean {
 export type Script = (typeof SCRIPTS)[number]
 
 /** The most certain first. */
-export const SCRIPTS = ['latin', 'indic', 'eastern', 'tamil'] as const
+const SCRIPTS = ['latin', 'indic', 'eastern', 'tamil'] as const
 
 export function scriptOf(text: string): Script {
   if (!isIndic(text)) return 'latin'
@@ -87,7 +86,10 @@ const ANUSVARA = 0x0902
 const HA = 0x0939
 const ZERO = 0x0966
 
-/** Letters that have no place in the common layout, as others of it: the hard `r` of Punjabi, the tippi, the Assamese ra and wa, the letters without a vowel. */
+/**
+ * Letters that have no place in the common layout, as others of it: the hard `r` of Punjabi, the tippi, the Assamese ra and wa, the letters
+ * without a vowel. At the end those that are spoken otherwise together, as what is spoken: Malayalam `tt`, `nt` and `rs`, Tamil `tr` and `f`.
+ */
 const OWN_LETTERS: Record<string, string> = {
   '\u0972': '\u0905',
   '\u09ce': '\u09a4\u09cd',
@@ -104,11 +106,6 @@ const OWN_LETTERS: Record<string, string> = {
   '\u0d7d': '\u0d32\u0d4d',
   '\u0d7e': '\u0d33\u0d4d',
   '\u0d7f': '\u0d15\u0d4d',
-}
-const OWN_LETTER = /[\u0972\u09ce\u09f0\u09f1\u0a5c\u0a70\u0a71\u0b5f\u0b71\u0d7a-\u0d7f]/g
-
-/** Letters that are spoken otherwise together, as what is spoken: Malayalam `tt`, `nt` and `rs`, Tamil `tr` and `f`. */
-const OWN_LETTER_GROUPS: Record<string, string> = {
   '\u0d31\u0d4d\u0d31': '\u0d1f\u0d4d\u0d1f',
   '\u0d28\u0d4d\u0d31': '\u0d28\u0d4d\u0d1f',
   '\u0d7b\u0d4d\u0d31': '\u0d28\u0d4d\u0d1f',
@@ -117,7 +114,12 @@ const OWN_LETTER_GROUPS: Record<string, string> = {
   '\u0bb1\u0bcd\u0bb1': '\u0b9f\u0bcd\u0bb0',
   '\u0b83\u0baa': '\u0bab',
 }
-const OWN_LETTER_GROUP = new RegExp(Object.keys(OWN_LETTER_GROUPS).join('|'), 'g')
+const OWN_LETTER = new RegExp(
+  Object.keys(OWN_LETTERS)
+    .sort((one, other) => other.length - one.length)
+    .join('|'),
+  'g',
+)
 
 /** The Tamil letter for `ch` and `s` where it is no `ch`: not doubled, and not behind a nasal or a `t`. */
 const TAMIL_S = /(?<![\u0b9a\u0b9e\u0b9f\u0bb1]\u0bcd)\u0b9a(?!\u0bcd\u0b9a)/g
