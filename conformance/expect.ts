@@ -42,7 +42,7 @@ export function asText(value: unknown): string {
 }
 
 /** How long background work on the sandbox may take. */
-const PATIENCE_MS = 90_000
+export const PATIENCE_MS = 90_000
 
 /** Reads until the answer is good; fails when it does not become so. */
 export async function until(read: () => Promise<Body>, isGood: (body: Body) => boolean): Promise<Body> {

@@ -1,16 +1,16 @@
 import { ok, strictEqual } from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '../call.ts'
-import { asObject, asText, succeeds, until } from '../expect.ts'
+import { asObject, asText, PATIENCE_MS, succeeds, until } from '../expect.ts'
 import { type Chapter, type Conversation, contract, type Message } from '../title.ts'
 
 const NAME = 'historical_search.finished'
 
 /** Asks again, when it is told to, while the searches of the chapters before are as many as may run at once. */
 async function whenAllowed(ask: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
+  for (const end = Date.now() + PATIENCE_MS; ; ) {
     const answer = await ask()
-    if (answer.status !== 429) return answer
+    if (answer.status !== 429 || Date.now() > end) return answer
     await sleep(1_000 * Number(asObject(answer.body.details).retryAfterSeconds))
   }
 }
