@@ -33,10 +33,11 @@ export function compareCompany(
     const { score, reasons } = comparePublicBody(body, found.publicBodies)
     return { score, verdict: verdictOf(score), reasons }
   }
+  const script = lessCertain(target.script, found.script)
   let best = NOTHING
   for (const own of target.versions) {
     for (const other of found.versions) {
-      const scored = compareVersions(own, other, lessCertain(target.script, found.script), found.isPerson)
+      const scored = compareVersions(own, other, script, found.isPerson)
       if (scored.score > best.score) best = scored
     }
   }

@@ -40,7 +40,6 @@ export interface PreparedPerson {
   birthDate: IsoDate | undefined
   taxNumbers: readonly RegisteredNumber[]
   places: ReadonlySet<string>
-  /** The name came from an Indian script, so that its vowels are uncertain. */
   script: Script
 }
 

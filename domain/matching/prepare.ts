@@ -88,11 +88,8 @@ export function prepareName(details: string | NameDetails): PreparedName {
 const LETTERS_IN_A_LIST = /\.[a-z]\.?\s*,/i
 
 function version(kind: NameKind, bare: string[], script: Script): NameVersion {
-  const {
-    words: named,
-    form,
-    formClass,
-  } = splitForm(inWords(joinLetters(script !== 'latin' ? bare.map((word) => asEnglish(word, script)) : bare)))
+  const heard = script === 'latin' ? bare : bare.map((word) => asEnglish(word, script))
+  const { words: named, form, formClass } = splitForm(inWords(joinLetters(heard)))
   const words = withStateName(named)
   return { kind, words, tokens: withIndia(tokensOf(words)), form: form.join(' '), formClass }
 }

@@ -134,7 +134,7 @@ export function keepPlain(word: string, token: Token): void {
   plainWords.set(word, token)
 }
 
-/** The consonants by which a word written by ear in an Indian script is known again. */
+/** The consonants by which a word written by ear in an Indian script is known again; two alike count as two where a vowel stands between. */
 export function spokenKey(sound: string): string {
   return sound
     .replace(/[Ck]+/g, 'k')
