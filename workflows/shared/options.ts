@@ -85,13 +85,14 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One order's document from a source, which has 120 s to send it; a browser on a slow court site may need as long again, and its turn is waited for up to 50 s.
-   * Beats come every 3 s, so that the loss of a worker shows after 10 s. Three attempts, as for cases; with the wait in its queue a source gets
-   * 12 minutes, which three slow answers fill.
+   * One order's document from a source. Its turn is waited for up to 50 s, and it has 120 s to send the file. Where it sends a description
+   * instead, the file comes with a conversion: a second paid call, which waits for its turn again and may take 290 s, 510 s in all. An
+   * attempt that ended sooner would lose what is paid. A browser on a slow court site has 180 s. Beats come every 3 s, so that the loss of a
+   * worker shows after 10 s. Three attempts, as for cases; a source gets 20 minutes, its queue included, which two of the slowest fill.
    */
   documentFetch: {
-    startToCloseTimeout: '5m',
-    scheduleToCloseTimeout: '12m',
+    startToCloseTimeout: '9m',
+    scheduleToCloseTimeout: '20m',
     heartbeatTimeout: '10s',
     retry: {
       initialInterval: '1s',
@@ -166,13 +167,14 @@ export const OPTIONS = {
     },
   },
   /**
-   * One page of a search for a watched entity while a client waits 55 s. A source has 90 s to answer, storing takes the rest: a slow
-   * answer is waited for, a failure is asked again twice, within seconds; after 110 s nobody waits any more, and none is made again.
+   * One page of a search for a watched entity while a client waits 55 s. Its turn is waited for up to 50 s, a source has 90 s to answer,
+   * storing takes the rest. The whole gets as long as one such attempt, so that no answer that is paid for is cut off, though its client
+   * has gone. A failure is asked again twice, within seconds.
    */
   searchNow: {
     startToCloseTimeout: '150s',
     heartbeatTimeout: '15s',
-    scheduleToCloseTimeout: '110s',
+    scheduleToCloseTimeout: '150s',
     retry: { initialInterval: '1s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_FAILURES },
     priority: { priorityKey: CLIENT_PRIORITY },
   },
