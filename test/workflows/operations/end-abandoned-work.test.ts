@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
+import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
+import { CancelledFailure } from '@temporalio/common'
 import test from 'ava'
 import { pino } from 'pino'
 import { QueryTypes } from 'sequelize'
@@ -152,12 +154,17 @@ async function age(table: string, id: string): Promise<void> {
   })
 }
 
-function runNow(): Promise<number> {
+function beginNow(): Promise<WorkflowHandle<typeof endAbandonedWork>> {
   const { TASK_QUEUE_PREFIX } = service.configuration
-  return service.temporal.client.workflow.execute(endAbandonedWork, {
+  return service.temporal.client.workflow.start(endAbandonedWork, {
     taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),
     workflowId: `${TASK_QUEUE_PREFIX}-end-abandoned-work-now`,
   })
+}
+
+async function runNow(): Promise<number> {
+  const run = await beginNow()
+  return run.result()
 }
 
 function terminate(workflowId: string): Promise<unknown> {
@@ -294,6 +301,31 @@ test.serial('work under way is looked through to its end, page by page', async (
   for (let count = 0; count < 101; count++) ids.push(await create(AN_EXPORT, owner))
   await Promise.all(ids.map((id) => age('exports', id)))
   t.is(await runNow(), 101)
+})
+
+test.serial('a run that an operator cancels ends as cancelled; the next one does what it left', async (t) => {
+  const owner = await anOwner()
+  // The namespace is known by this round.
+  await runNow()
+  const exportId = await create(AN_EXPORT, owner)
+  await age('exports', exportId)
+  await service.db.transaction(async (transaction) => {
+    await service.db.sequelize.query('SELECT id FROM exports WHERE id = :exportId FOR UPDATE', {
+      replacements: { exportId },
+      transaction,
+    })
+    const run = await beginNow()
+    await until(
+      () => run.describe(),
+      ({ raw }) => raw.pendingActivities?.[0]?.activityType?.name === 'endAbandonedExports',
+    )
+    await run.cancel()
+    const { cause } = await t.throwsAsync(run.result(), { instanceOf: WorkflowFailedError })
+    t.true(cause instanceof CancelledFailure)
+  })
+
+  await runNow()
+  t.like(await read('/watchlist/exports', exportId, owner.key), AN_EXPORT.failed)
 })
 
 test.serial('each end is logged as a warning with the id of its workflow alone', async (t) => {
