@@ -1,4 +1,5 @@
 import type { ModelFailureClass } from './model-answer.ts'
+import { LIVE_ANSWER_MS } from './service-limits.ts'
 import type { FailureClass, SourceFailure } from './source-failure.ts'
 
 /**
@@ -21,6 +22,9 @@ export type SourceName = Provider | `courts/${string}` | `lists/${string}` | 'mo
 export function placesOfNight(atOnce: number): number {
   return Math.max(1, atOnce - 1)
 }
+
+/** For how long a turn is waited for: a client's wait leaves some seconds for the call, the night waits for as long as it does no harm. */
+export const TURN_PATIENCE_MS = { client: LIVE_ANSWER_MS - 5_000, night: 10 * 60_000 }
 
 /** How every call to a source ends. `none` is only ever a sure answer: "this source knows that there is nothing". */
 export type SourceAnswer<T> =

@@ -7,8 +7,14 @@ import { isDatabaseDown } from '../db/base/errors.ts'
 import type { Database } from '../db/database.ts'
 import type { Budget } from '../domain/budget.ts'
 import { indianDay } from '../domain/dates.ts'
-import { LIVE_ANSWER_MS } from '../domain/service-limits.ts'
-import { type CallContext, isProvider, placesOfNight, type SourceName, type Turn } from '../domain/source.ts'
+import {
+  type CallContext,
+  isProvider,
+  placesOfNight,
+  type SourceName,
+  TURN_PATIENCE_MS,
+  type Turn,
+} from '../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../domain/source-failure.ts'
 import { budgetShares, capPaise } from '../platform/budgets.ts'
 import { type Configuration, providerSettings } from '../platform/configuration.ts'
@@ -23,8 +29,6 @@ interface SourceTerms {
   perMinute: number
 }
 
-/** For how long a turn is waited for: a client's wait leaves some seconds for the call, the night waits for as long as it does no harm. */
-const PATIENCE_MS = { client: LIVE_ANSWER_MS - 5_000, night: 10 * 60_000 }
 /** For how long a database that is away is waited for with a paid answer in hand: a restart takes less. */
 const DATABASE_PATIENCE_MS = 15_000
 /** How often one who waits for the database, or in a line, looks again. */
@@ -58,7 +62,7 @@ export function createCallContext({
       const { isNight } = askerOfThisActivity()
       // Whoever lets a call under way go on though nobody waits for it any more begins none.
       const ended = AbortSignal.any([cancellationSignal(), ...(signal ? [signal] : [])])
-      const until = Date.now() + PATIENCE_MS[isNight ? 'night' : 'client']
+      const until = Date.now() + TURN_PATIENCE_MS[isNight ? 'night' : 'client']
       const inLine = lineOf(source).join(askingOfThisActivity())
       try {
         for (;;) {

@@ -1,12 +1,9 @@
 import { msToNumber } from '@temporalio/common/lib/time.js'
 import test from 'ava'
+import { TURN_PATIENCE_MS } from '../../../domain/source.ts'
 import { ATTESTR_DEFAULTS } from '../../../sources/providers/attestr/config.ts'
 import { ECOURTSINDIA_DEFAULTS } from '../../../sources/providers/ecourtsindia/config.ts'
 import { OPTIONS } from '../../../workflows/shared/options.ts'
-
-const SECOND = 1000
-/** For how long a call waits for its turn at a source (workers/call-context.ts). */
-const TURN = { client: 50 * SECOND, night: 600 * SECOND }
 
 const attestr = ATTESTR_DEFAULTS.timeoutsMs
 const ecourtsindia = ECOURTSINDIA_DEFAULTS.timeoutsMs
@@ -17,13 +14,13 @@ const DOCUMENT = [[attestr.orderDocument], [ecourtsindia.orderDocument, ecourtsi
 
 /** By kind of work: the waits for a turn, and the paid calls of one attempt, which follow one another. */
 const WORK = [
-  ['liveFetch', TURN.client, CASE],
-  ['patientFetch', TURN.night, CASE],
-  ['documentFetch', TURN.client, DOCUMENT],
-  ['sourcePage', TURN.client, SEARCH],
-  ['searchNow', TURN.client, SEARCH],
-  ['searchPast', TURN.client, SEARCH],
-  ['searchDaily', TURN.night, SEARCH],
+  ['liveFetch', TURN_PATIENCE_MS.client, CASE],
+  ['patientFetch', TURN_PATIENCE_MS.night, CASE],
+  ['documentFetch', TURN_PATIENCE_MS.client, DOCUMENT],
+  ['sourcePage', TURN_PATIENCE_MS.client, SEARCH],
+  ['searchNow', TURN_PATIENCE_MS.client, SEARCH],
+  ['searchPast', TURN_PATIENCE_MS.client, SEARCH],
+  ['searchDaily', TURN_PATIENCE_MS.night, SEARCH],
 ] as const
 
 for (const [kind, turnMs, attempts] of WORK)
