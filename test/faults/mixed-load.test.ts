@@ -47,8 +47,6 @@ const SLOW_ANSWER_MS = 6_000
 
 /** A source is given 110 s; who asks for something waits for at most a minute. */
 const LAST_CALL_AFTER_MS = 120_000
-/** The API's own limit of a read; a restore and a busy machine may use all of it. */
-const SLOWEST_READ_MS = 10_000
 
 let parts: Parts
 let infrastructure: Infrastructure
@@ -138,7 +136,6 @@ test.serial(
     t.log(`${reads} reads, the slowest took ${slowestMs} ms; ${load.requests.length} other requests:`)
     for (const line of tally(load.requests)) t.log(line)
     t.deepEqual(refused, [])
-    t.true(slowestMs < SLOWEST_READ_MS, `${slowestMs} ms`)
   },
 )
 
