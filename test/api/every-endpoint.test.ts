@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { OPERATOR_ROLES } from '../../domain/operator.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
-import { withinAMinute } from '../support/within-a-minute.ts'
+import { withinAMinute } from '../support/within-one-window.ts'
 
 /*
  * What the frame refuses, it refuses at every endpoint: these tests are made from the list of routes, so that a new endpoint

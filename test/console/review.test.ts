@@ -7,7 +7,7 @@ import { aCandidate, aDiscovery, discover, type TestCandidate } from '../support
 import { linkAt } from '../support/orders.ts'
 import { summaryOf } from '../support/summaries.ts'
 import { aCase } from '../support/watchlist.ts'
-import { withinAMinute } from '../support/within-a-minute.ts'
+import { withinAMinute } from '../support/within-one-window.ts'
 import {
   actsLeft,
   consoleAt,

@@ -6,7 +6,7 @@ import { aKey, anAccount, type Service, startService } from '../support/service.
 import { ended, summarize } from '../support/summaries.ts'
 import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
-import { withinAMinute } from '../support/within-a-minute.ts'
+import { withinAMinute } from '../support/within-one-window.ts'
 import { type Assistant, anAssistant, anAssistantOverHttp } from './assistant.ts'
 
 let service: Service

@@ -11,7 +11,7 @@ import { buildOf } from '../../../platform/version.ts'
 import { openPatiently } from '../../support/own-database.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
-import { withinAMinute } from '../../support/within-a-minute.ts'
+import { withinAMinute } from '../../support/within-one-window.ts'
 
 let service: Service
 
