@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as passTime } from 'node:timers/promises'
 import test from 'ava'
 import { migrateUp } from '../../db/migrate.ts'
+import { LIVE_ANSWER_MS } from '../../domain/service-limits.ts'
 import { type Infrastructure, type StartedPart, startInfrastructure } from '../../scripts/stack/infrastructure.ts'
 import { Parts } from '../../scripts/stack/process.ts'
 import { readTools } from '../../scripts/stack/tools.ts'
@@ -136,6 +137,8 @@ test.serial(
     t.log(`${reads} reads, the slowest took ${slowestMs} ms; ${load.requests.length} other requests:`)
     for (const line of tally(load.requests)) t.log(line)
     t.deepEqual(refused, [])
+    // Nobody waits longer for any answer: such a read was not served.
+    t.true(slowestMs < LIVE_ANSWER_MS, `${slowestMs} ms`)
   },
 )
 
