@@ -7,6 +7,7 @@ import {
   type OpenCase,
   refreshCase,
 } from '../../domain/case-refresh/refresh-case.ts'
+import { DAY_MS } from '../../domain/dates.ts'
 import { InvariantBroken } from '../../domain/invariant.ts'
 
 const TODAY = '2026-11-21'
@@ -254,7 +255,6 @@ test('a case is due with the next sync, once disposed of a week later, and never
 })
 
 const NOW = Date.parse('2026-11-21T02:30:00+05:30')
-const DAY_MS = 86_400_000
 
 for (const [says, answer, fetchedDaysAgo, nextHearingDate, expected] of [
   ['nothing', {}, 1, '2026-12-01', false],

@@ -2,6 +2,7 @@ import { WorkflowFailedError } from '@temporalio/client'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { newId } from '../../db/base/table.ts'
+import { HOUR_MS } from '../../domain/dates.ts'
 import type { SearchProgress } from '../../domain/historical-search/progress.ts'
 import { startCaseRefresh } from '../../workflows/case-tracking/case-refresh.messages.ts'
 import { startBackfill, startEntitySync } from '../../workflows/discovery/entity-sync.messages.ts'
@@ -47,10 +48,8 @@ const PROGRESS: SearchProgress = {
 const STARTS = {
   'an import': () => startBulkImport({ importId: newId() }, about),
   'an export': () => startBulkExport({ exportId: newId() }, about),
-  'a summary': () =>
-    startCaseSummary({ ...about, summaryId: newId(), deadlineAt: Date.now() + ONE_HOUR_MS }, { ...CASE }),
-  'an ASYNC search': () =>
-    startHistoricalCollection({ ...about, searchId: newId(), cap: 100, patienceMs: ONE_HOUR_MS }),
+  'a summary': () => startCaseSummary({ ...about, summaryId: newId(), deadlineAt: Date.now() + HOUR_MS }, { ...CASE }),
+  'an ASYNC search': () => startHistoricalCollection({ ...about, searchId: newId(), cap: 100, patienceMs: HOUR_MS }),
   'a page of a search': () => startHistoricalPage({ ...about, searchId: newId(), page: 1, standing: PROGRESS }),
   'a new entity': () => startEntityOnboarding({ entityId: newId() }, about),
   "a look into an entity's past": () => startBackfill({ ...about, entityId: newId() }),
@@ -61,7 +60,6 @@ const STARTS = {
   'an order': () => startOrderFetch({ accountId, orderId: newId(), sources: ['attestr'] }, { ...CASE, requestId }),
   'a delivery': () => startWebhookDelivery({ ...about, id: newId(), eventType: 'case.updated' }),
 }
-const ONE_HOUR_MS = 3_600_000
 
 test.serial('a search whose pages a restore has taken away reads them again, and goes on', async (t) => {
   const { key } = await anAccount(service.db)

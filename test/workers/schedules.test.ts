@@ -1,5 +1,6 @@
 import { TypedSearchAttributes } from '@temporalio/common'
 import test from 'ava'
+import { HOUR_MS } from '../../domain/dates.ts'
 import { SEARCH_ATTRIBUTES } from '../../domain/search-attributes.ts'
 import { type Service, startService } from '../support/service.ts'
 
@@ -9,8 +10,6 @@ test.before(async () => {
   service = await startService({}, ['core'])
 })
 test.after.always(() => service?.close())
-
-const HOUR_MS = 3_600_000
 
 /** The time limit of each schedule's runs, all that they continue as included. */
 const LIMITS = {

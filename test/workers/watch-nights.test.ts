@@ -1,4 +1,5 @@
 import test from 'ava'
+import { HOUR_MS } from '../../domain/dates.ts'
 import { createLog } from '../../platform/log.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { watchNights } from '../../workers/watch-nights.ts'
@@ -15,8 +16,6 @@ test.before(async () => {
   operator = await service.db.operatorKeys.issue('test')
 })
 test.after.always(() => service?.close())
-
-const HOUR_MS = 3_600_000
 
 async function sources() {
   const { body } = await service.call('GET /backoffice/sources', { key: operator })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endOfIndianDay } from '../../../domain/dates.ts'
 import type { FailureClass, SourceFailure } from '../../../domain/source-failure.ts'
 import { failed, failureOfForm, type HttpAnswer } from '../../http-answer.ts'
 
@@ -32,7 +33,7 @@ export function failureOf(answer: HttpAnswer, now = Date.now()): SourceFailure |
     message: `${sentence} (${code})`,
     httpStatus: answer.status,
     // A short `Retry-After` beside a daily limit would only lead into the same wall.
-    ...(failureClass === 'DailyLimit' && { retryAfterMs: msUntilIndiaMidnight(now) }),
+    ...(failureClass === 'DailyLimit' && { retryAfterMs: endOfIndianDay(now) - now }),
   }
 }
 
@@ -44,12 +45,4 @@ const NOT_FOUND =
 export function readInvalid({ message }: { message?: string | undefined }) {
   if (message !== undefined && NOT_FOUND.test(message)) return { kind: 'none' } as const
   return failed('Upstream', 'The source marks its answer as invalid, but does not say "not found".')
-}
-
-const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** India has one time zone and no summer time. */
-function msUntilIndiaMidnight(now: number): number {
-  return DAY_MS - ((now + INDIA_AHEAD_OF_UTC_MS) % DAY_MS)
 }

@@ -1,5 +1,6 @@
 import test from 'ava'
 import { hashOfKey, isWellFormedKey } from '../../../domain/api-key.ts'
+import { HOUR_MS } from '../../../domain/dates.ts'
 import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../../domain/operator.ts'
 import { type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
@@ -11,7 +12,6 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const HOUR_MS = 3_600_000
 const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
 interface OperatorKey {

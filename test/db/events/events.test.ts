@@ -1,9 +1,9 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { idFrom, newId } from '../../../db/base/table.ts'
+import { HOUR_MS } from '../../../domain/dates.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 
-const HOUR_MS = 3_600_000
 const NOW = Date.now()
 const EARLIER = 2_000
 

@@ -4,6 +4,7 @@ import { idFrom } from '../../../db/base/table.ts'
 import type { Database } from '../../../db/database.ts'
 import { applyMigration, type Run } from '../../../db/migrate.ts'
 import { migration } from '../../../db/migrations/2026-11-22T12-00-retention-of-values.ts'
+import { DAY_MS } from '../../../domain/dates.ts'
 import {
   AGED,
   type AgedKind,
@@ -13,7 +14,6 @@ import {
 } from '../../../domain/retention.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 
-const DAY_MS = 86_400_000
 const NOW = Date.now()
 const rules = retentionTable(
   Object.fromEntries(Object.entries(RETENTION_SETTINGS).map(([name, { initial }]) => [name, initial])) as RetentionDays,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { contentPath } from '../../../documents/content-key.ts'
+import { DAY_MS } from '../../../domain/dates.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { ensureSchedules } from '../../../workers/schedules.ts'
 import { purge } from '../../../workflows/operations/purge.ts'
@@ -73,8 +74,6 @@ test.serial('purge deletes old records, kind by kind, and goes on after a kind t
   t.is(await purgeNow(), 0)
   t.deepEqual(await failing(), [])
 })
-
-const DAY_MS = 24 * 3_600_000
 
 /** Moves an instant that is kept into the past. */
 async function age(table: string, column: string, ofId: Record<string, string>, ms: number): Promise<void> {

@@ -1,10 +1,9 @@
 import test from 'ava'
+import { DAY_MS } from '../../../domain/dates.ts'
 import { caseReviewState } from '../../../workflows/review/case-review.messages.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { fastForward, SKIP_ALL_WAITING, setSkipping } from '../../support/time-skipping.ts'
 import { aCase } from '../../support/watchlist.ts'
-
-const DAY_MS = 86_400_000
 
 let service: Service
 
