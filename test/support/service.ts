@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as passTime } from 'node:timers/promises'
-import type { Connection } from '@temporalio/client'
+import { type Connection, ScheduleNotFoundError } from '@temporalio/client'
 import pLimit from 'p-limit'
 import { type Api, startApi } from '../../api/server.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
@@ -196,11 +196,30 @@ export async function startServiceOn(
     async close() {
       await api.close()
       await workers?.stop()
+      if (infrastructure.temporal.address === testStack().temporal.address)
+        await deleteSchedules(temporal, configuration.TASK_QUEUE_PREFIX)
       await temporal.close()
       await db.close()
       await sandbox.close()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/**
+ * Deletes what the service's workers had scheduled. The schedules of hundreds of services that are closed would all strike at the full
+ * hour, and for half a minute the server that the tests share would do nothing else.
+ */
+async function deleteSchedules({ client }: Temporal, prefix: string): Promise<void> {
+  for await (const { scheduleId } of client.schedule.list()) {
+    if (!scheduleId.startsWith(`${prefix}-`)) continue
+    await client.schedule
+      .getHandle(scheduleId)
+      .delete()
+      .catch((error) => {
+        // Another service of the same queues has deleted it.
+        if (!(error instanceof ScheduleNotFoundError)) throw error
+      })
   }
 }
 
