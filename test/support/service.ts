@@ -207,7 +207,7 @@ export async function startServiceOn(
 }
 
 /**
- * Deletes what the service's workers had scheduled. The schedules of hundreds of services that are closed would all strike at the full
+ * Deletes what the service's workers had scheduled. The schedules of dozens of services that are closed would all strike at the full
  * hour, and for half a minute the server that the tests share would do nothing else.
  */
 async function deleteSchedules({ client }: Temporal, prefix: string): Promise<void> {
