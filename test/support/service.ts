@@ -207,10 +207,10 @@ export async function startServiceOn(
 }
 
 /**
- * Deletes what the service's workers had scheduled. The schedules of dozens of services that are closed would all strike at the full
+ * Deletes what the workers of these queues had scheduled. The schedules of dozens of services that are closed would all strike at the full
  * hour, and for half a minute the server that the tests share would do nothing else.
  */
-async function deleteSchedules({ client }: Temporal, prefix: string): Promise<void> {
+export async function deleteSchedules({ client }: Temporal, prefix: string): Promise<void> {
   for await (const { scheduleId } of client.schedule.list()) {
     if (!scheduleId.startsWith(`${prefix}-`)) continue
     await client.schedule

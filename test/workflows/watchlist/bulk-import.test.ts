@@ -5,7 +5,7 @@ import { startProcess } from '../../../bench/support/processes.ts'
 import { connectTemporal } from '../../../platform/temporal.ts'
 import { startBulkImport } from '../../../workflows/watchlist/bulk-import.messages.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
-import { anAccount } from '../../support/service.ts'
+import { anAccount, deleteSchedules } from '../../support/service.ts'
 import { taskQueuePrefix, testStack } from '../../support/stack.ts'
 
 const ROWS = 1_500
@@ -64,6 +64,7 @@ test('an import whose worker is killed goes on with the next worker, and every r
   t.is(recordsFiltered, 2)
 
   await second.stop()
+  await deleteSchedules(temporal, settings.TASK_QUEUE_PREFIX)
   await temporal.close()
   await end()
 })
