@@ -7,7 +7,8 @@ import type { PageRead, SearchProgress } from '../../domain/historical-search/pr
 import type { Provider } from '../../domain/source.ts'
 import type { FailureClass } from '../../domain/source-failure.ts'
 import { isActivityFailure } from '../shared/activity-failure.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { endIfNotTakenUp } from '../shared/nobody-waits.ts'
+import { OPTIONS, WHILE_CLIENT_WAITS } from '../shared/options.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 
@@ -54,6 +55,7 @@ export function historicalReading(
   async function askSource(source: Provider, page: number): Promise<PageRead | undefined> {
     const { readSourcePage } = proxyActivities<HistoricalSourceActivities>({
       ...OPTIONS.sourcePage,
+      ...(forPage === undefined ? {} : WHILE_CLIENT_WAITS),
       taskQueue: taskQueue(`source-${source}`),
       priority: { priorityKey, fairnessKey: accountId },
       summary: `page ${page + 1} of ${source}`,
@@ -61,6 +63,8 @@ export function historicalReading(
     try {
       return await readSourcePage({ searchId, source, page, patienceMs, forPage })
     } catch (error) {
+      // Workers that are away say nothing about the source: it stays in the search.
+      endIfNotTakenUp(error)
       // Another day pays for this source: to go on without it would leave its cases out of the list for good.
       if (isOfBudget(error))
         throw ApplicationFailure.nonRetryable("the account's budget is used up", SOURCES_UNAVAILABLE)

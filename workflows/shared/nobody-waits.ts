@@ -1,4 +1,5 @@
-import { ApplicationFailure, patched, workflowInfo } from '@temporalio/workflow'
+import { TimeoutType } from '@temporalio/common'
+import { ActivityFailure, ApplicationFailure, patched, TimeoutFailure, workflowInfo } from '@temporalio/workflow'
 import { PAGE_ANSWER_MS } from '../../domain/service-limits.ts'
 import { NOBODY_WAITS } from './nobody-waits.messages.ts'
 
@@ -33,9 +34,23 @@ export function abandonmentCheck(): () => void {
 function endIfAwaySince(since: number, longestMs: number): void {
   const waitedMs = Date.now() - since
   if (waitedMs <= longestMs || !patched('nobody waits')) return
-  throw ApplicationFailure.create({
+  throw nobodyWaits(`No worker started this within ${Math.round(waitedMs / 1_000)} s`)
+}
+
+/**
+ * Ends the run when a call with `WHILE_CLIENT_WAITS` was not made, because no worker took it up in time.
+ * @throws ApplicationFailure `NobodyWaits`
+ */
+export function endIfNotTakenUp(error: unknown): void {
+  const cause = error instanceof ActivityFailure ? error.cause : undefined
+  if (cause instanceof TimeoutFailure && cause.timeoutType === TimeoutType.SCHEDULE_TO_START)
+    throw nobodyWaits('No worker took up the call of a source in time')
+}
+
+function nobodyWaits(reason: string): ApplicationFailure {
+  return ApplicationFailure.create({
     type: NOBODY_WAITS,
-    message: `No worker started this within ${Math.round(waitedMs / 1_000)} s, and its client is no longer waiting`,
+    message: `${reason}, and its client is no longer waiting`,
     nonRetryable: true,
     category: 'BENIGN',
   })

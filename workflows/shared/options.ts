@@ -9,6 +9,12 @@ import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
  */
 const FINAL_FAILURES = [GONE, NOT_COLLECTED]
 
+/**
+ * For a paid call that only a waiting client wants, for a minute at most: an attempt that no worker has taken up by then is not made. Without
+ * this, a worker that comes back after two minutes would ask what the one before it had begun to ask. Whoever still wants it comes again.
+ */
+export const WHILE_CLIENT_WAITS = { scheduleToStartTimeout: '1m' } as const
+
 /** How activities are run and retried, one entry per kind of work, each number with its reason. */
 export const OPTIONS = {
   /**
@@ -172,6 +178,7 @@ export const OPTIONS = {
    * has gone. A failure is asked again twice, within seconds.
    */
   searchNow: {
+    ...WHILE_CLIENT_WAITS,
     startToCloseTimeout: '150s',
     heartbeatTimeout: '15s',
     scheduleToCloseTimeout: '150s',
