@@ -21,14 +21,14 @@ export function fromPayload(payload: Payload | null | undefined): unknown {
 /** The failure of an activity or child workflow as its workflow is told it. */
 export function failureOf(
   about: Failure,
-  cause: { failure: string; details?: unknown[] } | { timeout: true } | { cancelled: true },
+  cause: { failure: string; details?: unknown[] } | { timeout: number } | { cancelled: true },
 ): Failure {
   return { message: 'failed', ...about, cause: causeOf(cause) }
 }
 
 function causeOf(cause: Parameters<typeof failureOf>[1]): Failure {
   if ('cancelled' in cause) return { message: 'cancelled', canceledFailureInfo: {} }
-  if ('timeout' in cause) return { message: 'timed out', timeoutFailureInfo: { timeoutType: 3 } }
+  if ('timeout' in cause) return { message: 'timed out', timeoutFailureInfo: { timeoutType: cause.timeout } }
   return {
     message: cause.failure,
     applicationFailureInfo: {

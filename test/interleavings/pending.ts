@@ -4,7 +4,7 @@ import type { Outcome } from './model.ts'
 import { type Failure, failureOf, fromPayloads, toPayload } from './payloads.ts'
 
 type Job = coresdk.workflow_activation.IWorkflowActivationJob
-type End = Outcome<unknown> | 'timeout' | 'cancelled'
+type End = Outcome<unknown> | 'timeout' | 'not taken up' | 'cancelled'
 
 /** An activity or a child workflow under way. */
 export interface Pending {
@@ -13,6 +13,8 @@ export interface Pending {
   type: string
   /** When its time is over in all, epoch ms. */
   endsBy: number
+  /** When it ends if no worker has taken it up, epoch ms. */
+  takenUpBy: number
   /** Whether the server gives it up some time; else it is tried until it ends otherwise. */
   isBounded: boolean
   isCancelled: boolean
@@ -30,16 +32,20 @@ const WAIT_CANCELLATION_COMPLETED = 1
 const ABANDON_ACTIVITY = 2
 const ABANDON_CHILD = 0
 const ALREADY_EXISTS = 1
+const SCHEDULE_TO_START = 2
+const SCHEDULE_TO_CLOSE = 3
 const NEVER = Number.POSITIVE_INFINITY
 
 /** What a command to schedule an activity says. */
 export function readActivity(command: coresdk.workflow_commands.IScheduleActivity) {
   const [input] = fromPayloads(command.arguments)
   const withinMs = optionalTsToMs(command.scheduleToCloseTimeout)
+  const takenUpWithinMs = optionalTsToMs(command.scheduleToStartTimeout)
   return {
     type: command.activityType ?? '',
     input,
     withinMs,
+    takenUpWithinMs,
     hasTimeout: withinMs !== undefined || optionalTsToMs(command.startToCloseTimeout) !== undefined,
     isAbandoned: command.cancellationType === ABANDON_ACTIVITY,
   }
@@ -50,7 +56,7 @@ export function pendingActivity(
   now: number,
   outcomes: () => Outcome<unknown>[],
 ): Pending {
-  const { type, input, withinMs } = readActivity(command)
+  const { type, input, withinMs, takenUpWithinMs } = readActivity(command)
   const seq = command.seq ?? 0
   const about = { activityFailureInfo: { activityId: String(seq), activityType: { name: type }, retryState: 2 } }
   return {
@@ -58,6 +64,7 @@ export function pendingActivity(
     name: `${type} ${JSON.stringify(input) ?? ''}`,
     type,
     endsBy: withinMs === undefined ? NEVER : now + withinMs,
+    takenUpBy: takenUpWithinMs === undefined ? NEVER : now + takenUpWithinMs,
     isBounded: withinMs !== undefined || (command.retryPolicy?.maximumAttempts ?? 0) > 0,
     isCancelled: false,
     waitsForCancellation: command.cancellationType === WAIT_CANCELLATION_COMPLETED,
@@ -84,6 +91,7 @@ export function pendingChild(
     name: `${workflowType} ${workflowId}`,
     type: workflowType,
     endsBy: NEVER,
+    takenUpBy: NEVER,
     isBounded: false,
     isCancelled: false,
     waitsForCancellation: command.cancellationType !== ABANDON_CHILD,
@@ -117,7 +125,7 @@ interface PossibleEnd {
 
 /** All that may come next of what is under way. */
 export function endsOf(pending: Pending): PossibleEnd[] {
-  const { start, isCancelled, isBounded, endsBy, resolve } = pending
+  const { start, isCancelled, isBounded, endsBy, takenUpBy, resolve } = pending
   const end = (says: string, job: () => Job) => ({ says, job, isLast: true })
   if (start && isCancelled) return [end('cancelled before it began', () => resolve('cancelled'))]
   if (start) return [{ says: 'begins', job: start.begin, isLast: false }, end('is under way already', start.refuse)]
@@ -134,11 +142,13 @@ export function endsOf(pending: Pending): PossibleEnd[] {
   }
   if (isBounded && endsBy === NEVER) ends.push(end('Error', () => resolve({ failure: 'Error' })))
   if (isBounded && endsBy < NEVER) ends.push({ ...end('timeout', () => resolve('timeout')), at: endsBy })
+  if (takenUpBy < NEVER) ends.push({ ...end('not taken up', () => resolve('not taken up')), at: takenUpBy })
   return ends
 }
 
 function resultOf(about: Failure, end: End) {
-  if (end === 'timeout') return { failed: { failure: failureOf(about, { timeout: true }) } }
+  if (end === 'timeout') return { failed: { failure: failureOf(about, { timeout: SCHEDULE_TO_CLOSE }) } }
+  if (end === 'not taken up') return { failed: { failure: failureOf(about, { timeout: SCHEDULE_TO_START }) } }
   if (end === 'cancelled') return { cancelled: { failure: failureOf(about, { cancelled: true }) } }
   end.changes?.()
   if ('cancelled' in end) return { cancelled: { failure: failureOf(about, { cancelled: true }) } }
