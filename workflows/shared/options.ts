@@ -2,6 +2,7 @@ import type { ActivityOptions } from '@temporalio/workflow'
 import { BACKGROUND_PRIORITY, CLIENT_PRIORITY, NIGHT_PRIORITY } from '../../domain/asker.ts'
 import { GONE } from '../../domain/gone.ts'
 import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
+import { PAGE_ANSWER_MS } from '../../domain/service-limits.ts'
 
 /**
  * What a restore of the database has taken away does not come back: work on it ends, or is done again by its workflow. Whether a source's
@@ -10,10 +11,11 @@ import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
 const FINAL_FAILURES = [GONE, NOT_COLLECTED]
 
 /**
- * For a paid call that only a waiting client wants, for a minute at most: an attempt that no worker has taken up by then is not made. Without
- * this, a worker that comes back after two minutes would ask what the one before it had begun to ask. Whoever still wants it comes again.
+ * For a paid call that only a waiting client wants, who waits no longer than for a page: an attempt that no worker has taken up by then is not
+ * made. Without this, a worker that comes back after two minutes would ask what the one before it had begun to ask. Whoever still wants it
+ * comes again.
  */
-export const WHILE_CLIENT_WAITS = { scheduleToStartTimeout: '1m' } as const
+export const WHILE_CLIENT_WAITS = { scheduleToStartTimeout: PAGE_ANSWER_MS }
 
 /** How activities are run and retried, one entry per kind of work, each number with its reason. */
 export const OPTIONS = {
