@@ -2,7 +2,7 @@
  * `npm run eval:evenings [-- evenings [seed]]`: plays random evenings of a court (by default 10,000) with late, revised, cut and missing
  * lists, and compares what the service tells with what the court had up. The exit code is 0 when nothing was wrong.
  */
-import { playEvening } from '../evals/hearings/court-evening.ts'
+import { playEvening } from '../../evals/hearings/court-evening.ts'
 
 const MINUTE = 60_000
 const MAX_SHOWN = 20

@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { withDisposableStack } from './stack/disposable.ts'
+import { withDisposableStack } from '../stack/disposable.ts'
 
 /** The generator of requests, from the Python package index; pinned, because the same seed means the same requests to one version only. */
 const SCHEMATHESIS = '4.32.5'

@@ -11,11 +11,11 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { wilson } from '../domain/wilson.ts'
-import { bundleText } from '../test/interleavings/bundle.ts'
-import { AREAS, type Area } from '../test/mutation/areas.ts'
-import { bundling } from '../test/mutation/instrumented-source.ts'
-import type { Survey, TrialData } from '../test/mutation/trial.ts'
+import { wilson } from '../../domain/wilson.ts'
+import { bundleText } from '../../test/interleavings/bundle.ts'
+import { AREAS, type Area } from '../../test/mutation/areas.ts'
+import { bundling } from '../../test/mutation/instrumented-source.ts'
+import type { Survey, TrialData } from '../../test/mutation/trial.ts'
 
 const INSTRUMENTER = '@stryker-mutator/instrumenter'
 const VERSION = '10.1.1'
@@ -133,7 +133,7 @@ interface Trial {
 
 /** Starts a thread and surveys the untouched code. */
 async function startTrial(workerData: TrialData): Promise<Trial> {
-  const worker = new Worker(new URL('../test/mutation/trial.ts', import.meta.url), {
+  const worker = new Worker(new URL('../../test/mutation/trial.ts', import.meta.url), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })

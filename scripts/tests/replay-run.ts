@@ -4,11 +4,11 @@
  */
 import { Client, Connection } from '@temporalio/client'
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
-import { readWorkflowSettings } from '../platform/configuration.ts'
-import { dataConverterOf } from '../platform/payload-codec.ts'
-import { PAYLOAD_KEYS, testStack } from '../test/support/stack.ts'
-import { traceSinks } from '../workers/trace-work.ts'
-import * as workflows from '../workflows/index.ts'
+import { readWorkflowSettings } from '../../platform/configuration.ts'
+import { dataConverterOf } from '../../platform/payload-codec.ts'
+import { PAYLOAD_KEYS, testStack } from '../../test/support/stack.ts'
+import { traceSinks } from '../../workers/trace-work.ts'
+import * as workflows from '../../workflows/index.ts'
 
 /** Histories fetched at once; to replay one takes about as long as to fetch it. */
 const FETCHED_AT_ONCE = 10

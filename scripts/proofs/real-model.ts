@@ -6,13 +6,13 @@
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { inventionsIn } from '../evals/summaries/inventions.ts'
-import { readAsOrders } from '../evals/summaries/real-model.ts'
-import { startSmallModel } from '../evals/summaries/small-model.ts'
-import { readConfiguration } from '../platform/configuration.ts'
-import { createModel } from '../sources/model/model.ts'
-import { FREE_CALL_CONTEXT } from '../test/support/free-call-context.ts'
-import { modelConfig } from '../workers/model.ts'
+import { inventionsIn } from '../../evals/summaries/inventions.ts'
+import { readAsOrders } from '../../evals/summaries/real-model.ts'
+import { startSmallModel } from '../../evals/summaries/small-model.ts'
+import { readConfiguration } from '../../platform/configuration.ts'
+import { createModel } from '../../sources/model/model.ts'
+import { FREE_CALL_CONTEXT } from '../../test/support/free-call-context.ts'
+import { modelConfig } from '../../workers/model.ts'
 
 const { values } = parseArgs({ options: { orders: { type: 'string' } } })
 const server = await startSmallModel()

@@ -1,5 +1,5 @@
 /**
- * `npm run stamp -- IN.pdf OUT.pdf [--json]`: stamps a document as a download does, in a process of its own with the same limits. The
+ * `npm run tool -- stamp IN.pdf OUT.pdf [--json]`: stamps a document as a download does, in a process of its own with the same limits. The
  * strip names an invented case. Prints the outcome; with `--json` as one line `{outcome, reason, sentence, pages, pagesGrown}`. `reason`
  * and `sentence` are null for a stamped document; for a refused one `pages` and `pagesGrown` are null, and OUT.pdf is not written.
  * The exit code is 0 for either outcome, and 2 when a file cannot be read or written.
@@ -7,16 +7,16 @@
 import { createReadStream, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { SAMPLE } from '../bench/stamp/sample.ts'
-import { openPdfJobs } from '../documents/pdf-jobs.ts'
-import type { Refusal } from '../documents/refusal.ts'
-import type { StampedPdf } from '../documents/stamp.ts'
-import { SIZE_LIMITS } from '../documents/verify.ts'
+import { SAMPLE } from '../../bench/stamp/sample.ts'
+import { openPdfJobs } from '../../documents/pdf-jobs.ts'
+import type { Refusal } from '../../documents/refusal.ts'
+import type { StampedPdf } from '../../documents/stamp.ts'
+import { SIZE_LIMITS } from '../../documents/verify.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } })
 const [source, target, ...others] = positionals
 if (source === undefined || target === undefined || others.length > 0)
-  fail('Usage: npm run stamp -- IN.pdf OUT.pdf [--json]')
+  fail('Usage: npm run tool -- stamp IN.pdf OUT.pdf [--json]')
 
 try {
   // One byte more than a document may have is enough to refuse it.

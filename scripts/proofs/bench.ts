@@ -6,8 +6,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { type Figure, median } from '../bench/support/figures.ts'
-import { type RunNode, withDisposableStack } from './stack/disposable.ts'
+import { type Figure, median } from '../../bench/support/figures.ts'
+import { type RunNode, withDisposableStack } from '../stack/disposable.ts'
 
 const known = existsSync('bench')
   ? readdirSync('bench').flatMap((file) => (/^([\w-]+)\.ts$/.exec(file) ?? []).slice(1))

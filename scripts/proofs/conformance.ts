@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { KEY_NAMES, type Keys } from '../conformance/call.ts'
-import { reportOf } from '../conformance/report.ts'
-import { runTitles } from '../conformance/run.ts'
-import { PROFILES } from '../conformance/title.ts'
+import { KEY_NAMES, type Keys } from '../../conformance/call.ts'
+import { reportOf } from '../../conformance/report.ts'
+import { runTitles } from '../../conformance/run.ts'
+import { PROFILES } from '../../conformance/title.ts'
 
 const { values } = parseArgs({
   options: {

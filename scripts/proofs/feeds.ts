@@ -4,8 +4,8 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { checkHistory } from '../evals/hearings/check-feed.ts'
-import { editHistory } from '../evals/hearings/edit-histories.ts'
+import { checkHistory } from '../../evals/hearings/check-feed.ts'
+import { editHistory } from '../../evals/hearings/edit-histories.ts'
 
 /** From the Python package index; pinned, so that a run can be repeated. */
 const ICALENDAR = '7.3.0'

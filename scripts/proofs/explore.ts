@@ -6,12 +6,12 @@
  * went through. The exit code is 1 when something is wrong in one of them.
  */
 import { parseArgs } from 'node:util'
-import { bundleText } from '../test/interleavings/bundle.ts'
-import { recordAnew } from '../test/interleavings/commands.ts'
-import { type Explored, exploreAll, exploreSome } from '../test/interleavings/explore.ts'
-import { type AnyModel, MODELS } from '../test/interleavings/models/index.ts'
-import { counted } from '../test/interleavings/play.ts'
-import { openSandbox } from '../test/interleavings/sandbox.ts'
+import { bundleText } from '../../test/interleavings/bundle.ts'
+import { recordAnew } from '../../test/interleavings/commands.ts'
+import { type Explored, exploreAll, exploreSome } from '../../test/interleavings/explore.ts'
+import { type AnyModel, MODELS } from '../../test/interleavings/models/index.ts'
+import { counted } from '../../test/interleavings/play.ts'
+import { openSandbox } from '../../test/interleavings/sandbox.ts'
 
 const { values } = parseArgs({
   options: {

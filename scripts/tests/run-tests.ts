@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import type { RunNode } from '../stack/disposable.ts'
 import { joinTests } from './join-tests.ts'
-import type { RunNode } from './stack/disposable.ts'
 
 /** Twice as many as the smallest machine the suite is meant for has cores, because many files wait for real time. */
 const FILES_AT_ONCE = 4
@@ -20,16 +19,21 @@ export interface TestFailure {
   where: string | undefined
 }
 
-/** Runs AVA on these files (on all, joined by folder, when none are named) and counts the marks of its report, one line a test. */
-export async function runTests(runNode: RunNode, files: string[]): Promise<TestRun> {
+/**
+ * Runs AVA on these files and counts the marks of its report, one line a test.
+ * @param areJoined whether files of a folder that get along run in one process
+ */
+export async function runTests(
+  runNode: RunNode,
+  files: string[],
+  { areJoined }: { areJoined: boolean },
+): Promise<TestRun> {
+  if (files.length === 0) return { passed: 0, failed: 0, exitCode: 0, failures: [] }
   let report = ''
-  const args = [
-    'node_modules/.bin/ava',
-    '--concurrency',
-    String(FILES_AT_ONCE),
-    ...(files.length > 0 ? files : joinTests(globSync('test/**/*.test.ts').sort())),
-  ]
-  const exitCode = await runNode(args, (text) => {
+  // V8's own helper threads, one for each core, would only take cores from the other processes of the run.
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1`.trim()
+  const args = ['node_modules/.bin/ava', '--concurrency', String(FILES_AT_ONCE)]
+  const exitCode = await runNode([...args, ...(areJoined ? joinTests(files) : files)], (text) => {
     process.stdout.write(text)
     report += text
   })
