@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- name... [--runs 5] [--option value]]`: runs `bench/<name>.ts` with these options, or every benchmark, on a disposable stack whose Temporal server
+ * `npm run proofs -- bench [name... [--runs 5] [--option value]]`: runs `bench/<name>.ts` with these options, or every benchmark, on a disposable stack whose Temporal server
  * writes a file as it does in `npm start`. In the end it prints all figures in one table; of several runs the least, the middle and the most. The exit code is 0 when
  * every benchmark met its targets each time.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:cluster [-- one|several]`: runs the service on a Temporal cluster of several nodes (or of one) with a PostgreSQL of its own, two API
+ * `npm run proofs -- cluster [one|several]`: runs the service on a Temporal cluster of several nodes (or of one) with a PostgreSQL of its own, two API
  * processes behind haproxy and three workers with split queues; kills one process of each kind under a mixed load; compares what clients got
  * with the books. Needs `go` (which builds Temporal's server the first time, some ten minutes), `haproxy` and PostgreSQL's server.
  */

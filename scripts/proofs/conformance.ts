@@ -1,5 +1,5 @@
 /**
- * `npm run conformance -- --target URL --keys FILE [--profile smoke|contract|slow] [--webhooks URL] [--allow-destructive]`: checks a running
+ * `npm run proofs -- conformance --target URL --keys FILE [--profile smoke|contract|slow] [--webhooks URL] [--allow-destructive]`: checks a running
  * service against the contract, from outside. The exit code is 0 when no title failed, 1 when one did, 2 when it could not start.
  */
 import { readFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const profile = PROFILES.find((name) => name === values.profile)
 if (values.target === undefined || values.keys === undefined || profile === undefined)
   fail(
-    `Usage: npm run conformance -- --target URL --keys FILE [--profile ${PROFILES.join('|')}] [--webhooks URL] [--allow-destructive]`,
+    `Usage: npm run proofs -- conformance --target URL --keys FILE [--profile ${PROFILES.join('|')}] [--webhooks URL] [--allow-destructive]`,
   )
 
 const outcomes = await runTitles({

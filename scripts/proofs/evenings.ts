@@ -1,5 +1,5 @@
 /**
- * `npm run eval:evenings [-- evenings [seed]]`: plays random evenings of a court (by default 10,000) with late, revised, cut and missing
+ * `npm run proofs -- evenings [evenings [seed]]`: plays random evenings of a court (by default 10,000) with late, revised, cut and missing
  * lists, and compares what the service tells with what the court had up. The exit code is 0 when nothing was wrong.
  */
 import { playEvening } from '../../evals/hearings/court-evening.ts'
@@ -9,7 +9,7 @@ const MAX_SHOWN = 20
 
 const [count = 10_000, seed = 1] = process.argv.slice(2).map(Number)
 if (!Number.isInteger(count) || !Number.isInteger(seed)) {
-  console.log('Usage: npm run eval:evenings [-- evenings [seed]]: two whole numbers, 10000 and 1 by default.')
+  console.log('Usage: npm run proofs -- evenings [evenings [seed]]: two whole numbers, 10000 and 1 by default.')
   process.exit(1)
 }
 const problems: string[] = []

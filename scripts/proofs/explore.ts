@@ -1,7 +1,7 @@
 /**
- * `npm run explore -- --record`: writes anew what every workflow commands in some orders (`test/interleavings/commands.txt`), and prints what is new.
+ * `npm run proofs -- explore --record`: writes anew what every workflow commands in some orders (`test/interleavings/commands.txt`), and prints what is new.
  *
- * `npm run explore [-- --type T] [--minutes M] [--seed N]`: goes through orders in which things can happen to the workflows, of type T or of all of
+ * `npm run proofs -- explore [--type T] [--minutes M] [--seed N]`: goes through orders in which things can happen to the workflows, of type T or of all of
  * them, for M minutes (by default 10): first through all orders as far as that comes, then by chance from seed N on (by default 1). Prints what it
  * went through. The exit code is 1 when something is wrong in one of them.
  */

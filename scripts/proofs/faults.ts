@@ -1,5 +1,5 @@
 /**
- * `npm run faults [-- minutes]`: test/faults/mixed-load.test.ts with Temporal down for so long, by default ten minutes, which makes some
+ * `npm run proofs -- faults [minutes]`: test/faults/mixed-load.test.ts with Temporal down for so long, by default ten minutes, which makes some
  * forty minutes in all. The exit code is 0 when it passes.
  */
 import { withDisposableStack } from '../stack/disposable.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run eval:feeds [-- histories [seed]]`: whether calendar feeds are read right after each edit, over random edit histories (by default
+ * `npm run proofs -- feeds [histories [seed]]`: whether calendar feeds are read right after each edit, over random edit histories (by default
  * 1,000), by ical.js and by Python's icalendar. The exit code is 0 when both read every event right.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz [-- examples [seed]]`: sends generated requests to every operation of a disposable stack and checks each answer against
+ * `npm run proofs -- fuzz [examples [seed]]`: sends generated requests to every operation of a disposable stack and checks each answer against
  * the OpenAPI document. `examples` is how many each operation gets beside those that the document counts out (by default 320: more
  * than 30,000 requests, half an hour on two cores; 2 is a short run of some 6,000). The exit code is 0 when nothing was found that
  * test/fuzz/false-alarms.yaml does not explain.

@@ -1,5 +1,5 @@
 /**
- * `npm run test:mariadb11 [-- files]`: runs the tests, all or these, on MariaDB 11.8, the newest version that is maintained for years, in place
+ * `npm run proofs -- mariadb11 [files]`: runs the tests, all or these, on MariaDB 11.8, the newest version that is maintained for years, in place
  * of the server of `npm test`. apt fetches it, the first time, from Debian's next release with the libraries that it was built for; nothing is
  * installed.
  */

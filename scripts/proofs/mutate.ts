@@ -1,5 +1,5 @@
 /**
- * `npm run mutate [-- AREA... --sample N --seed S]`: puts mistakes into the pure parts (`test/mutation/areas.ts`), one at a time, and runs the tests
+ * `npm run proofs -- mutate [AREA... --sample N --seed S]`: puts mistakes into the pure parts (`test/mutation/areas.ts`), one at a time, and runs the tests
  * that come to it; of each area all mistakes, or N that the seed S (by default 1) chooses. Prints those that no test finds, and for each area the
  * share that is found. The exit code is 1 when it is below 80 %. Stryker's instrumenter, which makes the mistakes, is fetched the first time.
  */

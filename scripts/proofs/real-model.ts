@@ -1,5 +1,5 @@
 /**
- * `npm run eval:summaries:real [-- --orders N]`: what the checks of summaries make of a small real model. Installs it where it is not there yet
+ * `npm run proofs -- real-model [--orders N]`: what the checks of summaries make of a small real model. Installs it where it is not there yet
  * (1.1 GB). It reads the project's sample orders, or the first N of them, one in a minute or two, and everything shown of what it wrote is
  * printed with the sentence of the order that says it, to be read. The exit code is 0 when nothing shown has a date, a sum or a name that is
  * not in its order.

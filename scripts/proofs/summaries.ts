@@ -1,15 +1,15 @@
 /**
- * `npm run eval:summaries`: how true summaries are, on labelled sample orders, and whether words in an order can change them, on documents
+ * `npm run proofs -- summaries`: how true summaries are, on labelled sample orders, and whether words in an order can change them, on documents
  * that try to. Against the sandbox's model, or with `OPENAI_API_KEY` set against the one that the environment names (which costs money: some
  * 200 short calls). The exit code is 0 when every target is met.
  *
- * `npm run eval:summaries -- --claims FILE.jsonl [--json]` asks no model: it holds labelled claims against their orders, which stand in
+ * `npm run proofs -- summaries --claims FILE.jsonl [--json]` asks no model: it holds labelled claims against their orders, which stand in
  * `orders.jsonl` beside the file, and prints what a reader would be shown of them, by class or with `--json` a line for each.
  *
- * `npm run eval:summaries -- --attack TRIES [--seed N] [--documents N]` asks no model either: an attacker with the checker tries so often on
+ * `npm run proofs -- summaries --attack TRIES [--seed N] [--documents N]` asks no model either: an attacker with the checker tries so often on
  * each of so many documents (by default 100; other seeds make others) to pass a false sentence and to lower a level. What passes is printed, to be read; the exit code is 1 when a level moved.
  *
- * `npm run eval:summaries -- --record` asks no model: it writes what is read in the project's own orders, and shown of its own claims, in place
+ * `npm run proofs -- summaries --record` asks no model: it writes what is read in the project's own orders, and shown of its own claims, in place
  * of the recorded answers, which a test compares.
  */
 import { randomBytes } from 'node:crypto'

@@ -15,6 +15,7 @@ export function lastTimes(): Map<string, Took> {
   if (!existsSync(FILE)) return new Map()
   const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n')
   const times = new Map(lines.map((line): [string, Took] => [JSON.parse(line).file, JSON.parse(line)]))
-  if (times.size < lines.length) writeFileSync(FILE, [...times.values()].map((each) => `${JSON.stringify(each)}\n`).join(''))
+  if (times.size < lines.length)
+    writeFileSync(FILE, [...times.values()].map((each) => `${JSON.stringify(each)}\n`).join(''))
   return times
 }
