@@ -21,9 +21,13 @@ const endpoint = `http://127.0.0.1:${await freePort()}`
 const server = spawn(`${HOME}/bin/moto_server`, ['-H', '127.0.0.1', '-p', new URL(endpoint).port], { stdio: 'ignore' })
 try {
   await answered(endpoint)
-  const tests = spawnSync('node_modules/.bin/ava', ['test/documents/s3/store.s3.ts', '--', endpoint], {
-    stdio: 'inherit',
-  })
+  const tests = spawnSync(
+    process.execPath,
+    ['node_modules/.bin/ava', 'test/documents/s3/store.s3.ts', '--', endpoint],
+    {
+      stdio: 'inherit',
+    },
+  )
   process.exitCode = tests.status ?? 1
 } finally {
   server.kill()
