@@ -11,7 +11,12 @@ function secondsOf(file) {
 export default {
   extensions: ['ts'],
   files: ['test/**/*.test.ts', '.dev/joined-tests/*.test.ts'],
-  require: ['./test/support/end-when-asked.ts', './test/support/without-source-maps.ts', './test/support/note-time.ts'],
+  require: [
+    './test/support/end-when-asked.ts',
+    './test/support/without-source-maps.ts',
+    './test/support/note-time.ts',
+    './test/support/joined-titles.ts',
+  ],
   workerThreads: false,
   timeout: '3m',
   // The longest first, so that no core is idle for their sake at the end.

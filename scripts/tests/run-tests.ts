@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { RunNode } from '../stack/disposable.ts'
-import { joinTests } from './join-tests.ts'
+import { JOINED_TITLE, joinTests } from './join-tests.ts'
 
 /** Twice as many as the smallest machine the suite is meant for has cores, because many files wait for real time. */
 const FILES_AT_ONCE = 4
@@ -33,9 +33,12 @@ export async function runTests(
   // V8's own helper threads, one for each core, would only take cores from the other processes of the run.
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1`.trim()
   const args = ['node_modules/.bin/ava', '--concurrency', String(FILES_AT_ONCE)]
+  let unfinished = ''
   const exitCode = await runNode([...args, ...(areJoined ? joinTests(files) : files)], (text) => {
-    process.stdout.write(text)
-    report += text
+    const lines = (unfinished + text).replaceAll(JOINED_TITLE, '').split('\n')
+    unfinished = lines.pop() ?? ''
+    for (const line of lines) console.log(line)
+    report += lines.map((line) => `${line}\n`).join('')
   })
   const lines = stripVTControlCharacters(report).split('\n')
   const count = (mark: RegExp) => lines.filter((line) => mark.test(line)).length
