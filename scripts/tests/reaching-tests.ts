@@ -13,16 +13,16 @@ const NAMED = /['"`]((?:[\w@.-]+\/)*[\w.-]+\.[a-z]\w*)['"`]/g
  * The test files that reach one of these files: by imports, of types too, and by files that stand in a text, from the root of the project
  * or from the file's own folder. A file of data is also reached by its name alone.
  */
-export async function reachingTests(changed: string[]): Promise<Set<string>> {
-  const { modules } = await cruiseImports(process.cwd(), foldersWithCode('.'))
+export async function reachingTests(changed: string[], root = process.cwd()): Promise<Set<string>> {
+  const { modules } = await cruiseImports(root, foldersWithCode(root))
   const sources = modules
     .map(({ source }) => source)
-    .filter((file) => existsSync(file) && !file.includes('node_modules'))
+    .filter((file) => existsSync(join(root, file)) && !file.includes('node_modules'))
   const importers = new Map<string, string[]>()
   const link = (file: string, importer: string) => importers.set(file, [...(importers.get(file) ?? []), importer])
   for (const { source, dependencies } of modules) for (const { resolved } of dependencies) link(resolved, source)
   for (const source of sources)
-    for (const [, name = ''] of readFileSync(source, 'utf8').matchAll(NAMED)) {
+    for (const [, name = ''] of readFileSync(join(root, source), 'utf8').matchAll(NAMED)) {
       for (const file of [normalize(name), join(source, '..', name)]) link(file, source)
       link(basename(name), source)
     }
