@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { RunNode } from '../stack/disposable.ts'
 import { JOINED_TITLE, joinTests } from './join-tests.ts'
 
-/** Twice as many as the smallest machine the suite is meant for has cores, because many files wait for real time. */
+/** Twice as many as the smallest machine the suite is meant for has cores, because many files wait for their servers. */
 const FILES_AT_ONCE = 4
 
 export interface TestRun {
