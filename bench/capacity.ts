@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- capacity`: what a unit of each kind of work takes of Temporal, the database and the sources, measured on an installation of
+ * `npm run proofs -- bench capacity`: what a unit of each kind of work takes of Temporal, the database and the sources, measured on an installation of
  * its own beside the sandbox. `--write` puts it into `bench/capacity/measured.json`, from which `npm run docs` computes the tables of
  * docs/operations/capacity.md.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- console`: the review room while 100,000 candidates of 2,000 accounts wait. One operator turns pages of the queue, opens
+ * `npm run proofs -- bench console`: the review room while 100,000 candidates of 2,000 accounts wait. One operator turns pages of the queue, opens
  * cards and gives verdicts, one after the other; each time is that of the whole answer, with the workflow behind a verdict.
  */
 import type { Sequelize } from 'sequelize'

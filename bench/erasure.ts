@@ -1,5 +1,5 @@
 /**
- * `npm run eval:erasure [-- --persons N] [--names N]`: plants 1,000 invented persons, or as many as are said, in every column of the erasure
+ * `npm run proofs -- bench erasure [--persons N] [--names N]`: plants 1,000 invented persons, or as many as are said, in every column of the erasure
  * manifest, in documents and, by an import, an export and searches of theirs, in what workflows do; erases them by the real workflow, twenty names
  * at once or as many as are said; and looks for each in every text column, stored file and workflow history. The exit code is 0 when nobody
  * was found.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- growth [--rows N] [--only PATH,PATH]`: whether what a client reads takes longer when everything has grown tenfold. The large tables (logs,
+ * `npm run proofs -- bench growth [--rows N] [--only PATH,PATH]`: whether what a client reads takes longer when everything has grown tenfold. The large tables (logs,
  * events, deliveries, changes) get 300,000 rows each, or N, and the other tables of an account a thirtieth, so that each entity and each
  * case has thirty of them; half of all in one account. Then ten times as many of each. At both sizes: p99 of each GET of
  * the route table for the large account, each in turn with a request that reads no data, and planning the night for an entity; twice, so that

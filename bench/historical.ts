@@ -1,5 +1,5 @@
 /**
- * `npm run bench:historical`: what assembling and keeping historical searches adds to its sources' own time. (a) The first page of a
+ * `npm run proofs -- bench historical`: what assembling and keeping historical searches adds to its sources' own time. (a) The first page of a
  * SYNC search, (b) reading a stored page against a bare Koa + mysql2 route, (c) an ASYNC search of 5,000 results, (d) its growth from
  * 1,000 to 10,000 and the worker's memory, (e) the API's memory while a million results are downloaded.
  */

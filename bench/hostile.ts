@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- hostile`: one client attacks for 20 s, in each way that is known, while another account reads what it has stored. (a) the
+ * `npm run proofs -- bench hostile`: one client attacks for 20 s, in each way that is known, while another account reads what it has stored. (a) the
  * slowest of a hundred of its reads, under attack to before it; (b) memory of the API after the attack to before it.
- * Some only, or shorter: `HOSTILE_ONLY="long keys,wide CSV" HOSTILE_SECONDS=5 npm run bench -- hostile`.
+ * Some only, or shorter: `HOSTILE_ONLY="long keys,wide CSV" HOSTILE_SECONDS=5 npm run proofs -- bench hostile`.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../db/database.ts'

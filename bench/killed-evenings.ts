@@ -1,5 +1,5 @@
 /**
- * `npm run eval:kills [-- --evenings N --seed S]`: evenings of courts (200) on a real Temporal server and database, in each of which the
+ * `npm run proofs -- bench killed-evenings [--evenings N --seed S]`: evenings of courts (200) on a real Temporal server and database, in each of which the
  * workers are killed three times: while a list is first read, while a revised one is, and while one that leaves a case out is. The work is
  * held up at a step of its own for each evening, or killed at an instant by chance; the seed (1) says which step and which instant. Afterwards
  * each case must have been told once of everything, and of nothing else. The exit code is 0 when nothing was wrong.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lists [--benches N] [--watched N]`: a night's cause lists. So many benches (1,500) have 133 matters each, and a service with
+ * `npm run proofs -- bench lists [--benches N] [--watched N]`: a night's cause lists. So many benches (1,500) have 133 matters each, and a service with
  * so many watched names and as many tracked cases (100,000) reads their lists: a twenty-fifth of them a PDF each, the others in the files that
  * two courts put up for a day. Prints what a worker of the lists takes in time and memory and what was written, and looks for strangers in
  * everything that is stored; then looks again at what has not changed.

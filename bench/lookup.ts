@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lookup`: what the service adds to its parts. (a) Reading a stored case against a bare Koa + mysql2 route that
+ * `npm run proofs -- bench lookup`: what the service adds to its parts. (a) Reading a stored case against a bare Koa + mysql2 route that
  * reads the same rows, when 20 clients read one case and when each reads its own; (b) looking a case up through the API against the same
  * workflow started straight through the Temporal client, ten at once; (c) how long one takes that is alone; (d) memory of API and worker after
  * 10,000 reads and 1,000 lookups.

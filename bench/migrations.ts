@@ -1,5 +1,5 @@
 /**
- * `npm run test:migrations [-- --rows N]`: brings a database of the first release, whose large tables have a million rows each, or N, to the schema
+ * `npm run proofs -- bench migrations [--rows N]`: brings a database of the first release, whose large tables have a million rows each, or N, to the schema
  * of today while clients write to all of them. No request may take longer than a second, and what was written must be there.
  */
 import { setTimeout as passTime } from 'node:timers/promises'

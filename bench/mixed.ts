@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- mixed`: 50 clients of one account side by side, each of whose ten requests one puts an entity on the watchlist, two
+ * `npm run proofs -- bench mixed`: 50 clients of one account side by side, each of whose ten requests one puts an entity on the watchlist, two
  * search it and seven read an entity; no source is asked. How long a new entity takes, and how many requests a second there are.
  */
 import { openDatabase } from '../db/database.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- orders`: 500 downloads of 100 different orders by 20 clients at once, two orders in three from a provider, one in
+ * `npm run proofs -- bench orders`: 500 downloads of 100 different orders by 20 clients at once, two orders in three from a provider, one in
  * three from a court's site through the browser. (a) every order is fetched once and (b) charged once, however many ask for it;
  * (c) nothing of the browser is left; (d) what is stored is answered in no time.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- overhead`: what metrics with traces, and the encryption of payloads, add to a lookup. Four installations of API and worker
+ * `npm run proofs -- bench overhead`: what metrics with traces, and the encryption of payloads, add to a lookup. Four installations of API and worker
  * run side by side and take turns, so that what slows the machine down slows all of them. Two are plain, and the other two are compared with
  * their mean. Measured by processor time, which hardly depends on other work of the machine, and by the clock.
  */

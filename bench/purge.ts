@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- purge [--rows N]`: whether clients notice that a million old rows, or as many as are said, are deleted while they read, search and
+ * `npm run proofs -- bench purge [--rows N]`: whether clients notice that a million old rows, or as many as are said, are deleted while they read, search and
  * write: p99 of their requests in windows of some seconds, without the purge before and after it, and during it.
  */
 import { setTimeout as passTime } from 'node:timers/promises'

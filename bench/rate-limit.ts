@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- rate-limit`: four API processes share the limit of an account over ten simulated minutes, at twice the load the
+ * `npm run proofs -- bench rate-limit`: four API processes share the limit of an account over ten simulated minutes, at twice the load the
  * limit allows. Beside them counts a model with one exact counter.
  */
 import { simulateRateLimit } from '../test/support/rate-simulation.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- searches`: 20 clients search the watchlist of an account with 100,000 entities and 500,000 cases, each search once with
+ * `npm run proofs -- bench searches`: 20 clients search the watchlist of an account with 100,000 entities and 500,000 cases, each search once with
  * the same body from all of them, as a page that many have open, and once with a body of each client's own.
  */
 import autocannon from 'autocannon'

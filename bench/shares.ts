@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- shares [--entities N]`: whether an account that watches ten entities notices one beside it that watches 100,000, or as many as
+ * `npm run proofs -- bench shares [--entities N]`: whether an account that watches ten entities notices one beside it that watches 100,000, or as many as
  * are said, and looks up cases all the time. In turns the small one is alone and has the large one beside it: how long its night takes, from the
  * beginning to its last entity, and its lookups, at sources that answer in a second.
  */

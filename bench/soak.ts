@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- soak [--minutes M] [--plot FILE]`: whether anything grows that should not while the service works for half an hour, or M
+ * `npm run proofs -- bench soak [--minutes M] [--plot FILE]`: whether anything grows that should not while the service works for half an hour, or M
  * minutes, at 70 % of what it can: memory, open files, connections to the database, what a request adds to the database, and how long requests
  * take. What it can do is found first, by more and more requests a second. Each figure of the last third is compared with that of the middle one;
  * in the first third caches fill. With --plot draws all of them.

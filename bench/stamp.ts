@@ -1,5 +1,5 @@
 /**
- * Stamps every PDF under some folders and measures what that changed and what it cost: `npm run bench:stamp -- [--folder
+ * Stamps every PDF under some folders and measures what that changed and what it cost: `npm run proofs -- bench stamp [--folder
  * ../shared/fixtures/pdfs]... [--only NAME] [--all-pages]`. Ends with 1 when a target is missed.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const missing = missingPrograms()
 const absent = options.folder.filter((folder) => !existsSync(folder))
 if (missing.length > 0 || absent.length > 0) {
   console.error(
-    'bench:stamp needs folders of PDFs and the programs of the packages qpdf, poppler-utils and mupdf-tools.',
+    'The benchmark needs folders of PDFs and the programs of the packages qpdf, poppler-utils and mupdf-tools.',
   )
   console.error(missing.length > 0 ? `Not installed: ${missing.join(', ')}.` : `No such folder: ${absent.join(', ')}.`)
   process.exit(2)

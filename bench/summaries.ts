@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- summaries`: (a) a request for a summary is answered in at most twice the time of a bare workflow start; (b) a case
+ * `npm run proofs -- bench summaries`: (a) a request for a summary is answered in at most twice the time of a bare workflow start; (b) a case
  * of 40 orders of 20 pages is summarised by a worker that stays small, with every order asked about once; (c) summarising it again
  * asks about the case alone.
  */

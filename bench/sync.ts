@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sync`: what a daily sync costs per watched entity when its sources answer in 50 ms, and whether that stays the same from
+ * `npm run proofs -- bench sync`: what a daily sync costs per watched entity when its sources answer in 50 ms, and whether that stays the same from
  * 1,000 to 10,000 entities; how long the histories of its runs grow, how many calls are under way at once, whether the largest account
  * gets more than its share while others wait, and how many paid calls an entity takes. `ENTITIES=100,200` tries it with fewer.
  */

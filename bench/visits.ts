@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- visits`: 500 visits to a court's site, four at once, through one browser of this process. (a) its memory stays
+ * `npm run proofs -- bench visits`: 500 visits to a court's site, four at once, through one browser of this process. (a) its memory stays
  * bounded however many visits there were; (b) nothing of it is left at the end.
  */
 import { readFile } from 'node:fs/promises'

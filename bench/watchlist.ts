@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- watchlist`: searches and reads over 200,000 entities and 1,000,000 tracked cases of 2,000 accounts, one of them
+ * `npm run proofs -- bench watchlist`: searches and reads over 200,000 entities and 1,000,000 tracked cases of 2,000 accounts, one of them
  * with half of everything. (a) 20 clients against a bare Koa + mysql2 route that runs the same statements; (b) each search of the
  * large account alone; (c) a usual account's searches before and after the others grow tenfold.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:webhooks`: 10,000 events (a trial: `WEBHOOK_EVENTS=600 npm run bench:webhooks`) to a receiver that refuses 30 % of its
+ * `npm run proofs -- bench webhooks`: 10,000 events (a trial: `WEBHOOK_EVENTS=600 npm run proofs -- bench webhooks`) to a receiver that refuses 30 % of its
  * messages by chance. (a) every event is taken, and none twice; (b) memory stays bounded however many there were; (c) how many attempts
  * there are in a second, and what one costs beside a bare fetch. The days of waiting between attempts are skipped by the Temporal server;
  * all else is as in production: publishing, workflows, attempts, signatures, connections and rows, here in one process with the receiver.

@@ -12,36 +12,19 @@ import { reportingProblems, setUp } from './setup.mjs'
 const SCRIPTS = [
   'start',
   'test',
-  'test-mysql8',
-  'test-mariadb11',
-  'test-deploy',
-  'test-cluster',
-  'bench',
-  'fuzz',
-  'faults',
-  'chaos',
-  'mutate',
-  'explore',
-  'conformance',
+  'proofs',
+  'tool',
   'generate-docs',
-  'lint-api',
-  'record-history',
   'migrate',
-  'temporal-setup',
-  'bundle',
-  'replay-live',
   'backup',
   'restore',
-  'eval-matching',
-  'eval-summaries',
-  'eval-summaries-real',
-  'eval-feeds',
-  'eval-evenings',
-  'stamp',
-  'read-page',
   'admin',
+  'bundle',
+  'temporal-setup',
+  'replay-live',
+  'lint-api',
 ]
-/** What a script needs to be there; the others bring servers up and get everything. These run beside your own servers: they install nothing. */
+/** What a script needs to be there; the others bring servers up and get everything. Most of these run beside your own servers: they install nothing. */
 const PREPARED_BY = {
   migrate: requirePackages,
   admin: requirePackages,
@@ -50,15 +33,16 @@ const PREPARED_BY = {
   'replay-live': requirePackages,
   backup: requirePackages,
   restore: requirePackages,
-  conformance: requirePackages,
-  explore: installPackages,
-  mutate: installPackages,
   'generate-docs': installPackages,
   'lint-api': installPackages,
-  'eval-matching': installPackages,
-  'eval-summaries-real': installPackages,
-  stamp: installPackages,
-  'read-page': installPackages,
+  tool: installPackages,
+  // These need no servers.
+  'proofs explore': installPackages,
+  'proofs mutate': installPackages,
+  'proofs matching': installPackages,
+  'proofs evenings': installPackages,
+  'proofs feeds': installPackages,
+  'proofs real-model': installPackages,
 }
 /** The first Node that runs TypeScript files without a flag or a warning. */
 const OLDEST_NODE = 24
@@ -68,7 +52,10 @@ if (!SCRIPTS.includes(script)) {
   console.error(`Usage: node scripts/run.mjs <${SCRIPTS.join('|')}> [arguments]`)
   process.exit(2)
 }
-await reportingProblems(PREPARED_BY[script] ?? setUp)
+const isTryingOwnService = script === 'proofs' && args[0] === 'conformance' && args.length > 1
+await reportingProblems(
+  isTryingOwnService ? requirePackages : (PREPARED_BY[script] ?? PREPARED_BY[`${script} ${args[0]}`] ?? setUp),
+)
 
 const hasOldestNode = Number(process.versions.node.split('.')[0]) >= OLDEST_NODE
 /** Node 24 as an npm package; it is there for Linux with glibc. */
@@ -81,9 +68,6 @@ if (!hasOldestNode && !existsSync(packagedNode)) {
 }
 // Types are stripped from a file once, not by each of the hundreds of processes of a test run.
 process.env.NODE_COMPILE_CACHE ??= join(PROJECT, '.dev', 'compile-cache')
-// Some hundred test processes run four at a time: V8's own helper threads, one for each core, would only take cores from one another.
-if (['test', 'test-mysql8', 'test-mariadb11'].includes(script))
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1`.trim()
 const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
   cwd: PROJECT,
   execPath: hasOldestNode ? process.execPath : packagedNode,

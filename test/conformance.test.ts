@@ -84,8 +84,11 @@ test.serial('each of six planted breaches fails the title of its rule, and no ot
 
 function runSuite(...args: string[]): Promise<{ code: unknown; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/conformance.ts', ...args], { maxBuffer: 1e8 }, (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      ['scripts/proofs/conformance.ts', ...args],
+      { maxBuffer: 1e8 },
+      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     )
   })
 }

@@ -34,7 +34,7 @@ export type Unit = keyof Measured
 
 export const MEASURED_FILE = 'bench/capacity/measured.json'
 
-/** What `npm run bench -- capacity --write` measured last. */
+/** What `npm run proofs -- bench capacity --write` measured last. */
 export async function readMeasured(): Promise<Measured> {
   return Measured.parse(JSON.parse(await readFile(MEASURED_FILE, 'utf8')))
 }

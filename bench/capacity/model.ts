@@ -8,7 +8,7 @@ const SECONDS_A_DAY = MINUTES_A_DAY * 60
 
 /** How long a source is taken to need for an answer. */
 const ANSWER_SECONDS = 1
-/** Of `npm run bench:sync` with 3,000 entities: two cores, with database, Temporal and sources on them. */
+/** Of `npm run proofs -- bench sync` with 3,000 entities: two cores, with database, Temporal and sources on them. */
 const PROCESSING_MS = 7.2
 /** Raw answers are deleted after a week. */
 const RAW_DAYS = 7

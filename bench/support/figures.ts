@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-/** A figure of a run beside what it should be, as `npm run bench` puts it into its table. */
+/** A figure of a run beside what it should be, as `npm run proofs -- bench` puts it into its table. */
 export interface Figure {
   what: string
   measured: number
@@ -8,7 +8,7 @@ export interface Figure {
   isMet: boolean
 }
 
-/** The file of `npm run bench` that gets each figure as a line of JSON. */
+/** The file of `npm run proofs -- bench` that gets each figure as a line of JSON. */
 const FILE = process.env.BENCH_FIGURES
 
 /** The middle of several runs: one odd run of a shared machine does not move it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type TestDatabase, testStack } from '../../test/support/stack.ts'
 
 /**
- * The settings of a benchmark's API and worker: a database and task queues of its own on the servers that `npm run bench` started, and
+ * The settings of a benchmark's API and worker: a database and task queues of its own on the servers that `npm run proofs -- bench` started, and
  * what `own` adds. Clients that the benchmark makes itself find Temporal by them as well.
  */
 export function benchSettings<Own extends Record<string, string>>({ url }: TestDatabase, own: Own) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cruise } from 'dependency-cruiser'
 import ts from 'typescript'
+import { cruiseImports } from './import-graph.ts'
 import { FAMILIES, IMPORT_RULES, OUTSIDE, ROOMS, SHARED_FOLDERS } from './import-rules.ts'
 import { LINE_RULES } from './line-rules.ts'
 import { TEXT_RULES } from './text-rules.ts'
@@ -41,7 +41,7 @@ export async function findViolations(root: string): Promise<Violation[]> {
   ]
 }
 
-function foldersWithCode(root: string): string[] {
+export function foldersWithCode(root: string): string[] {
   return foldersIn(root).filter((name) => codeIn(root, name).length > 0)
 }
 
@@ -86,16 +86,8 @@ function strangeFamilies(root: string): Violation[] {
 }
 
 async function forbiddenImports(root: string, folders: string[]): Promise<Violation[]> {
-  const { output } = await cruise(folders, {
-    baseDir: root,
-    validate: true,
-    ruleSet: { forbidden: IMPORT_RULES },
-    // Imports of types are imports, too: without this they are gone before the rules are asked.
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-  })
-  if (typeof output === 'string') throw new Error(output)
-  return output.summary.violations.map(({ rule, from, to, cycle }) => ({
+  const { summary } = await cruiseImports(root, folders, IMPORT_RULES)
+  return summary.violations.map(({ rule, from, to, cycle }) => ({
     rule: rule.name,
     where: from,
     what: `imports ${cycle ? cycle.map(({ name }) => name).join(', which imports ') : to}`,

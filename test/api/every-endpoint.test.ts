@@ -4,6 +4,7 @@ import { type AnyEndpoint, type Endpoint, type OperatorEndpoint, readsBody } fro
 import { ENDPOINTS } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { OPERATOR_ROLES } from '../../domain/operator.ts'
+import { answerToNoId, titleOfNoId } from '../support/refusals.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
 import { withinAMinute } from '../support/within-one-window.ts'
 
@@ -28,6 +29,7 @@ for (const endpoint of ENDPOINTS) {
   else opensForOperatorsOnly(endpoint)
   if (readsBody(endpoint)) refusesMalformedBody(endpoint)
   if (endpoint.path.includes(':')) knowsNoIdInOtherLetters(endpoint)
+  knowsNoIdThatIsNone(endpoint)
 }
 
 function refusesWithoutValidKey(endpoint: AnyEndpoint): void {
@@ -187,6 +189,15 @@ function knowsNoIdInOtherLetters(endpoint: AnyEndpoint): void {
     const foreign = await service.call(requestTo(endpoint, encodeURIComponent('कखग')), { key })
     t.deepEqual([foreign.status, foreign.body], [unknown.status, unknown.body])
   })
+}
+
+function knowsNoIdThatIsNone(endpoint: AnyEndpoint): void {
+  const answer = answerToNoId(endpoint)
+  if (answer)
+    test.serial(titleOfNoId(endpoint, answer), async (t) => {
+      const { status, body } = await service.call(requestTo(endpoint), { key: await keyFor(endpoint) })
+      t.deepEqual([status, codeOf(body)], [answer.status, answer.code])
+    })
 }
 
 function nameOf({ method, path }: AnyEndpoint): string {

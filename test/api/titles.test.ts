@@ -2,10 +2,14 @@ import { glob, readFile } from 'node:fs/promises'
 import test from 'ava'
 import { ERRORS } from '../../api/errors/catalogue.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
+import { answerToNoId, titleOfNoId } from '../support/refusals.ts'
 
-/** Every answer an endpoint declares has a test whose title begins with it; what all endpoints share is tested for all. */
+/** Every answer an endpoint declares has a test whose title begins with it; what all endpoints share is tested for all, by titles that are made. */
 test('each status and code of each endpoint stands in the title of a test', async (t) => {
-  const titles: string[] = []
+  const titles = ENDPOINTS.flatMap((endpoint) => {
+    const answer = answerToNoId(endpoint)
+    return answer ? [titleOfNoId(endpoint, answer)] : []
+  })
   for await (const file of glob('test/api/**/*.test.ts'))
     for (const [, title] of (await readFile(file, 'utf8')).matchAll(/^\s*test(?:\.serial)?\(\s*['"`](.+?)['"`],/gm))
       titles.push(title ?? '')

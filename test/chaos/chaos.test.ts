@@ -2,7 +2,7 @@ import test from 'ava'
 import { planFaults } from './plan.ts'
 import { runChaos } from './run.ts'
 
-/* A short run of `npm run chaos`, and how its faults are chosen. */
+/* A short run of `npm run proofs -- chaos`, and how its faults are chosen. */
 
 const RUN_MS = 20_000
 /** For a machine that is slow and busy: everything is waited for, not timed. */

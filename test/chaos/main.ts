@@ -1,4 +1,4 @@
-/** A run of `npm run chaos`. Its clients' log is left in `.dev/chaos`. */
+/** A run of `npm run proofs -- chaos`. Its clients' log is left in `.dev/chaos`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runChaos } from './run.ts'

@@ -96,7 +96,7 @@ test('of several open pictures of an order the latest stays open, the others hav
 
 test('a change of a table that stands already does not lock it: it says so, and the server refuses it otherwise', async (t) => {
   const folder = new URL('../../db/migrations/', import.meta.url)
-  // Those before have shown it: `npm run test:migrations`.
+  // Those before have shown it: `npm run proofs -- bench migrations`.
   const files = (await readdir(folder)).filter((file) => file > '2026-11-23T19')
   for (const file of files) {
     const text = await readFile(new URL(file, folder), 'utf8')

@@ -1,4 +1,4 @@
-/** The trial of `npm run test:cluster`. */
+/** The trial of `npm run proofs -- cluster`. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The trial of `npm run test:deploy`. */
+/** The trial of `npm run proofs -- rolling`. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -6,6 +6,7 @@ import { ENDPOINTS } from '../../api/routes.ts'
 import { EVENT_TYPES, SUBSCRIBABLE_EVENT_TYPES } from '../../domain/event.ts'
 import { SUMMARY_FAILURES } from '../../domain/summary/summary-failure.ts'
 import { OUTSIDE, ROOMS } from '../../scripts/architecture/import-rules.ts'
+import { PROOFS } from '../../scripts/tests/proofs.ts'
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'client/README.md'].concat(
   globSync('docs/**/*.md'),
@@ -80,4 +81,17 @@ test('every npm script that a page names is there', (t) => {
   for (const page of PAGES)
     for (const [, script = ''] of textOf(page).matchAll(/npm run (?:-s )?([\w:-]*\w)/g))
       t.true(script in scripts, `${page}: ${script}`)
+})
+
+test('every proof and every tool that a page names is there', (t) => {
+  const known = {
+    proofs: [...Object.keys(PROOFS), 'ci'],
+    tool: globSync('scripts/tools/*.ts').map((file) => basename(file, '.ts')),
+  }
+  for (const page of PAGES) {
+    for (const [, name = ''] of textOf(page).matchAll(/npm run (?:-s )?proofs -- ([\w-]+)/g))
+      t.true(known.proofs.includes(name), `${page}: ${name}`)
+    for (const [, name = ''] of textOf(page).matchAll(/npm run (?:-s )?tool -- ([\w-]+)/g))
+      t.true(known.tool.includes(name), `${page}: ${name}`)
+  }
 })

@@ -19,8 +19,8 @@ import { killed, startWorker } from '../support/worker.ts'
 
 /*
  * Four faults under a load of every kind of work: one worker's clock is behind all the time; Temporal is away; the database is restored from
- * a backup that was taken while Temporal was away; all workers are away. `npm run faults` has Temporal away for ten minutes, and lets the
- * service repair everything in its own time; `npm test` for seconds, and makes what is left over older in place of waiting for it.
+ * a backup that was taken while Temporal was away; all workers are away. `npm run proofs -- faults 10` has Temporal away for ten minutes, and lets the
+ * service repair everything in its own time; without minutes it is for seconds, and makes what is left over older in place of waiting for it.
  */
 
 /** For how long Temporal is away; seconds unless told. */

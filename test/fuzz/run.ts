@@ -1,4 +1,4 @@
-/** What `npm run fuzz` runs on its stack: the service with accounts that no limit stops, and the generator for each kind of key. */
+/** What `npm run proofs -- fuzz` runs on its stack: the service with accounts that no limit stops, and the generator for each kind of key. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'

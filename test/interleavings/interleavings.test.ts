@@ -8,7 +8,7 @@ import { MODELS } from './models/index.ts'
 import { PLANTED_BUGS, plant } from './planted-bugs.ts'
 import { openSandbox } from './sandbox.ts'
 
-/** Orders of each model; many more are gone through by `npm run explore`. */
+/** Orders of each model; many more are gone through by `npm run proofs -- explore`. */
 const ORDERS = 300
 /** What a planted bug may take to be found: most are among the first ten, some need one by chance. */
 const ORDERS_WITH_BUG = { all: 80, some: 3_000 }

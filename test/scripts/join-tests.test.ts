@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'ava'
-import { joinTests } from '../../scripts/join-tests.ts'
+import { joinTests } from '../../scripts/tests/join-tests.ts'
 
 const files = globSync('test/**/*.test.ts')
 const run = joinTests(files)

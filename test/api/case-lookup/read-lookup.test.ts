@@ -42,18 +42,6 @@ test.serial('GET /case-lookup/:searchId: 200 reads the case as stored, asking no
   t.is(await service.control.calls('attestr'), callsBefore)
 })
 
-test('GET /case-lookup/:searchId: 400 60436 for a record that does not exist', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call('GET /case-lookup/nothing', { key })
-  t.is(answer.status, 400)
-  t.deepEqual(answer.body, {
-    httpStatusCode: 400,
-    code: 60436,
-    message: 'No looked-up case with this ID exists.',
-    appError: true,
-  })
-})
-
 test('GET /case-lookup/:searchId: 200 and 400 60436 are for no cache, because of the links in them', async (t) => {
   const { key } = await anAccount(service.db)
   const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { NO_CASE, NOT_SHARED, NOWHERE } from '../../support/refusals.ts'
+import { NOT_SHARED } from '../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
 
@@ -35,12 +35,6 @@ test('GET /watchlist/cases/:id/changes: 200 newest first, in pages, and raises a
   t.deepEqual(last.body, { changes: [all.changes[2]], nextCursor: null })
   const [events] = await service.db.sequelize.query(`SELECT type FROM events WHERE account_id = '${accountId}'`)
   t.deepEqual(events, [{ type: 'case.updated' }, { type: 'case.updated' }, { type: 'case.updated' }])
-})
-
-test('GET /watchlist/cases/:id/changes: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`GET /watchlist/cases/${NOWHERE}/changes`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NO_CASE])
 })
 
 test('GET /watchlist/cases/:id/changes: 403 60302 for one it is not shared with', async (t) => {

@@ -174,11 +174,6 @@ for (const request of ['GET', 'PUT', 'DELETE'])
     t.true((await (await fetch(url)).text()).includes('NAME:Hearings'))
   })
 
-test('GET /watchlist/calendars/:id: 404 60420 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  t.like(await service.call(`GET /watchlist/calendars/${NOWHERE}`, { key }), NOTHING_THERE)
-})
-
 test('PUT /watchlist/calendars/:id: 200 changes what events say, at the same address, and is audited', async (t) => {
   const { key } = await anAccount(service.db)
   await aCaseOn(key, 'Saffron')
@@ -213,11 +208,6 @@ test('DELETE /watchlist/calendars/:id: 200 ends it: its address is gone, and so 
   t.is(gone.status, 410)
   t.like(await gone.json(), { code: 60442, details: { label: 'CALENDAR_GONE' } })
   t.like(await service.call(`GET /watchlist/calendars/${calendarId}`, { key }), NOTHING_THERE)
-})
-
-test('DELETE /watchlist/calendars/:id: 404 60420 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  t.like(await service.call(`DELETE /watchlist/calendars/${NOWHERE}`, { key }), NOTHING_THERE)
 })
 
 test('POST /watchlist/calendars/:id/rotate: 200 gives a new address; the old one works until the overlap is over', async (t) => {

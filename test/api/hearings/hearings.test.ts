@@ -1,7 +1,7 @@
 import test from 'ava'
 import { addDays } from '../../../domain/dates.ts'
 import { inDays } from '../../support/cause-lists.ts'
-import { NO_CASE, NOT_SHARED, NOWHERE } from '../../support/refusals.ts'
+import { NOT_SHARED } from '../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aCase, anEntity, refusal } from '../../support/watchlist.ts'
@@ -196,11 +196,6 @@ test('GET /watchlist/hearings/:id: 200 with its changes, when a refresh finds th
   )
 })
 
-test('GET /watchlist/hearings/:id: 404 60420 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  t.like(await service.call(`GET /watchlist/hearings/${NOWHERE}`, { key }), { status: 404, body: { code: 60420 } })
-})
-
 test('GET /watchlist/cases/:id/hearings: 200 latest day first, in pages, also of an archived case', async (t) => {
   const { key } = await anAccount(service.db)
   const caseId = await aCaseOn(key, inDays(5))
@@ -214,12 +209,6 @@ test('GET /watchlist/cases/:id/hearings: 200 latest day first, in pages, also of
   t.deepEqual(days(first), [inDays(9)])
   const second = await list(key, `/watchlist/cases/${caseId}/hearings?limit=1&cursor=${first.nextCursor}`)
   t.deepEqual([days(second), second.nextCursor], [[inDays(5)], null])
-})
-
-test('GET /watchlist/cases/:id/hearings: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`GET /watchlist/cases/${NOWHERE}/hearings`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NO_CASE])
 })
 
 test('GET /watchlist/cases/:id/hearings: 403 60302 for one it is not shared with', async (t) => {

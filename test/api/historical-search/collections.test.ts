@@ -76,13 +76,6 @@ test('GET /historical-search/:searchId: 200 for a collection that found nothing,
   t.is(await unitsOf(service, accountId), 0)
 })
 
-test('GET /historical-search/:searchId: 404 61449 for a search that is not there', async (t) => {
-  const { key } = await anAccount(service.db)
-  const { status, body } = await service.call('GET /historical-search/0190f5e0b7a07c3c8a5d6e7f80912345', { key })
-  t.is(status, 404)
-  t.like(body, { code: 61449 })
-})
-
 test('GET /historical-search: 200 lists the searches of the account, newest first, without asking a source', async (t) => {
   const { key } = await anAccount(service.db)
   const other = await anAccount(service.db)
@@ -115,13 +108,6 @@ test('GET /historical-search/:searchId/download: 200 is one JSON file of the sea
     file.results,
     pages.flatMap(({ results }) => results),
   )
-})
-
-test('GET /historical-search/:searchId/download: 404 61449 for a search that is not there', async (t) => {
-  const { key } = await anAccount(service.db)
-  const { status, body } = await service.call('GET /historical-search/nothing/download', { key })
-  t.is(status, 404)
-  t.like(body, { code: 61449 })
 })
 
 test('GET /historical-search/:searchId/download: 409 61467 while the search collects', async (t) => {
@@ -197,13 +183,6 @@ test('DELETE /historical-search/:searchId: 409 61472 and a cancel in Temporal th
   await createHistoricalSearchActivities({ db: service.db }).failCollection({ searchId, reason: 'CANCELLED' })
   t.is((await service.db.historicalResults.read(searchId, 0, 200)).length, 100)
   t.is(await unitsOf(service, accountId), 1)
-})
-
-test('DELETE /historical-search/:searchId: 404 61449 for a search that is not there', async (t) => {
-  const { key } = await anAccount(service.db)
-  const { status, body } = await service.call('DELETE /historical-search/nothing', { key })
-  t.is(status, 404)
-  t.like(body, { code: 61449 })
 })
 
 test('DELETE /historical-search/:searchId: 409 61472 for a search that does not run', async (t) => {

@@ -126,8 +126,3 @@ test('DELETE /backoffice/operator-keys/:keyId: 200 and the next request with it 
     t.is((await service.call(`DELETE /backoffice/operator-keys/${await idOf(other)}`, { key })).status, 200)
   t.like(await service.call('GET /backoffice/sources', { key: other }), { status: 401, body: { code: 60102 } })
 })
-
-test('DELETE /backoffice/operator-keys/:keyId: 404 60420 for a missing key', async (t) => {
-  const answer = await service.call(`DELETE /backoffice/operator-keys/${NOBODY}`, { key: await aKey() })
-  t.like(answer, { status: 404, body: { code: 60420 } })
-})

@@ -150,10 +150,6 @@ test('POST /backoffice/challenges/:id/claim: 404 60420 for a picture that does n
   t.like(await claim({ challengeId: 'none' }, operator), { status: 404, body: { code: 60420 } })
 })
 
-test('DELETE /backoffice/challenges/:id/claim: 404 60420 for a picture that does not exist', async (t) => {
-  t.like(await release({ challengeId: 'none' }, operator), { status: 404, body: { code: 60420 } })
-})
-
 test.serial('POST /backoffice/challenges/:id/answer: 200 for a wrong answer, which brings a new picture', async (t) => {
   const order = await aGuardedOrder({ courtType: 'SC', diaryNumber: '900013/2024' })
   const first = await challengeOf(order.orderId)

@@ -103,10 +103,3 @@ test('GET /backoffice/erasures/:erasureId: 200 shows any erasure, without the na
   t.like(answer, { status: 200, body: { erasureId, kind: 'PERSON', accountId: null, thing: null } })
   t.notRegex(JSON.stringify(answer.body), /Zanskar/)
 })
-
-test('GET /backoffice/erasures/:erasureId: 404 60420 for one that does not exist', async (t) => {
-  t.like(await service.call('GET /backoffice/erasures/nowhere', { key: operator }), {
-    status: 404,
-    body: { code: 60420 },
-  })
-})

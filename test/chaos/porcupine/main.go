@@ -1,4 +1,4 @@
-// Porcupine's opinion of a run of `npm run chaos`: whether what clients wrote down of verdicts and of repeated requests is linearisable.
+// Porcupine's opinion of a run of `npm run proofs -- chaos`: whether what clients wrote down of verdicts and of repeated requests is linearisable.
 //
 //	go run . ../../../.dev/chaos/seed-1.jsonl
 //

@@ -3,9 +3,9 @@ import test from 'ava'
 import { openStore, type StoreSettings } from '../../../documents/open-store.ts'
 import { STORE_RULES } from '../store-rules.ts'
 
-/** The address of an S3-compatible server: `npm run test:s3` starts one and hands it on. */
+/** The address of an S3-compatible server: `npm run proofs -- s3` starts one and hands it on. */
 const endpoint = process.argv[2]
-if (endpoint === undefined) throw new Error('Run these tests by `npm run test:s3`.')
+if (endpoint === undefined) throw new Error('Run these tests by `npm run proofs -- s3`.')
 
 const bucket = 'documents'
 const region = 'ap-south-1'

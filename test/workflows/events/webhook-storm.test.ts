@@ -10,7 +10,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/* `npm run bench:webhooks` holds the same promise over 10,000 events. */
+/* `npm run proofs -- bench webhooks` holds the same promise over 10,000 events. */
 test('events to a receiver that fails by chance are all taken, each exactly once', async (t) => {
   const { events, attemptsRecorded } = await deliverToFailingSink(service, 200)
   t.deepEqual([...new Set(events.map(({ taken }) => taken))], [1])

@@ -10,15 +10,9 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
 test('GET /backoffice/accounts/:accountId: 200 reads an account', async (t) => {
   const { accountId } = await anAccount(service.db)
   const answer = await service.call(`GET /backoffice/accounts/${accountId}`, { key })
   t.is(answer.status, 200)
   t.like(answer.body, { accountId, name: 'Test account', reviewer: 'CUSTOMER' })
-})
-
-test('GET /backoffice/accounts/:accountId: 404 60420 for an account that is not there', async (t) => {
-  t.is((await service.call(`GET /backoffice/accounts/${NOBODY}`, { key })).status, 404)
 })

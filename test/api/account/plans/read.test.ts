@@ -11,14 +11,8 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
 test('GET /backoffice/plans/:planId: 200 reads a plan', async (t) => {
   const planId = await makePlan(service, key, { name: 'Read me' })
   const answer = await service.call(`GET /backoffice/plans/${planId}`, { key })
   t.deepEqual([answer.status, answer.body], [200, { planId, ...PLAN, name: 'Read me' }])
-})
-
-test('GET /backoffice/plans/:planId: 404 60420 for a plan that is not there', async (t) => {
-  t.is((await service.call(`GET /backoffice/plans/${NOBODY}`, { key })).status, 404)
 })

@@ -107,11 +107,6 @@ test('GET /backoffice/candidates/:id: 200 shows the comparison, the claim, verdi
   })
 })
 
-test('GET /backoffice/candidates/:id: 400 60410 for an id that is none', async (t) => {
-  const { status, body } = await call(`GET /backoffice/candidates/${NOWHERE}`)
-  t.deepEqual([status, refusal(body).code], [400, 60410])
-})
-
 test('GET /backoffice/candidates: 200 pages by cursor, without gaps and without repeats', async (t) => {
   const { accountId, ids } = await someCandidates(5)
   const found: unknown[] = []
@@ -204,11 +199,6 @@ test('DELETE /backoffice/candidates/:id/claim: 200 ends the own claim only', asy
   t.is((await read(candidateId)).claim, null)
 })
 
-test('DELETE /backoffice/candidates/:id/claim: 400 60410 for an id that is none', async (t) => {
-  const { status, body } = await call(`DELETE /backoffice/candidates/${NOWHERE}/claim`)
-  t.deepEqual([status, refusal(body).code], [400, 60410])
-})
-
 test('POST /backoffice/candidates/:id/set-aside: 200 is audited, and ends the claim', async (t) => {
   const { candidateId } = await aCandidate(service)
   await call(`POST /backoffice/candidates/${candidateId}/claim`)
@@ -288,11 +278,6 @@ test('GET /backoffice/cases/:id: 200 shows the case with its account, its entiti
   })
 })
 
-test('GET /backoffice/cases/:id: 400 60401 for an id that is none', async (t) => {
-  const { status, body } = await call(`GET /backoffice/cases/${NOWHERE}`)
-  t.deepEqual([status, refusal(body).code], [400, 60401])
-})
-
 /** Cases that wait for the operator's review, of one account, in the order of their waiting. */
 async function waitingCases(most: number): Promise<{ accountId: string; ids: string[] }> {
   const { key, accountId } = await anAccount(service.db, { reviewer: 'OPERATOR' })
@@ -347,11 +332,6 @@ test('DELETE /backoffice/cases/:id/claim: 200 ends the own claim only', async (t
   t.like(await claimedBy(), { by: 'Meera' })
   await call(`DELETE /backoffice/cases/${ids[0]}/claim`, meera)
   t.is(await claimedBy(), null)
-})
-
-test('DELETE /backoffice/cases/:id/claim: 400 60401 for an id that is none', async (t) => {
-  const { status, body } = await call(`DELETE /backoffice/cases/${NOWHERE}/claim`)
-  t.deepEqual([status, refusal(body).code], [400, 60401])
 })
 
 test('GET /backoffice/candidates: 200 shows who works on which candidate, and until when', async (t) => {

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { NO_CASE, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, anEntity } from '../../../support/watchlist.ts'
 
@@ -19,12 +19,6 @@ test('GET /watchlist/cases/:id: 200 for a user it is shared with', async (t) => 
   const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
   const id = await aCase(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
   t.like(await read(guest.key, id), { _id: id, accountId: owner.accountId })
-})
-
-test('GET /watchlist/cases/:id: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`GET /watchlist/cases/${NOWHERE}`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NO_CASE])
 })
 
 test('GET /watchlist/cases/:id: 403 60302 for one it is not shared with, though its entity is', async (t) => {

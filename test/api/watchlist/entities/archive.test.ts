@@ -1,5 +1,5 @@
 import test from 'ava'
-import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { anEntity } from '../../../support/watchlist.ts'
 
@@ -41,12 +41,6 @@ test('DELETE /watchlist/entities/:id: 200 for one it is shared with', async (t) 
   const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
   t.is((await service.call(`DELETE /watchlist/entities/${id}`, { key: guest.key })).status, 200)
   t.like(await read(owner.key, id), { status: 'ARCHIVED', updatedBy: guest.userId })
-})
-
-test('DELETE /watchlist/entities/:id: 400 60400 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`DELETE /watchlist/entities/${NOWHERE}`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NO_ENTITY])
 })
 
 test('DELETE /watchlist/entities/:id: 403 60302 for one it is not shared with', async (t) => {

@@ -1,6 +1,6 @@
 import test from 'ava'
 import { aCandidate } from '../../../support/a-candidate.ts'
-import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, anEntity, aTeam } from '../../../support/watchlist.ts'
 
@@ -61,13 +61,6 @@ test('GET /watchlist/entities/:id: 403 60302 for anybody else, also one whose id
   const answer = await service.call(`GET /watchlist/entities/${id}`, { key: other.key })
   t.is(answer.status, 403)
   t.deepEqual(answer.body, NOT_SHARED)
-})
-
-test('GET /watchlist/entities/:id: 400 60400 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`GET /watchlist/entities/${NOWHERE}`, { key })
-  t.is(answer.status, 400)
-  t.deepEqual(answer.body, NO_ENTITY)
 })
 
 test('POST /watchlist/entities/risks: 200 has the risk and the open decisions of the entities that the caller sees, and of no other', async (t) => {

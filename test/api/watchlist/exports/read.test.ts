@@ -2,7 +2,7 @@ import test from 'ava'
 import { createLog } from '../../../../platform/log.ts'
 import { startWorkers } from '../../../../workers/start.ts'
 import { aKey, anAccount, type Service, startService } from '../../../support/service.ts'
-import { aCnr, anEntity, aTeam, refusal } from '../../../support/watchlist.ts'
+import { anEntity, aTeam } from '../../../support/watchlist.ts'
 
 let service: Service
 
@@ -39,12 +39,6 @@ test('GET /watchlist/exports: 200 lists the own exports, newest first, and those
   )
   const other = await service.call('GET /watchlist/exports', { key: colleague.key })
   t.deepEqual(other.body, { exports: [], nextCursor: null })
-})
-
-test('GET /watchlist/exports/:id: 404 60420 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`GET /watchlist/exports/${aCnr()}`, { key })
-  t.deepEqual([answer.status, refusal(answer.body).code], [404, 60420])
 })
 
 test('an export holds nothing of a team that its user left before it was written', async (t) => {

@@ -1,6 +1,5 @@
 import test from 'ava'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
-import { refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 
@@ -31,12 +30,6 @@ test('GET /watchlist/imports: 200 lists the imports of the account, newest first
   const stranger = await anAccount(service.db)
   const other = await service.call('GET /watchlist/imports', { key: stranger.key })
   t.deepEqual(other.body, { imports: [], nextCursor: null })
-})
-
-test('GET /watchlist/imports/:id: 404 60420 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`GET /watchlist/imports/${NOWHERE}`, { key })
-  t.deepEqual([answer.status, refusal(answer.body).code], [404, 60420])
 })
 
 interface Row {

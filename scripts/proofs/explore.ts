@@ -1,0 +1,82 @@
+/**
+ * `npm run proofs -- explore --record`: writes anew what every workflow commands in some orders (`test/interleavings/commands.txt`), and prints what is new.
+ *
+ * `npm run proofs -- explore [--type T] [--minutes M] [--seed N]`: goes through orders in which things can happen to the workflows, of type T or of all of
+ * them, for M minutes (by default 10): first through all orders as far as that comes, then by chance from seed N on (by default 1). Prints what it
+ * went through. The exit code is 1 when something is wrong in one of them.
+ */
+import { parseArgs } from 'node:util'
+import { bundleText } from '../../test/interleavings/bundle.ts'
+import { recordAnew } from '../../test/interleavings/commands.ts'
+import { type Explored, exploreAll, exploreSome } from '../../test/interleavings/explore.ts'
+import { type AnyModel, MODELS } from '../../test/interleavings/models/index.ts'
+import { counted } from '../../test/interleavings/play.ts'
+import { openSandbox } from '../../test/interleavings/sandbox.ts'
+
+const { values } = parseArgs({
+  options: {
+    type: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    record: { type: 'boolean' },
+  },
+})
+/** The share of the time in which all orders are gone through; models that end before leave theirs to chance. */
+const SHARE_FOR_ALL = 0.3
+/** A model's turn in the orders by chance. */
+const TURN_MS = 5_000
+
+const models = MODELS.filter(({ type }) => values.type === undefined || type === values.type)
+if (models.length === 0) throw new Error(`There is no workflow of type ${values.type}.`)
+const sandbox = openSandbox(await bundleText())
+if (values.record) {
+  for (const line of await recordAnew(sandbox)) console.log(line)
+  process.exit(0)
+}
+const beganAt = Date.now()
+const runMs = Number(values.minutes) * 60_000
+const tallies = new Map(models.map((model) => [model, { activations: 0, orders: 0, merged: 0, isExhaustive: false }]))
+let findings = 0
+
+for (const model of models) {
+  const until = Date.now() + (runMs * SHARE_FOR_ALL) / models.length
+  await explore(model, (goesOn) => exploreAll(sandbox, model, { goesOn: () => goesOn() && Date.now() < until }))
+}
+for (let seed = Number(values.seed); isTimeLeft(); seed++)
+  for (const model of models) {
+    const until = Date.now() + TURN_MS
+    await explore(model, (goesOn) =>
+      exploreSome(sandbox, model, { seed, goesOn: () => goesOn() && Date.now() < until }),
+    )
+  }
+
+const minutes = ((Date.now() - beganAt) / 60_000).toFixed(1)
+console.log('| workflow | activations | orders to their end | all orders |\n|---|---|---|---|')
+for (const [{ name }, { activations, orders, isExhaustive }] of tallies)
+  console.log(`| ${name} | ${inWords(activations)} | ${inWords(orders)} | ${isExhaustive ? 'yes' : ''} |`)
+console.log(
+  `${inWords(counted.activations)} activations, of which ${inWords(counted.replayed)} replayed, in ${inWords(counted.runs)} caches, in ${minutes} minutes; ${findings} findings`,
+)
+process.exit(findings > 0 ? 1 : 0)
+
+async function explore(model: AnyModel, work: (goesOn: () => boolean) => Promise<Explored>): Promise<void> {
+  const before = counted.activations
+  const { orders, merged, isExhaustive, findings: found } = await work(isTimeLeft)
+  const tally = tallies.get(model)
+  if (tally) {
+    tally.activations += counted.activations - before
+    tally.orders += orders
+    tally.merged += merged
+    tally.isExhaustive ||= isExhaustive
+  }
+  findings += found.length
+  for (const { problem, order } of found) console.log(`${model.name}: ${problem}\n  ${order.join('\n  ')}`)
+}
+
+function isTimeLeft(): boolean {
+  return Date.now() < beganAt + runMs
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en')
+}

@@ -1,0 +1,12 @@
+/**
+ * `npm run proofs -- faults [minutes]`: test/faults/mixed-load.test.ts with Temporal down for so long, by default ten minutes, which makes some
+ * forty minutes in all. The exit code is 0 when it passes.
+ */
+import { withDisposableStack } from '../stack/disposable.ts'
+
+const [minutes = '10'] = process.argv.slice(2)
+process.exit(
+  await withDisposableStack('test', (runNode) =>
+    runNode(['node_modules/.bin/ava', 'test/faults/mixed-load.test.ts', '--', minutes]),
+  ),
+)

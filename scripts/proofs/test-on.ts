@@ -1,0 +1,19 @@
+import { withDisposableStack } from '../stack/disposable.ts'
+import type { Tools } from '../stack/tools.ts'
+import { allTestFiles } from '../tests/proofs.ts'
+import { runTests } from '../tests/run-tests.ts'
+
+/** Runs these test files, or all, on a database server other than the one that set-up found. Resolves with the exit code. */
+export function testOn(database: Tools['database'], files: string[]): Promise<number> {
+  return withDisposableStack(
+    'test',
+    async (runNode) => {
+      const tests = await runTests(runNode, files.length > 0 ? files : allTestFiles(), {
+        areJoined: files.length === 0,
+      })
+      console.log(`\n${tests.passed} passed, ${tests.failed} failed`)
+      return tests.exitCode
+    },
+    { database },
+  )
+}

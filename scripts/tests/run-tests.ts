@@ -1,0 +1,71 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { RunNode } from '../stack/disposable.ts'
+import { JOINED_TITLE, joinTests } from './join-tests.ts'
+
+/** Twice as many as the smallest machine the suite is meant for has cores, because many files wait for their servers. */
+const FILES_AT_ONCE = 4
+
+export interface TestRun {
+  passed: number
+  failed: number
+  exitCode: number
+  failures: TestFailure[]
+}
+
+export interface TestFailure {
+  /** With what stands before it: the folders and the file. */
+  title: string
+  /** `test/file.test.ts:12`, where the report says it. */
+  where: string | undefined
+}
+
+/**
+ * Runs AVA on these files and counts the marks of its report, one line a test.
+ * @param areJoined whether files of a folder that get along run in one process
+ */
+export async function runTests(
+  runNode: RunNode,
+  files: string[],
+  { areJoined }: { areJoined: boolean },
+): Promise<TestRun> {
+  if (files.length === 0) return { passed: 0, failed: 0, exitCode: 0, failures: [] }
+  let report = ''
+  // V8's own helper threads, one for each core, would only take cores from the other processes of the run.
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1`.trim()
+  const args = ['node_modules/.bin/ava', '--concurrency', String(FILES_AT_ONCE)]
+  let unfinished = ''
+  const exitCode = await runNode([...args, ...(areJoined ? joinTests(files) : files)], (text) => {
+    const lines = (unfinished + text).replaceAll(JOINED_TITLE, '').split('\n')
+    unfinished = lines.pop() ?? ''
+    for (const line of lines) console.log(line)
+    report += lines.map((line) => `${line}\n`).join('')
+  })
+  const lines = stripVTControlCharacters(report).split('\n')
+  const count = (mark: RegExp) => lines.filter((line) => mark.test(line)).length
+  return { passed: count(/^\s*✔ /), failed: count(/^\s*✘ /), exitCode, failures: failuresIn(lines) }
+}
+
+/** The tests that failed or never ended, each with the place that the details at the report's end name for it. */
+function failuresIn(lines: string[]): TestFailure[] {
+  const marks = lines
+    .map((line) => /^\s*[✘◌] (?:\[fail\]: )?(.*)/.exec(line)?.[1])
+    .filter((title) => title !== undefined)
+  return marks.map((mark) => {
+    // Behind the title a mark may say how the test failed; of titles that begin alike the longest is meant.
+    const at = lines.reduce((best, line, index) => {
+      const isHeading = line.startsWith('  ') && line.trim() !== '' && mark.startsWith(line.trim())
+      return isHeading && line.length > (lines[best]?.length ?? 0) ? index : best
+    }, -1)
+    const details = at === -1 ? [] : lines.slice(at + 1, nextHeading(lines, at + 1))
+    const where = details.map((line) => /test\/[\w./-]+\.ts:\d+/.exec(line)?.[0]).find((place) => place !== undefined)
+    return { title: at === -1 ? mark : (lines[at]?.trim() ?? mark), where }
+  })
+}
+
+/** Three blank lines stand between the details of two failures. */
+function nextHeading(lines: string[], from: number): number {
+  const gap = lines.findIndex(
+    (line, index) => index > from && line === '' && lines[index + 1] === '' && lines[index + 2] === '',
+  )
+  return gap === -1 ? lines.length : gap
+}

@@ -1,0 +1,17 @@
+/** `npm run tool -- NAME [options]`: runs `scripts/tools/NAME.ts` on files of your own, with the code of the service. Alone it lists the tools. */
+
+const TOOLS: Record<string, string> = {
+  match: 'compares names: --pairs FILE.csv, or --watched FILE.json --titles FILE.jsonl; --json',
+  'read-page': "reads a saved page of a court's site: KIND FILE",
+  stamp: 'stamps an order: IN.pdf OUT.pdf; --json',
+}
+
+const name = process.argv[2] ?? ''
+if (name in TOOLS) {
+  process.argv.splice(2, 1)
+  await import(`./tools/${name}.ts`)
+} else {
+  console.error('Usage: npm run tool -- NAME [options]. The tools are:')
+  for (const [tool, what] of Object.entries(TOOLS)) console.error(`  ${tool.padEnd(11)}${what}`)
+  process.exitCode = 2
+}
