@@ -31,34 +31,49 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
     return (await db.watchlistEntities.nextPage(viewer, filter, after, RECORDS_AT_ONCE)).map(entityRecord)
   }
 
+  /** The records of a page as they are written, whose they are, and the last one to go on after; null when there are no more. */
+  async function readPage(wanted: Export, after: string) {
+    const parts: string[] = []
+    const accountIds = new Set<string>()
+    let sizeBytes = 0
+    let last: string | null = after
+    while (last !== null && sizeBytes < PAGE_BYTES) {
+      const found = await read(wanted, last)
+      let taken = 0
+      for (const record of found) {
+        if (sizeBytes >= PAGE_BYTES) break
+        const part = write(wanted, record)
+        parts.push(part)
+        accountIds.add(record.accountId)
+        sizeBytes += Buffer.byteLength(part)
+        taken++
+      }
+      const isLast = taken === found.length && found.length < RECORDS_AT_ONCE
+      last = isLast ? null : (found[taken - 1]?._id ?? null)
+    }
+    return { parts, accountIds: [...accountIds], last }
+  }
+
   return {
     /**
      * Writes the page that begins after a record. Returns how many records it has, and the last one to go on after, or null
-     * when there are no more. The same page again takes the place of the first. Fails for good when the export grows too large.
+     * when there are no more or the export has ended. The same page again takes the place of the first. Fails for good when the export grows
+     * too large.
      */
     async writePage({ exportId, position, after }: BulkExportInput & { position: number; after: string }) {
       const request = await findOrFail(exportId)
       // Who has left a team since he asked gets nothing more of what is shared with it.
       const wanted = { ...request, viewer: { ...request.viewer, teamIds: await db.teams.idsOf(request.viewer.userId) } }
-      const parts: string[] = []
-      let sizeBytes = 0
-      let last: string | null = after
-      while (last !== null && sizeBytes < PAGE_BYTES) {
-        const found = await read(wanted, last)
-        let taken = 0
-        for (const record of found) {
-          if (sizeBytes >= PAGE_BYTES) break
-          const part = write(wanted, record)
-          parts.push(part)
-          sizeBytes += Buffer.byteLength(part)
-          taken++
-        }
-        const isLast = taken === found.length && found.length < RECORDS_AT_ONCE
-        last = isLast ? null : (found[taken - 1]?._id ?? null)
-      }
-      const allBytes = await db.exports.keepPage(exportId, position, parts.join(BETWEEN[wanted.format]), parts.length)
+      let records = 0
+      let last: string | null = null
+      const allBytes = await db.exports.writePage(exportId, position, async () => {
+        const page = await readPage(wanted, after)
+        ;({ last } = page)
+        records = page.parts.length
+        return { content: page.parts.join(BETWEEN[wanted.format]), recordCount: records, accountIds: page.accountIds }
+      })
       if (allBytes > MAX_BYTES) throw final(EXPORT_TOO_LARGE, 'the export is larger than a file may be')
-      return { records: parts.length, last }
+      return { records, last }
     },
 
     /**
