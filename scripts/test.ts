@@ -1,7 +1,7 @@
 /**
  * `npm test [-- files]`: starts one disposable stack and runs the checks and the tests on it; with files, only these tests. Then it
- * replays every workflow that the tests have run. The last lines say what failed and where, and how many tests passed and failed. The
- * exit code is 0 when everything is good.
+ * replays every workflow that the tests have run, and checks that no statement that they sent goes from one account to another. The last
+ * lines say what failed and where, and how many tests passed and failed. The exit code is 0 when everything is good.
  */
 import { styleText } from 'node:util'
 import { runTests, type TestFailure } from './run-tests.ts'
@@ -41,6 +41,7 @@ async function checkAndTest(runNode: RunNode): Promise<number> {
   await Promise.all((files.length > 0 ? [] : CHECKS).map(([title, ...args]) => check(title, args)))
   const tests = await runTests(runNode, files)
   await check('replay of the workflows of this run', ['scripts/replay-run.ts'])
+  await check('accounts in the SQL of this run', ['scripts/tenancy-run.ts'])
   console.log()
   if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`)
   printFailures(tests.failures)

@@ -1,6 +1,6 @@
 /** A statement without the values that stand in it, so that the same one with others is known. Equal values keep one name. */
 export function normalised(sql: string): string {
-  if (/^\s*INSERT (IGNORE )?INTO \S+ \([^()]*\) VALUES/.test(sql)) return sql.slice(0, sql.indexOf('VALUES'))
+  if (/^\s*INSERT (IGNORE )?INTO \S+ \([^()]*\) VALUES/.test(sql)) return sql.slice(0, sql.indexOf('VALUES')).trim()
   const names = new Map<string, string>()
   return sql
     .replaceAll(/'(?:[^'\\]|\\.|'')*'/gs, (text) => {
@@ -15,5 +15,5 @@ export function normalised(sql: string): string {
     .trim()
 }
 
-/** A state or a word of the schema: it is the same in every run. */
-const STATE = /^'["A-Z_\w$./-]{0,20}'$/
+/** A state, or the name of a product: it is the same in every run. */
+const STATE = /^'["A-Z_]{0,30}'$/

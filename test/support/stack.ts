@@ -39,7 +39,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 }
 
 /** Migrated once in a run. The others copy its tables, which takes a quarter of the time. */
-const TEMPLATE = 'test_template'
+export const TEMPLATE = 'test_template'
 /** For the first to migrate it, on a busy machine. */
 const TEMPLATE_WAIT_SECONDS = 120
 
