@@ -17,7 +17,17 @@ export const WATCHED = ['hearings', 'tracked_cases', 'tracked_case_keys', 'watch
 
 /** Statements that read what all accounts watch, whatever their plans hold. `has` stands in each of them. */
 export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
-  ...['db/privacy/names.ts', 'db/privacy/things.ts'].map((sender) => ({
+  // To be taken off the list with the defect: these statements are to ask for the plan.
+  ...[
+    { sender: 'db/hearings/hearings.ts', has: 'GROUP BY c.cnr' },
+    { sender: 'db/hearings/hearings.ts', has: 'cnr IN (:cnrs)' },
+    { sender: 'db/hearings/lists.ts', has: 'FROM tracked_case_keys k JOIN tracked_cases c' },
+    { sender: 'db/hearings/list-alerts.ts', has: 'FROM hearings h JOIN tracked_cases c' },
+  ].map((known) => ({
+    ...known,
+    why: 'Known defect: lists are read and hearings reported for plans without the watchlist.',
+  })),
+  ...['db/privacy/names.ts', 'db/privacy/things.ts', 'db/privacy/shown-exports.ts'].map((sender) => ({
     sender,
     has: 'SELECT',
     why: 'A person is erased in all accounts, whatever their plans hold.',
@@ -32,20 +42,35 @@ export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
     has: 'FROM tracked_case_keys k JOIN tracked_cases t',
     why: 'Operators look for a case by its number in all accounts.',
   },
-  { sender: 'db/discovery/entity-syncs.ts', has: "s.outcome = 'failed'", why: 'Operators see how the sources do.' },
+  ...[
+    { sender: 'db/discovery/entity-syncs.ts', has: "s.outcome = 'failed'" },
+    { sender: 'db/discovery/daily-syncs.ts', has: 'AS newCandidates' },
+    { sender: 'db/hearings/lists.ts', has: 'AS namedLeft' },
+  ].map((counts) => ({ ...counts, why: 'Operators see how much was done; no account is told of it.' })),
   {
     sender: 'db/base/rounds.ts',
     has: 'AS isOverdue',
     why: 'Whether there is anything that a nightly run is owed for.',
   },
-  {
-    sender: 'db/hearings/list-alerts.ts',
-    has: 'FROM list_alerts',
-    why: 'The accounts that were told of a missing list are told that it came.',
-  },
+  ...[
+    { sender: 'db/discovery/daily-syncs.ts', has: 'FROM watchlist_entities e FORCE INDEX (PRIMARY)' },
+    { sender: 'db/case-tracking/case-sweeps.ts', has: 'FROM tracked_cases c FORCE INDEX (PRIMARY)' },
+  ].map((night) => ({ ...night, why: 'The nightly run asks for the plan of each account when it gets to it.' })),
+  ...["t.status = 'ACTIVE' AND t.id > :id", '(SELECT COUNT(*) FROM name_variations)'].map((has) => ({
+    sender: 'db/watchlist/watchlist-entities.ts',
+    has,
+    why: 'Names are kept in memory for all lists; the plan is asked for when one is found.',
+  })),
   {
     sender: 'db/watchlist/entity-onboardings.ts',
     has: 'FROM entity_onboardings',
     why: 'What was begun is ended, also after a change of the plan.',
   },
+  ...['FROM list_alerts a WHERE', 'FROM hearing_sightings s JOIN', "h.state = 'LISTED'", "h.state = 'REMOVED'"].map(
+    (has) => ({
+      sender: has.includes('list_alerts') ? 'db/hearings/list-alerts.ts' : 'db/hearings/lists.ts',
+      has,
+      why: 'What an account was told of a hearing is put right, also after a change of its plan.',
+    }),
+  ),
 ]

@@ -302,7 +302,7 @@ class StatementReader {
     const list = condition.InList
     if (isNode(list) && list.negated !== true) {
       const name = this.nameOf(list.expr, scope)
-      if (name !== undefined && listOf(list.list).every(isValue)) this.bind(name)
+      if (name !== undefined && listOf(list.list).every((each) => child(each, 'Value') !== undefined)) this.bind(name)
     }
     const within = condition.InSubquery
     if (isNode(within) && within.negated !== true && isNode(within.subquery)) {

@@ -42,6 +42,8 @@ const CROSSING = {
     'INSERT INTO hearings (id, account_id, case_id) SELECT :id, :other, c.id FROM cases c WHERE c.id = :caseId',
   'a comparison that OR joins': `SELECT c.id FROM links l JOIN cases c ON c.id = l.case_id
     WHERE l.account_id = :accountId AND (c.account_id = :accountId OR c.status = 'X')`,
+  'an expression in place of the column': `DELETE l FROM links l JOIN cases c ON c.id = COALESCE(l.case_id, l.moved_to_id)
+    WHERE c.account_id = :accountId`,
   'two bound accounts': `SELECT c.id FROM links l JOIN cases c ON c.id = l.case_id
     WHERE l.account_id = :accountId AND c.account_id = :otherId`,
   'a list of accounts': `SELECT c.id FROM links l JOIN cases c ON c.id = l.case_id
