@@ -16,7 +16,7 @@ export interface Schema {
 
 /** What a statement does with accounts. */
 export interface Reading {
-  /** Pairs of tables that it does not hold to the same account, as `one, other`. */
+  /** Pairs of tables that it does not hold to the same account, as `one, other` in the order of the alphabet. */
   crossings: string[]
   /** Tables whose rows it takes from all accounts, without a look at what their plans hold. */
   ofAllAccounts: string[]
@@ -140,7 +140,7 @@ class StatementReader {
       owned
         .slice(nth + 1)
         .filter((other) => stand(one, other) && this.groupOf(accountOf(one)) !== this.groupOf(accountOf(other)))
-        .map((other) => `${one.table}, ${other.table}`),
+        .map((other) => [one.table, other.table].toSorted().join(', ')),
     )
   }
 

@@ -2,7 +2,7 @@ import { init } from '@guanmingchiu/sqlparser-ts'
 import test from 'ava'
 import { readStatement, type Schema } from '../../scripts/tenancy/crossings.ts'
 import { findingsIn } from '../../scripts/tenancy/findings.ts'
-import { normalised } from '../../scripts/tenancy/normalised.ts'
+import { normalised } from '../support/normalised-sql.ts'
 
 test.before(() => init())
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Sequelize } from 'sequelize'
-import { normalised } from '../../scripts/tenancy/normalised.ts'
+import { normalised } from './normalised-sql.ts'
 
 /*
  * Notes every statement of the service that this process sends to a database, each once and with the file that sends it: `npm test`
