@@ -23,6 +23,12 @@ const PAGE_BYTES = 2_000_000
 /** More than 100,000 cases of the usual size, and less than what a store takes in one request. */
 const MAX_BYTES = 1_024 ** 3
 
+/** How many records a page has, and the last one to go on after; null when there are no more. */
+interface WrittenRecords {
+  records: number
+  last: string | null
+}
+
 /** The activities of the `bulkExport` workflow. */
 export function createBulkExportActivities({ db, store }: BulkExportDependencies) {
   async function read({ what, filter, viewer }: Export, after: string): Promise<(EntityRecord | CaseRecord)[]> {
@@ -64,16 +70,18 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
       const request = await findOrFail(exportId)
       // Who has left a team since he asked gets nothing more of what is shared with it.
       const wanted = { ...request, viewer: { ...request.viewer, teamIds: await db.teams.idsOf(request.viewer.userId) } }
-      let records = 0
-      let last: string | null = null
+      let written: WrittenRecords = { records: 0, last: null }
       const allBytes = await db.exports.writePage(exportId, position, async () => {
         const page = await readPage(wanted, after)
-        ;({ last } = page)
-        records = page.parts.length
-        return { content: page.parts.join(BETWEEN[wanted.format]), recordCount: records, accountIds: page.accountIds }
+        written = { records: page.parts.length, last: page.last }
+        return {
+          content: page.parts.join(BETWEEN[wanted.format]),
+          recordCount: written.records,
+          accountIds: page.accountIds,
+        }
       })
       if (allBytes > MAX_BYTES) throw final(EXPORT_TOO_LARGE, 'the export is larger than a file may be')
-      return { records, last }
+      return written
     },
 
     /**

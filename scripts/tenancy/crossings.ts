@@ -445,7 +445,6 @@ function namesOf(name: Value | undefined): Value[] {
 }
 
 function lastPart(expression: Value): string | undefined {
-  const parts = isNode(expression.valueOf() as Value) ? listOf(child(expression, 'CompoundIdentifier')) : []
-  const last = child(parts.at(-1) ?? child(expression, 'Identifier'), 'value')
+  const last = child(listOf(child(expression, 'CompoundIdentifier')).at(-1) ?? child(expression, 'Identifier'), 'value')
   return typeof last === 'string' ? last : undefined
 }
