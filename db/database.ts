@@ -51,6 +51,7 @@ import { documentJobsRepository } from './orders/document-jobs.ts'
 import { orderDocumentsRepository } from './orders/order-documents.ts'
 import { erasuresRepository } from './privacy/erasures.ts'
 import { erasedNamesRepository } from './privacy/names.ts'
+import { shownExportsRepository } from './privacy/shown-exports.ts'
 import { erasedThingsRepository } from './privacy/things.ts'
 import { caseCandidatesRepository } from './review/case-candidates.ts'
 import { reviewClaimsRepository } from './review/review-claims.ts'
@@ -109,6 +110,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     dailySyncs: dailySyncsRepository(sequelize),
     erasures,
     erasedNames: erasedNamesRepository(sequelize),
+    shownExports: shownExportsRepository(sequelize),
     erasedThings: erasedThingsRepository(sequelize, { numberSequences }),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),

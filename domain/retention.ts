@@ -95,7 +95,7 @@ export const AGED = {
   },
   'export-records': {
     what: 'Records of exports. Their filter is deleted when the export ends',
-    tables: ['exports', 'export_pages'],
+    tables: ['exports', 'export_pages', 'export_accounts'],
     days: 90,
     until: 'after the start of an export that has ended',
     why: 'An account sees who exported what.',

@@ -30,8 +30,10 @@ async function proveByTests(names: string[]): Promise<number> {
   })
   return await withDisposableStack('test', async (runNode) => {
     const tests = await runTests(runNode, files, { areJoined: true })
-    const replays = (await runNode(['scripts/tests/replay-run.ts'])) === 0
-    return printOutcome(tests, replays ? [] : ['replay'])
+    const failed: string[] = []
+    if ((await runNode(['scripts/tests/replay-run.ts'])) !== 0) failed.push('replay')
+    if ((await runNode(['scripts/tests/tenancy-run.ts'])) !== 0) failed.push('accounts in the SQL of this run')
+    return printOutcome(tests, failed)
   })
 }
 

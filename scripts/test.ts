@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the checks and the tests that a change needs, on one disposable stack. The last lines say what failed and where, and
- * how many tests passed and failed. The exit code is 0 when everything is good. `npm run proofs` has the other tests.
+ * `npm test`: runs the checks and the tests that a change needs, on one disposable stack, and checks that no SQL that they sent goes from one
+ * account to another. The last lines say what failed and where, and how many tests passed and failed. The exit code is 0 when everything is good. `npm run proofs` has the other tests.
  *
  * - `-- FILE...`: only these test files, of either tier
  * - `-- --changed`: the checks, and the tests that reach a file which differs from the merge base with main
@@ -31,6 +31,7 @@ process.exit(await withDisposableStack('test', checkAndTest))
 async function checkAndTest(runNode: RunNode): Promise<number> {
   const failedChecks = named.length > 0 ? [] : await runChecks(runNode)
   const tests = await runTests(runNode, await filesToRun(), { areJoined: named.length === 0 })
+  if ((await runNode(['scripts/tests/tenancy-run.ts'])) !== 0) failedChecks.push('accounts in the SQL of this run')
   const replay = ['scripts/tests/replay-run.ts', ...(values.record ? ['--record'] : [])]
   if (values.replay && (await runNode(replay)) !== 0) failedChecks.push('replay')
   if (values.changed)

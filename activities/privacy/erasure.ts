@@ -6,11 +6,12 @@ import type { Erasure } from '../../db/privacy/erasures.ts'
 import { asCounts } from '../../db/privacy/things.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
-import { type Eraser, type ErasureReport, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
+import type { ErasureReport, NameCursor, TableCount } from '../../domain/erasure.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 import { orderFetchId } from '../../workflows/orders/order-fetch.messages.ts'
 import { withFileLock } from '../shared/file-lock.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
+import { exportsShowing } from './exports-showing.ts'
 
 export type ErasureActivities = ReturnType<typeof createErasureActivities>
 
@@ -23,8 +24,6 @@ const MAX_RUNS = 400
 /** Temporal deletes a workflow a moment after it was asked to. */
 const GONE_WITHIN_MS = 10_000
 const POLL_INTERVAL_MS = 100
-/** Longer than a name and what stands between its words, so that none is missed at the border of two pieces of a file. */
-const OVERLAP = 1_000
 
 interface Dependencies {
   db: Database
@@ -38,7 +37,7 @@ interface Input {
 
 /** The activities of the `erasure` workflow. Each may run again: what is gone is not found a second time. */
 export function createErasureActivities({ db, store, temporal }: Dependencies) {
-  const { erasures, erasedThings, erasedNames } = db
+  const { erasures, erasedThings, erasedNames, shownExports } = db
 
   async function addTo(
     erasureId: string,
@@ -119,36 +118,6 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     return deleted.filter((wasThere) => wasThere).length
   }
 
-  /** The exports in the scope of the erasure whose file names the person. */
-  async function exportsNaming({ names, accountId }: Erasure): Promise<string[]> {
-    const naming: string[] = []
-    if (names.length === 0) return naming
-    const eraser = eraserOf(names)
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      const files: { exportId: string; fileKey: string }[] = await erasedThings.exportFiles(accountId, after, AT_ONCE)
-      const areNamed = await Promise.all(files.map(({ fileKey }) => isNamedIn(fileKey, eraser)))
-      naming.push(...files.flatMap(({ exportId }, nth) => (areNamed[nth] ? [exportId] : [])))
-      after = files.at(-1)?.exportId
-    }
-    return naming
-  }
-
-  async function isNamedIn(fileKey: string, { erase }: Eraser): Promise<boolean> {
-    const file = await store.stream(fileKey)
-    if (!file) return false
-    let tail = ''
-    for await (const piece of file.body.setEncoding('utf8')) {
-      cancellationSignal().throwIfAborted()
-      const text = tail + String(piece)
-      if (erase(text) !== text) {
-        file.body.destroy()
-        return true
-      }
-      tail = text.slice(-OVERLAP)
-    }
-    return false
-  }
-
   /** Looks through portions of texts for a while. */
   async function lookOn(
     { erasureId, cursor }: Input & { cursor: NameCursor | null },
@@ -162,8 +131,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     do {
       const portion = await erasedNames.portion({ erasureId, names, accountId }, next, options.erase)
       counts.push(portion.found)
-      if (portion.entities.length > 0)
-        counts.push(...(await erasedThings.eraseThings(erasureId, { thing: 'entity', ids: portion.entities })))
+      for (const entities of portion.entities) counts.push(...(await erasedThings.eraseThings(erasureId, entities)))
       next = portion.next
       cancellationSignal().throwIfAborted()
     } while (next !== null && Date.now() < until)
@@ -180,7 +148,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     const next = () => erasures.nextItems(erasureId, 'DOCUMENT', AT_ONCE)
     for (let orderIds = await next(); orderIds.length > 0; orderIds = await next()) {
       await deleteWorkflows(orderIds.map(orderFetchId))
-      const counts = await erasedThings.eraseThings(erasureId, { thing: 'document', ids: orderIds })
+      const counts = await erasedThings.eraseThings(erasureId, { thing: 'document', ids: orderIds, accountId: null })
       await addTo(erasureId, 'erased', added([], counts))
       await erasures.settleItems(erasureId, 'DOCUMENT', orderIds)
     }
@@ -194,6 +162,17 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
       await erasedThings.forgetDocument(key)
       return true
     })
+  }
+
+  /** Deletes the files of a kind that were noted. Returns how many. */
+  async function removeFiles(erasureId: string, kind: 'FILE' | 'GUEST_FILE'): Promise<number> {
+    let removed = 0
+    const next = () => erasures.nextItems(erasureId, kind, AT_ONCE)
+    for (let keys = await next(); keys.length > 0; keys = await next()) {
+      removed += (await Promise.all(keys.map(removeUnused))).filter((isRemoved) => isRemoved).length
+      await erasures.settleItems(erasureId, kind, keys)
+    }
+    return removed
   }
 
   return {
@@ -258,22 +237,16 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     countNames: ({ into, ...input }: Input & { cursor: NameCursor | null; into: 'found' | 'left' }) =>
       withHeartbeat(() => lookOn(input, { erase: false, into })),
 
-    /** Deletes documents of rows that named the person, files that nobody has any more with their texts and summaries, and files of exports that name the person. */
+    /** Deletes documents of rows that named the person, exports that show what was erased, and files that nobody has any more. */
     eraseFiles: ({ erasureId }: Input): Promise<void> =>
       withHeartbeat(async () => {
         const erasure = await erasures.get(erasureId)
         await eraseDocuments(erasureId)
-        for (const exportId of await exportsNaming(erasure)) await erasedThings.dropExportFile(erasureId, exportId)
-        let files = 0
-        for (let keys = await next(); keys.length > 0; keys = await next()) {
-          files += (await Promise.all(keys.map(removeUnused))).filter((isRemoved) => isRemoved).length
-          await erasures.settleItems(erasureId, 'FILE', keys)
-        }
+        for (const shown of await exportsShowing(erasure, { db, store }))
+          await shownExports.end(erasureId, shown, erasure.accountId)
+        await removeFiles(erasureId, 'GUEST_FILE')
+        const files = await removeFiles(erasureId, 'FILE')
         await change(erasureId, (report) => ({ files: report.files + files }))
-
-        function next() {
-          return erasures.nextItems(erasureId, 'FILE', AT_ONCE)
-        }
       }),
 
     /** Counts what is still there of what was erased: rows, documents and workflows. */
@@ -283,7 +256,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
         const open = await Promise.all((await runsOf(erasure)).map(isThere))
         const outside = [
           { table: 'Temporal', rows: open.filter((isOpen) => isOpen).length },
-          { table: 'documents', rows: (await exportsNaming(erasure)).length },
+          { table: 'documents', rows: (await exportsShowing(erasure, { db, store })).length },
         ]
         const left = [...(await erasedThings.count(await rootsOf(erasure))), ...outside].filter(({ rows }) => rows > 0)
         await change(erasureId, () => ({ left }))

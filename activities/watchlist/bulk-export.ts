@@ -23,6 +23,12 @@ const PAGE_BYTES = 2_000_000
 /** More than 100,000 cases of the usual size, and less than what a store takes in one request. */
 const MAX_BYTES = 1_024 ** 3
 
+/** How many records a page has, and the last one to go on after; null when there are no more. */
+interface WrittenRecords {
+  records: number
+  last: string | null
+}
+
 /** The activities of the `bulkExport` workflow. */
 export function createBulkExportActivities({ db, store }: BulkExportDependencies) {
   async function read({ what, filter, viewer }: Export, after: string): Promise<(EntityRecord | CaseRecord)[]> {
@@ -31,34 +37,51 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
     return (await db.watchlistEntities.nextPage(viewer, filter, after, RECORDS_AT_ONCE)).map(entityRecord)
   }
 
+  /** The records of a page as they are written, whose they are, and the last one to go on after; null when there are no more. */
+  async function readPage(wanted: Export, after: string) {
+    const parts: string[] = []
+    const accountIds = new Set<string>()
+    let sizeBytes = 0
+    let last: string | null = after
+    while (last !== null && sizeBytes < PAGE_BYTES) {
+      const found = await read(wanted, last)
+      let taken = 0
+      for (const record of found) {
+        if (sizeBytes >= PAGE_BYTES) break
+        const part = write(wanted, record)
+        parts.push(part)
+        accountIds.add(record.accountId)
+        sizeBytes += Buffer.byteLength(part)
+        taken++
+      }
+      const isLast = taken === found.length && found.length < RECORDS_AT_ONCE
+      last = isLast ? null : (found[taken - 1]?._id ?? null)
+    }
+    return { parts, accountIds: [...accountIds], last }
+  }
+
   return {
     /**
      * Writes the page that begins after a record. Returns how many records it has, and the last one to go on after, or null
-     * when there are no more. The same page again takes the place of the first. Fails for good when the export grows too large.
+     * when there are no more or the export has ended. The same page again takes the place of the first. Fails for good when the export grows
+     * too large.
      */
     async writePage({ exportId, position, after }: BulkExportInput & { position: number; after: string }) {
       const request = await findOrFail(exportId)
       // Who has left a team since he asked gets nothing more of what is shared with it.
       const wanted = { ...request, viewer: { ...request.viewer, teamIds: await db.teams.idsOf(request.viewer.userId) } }
-      const parts: string[] = []
-      let sizeBytes = 0
-      let last: string | null = after
-      while (last !== null && sizeBytes < PAGE_BYTES) {
-        const found = await read(wanted, last)
-        let taken = 0
-        for (const record of found) {
-          if (sizeBytes >= PAGE_BYTES) break
-          const part = write(wanted, record)
-          parts.push(part)
-          sizeBytes += Buffer.byteLength(part)
-          taken++
+      let written: WrittenRecords = { records: 0, last: null }
+      const allBytes = await db.exports.writePage(exportId, position, async () => {
+        const page = await readPage(wanted, after)
+        written = { records: page.parts.length, last: page.last }
+        return {
+          content: page.parts.join(BETWEEN[wanted.format]),
+          recordCount: written.records,
+          accountIds: page.accountIds,
         }
-        const isLast = taken === found.length && found.length < RECORDS_AT_ONCE
-        last = isLast ? null : (found[taken - 1]?._id ?? null)
-      }
-      const allBytes = await db.exports.keepPage(exportId, position, parts.join(BETWEEN[wanted.format]), parts.length)
+      })
       if (allBytes > MAX_BYTES) throw final(EXPORT_TOO_LARGE, 'the export is larger than a file may be')
-      return { records: parts.length, last }
+      return written
     },
 
     /**

@@ -14,7 +14,7 @@ export const createErasure = endpoint({
   path: '/account/erasures',
   summary: 'Erase an entity, a case or a person',
   description:
-    'Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.',
+    'Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that the account tracks for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.',
   weight: 1,
   permission: 'account.admin',
   body: oneOfKinds('kind', [

@@ -25,7 +25,9 @@ export const ErasureAnswer = z
     }),
     found: Counts.meta({ description: 'What was there at the start. For a person only in a dry run.' }),
     erased: Counts.meta({ description: 'Rows that were deleted, or from which the name was removed.' }),
-    files: z.int().meta({ description: 'Documents that were deleted because nobody else has them.' }),
+    files: z
+      .int()
+      .meta({ description: 'Documents and files of exports that were deleted because nobody else has them.' }),
     workflows: z.int().meta({ description: 'Workflow histories that were deleted.' }),
     left: Counts.nullable().meta({ description: 'What was found afterwards. Empty proves the erasure. Null before.' }),
     stays: z

@@ -23,7 +23,7 @@ export const ExportRecord = z
       }),
     failureReason: z.enum(EXPORT_FAILURES).nullable().meta({
       description:
-        'Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again.',
+        'Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again. `ERASED`: something that it showed was erased; start it again.',
     }),
   })
   .meta({ id: 'ExportRecord' })

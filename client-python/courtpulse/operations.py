@@ -365,7 +365,7 @@ class Status(Group):
 
 class Erasures(Group):
     def create(self, body: api.CreateErasureRequest, *, idempotency_key: Union[str, None] = None) -> api.CreateErasureResponse:
-        """Erase an entity, a case or a person. Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.  Needs the permission `account.admin`. Rate-limit weight: 1."""
+        """Erase an entity, a case or a person. Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that the account tracks for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.  Needs the permission `account.admin`. Rate-limit weight: 1."""
         answer: api.CreateErasureResponse = self.call("POST", "/account/erasures", body=body, idempotency_key=idempotency_key)
         return answer
 

@@ -3354,8 +3354,8 @@ class ExportRecord(TypedDict):
     """When it was completed, in epoch milliseconds. Null while it is not."""
     expiresAt: Union[int, None]
     """When the file is deleted: 7 days after the export was completed. Epoch milliseconds."""
-    failureReason: Union[Literal["TOO_LARGE", "NOT_FINISHED"], None]
-    """Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again."""
+    failureReason: Union[Literal["TOO_LARGE", "NOT_FINISHED", "ERASED"], None]
+    """Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again. `ERASED`: something that it showed was erased; start it again."""
 
 class GetExportResponse(TypedDict):
     """The progress of the export. If it is complete, a signed link to its file."""
@@ -3376,8 +3376,8 @@ class GetExportResponse(TypedDict):
     """When it was completed, in epoch milliseconds. Null while it is not."""
     expiresAt: Union[int, None]
     """When the file is deleted: 7 days after the export was completed. Epoch milliseconds."""
-    failureReason: Union[Literal["TOO_LARGE", "NOT_FINISHED"], None]
-    """Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again."""
+    failureReason: Union[Literal["TOO_LARGE", "NOT_FINISHED", "ERASED"], None]
+    """Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again. `ERASED`: something that it showed was erased; start it again."""
     url: Union[str, None]
     """A signed link to the file, valid for 300 seconds. Every response has a new link. Do not store it."""
 
@@ -3745,7 +3745,7 @@ class Erasure(TypedDict):
     erased: list[ErasureErasedItem]
     """Rows that were deleted, or from which the name was removed."""
     files: int
-    """Documents that were deleted because nobody else has them."""
+    """Documents and files of exports that were deleted because nobody else has them."""
     workflows: int
     """Workflow histories that were deleted."""
     left: Union[list[ErasureLeftItem], None]

@@ -663,7 +663,7 @@ export class Erasures extends Group {
   /**
    * Erase an entity, a case or a person
    *
-   * Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that are tracked for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.
+   * Runs in the background and cannot be undone. An entity goes with its candidates and with the cases that the account tracks for it alone. A case goes wherever the account has it, with its documents, and is not suggested again. Read docs/privacy.md first.
    *
    * Needs the permission `account.admin`. Rate-limit weight: 1.
    */

@@ -5685,9 +5685,9 @@ export type ExportRecord = {
      */
     expiresAt: number | null;
     /**
-     * Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again.
+     * Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again. `ERASED`: something that it showed was erased; start it again.
      */
-    failureReason: 'TOO_LARGE' | 'NOT_FINISHED' | null;
+    failureReason: 'TOO_LARGE' | 'NOT_FINISHED' | 'ERASED' | null;
 };
 
 /**
@@ -5727,9 +5727,9 @@ export type GetExportResponse = {
      */
     expiresAt: number | null;
     /**
-     * Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again.
+     * Why the export is FAILED. `TOO_LARGE`: the file would be larger than 1 GiB; use a narrower filter. `NOT_FINISHED`: the export did not finish; start it again. `ERASED`: something that it showed was erased; start it again.
      */
-    failureReason: 'TOO_LARGE' | 'NOT_FINISHED' | null;
+    failureReason: 'TOO_LARGE' | 'NOT_FINISHED' | 'ERASED' | null;
     /**
      * A signed link to the file, valid for 300 seconds. Every response has a new link. Do not store it.
      */
@@ -6350,7 +6350,7 @@ export type Erasure = {
         rows: number;
     }>;
     /**
-     * Documents that were deleted because nobody else has them.
+     * Documents and files of exports that were deleted because nobody else has them.
      */
     files: number;
     /**

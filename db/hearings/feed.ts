@@ -23,7 +23,8 @@ export async function feedHearings(
   const reaches = [...(accountId === null ? [] : [OWN]), ...(sharedWith.length === 0 ? [] : [SHARED])]
   const branches = reaches.map(
     (condition) => `(SELECT ${COLUMNS} FROM hearings t
-      JOIN tracked_cases c ON c.id = t.tracked_case_id LEFT JOIN tracked_case_snapshots s ON s.tracked_case_id = c.id
+      JOIN tracked_cases c ON c.account_id = t.account_id AND c.id = t.tracked_case_id
+      LEFT JOIN tracked_case_snapshots s ON s.tracked_case_id = c.id
       WHERE ${condition} AND ${SHOWN} ${entityId === null ? '' : OF_ENTITY} ORDER BY t.hearing_date, t.id LIMIT :most)`,
   )
   if (branches.length === 0) return []
@@ -58,5 +59,5 @@ const SHARED = `(:accountId IS NULL OR t.account_id <> :accountId)
 const SHOWN = `c.status = 'ACTIVE' AND t.uid IS NOT NULL AND t.hearing_date BETWEEN :from AND :to
   AND (t.state IN ('EXPECTED', 'LISTED') OR t.updated >= :removedSince)`
 
-const OF_ENTITY =
-  'AND t.tracked_case_id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :entityId)'
+const OF_ENTITY = `AND (t.account_id, t.tracked_case_id) IN (
+  SELECT l.account_id, l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :entityId)`

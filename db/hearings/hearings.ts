@@ -266,7 +266,7 @@ export function hearingsRepository(
 
     /** The hearings of an account's active cases on the days from one to another, both included. */
     ofAccount(accountId: string, { from, to }: Pick<HearingSearch, 'from' | 'to'>, tx: Tx): Promise<StoredHearing[]> {
-      const sql = `SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.id = t.tracked_case_id
+      const sql = `SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.account_id = t.account_id AND c.id = t.tracked_case_id
         WHERE ${OWN} AND c.status = 'ACTIVE' AND t.hearing_date BETWEEN :from AND :to`
       return selectHearings(sql, { account: accountId, from, to }, tx)
     },
@@ -276,7 +276,9 @@ export function hearingsRepository(
       const due = search.kept && (await courtHolidays.dueDays(search.kept.at))
       const found = conditionsOf(search, due)
       const branches = [OWN, SHARED].map(
-        (reach) => `(SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.id = t.tracked_case_id
+        (
+          reach,
+        ) => `(SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.account_id = t.account_id AND c.id = t.tracked_case_id
           WHERE ${reach} AND c.status = 'ACTIVE' AND ${found} ORDER BY t.hearing_date, t.id LIMIT :most)`,
       )
       const { kept, after, ...values } = search
@@ -369,8 +371,8 @@ const READ = `${selectList(HEARING_COLUMNS, ['created'])}, to_day.hearing_date A
   l.sure_at AS sureAt,
   IF(l.court IS NULL, NULL, (SELECT COUNT(*) FROM list_documents d WHERE ${OF_DAY})) AS documents,
   (SELECT COUNT(*) FROM list_documents d WHERE ${OF_DAY} AND d.unread IS NOT NULL) AS unread`
-const FROM = `FROM hearings t LEFT JOIN hearings to_day ON to_day.id = t.moved_to_id
-  LEFT JOIN hearings from_day ON from_day.id = t.moved_from_id
+const FROM = `FROM hearings t LEFT JOIN hearings to_day ON to_day.account_id = t.account_id AND to_day.id = t.moved_to_id
+  LEFT JOIN hearings from_day ON from_day.account_id = t.account_id AND from_day.id = t.moved_from_id
   LEFT JOIN list_days l ON l.court = t.list_court AND l.day = t.hearing_date AND t.watched_since IS NOT NULL`
 
 const OWN = 't.account_id = :account'
@@ -457,15 +459,15 @@ const CASES_WITH_CNRS = `
   SELECT id, account_id AS accountId, court_type AS courtType, cnr FROM tracked_cases WHERE cnr IN (:cnrs) AND status = 'ACTIVE'`
 
 const NOT_ON_READ_LISTS = `
-  SELECT c.cnr AS cnr FROM hearings t JOIN tracked_cases c ON c.id = t.tracked_case_id
+  SELECT c.cnr AS cnr FROM hearings t JOIN tracked_cases c ON c.account_id = t.account_id AND c.id = t.tracked_case_id
   WHERE t.hearing_date BETWEEN :from AND :to AND t.state IN ('EXPECTED', 'LISTED') AND c.status = 'ACTIVE' AND c.cnr IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM list_days l WHERE l.court = t.list_court AND l.day = t.hearing_date)
   GROUP BY c.cnr ORDER BY MIN(t.hearing_date), c.cnr LIMIT :most`
 
 const READ_PLACE = "SELECT list_court AS listCourt FROM tracked_cases WHERE id = :id AND status = 'ACTIVE'"
 
-const OF_ENTITY =
-  't.tracked_case_id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :entityId)'
+const OF_ENTITY = `(t.account_id, t.tracked_case_id) IN (
+  SELECT l.account_id, l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id = :entityId)`
 
 function asHearing({
   accountId: _,

@@ -76,7 +76,7 @@ const HOLD_DAY = 'SELECT looks FROM list_days WHERE court = :court AND day = :da
 
 const EXPECTING = `
   SELECT h.account_id AS accountId, COUNT(*) AS hearings
-  FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
+  FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'EXPECTED' AND c.status = 'ACTIVE'`
 
 const NOT_TOLD = `
@@ -87,7 +87,7 @@ const BY_ACCOUNT = 'GROUP BY h.account_id ORDER BY h.account_id'
 
 const WAITING = `
   SELECT a.account_id AS accountId,
-    (SELECT COUNT(*) FROM hearings h JOIN tracked_cases c ON c.id = h.tracked_case_id
+    (SELECT COUNT(*) FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id
       WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'EXPECTED' AND c.status = 'ACTIVE'
         AND h.account_id = a.account_id) AS hearings
   FROM list_alerts a WHERE a.court = :court AND a.day = :day AND a.read_at IS NULL

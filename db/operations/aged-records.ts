@@ -45,7 +45,7 @@ const EVENTS = `
       SELECT id, LEAD(id) OVER (PARTITION BY account_id ORDER BY position) AS later FROM (
         SELECT e.id, e.account_id, e.position FROM events e
         WHERE e.id < :beforeId AND e.position IS NOT NULL
-          AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.event_id = e.id)
+          AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.account_id = e.account_id AND d.event_id = e.id)
         ORDER BY e.id LIMIT :window
       ) oldest
     ) in_turn WHERE later IS NOT NULL ORDER BY id LIMIT :most

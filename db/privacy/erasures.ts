@@ -40,8 +40,11 @@ interface SuppressionRow {
   created: number
 }
 
-/** What an erasure has still to delete: a file by its key, a workflow by its id, the document of an order by the order's id. */
-export type ItemKind = 'FILE' | 'WORKFLOW' | 'DOCUMENT'
+/**
+ * What an erasure has still to delete: a file by its key, a workflow by its id, the document of an order by the order's id. Files of exports
+ * of other accounts, which showed what was shared with them, are not counted: they say what others do.
+ */
+export type ItemKind = 'FILE' | 'GUEST_FILE' | 'WORKFLOW' | 'DOCUMENT'
 
 const NOTHING_YET: ErasureReport = { found: [], erased: [], files: 0, workflows: 0, left: null }
 

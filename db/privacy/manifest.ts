@@ -24,6 +24,14 @@ export type Thing =
   | 'webhook'
   | 'team'
 
+/** Things of one kind that are erased together, with all rows that their ids lead to. */
+export interface Things {
+  thing: Thing
+  ids: readonly string[]
+  /** The account that they belong to: no row of another one goes with them. Null only for documents, which belong to their bytes. */
+  accountId: string | null
+}
+
 /** How the name of a person is taken out of a table. */
 export interface Texts {
   /** Columns with plain text. */
@@ -45,7 +53,10 @@ export type GoesWith = { entity: string } | { documents: string; column: string 
 export interface TableErasure {
   /** The sequence that numbers its rows in their account. */
   numbered?: Sequence
-  /** The column that leads from each thing to the rows that go with it. */
+  /**
+   * The column that leads from each thing to the rows that go with it. Where `account` is one of them, only rows of the thing's own account go:
+   * others may have rows about a thing that was shared with them.
+   */
   rows?: Partial<Record<Thing, string>>
   /** Where a person may stand in it. */
   texts?: readonly Texts[]
@@ -70,8 +81,8 @@ export const MANIFEST: Record<string, TableErasure> = {
     ],
   },
   // Tracked cases
-  tracked_case_keys: { rows: { case: 'tracked_case_id' } },
-  tracked_case_entities: { rows: { case: 'tracked_case_id', entity: 'watchlist_entity_id' } },
+  tracked_case_keys: { rows: { case: 'tracked_case_id', account: 'account_id' } },
+  tracked_case_entities: { rows: { case: 'tracked_case_id', entity: 'watchlist_entity_id', account: 'account_id' } },
   tracked_case_snapshots: { rows: { case: 'tracked_case_id' }, texts: [{ json: ['snapshot'], fate: 'mask' }] },
   tracked_case_records: { rows: { case: 'tracked_case_id' }, texts: [{ json: ['court_case'], fate: 'mask' }] },
   tracked_case_changes: {
@@ -176,6 +187,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   imports: { rows: { import: 'id', account: 'account_id' } },
   export_pages: { rows: { export: 'export_id' }, texts: [{ plain: ['content'], fate: 'mask' }] },
   export_files: { rows: { export: 'export_id' } },
+  export_accounts: { rows: { export: 'export_id' } },
   exports: { rows: { export: 'id', account: 'account_id' }, texts: [{ json: ['filter'], fate: 'mask' }] },
   // Events
   webhook_deliveries: {
@@ -241,29 +253,35 @@ export const MANIFEST: Record<string, TableErasure> = {
   outbox: { stays: 'Starts of workflows that are deleted are taken out of it.' },
 }
 
-/** The things that are part of others, by the query that reads their next ids: they are erased before those. */
+/** The things that are part of others, by the query that reads their next ids in the account: they are erased before those. */
 export const PARTS: Partial<Record<Thing, readonly { thing: Thing; ids: string }[]>> = {
   account: [
-    { thing: 'entity', ids: 'SELECT id FROM watchlist_entities WHERE account_id IN (:ids)' },
-    { thing: 'case', ids: 'SELECT id FROM tracked_cases WHERE account_id IN (:ids)' },
-    { thing: 'lookup', ids: 'SELECT id FROM looked_up_cases WHERE account_id IN (:ids)' },
-    { thing: 'search', ids: 'SELECT id FROM historical_searches WHERE account_id IN (:ids)' },
-    { thing: 'import', ids: 'SELECT id FROM imports WHERE account_id IN (:ids)' },
-    { thing: 'export', ids: 'SELECT id FROM exports WHERE account_id IN (:ids)' },
-    { thing: 'webhook', ids: 'SELECT id FROM webhook_endpoints WHERE account_id IN (:ids)' },
-    { thing: 'team', ids: 'SELECT id FROM teams WHERE account_id IN (:ids)' },
+    { thing: 'entity', ids: 'SELECT id FROM watchlist_entities WHERE account_id = :accountId' },
+    { thing: 'case', ids: 'SELECT id FROM tracked_cases WHERE account_id = :accountId' },
+    { thing: 'lookup', ids: 'SELECT id FROM looked_up_cases WHERE account_id = :accountId' },
+    { thing: 'search', ids: 'SELECT id FROM historical_searches WHERE account_id = :accountId' },
+    { thing: 'import', ids: 'SELECT id FROM imports WHERE account_id = :accountId' },
+    { thing: 'export', ids: 'SELECT id FROM exports WHERE account_id = :accountId' },
+    { thing: 'webhook', ids: 'SELECT id FROM webhook_endpoints WHERE account_id = :accountId' },
+    { thing: 'team', ids: 'SELECT id FROM teams WHERE account_id = :accountId' },
   ],
   entity: [
-    { thing: 'candidate', ids: 'SELECT id FROM case_candidates WHERE watchlist_entity_id IN (:ids)' },
-    // Cases that the account follows for these entities alone.
+    {
+      thing: 'candidate',
+      ids: 'SELECT id FROM case_candidates WHERE account_id = :accountId AND watchlist_entity_id IN (:ids)',
+    },
+    // Cases that the account follows for these entities alone. Others follow cases of their own for an entity that is shared with them.
     {
       thing: 'case',
-      ids: `SELECT DISTINCT l.tracked_case_id AS id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:ids)
-        AND NOT EXISTS (SELECT 1 FROM tracked_case_entities other
-          WHERE other.tracked_case_id = l.tracked_case_id AND other.watchlist_entity_id NOT IN (:ids))`,
+      ids: `SELECT DISTINCT l.tracked_case_id AS id FROM tracked_case_entities l
+        WHERE l.account_id = :accountId AND l.watchlist_entity_id IN (:ids)
+        AND NOT EXISTS (SELECT 1 FROM tracked_case_entities other WHERE other.account_id = l.account_id
+          AND other.tracked_case_id = l.tracked_case_id AND other.watchlist_entity_id NOT IN (:ids))`,
     },
   ],
-  case: [{ thing: 'hearing', ids: 'SELECT id FROM hearings WHERE tracked_case_id IN (:ids)' }],
+  case: [
+    { thing: 'hearing', ids: 'SELECT id FROM hearings WHERE account_id = :accountId AND tracked_case_id IN (:ids)' },
+  ],
   lookup: [{ thing: 'order', ids: 'SELECT id FROM orders WHERE looked_up_case_id IN (:ids)' }],
 }
 

@@ -4,7 +4,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { type Eraser, eraseInJson, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
-import { type GoesWith, MANIFEST, type TableErasure, type Texts, type Thing } from './manifest.ts'
+import { type GoesWith, MANIFEST, type TableErasure, type Texts, type Thing, type Things } from './manifest.ts'
 
 /** Whose name is looked for, and where. */
 export interface NameSearch {
@@ -20,8 +20,8 @@ export interface NamePortion {
   found: TableCount
   /** Null at the end. */
   next: NameCursor | null
-  /** The entities that have to be erased as a whole because they name the person. Documents are noted. */
-  entities: string[]
+  /** The entities of each account that have to be erased as a whole because they name the person. Documents are noted. */
+  entities: Things[]
 }
 
 type Row = Record<string, string | Buffer | null>
@@ -128,7 +128,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     { erasureId, names, accountId }: NameSearch,
     { table, texts, naming }: { table: string; texts: Texts; naming: readonly Row[] },
     tx: Tx,
-  ): Promise<{ rows: number; entities: string[] }> {
+  ): Promise<{ rows: number; entities: Things[] }> {
     const key = await keyOf(table)
     const eraser = eraserOf(names)
     const changes: Change[] = []
@@ -195,16 +195,29 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     rows: readonly Row[],
     also: GoesWith | undefined,
     tx: Tx,
-  ): Promise<string[]> {
+  ): Promise<Things[]> {
     if (also === undefined) return []
     const values = [...new Set(rows.map((row) => String(row['entity' in also ? also.entity : also.column])))]
-    if ('entity' in also) return values
+    if ('entity' in also) return entitiesOf(values, tx)
     await sequelize.query(
       `INSERT IGNORE INTO erasure_items (erasure_id, kind, item) SELECT :erasureId, 'DOCUMENT', orders_of.id FROM (${also.documents}) orders_of
        ${accountId === null ? '' : `WHERE orders_of.id IN (${OWNERS.order})`}`,
       { replacements: { erasureId, values, accountId }, transaction: tx },
     )
     return []
+  }
+
+  async function entitiesOf(ids: readonly string[], tx: Tx): Promise<Things[]> {
+    const found = await sequelize.query<{ id: string; accountId: string }>(READ_ENTITIES, {
+      replacements: { ids },
+      type: QueryTypes.SELECT,
+      transaction: tx,
+    })
+    return [...Map.groupBy(found, ({ accountId }) => accountId)].map(([accountId, own]) => ({
+      thing: 'entity',
+      ids: own.map(({ id }) => id),
+      accountId,
+    }))
   }
 
   /** Without the rows that belong to a document which another account has as well: they stay until the last one that has it. */
@@ -328,10 +341,11 @@ function named(name: string, values: readonly string[]): Record<string, string> 
 function ownedBy(table: string): string {
   const { rows = {} }: TableErasure = MANIFEST[table] ?? {}
   if (rows.account !== undefined) return `${rows.account} = :accountId`
-  for (const [thing, parent] of Object.entries(OWNERS)) {
+  const owned = Object.entries(OWNERS).flatMap(([thing, parent]) => {
     const column = rows[thing as Thing]
-    if (column !== undefined) return `${column} IN (${parent})`
-  }
+    return column === undefined ? [] : [`${column} IN (${parent})`]
+  })
+  if (owned.length > 0) return `(${owned.join(' OR ')})`
   return OF_DOCUMENTS.includes(table) ? `document_key IN (${DOCUMENTS_OF_ACCOUNT})` : 'TRUE'
 }
 
@@ -354,6 +368,8 @@ const DOCUMENTS_OF_ACCOUNT = `SELECT d.original_key FROM order_documents d JOIN 
   JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE c.account_id = :accountId`
 const DOCUMENTS_OF_OTHERS = `SELECT DISTINCT d.original_key AS \`key\` FROM order_documents d JOIN orders o ON o.id = d.order_id
   JOIN looked_up_cases c ON c.id = o.looked_up_case_id WHERE d.original_key IN (:keys) AND c.account_id <> :accountId`
+
+const READ_ENTITIES = 'SELECT id, account_id AS accountId FROM watchlist_entities WHERE id IN (:ids)'
 
 const READ_KEY = `SELECT column_name AS name FROM information_schema.statistics
   WHERE table_schema = DATABASE() AND table_name = :table AND index_name = 'PRIMARY' ORDER BY seq_in_index`

@@ -1,16 +1,11 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { ErasureSubject, TableCount } from '../../domain/erasure.ts'
-import type { NumberSequences, Sequence } from '../base/number-sequences.ts'
+import type { NumberSequences } from '../base/number-sequences.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import { HAS_FILE } from '../orders/document-arrivals.ts'
-import { MANIFEST, PARTS, type TableErasure, type Thing } from './manifest.ts'
-
-/** Things of one kind that are erased together, with all rows that their ids lead to. */
-export interface Things {
-  thing: Thing
-  ids: readonly string[]
-}
+import { caseRecords } from './case-records.ts'
+import { MANIFEST, PARTS, type TableErasure, type Thing, type Things } from './manifest.ts'
 
 /** Rows that one transaction deletes: a fraction of a second. */
 const ROWS_AT_ONCE = 1_000
@@ -24,21 +19,20 @@ export function erasedThingsRepository(
   sequelize: Sequelize,
   { numberSequences }: { numberSequences: NumberSequences },
 ) {
+  const records = caseRecords(sequelize)
+
   const idsBy = async (sql: string, replacements: Record<string, unknown>): Promise<string[]> => {
     const rows = await sequelize.query<{ id: string }>(sql, { replacements, type: QueryTypes.SELECT })
     return rows.map(({ id }) => id)
   }
 
-  /** The things that an erasure begins with; of a case all that the account has under one of its keys. */
+  /** The things that an erasure begins with; of a case all that the account has under one of its numbers. */
   async function rootsOf({ kind, accountId, thingId }: ErasureSubject, keys: readonly string[]): Promise<Things[]> {
-    if (kind === 'ACCOUNT') return accountId === null ? [] : [{ thing: 'account', ids: [accountId] }]
-    if (kind === 'ENTITY') return thingId === null ? [] : [{ thing: 'entity', ids: [thingId] }]
+    if (accountId === null) return []
+    if (kind === 'ACCOUNT') return [{ thing: 'account', ids: [accountId], accountId }]
+    if (kind === 'ENTITY') return thingId === null ? [] : [{ thing: 'entity', ids: [thingId], accountId }]
     if (kind === 'PERSON' || keys.length === 0) return []
-    const found = Object.entries(BY_KEYS).map(async ([thing, sql]) => ({
-      thing: thing as Thing,
-      ids: await idsBy(sql, { accountId, keys }),
-    }))
-    return (await Promise.all(found)).filter(({ ids }) => ids.length > 0)
+    return (await records.ofKeys(accountId, keys)).things
   }
 
   /** Notes the workflows and documents of things before their rows go, by which some of them are found. */
@@ -53,13 +47,14 @@ export function erasedThingsRepository(
   /** Deletes a portion of some things: some of their parts, or in the end their own rows. Returns what went, and whether there is more. */
   async function erasePortion(
     erasureId: string,
-    { thing, ids }: Things,
+    { thing, ids, accountId }: Things,
   ): Promise<{ rows: TableCount[]; more: boolean }> {
     for (const part of PARTS[thing] ?? []) {
-      const parts = await idsBy(`${part.ids} LIMIT ${PARTS_AT_ONCE}`, { ids })
-      if (parts.length > 0) return { rows: await eraseThings(erasureId, { thing: part.thing, ids: parts }), more: true }
+      const parts = await idsBy(`${part.ids} LIMIT ${PARTS_AT_ONCE}`, { ids, accountId })
+      if (parts.length === 0) continue
+      return { rows: await eraseThings(erasureId, { thing: part.thing, ids: parts, accountId }), more: true }
     }
-    return { rows: await eraseOwn(erasureId, { thing, ids }), more: false }
+    return { rows: await eraseOwn(erasureId, { thing, ids, accountId }), more: false }
   }
 
   async function eraseOwn(erasureId: string, things: Things): Promise<TableCount[]> {
@@ -77,44 +72,27 @@ export function erasedThingsRepository(
    * before or refused after.
    */
   async function eraseSome(erasureId: string, things: Things, transaction: Tx): Promise<TableCount[]> {
-    const { thing, ids } = things
+    const { thing, ids, accountId } = things
     const lock = LOCKED[thing]
     if (lock !== undefined) await sequelize.query(lock, { replacements: { ids }, transaction })
     await noteItems(erasureId, things, transaction)
     const rows: TableCount[] = []
     let most = ROWS_AT_ONCE
     for (const [table, how] of TABLES) {
-      const column = how.rows?.[thing]
-      if (column === undefined || most === 0) continue
-      const deleted = await deleteSome(`${table} WHERE ${column} IN (:ids)`, { ids, most }, how.numbered, transaction)
+      const own = ownRows(how, thing, ':ids')
+      if (own === undefined || most === 0) continue
+      const deleted = await sequelize.query(`DELETE FROM ${table} WHERE ${own} LIMIT :most`, {
+        replacements: { ids, accountId, most },
+        transaction,
+        type: QueryTypes.BULKDELETE,
+      })
+      if (deleted === 0) continue
       most -= deleted
-      if (deleted > 0) rows.push({ table, rows: deleted })
+      rows.push({ table, rows: deleted })
+      if (how.numbered !== undefined && accountId !== null)
+        await numberSequences.noteGone(accountId, how.numbered, deleted, transaction)
     }
     return rows
-  }
-
-  /** Deletes some rows; of numbered ones their accounts' sequences learn in the same transaction. */
-  async function deleteSome(
-    rows: string,
-    replacements: { ids: readonly string[]; most: number },
-    numbered: Sequence | undefined,
-    transaction: Tx,
-  ): Promise<number> {
-    const options = { replacements, transaction, type: QueryTypes.BULKDELETE } as const
-    if (numbered === undefined) return sequelize.query(`DELETE FROM ${rows} LIMIT :most`, options)
-    const some = await sequelize.query<{ accountId: string; id: string }>(
-      `SELECT account_id AS accountId, id FROM ${rows} ORDER BY account_id, id LIMIT :most FOR UPDATE`,
-      { ...options, type: QueryTypes.SELECT },
-    )
-    for (const [accountId, gone] of Map.groupBy(some, (row) => row.accountId)) {
-      const ids = gone.map(({ id }) => id)
-      await sequelize.query(`DELETE FROM ${rows} AND account_id = :accountId AND id IN (:gone)`, {
-        ...options,
-        replacements: { ...replacements, accountId, gone: ids },
-      })
-      await numberSequences.noteGone(accountId, numbered, ids.length, transaction)
-    }
-    return some.length
   }
 
   async function eraseThings(erasureId: string, things: Things): Promise<TableCount[]> {
@@ -135,15 +113,15 @@ export function erasedThingsRepository(
     /** How many rows of each table belong to these things. */
     async count(roots: readonly Things[]): Promise<TableCount[]> {
       const counted: [string, number][] = []
-      for (const { thing, ids } of roots) {
+      for (const { thing, ids, accountId } of roots) {
         const seen = new Set<string>()
         for (const [part, found] of withParts(thing))
           for (const [table, how] of TABLES) {
-            const column = how.rows?.[part]
-            if (column === undefined || seen.has(table)) continue
+            const own = ownRows(how, part, found)
+            if (own === undefined || seen.has(table)) continue
             const [row] = await sequelize.query<{ rows: number }>(
-              `SELECT COUNT(*) AS \`rows\` FROM ${table} WHERE ${column} IN (${found})`,
-              { replacements: { ids }, type: QueryTypes.SELECT },
+              `SELECT COUNT(*) AS \`rows\` FROM ${table} WHERE ${own}`,
+              { replacements: { ids, accountId }, type: QueryTypes.SELECT },
             )
             if (Number(row?.rows) === 0) continue
             seen.add(table)
@@ -153,9 +131,9 @@ export function erasedThingsRepository(
       return asCounts(counted)
     },
 
-    /** The keys by which an account knows a tracked or looked-up case; none when it has no such case. */
+    /** The keys by which an account knows a tracked or looked-up case, over all its records of it; none when it has no such case. */
     keysOf(kind: 'CASE' | 'LOOKUP', accountId: string, id: string): Promise<string[]> {
-      return idsBy(kind === 'CASE' ? KEYS_OF_CASE : KEYS_OF_LOOKUP, { accountId, id })
+      return records.keysOf(kind === 'CASE' ? 'case' : 'lookup', accountId, id)
     },
 
     /** Nobody of the account comes in any more, and its name is gone. */
@@ -169,28 +147,6 @@ export function erasedThingsRepository(
           replacements: { account: `%"accountId":"${id}"%` },
           transaction,
         })
-      })
-    },
-
-    /** The next files of exports after one: of an account, or of all when it is null. */
-    async exportFiles(
-      accountId: string | null,
-      after: string,
-      most: number,
-    ): Promise<{ exportId: string; fileKey: string }[]> {
-      return sequelize.query(EXPORT_FILES, { replacements: { accountId, after, most }, type: QueryTypes.SELECT })
-    },
-
-    /** Takes the file off an export, which then counts as not finished. */
-    async dropExportFile(erasureId: string, exportId: string): Promise<void> {
-      await inTransaction(sequelize, async (transaction) => {
-        await noteItems(erasureId, { thing: 'export', ids: [exportId] }, transaction)
-        const options = { replacements: { exportId }, transaction }
-        await sequelize.query('DELETE FROM export_files WHERE export_id = :exportId', options)
-        await sequelize.query(
-          "UPDATE exports SET file_key = NULL, failure_reason = 'NOT_FINISHED' WHERE id = :exportId",
-          options,
-        )
       })
     },
 
@@ -222,6 +178,14 @@ export function withParts(thing: Thing): [Thing, ids: string][] {
   return levels
 }
 
+/** The condition of the rows of a table that go with things: those of the things' own account, where a row says whose it is. */
+function ownRows({ rows = {} }: TableErasure, thing: Thing, ids: string): string | undefined {
+  const column = rows[thing]
+  if (column === undefined) return undefined
+  if (thing === 'account') return `${column} = :accountId`
+  return `${column} IN (${ids})${rows.account === undefined ? '' : ` AND ${rows.account} = :accountId`}`
+}
+
 /** Adds up counts of the same table. */
 export function asCounts(counts: Iterable<[string, number]>): TableCount[] {
   const sums = new Map<string, number>()
@@ -229,26 +193,9 @@ export function asCounts(counts: Iterable<[string, number]>): TableCount[] {
   return [...sums].map(([table, rows]) => ({ table, rows }))
 }
 
-const BY_KEYS = {
-  candidate: `SELECT DISTINCT k.case_candidate_id AS id FROM case_candidate_keys k
-    JOIN watchlist_entities e ON e.id = k.watchlist_entity_id AND e.account_id = :accountId WHERE k.identity_key IN (:keys)
-    UNION SELECT id FROM case_candidates WHERE account_id = :accountId AND identity_key IN (:keys)`,
-  case: 'SELECT DISTINCT tracked_case_id AS id FROM tracked_case_keys WHERE account_id = :accountId AND identity_key IN (:keys)',
-  lookup: `SELECT id FROM looked_up_cases WHERE account_id = :accountId AND identity_key IN (:keys)
-    UNION SELECT looked_up_case_id FROM looked_up_case_aliases WHERE account_id = :accountId AND alias_key IN (:keys)`,
-} satisfies Partial<Record<Thing, string>>
-
-const KEYS_OF_CASE = `SELECT identity_key AS id FROM tracked_case_keys WHERE account_id = :accountId AND tracked_case_id = :id
-  UNION SELECT identity_key FROM tracked_cases WHERE account_id = :accountId AND id = :id`
-const KEYS_OF_LOOKUP = `SELECT identity_key AS id FROM looked_up_cases WHERE account_id = :accountId AND id = :id
-  UNION SELECT alias_key FROM looked_up_case_aliases WHERE account_id = :accountId AND looked_up_case_id = :id`
-
 const LOCK_ORDERS = 'SELECT id FROM orders WHERE id IN (:ids) ORDER BY id FOR UPDATE'
 /** What is locked before it is erased. */
 const LOCKED: Partial<Record<Thing, string>> = { order: LOCK_ORDERS, document: LOCK_ORDERS }
-
-const EXPORT_FILES = `SELECT f.export_id AS exportId, f.file_key AS fileKey FROM export_files f JOIN exports e ON e.id = f.export_id
-  WHERE f.export_id > :after AND (:accountId IS NULL OR e.account_id = :accountId) ORDER BY f.export_id LIMIT :most`
 
 const DOCUMENTS = [
   ...['original_key', 'stamped_key'].map(

@@ -232,9 +232,9 @@ export const LATEST_SUMMARY = {
   columns: `s.id AS summaryId, s.status, s.risk_level AS riskLevel, s.case_summary AS caseSummary,
     s.risk_justification AS riskJustification, s.order_summaries AS orderSummaries, s.error, s.deadline_at AS deadlineAt,
     s.generated_at AS generatedAt`,
-  join: `case_summaries s ON s.id = (
+  join: `case_summaries s ON s.account_id = c.account_id AND s.id = (
     SELECT latest.id FROM case_summaries latest
-    WHERE latest.looked_up_case_id = c.id AND latest.status = 'COMPLETE'
+    WHERE latest.account_id = c.account_id AND latest.looked_up_case_id = c.id AND latest.status = 'COMPLETE'
     ORDER BY latest.generated_at DESC, latest.id DESC LIMIT 1)`,
 }
 

@@ -9,7 +9,7 @@ import type { AuditLog } from '../operations/audit-log.ts'
 
 export const EXPORTED_THINGS = ['entities', 'cases'] as const
 export const EXPORT_FORMATS = ['json', 'csv'] as const
-export const EXPORT_FAILURES = ['TOO_LARGE', 'NOT_FINISHED'] as const
+export const EXPORT_FAILURES = ['TOO_LARGE', 'NOT_FINISHED', 'ERASED'] as const
 export type ExportFailure = (typeof EXPORT_FAILURES)[number]
 
 /** What somebody wants exported: what he might have found when he asked. */
@@ -39,6 +39,14 @@ interface PageRow {
   content: string
   recordCount: number
   sizeBytes: number
+}
+
+/** What a page of an export is written with. */
+export interface WrittenPage {
+  content: string
+  recordCount: number
+  /** Whose records these are. */
+  accountIds: readonly string[]
 }
 
 /** When the file of an export is to be deleted. */
@@ -91,6 +99,12 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
     sizeBytes: column.whole,
   })
 
+  const shownAccounts = table<{ exportId: string; accountId: string }>(
+    sequelize,
+    'export_accounts',
+    ['exportId', 'accountId'],
+    { exportId: column.id, accountId: column.id },
+  )
   const files = table<ExportFile>(sequelize, 'export_files', ['exportId'], {
     exportId: column.id,
     fileKey: column.text(64),
@@ -142,15 +156,21 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
     },
 
     /**
-     * Keeps a page of an export whose file is not being stored yet; the same page again takes the place of the first. Returns how large all its
-     * pages are.
+     * Writes a page of an export whose file is not being stored yet; the same page again takes the place of the first. The export is held from
+     * before its records are read: an erasure that waits for it finds them in the page, or they are read without what was erased. Returns how
+     * large all its pages are.
      */
-    async keepPage(exportId: string, position: number, content: string, recordCount: number): Promise<number> {
+    async writePage(exportId: string, position: number, write: () => Promise<WrittenPage>): Promise<number> {
       return inTransaction(sequelize, async (transaction) => {
         const running = await readOne(exports, { where: { id: exportId, completedAt: null }, lock: true, transaction })
         if (!running || (await files.count({ where: { exportId }, transaction })) > 0) return 0
+        const { content, recordCount, accountIds } = await write()
         const sizeBytes = Buffer.byteLength(content)
         await pages.upsert({ exportId, position, content, recordCount, sizeBytes }, { transaction })
+        await shownAccounts.bulkCreate(
+          accountIds.map((accountId) => ({ exportId, accountId })),
+          { ignoreDuplicates: true, transaction },
+        )
         const written = await pages.sum('recordCount', { where: { exportId }, transaction })
         await exports.update({ recordCount: written }, { where: { id: exportId }, transaction })
         return pages.sum('sizeBytes', { where: { exportId }, transaction })

@@ -148,5 +148,6 @@ const COUNT_RISKS_OF_MANY = `
   GROUP BY e.id, c.risk_level`
 
 const READ_BY_KEYS = `
-  SELECT DISTINCT t.id, t.account_id AS accountId, t.status FROM tracked_case_keys k JOIN tracked_cases t ON t.id = k.tracked_case_id
+  SELECT DISTINCT t.id, t.account_id AS accountId, t.status FROM tracked_case_keys k
+  JOIN tracked_cases t ON t.account_id = k.account_id AND t.id = k.tracked_case_id
   WHERE k.identity_key IN (:keys) ORDER BY t.id DESC LIMIT :most`

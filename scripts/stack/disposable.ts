@@ -55,6 +55,7 @@ export async function withDisposableStack(
       temporal: { address: infrastructure.temporal.address, namespace: infrastructure.temporal.namespace },
       workflowBundle,
       chromium: tools.browser.program,
+      statements: process.env.KEEP ?? resolve(folder, 'statements'),
     }
     return await run((args, onOutput) => runCommand(args, { [VARIABLE]: JSON.stringify(stack) }, onOutput))
   }

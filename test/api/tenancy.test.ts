@@ -21,6 +21,8 @@ let stranger: TestAccount
 /** A third account, with whom one entity of the owner is shared. */
 let guest: TestAccount
 let sharedEntity: string
+/** A fourth one: the entity that was shared with it is not any more, and a case of its own is linked to it still. */
+let formerGuest: TestAccount
 let strangerBefore: Map<string, unknown>
 let ownerBefore: unknown
 
@@ -28,13 +30,26 @@ test.before(async () => {
   service = await startService()
   stranger = await anAccount(service.db)
   guest = await anAccount(service.db)
+  formerGuest = await anAccount(service.db)
   strangerBefore = await listsOf(stranger.key)
   owner = await aFullAccount(service)
   sharedEntity = await anEntity(service, owner.key, { name: WATCHED, sharedWith: [{ type: 'user', id: guest.userId }] })
   await service.temporal.client.workflow.getHandle(`entity-onboarding/${sharedEntity}`).result()
+  await shareForAWhile()
   ownerBefore = await stateOfOwner()
 })
 test.after.always(() => service?.close())
+
+async function shareForAWhile(): Promise<void> {
+  const share = (users: TestAccount[]) =>
+    service.call(`PUT /watchlist/entities/${sharedEntity}/sharing`, {
+      key: owner.key,
+      body: { sharedWith: users.map(({ userId }) => ({ type: 'user', id: userId })) },
+    })
+  await share([guest, formerGuest])
+  await aCase(service, formerGuest.key, { watchlistEntityId: sharedEntity })
+  await share([guest])
+}
 
 const ACCOUNT_ENDPOINTS = ENDPOINTS.filter((endpoint) => endpoint.audience === 'account')
 const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes(':'))
@@ -160,9 +175,26 @@ for (const endpoint of OF_A_THING) {
   test.serial(`${name}: a guest of one entity gets no other thing of its owner`, async (t) => {
     await isClosedTo(t, endpoint, guest.key)
   })
+
+  test.serial(`${name}: a guest with whom nothing is shared any more gets nothing of its owner`, async (t) => {
+    await isClosedTo(t, endpoint, formerGuest.key)
+  })
 }
 
 // Once for all of them: a look at everything after each would be most of the time of this file, and the difference names the thing.
+test.serial(
+  'a guest with whom nothing is shared any more finds nothing of its owner, and their own case',
+  async (t) => {
+    for (const [list, answer] of await listsOf(formerGuest.key)) {
+      revealsNothing(t, answer, '')
+      const { recordsFiltered } = answer as { recordsFiltered?: number }
+      t.is(recordsFiltered ?? 0, list === 'POST /watchlist/cases/search' ? 1 : 0, list)
+    }
+    const entity = await service.call(`GET /watchlist/entities/${sharedEntity}`, { key: formerGuest.key })
+    t.like(entity, { status: 403, body: NOT_SHARED })
+  },
+)
+
 test.serial('nothing that a stranger or a guest tried changed anything of the owner', async (t) => {
   t.deepEqual(await stateOfOwner(), ownerBefore)
 })

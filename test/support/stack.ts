@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
+import './sent-statements.ts'
 
 /** The servers that `npm test` started for all test files. */
 export interface TestStack {
@@ -8,6 +9,8 @@ export interface TestStack {
   temporal: { address: string; namespace: string }
   workflowBundle: string
   chromium: string
+  /** The file of the statements that the tests of this run have sent. */
+  statements: string
 }
 
 /** @throws when the tests were not started by `npm test` */
@@ -36,7 +39,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 }
 
 /** Migrated once in a run. The others copy its tables, which takes a quarter of the time. */
-const TEMPLATE = 'test_template'
+export const TEMPLATE = 'test_template'
 /** For the first to migrate it, on a busy machine. */
 const TEMPLATE_WAIT_SECONDS = 120
 

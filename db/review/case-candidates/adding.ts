@@ -261,7 +261,8 @@ const READ_KNOWN_CASES = `
   JOIN case_candidate_keys own ON own.case_candidate_id = c.id
   WHERE k.watchlist_entity_id = :entityId AND k.identity_key IN (:keys)
   UNION SELECT k.tracked_case_id, NULL, own.identity_key FROM tracked_case_keys k
-  JOIN tracked_case_entities l ON l.tracked_case_id = k.tracked_case_id AND l.watchlist_entity_id = :entityId
-  JOIN tracked_case_keys own ON own.tracked_case_id = k.tracked_case_id
+  JOIN tracked_case_entities l ON l.account_id = k.account_id AND l.tracked_case_id = k.tracked_case_id
+    AND l.watchlist_entity_id = :entityId
+  JOIN tracked_case_keys own ON own.account_id = k.account_id AND own.tracked_case_id = k.tracked_case_id
   WHERE k.account_id = :accountId AND k.identity_key IN (:keys)
   ORDER BY candidateId DESC`

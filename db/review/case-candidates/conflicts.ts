@@ -125,7 +125,7 @@ export function courtKeyOf({ courtType, court }: Pick<FoundCase, 'courtType' | '
 const READ_TRACKED = `
   SELECT c.id, c.identity_key AS identityKey, r.court_case AS courtCase
   FROM tracked_case_entities l
-  JOIN tracked_cases c ON c.id = l.tracked_case_id
+  JOIN tracked_cases c ON c.account_id = l.account_id AND c.id = l.tracked_case_id
   JOIN tracked_case_records r ON r.tracked_case_id = c.id
   WHERE l.watchlist_entity_id = :entityId AND l.account_id = :accountId
   ORDER BY c.id DESC LIMIT :most`

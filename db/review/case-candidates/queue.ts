@@ -131,7 +131,7 @@ const WAITS_FOR: Record<QueueStep, string> = {
 function waitingFor(step: QueueStep, filter: Filter, index = indexFor(step, filter)): string {
   return `FROM case_candidates t ${index}
     JOIN accounts a ON a.id = t.account_id
-    JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
+    JOIN watchlist_entities e ON e.account_id = t.account_id AND e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
     WHERE ${WAITS_FOR[step]} AND ${IS_OPEN} ${conditionsOf(filter)}`
 }
 
@@ -180,12 +180,12 @@ function countQueue(filter: Filter): string {
 const COUNT_SAMPLE = `
   SELECT e.entity_type AS entityType, SUM(t.status = 'PENDING_REVIEW') AS waiting,
     SUM(t.status IN ('APPROVED', 'PROMOTED')) AS wanted, SUM(t.status = 'REJECTED') AS unwanted
-  FROM case_candidates t JOIN watchlist_entities e ON e.id = t.watchlist_entity_id
+  FROM case_candidates t JOIN watchlist_entities e ON e.account_id = t.account_id AND e.id = t.watchlist_entity_id
   WHERE t.verdict = 'sample' GROUP BY e.entity_type`
 
 const READ_WAITING = `
   SELECT t.id FROM case_candidates t
-  JOIN watchlist_entities e ON e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
+  JOIN watchlist_entities e ON e.account_id = t.account_id AND e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED'
   WHERE t.status IN ('PENDING_REVIEW', 'APPROVED') AND ${IS_OPEN}`
 
 const READ_OLDEST_WAITING = `${READ_WAITING} AND t.status = 'PENDING_REVIEW' AND t.created < :since ORDER BY t.created LIMIT :most`

@@ -29,7 +29,7 @@ export type CandidateTab = (typeof CANDIDATE_TABS)[number]
 export const IS_OPEN = `t.customer_decision IS NULL AND NOT EXISTS (
   SELECT 1 FROM case_candidate_keys k
   JOIN tracked_case_keys c ON c.identity_key = k.identity_key
-  JOIN tracked_case_entities l ON l.tracked_case_id = c.tracked_case_id
+  JOIN tracked_case_entities l ON l.account_id = c.account_id AND l.tracked_case_id = c.tracked_case_id
   WHERE k.case_candidate_id = t.id AND c.account_id = t.account_id AND l.watchlist_entity_id = t.watchlist_entity_id)`
 
 /** Whatever the customer decides without the operator's review, with what was declined; and what the operator approved. */

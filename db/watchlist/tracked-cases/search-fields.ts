@@ -13,7 +13,7 @@ export const CASE_FIELDS = {
   watchlistEntityIds: {
     type: 'id',
     contains:
-      't.id IN (SELECT l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:values))',
+      '(t.account_id, t.id) IN (SELECT l.account_id, l.tracked_case_id FROM tracked_case_entities l WHERE l.watchlist_entity_id IN (:values))',
   },
   ...identifierFields,
   'caseIdentifier.cnr': { ...identifierFields['caseIdentifier.cnr'], indexed: true },

@@ -134,7 +134,7 @@ async function move(sequelize: Sequelize, to: string, accountId: string): Promis
     return all.length > 0 ? [[table, all.join(' OR ')] as const] : []
   })
   await sequelize.transaction(async (transaction) => {
-    const run = (sql: string) => sequelize.query(sql, { replacements: { ids: [accountId] }, transaction })
+    const run = (sql: string) => sequelize.query(sql, { replacements: { ids: [accountId], accountId }, transaction })
     await run('SET FOREIGN_KEY_CHECKS = 0')
     for (const [table, condition] of conditions)
       await run(`INSERT INTO ${to}.${table} SELECT * FROM ${table} WHERE ${condition}`)

@@ -109,7 +109,7 @@ test('an event goes when the next one of its account is old, too, and has no del
       VALUES ('${idOf(days, position)}', '${account}', 'entity.synced', '{}', ${position}, 1)`)
   const delivery = (id: string, status: string, answeredAt: number) => `
     INSERT INTO webhook_deliveries (id, webhook_id, account_id, event_id, event_type, status, attempts, last_answer, answered_at, created)
-    VALUES ('${id}', 'w', 'a', '${idOf(100, 5)}', 'entity.synced', '${status}', 1, 'a name', ${answeredAt}, 1)`
+    VALUES ('${id}', 'w', 'sending', '${idOf(100, 5)}', 'entity.synced', '${status}', 1, 'a name', ${answeredAt}, 1)`
   await withoutParents(db, [delivery(idOf(100, 1), 'PENDING', NOW - 8 * DAY_MS)])
   const before = NOW - 90 * DAY_MS
   t.is(await db.agedRecords.deletePortion('deliveries', before), 0)

@@ -34,7 +34,9 @@ test('the total of a whole list leaves out what is archived and what was erased,
   t.is(await totalOf(db, account), 5)
   await db.transaction((tx) => db.watchlistEntities.move(first, 'ARCHIVED', 'ARCHIVE', BY_TEST, tx))
   t.is(await totalOf(db, account), 4)
-  for (const id of [first, second, second]) await db.erasedThings.eraseThings('erasure', { thing: 'entity', ids: [id] })
+  const { accountId } = account
+  for (const id of [first, second, second])
+    await db.erasedThings.eraseThings('erasure', { thing: 'entity', ids: [id], accountId })
   t.is(await totalOf(db, account), 3)
   await add(db, account.accountId, 1)
   t.is(await totalOf(db, account), 4)
@@ -45,7 +47,8 @@ test('the change finds out for what was erased before it', async (t) => {
   const db = await aDatabase(t)
   const account = await anAccount(db)
   const ids = await add(db, account.accountId, 5)
-  await db.erasedThings.eraseThings('erasure', { thing: 'entity', ids: ids.slice(3) })
+  const { accountId } = account
+  await db.erasedThings.eraseThings('erasure', { thing: 'entity', ids: ids.slice(3), accountId })
   const run = (sql: string) => db.sequelize.query(sql)
   await totals.down(run)
   await totals.up(run)
