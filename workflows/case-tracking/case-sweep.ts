@@ -54,7 +54,7 @@ export async function caseSweep(
   setHandler(caseSweepProgress, () => progress ?? 'not begun')
   const isApart = patched('sweeps of their own')
   if (isApart) setStage(STAGE)
-  progress ??= { ...(await begin(isApart, input)), next: 0, refreshed: 0, unanswered: 0, setAside: 0 }
+  progress ??= { ...(await begin(isApart, input)), next: 0, refreshed: 0, notFound: 0, unanswered: 0, setAside: 0 }
 
   while (progress.next < progress.cases) {
     const { historyLength, continueAsNewSuggested } = workflowInfo()
@@ -66,21 +66,23 @@ export async function caseSweep(
       ...progress,
       next: progress.next + CASES_A_BATCH,
       refreshed: progress.refreshed + done.refreshed,
+      notFound: progress.notFound + done.notFound,
       unanswered: progress.unanswered + done.unanswered,
       setAside: (progress.setAside ?? 0) + done.setAside,
     }
   }
-  const { sweepId, cases, refreshed, unanswered, setAside = 0 } = progress
-  if (isApart) await endCaseSweep({ sweepId, refreshed, unanswered, setAside })
+  const { sweepId, cases, refreshed, notFound, unanswered, setAside = 0 } = progress
+  if (isApart) await endCaseSweep({ sweepId, refreshed, notFound, unanswered, setAside })
   setStage('done')
-  return { cases, refreshed, unanswered, setAside }
+  return { cases, refreshed, notFound, unanswered, setAside }
 }
 
 /** The same for every batch, so that operators find the sweeps under way by it; the counts are in the details. */
 const STAGE = 'refreshing the cases that are due'
 
-function inWords({ cases, next, refreshed, unanswered, setAside = 0 }: CaseSweepProgress): string {
-  return `from case ${next + 1} of ${cases}; ${refreshed} refreshed, ${unanswered} without an answer, ${setAside} set aside`
+function inWords({ cases, next, refreshed, notFound, unanswered, setAside = 0 }: CaseSweepProgress): string {
+  const done = `${refreshed} refreshed, ${notFound} not found, ${unanswered} without an answer, ${setAside} set aside`
+  return `from case ${next + 1} of ${cases}; ${done}`
 }
 
 /** @param isApart false for one that a daily sync ran as its child, before sweeps had a schedule of their own */
@@ -93,13 +95,14 @@ async function begin(isApart: boolean, input: CaseSweepInput | Record<string, ne
 /** What became of the cases of a batch. */
 interface Done {
   refreshed: number
+  notFound: number
   unanswered: number
   setAside: number
 }
 
 /** Sweeps the next batch. One that cannot be taken up at all is set aside. */
 async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepProgress): Promise<Done> {
-  const done: Done = { refreshed: 0, unanswered: 0, setAside: 0 }
+  const done: Done = { refreshed: 0, notFound: 0, unanswered: 0, setAside: 0 }
   let batch: DueCases & { setAside?: number }
   try {
     batch = await nextDueCases({ sweepId, from: next, today, since })
@@ -143,14 +146,14 @@ async function changedCasesOf(caseIds: string[], today: IsoDate): Promise<Change
  */
 async function refresh({ caseId, listedOn }: ChangedCase): Promise<keyof Done> {
   try {
-    await executeChild(caseRefresh, {
+    const { outcome } = await executeChild(caseRefresh, {
       workflowId: caseRefreshId(caseId),
       args: [{ caseId, isPatient: true, ...(listedOn === undefined ? {} : { listedOn }) }],
       staticSummary: `Refresh tracked case ${caseId}`,
       typedSearchAttributes: stageAtStart('asking the sources' satisfies CaseRefreshState),
       parentClosePolicy: ParentClosePolicy.ABANDON,
     })
-    return 'refreshed'
+    return outcome === 'NOT_FOUND' ? 'notFound' : 'refreshed'
   } catch (error) {
     if (error instanceof WorkflowExecutionAlreadyStartedError) return 'refreshed'
     if (!(error instanceof ChildWorkflowFailure) || CancellationScope.current().consideredCancelled) throw error

@@ -39,8 +39,8 @@ export function caseCompleting(
       if (other !== undefined) return other
       const before = await lock(id, tx)
       const changes = { ...columnsOf(identifier), identityKey: identity.key, ...stampOf(auditContext) }
-      await cases.update(changes, { where: { accountId, id }, transaction: tx })
-      await caseKeys.learn({ id, accountId }, identity, tx)
+      await cases.update(changes, { where: { accountId, id: before.id }, transaction: tx })
+      await caseKeys.learn(before, identity, tx)
       const change = { field: 'caseIdentifier', from: before.caseIdentifier, to: identifier }
       await history.recordChanges(before, [change], 'CUSTOMER', tx)
       await audit(before, 'UPDATE', changedFields(before, { caseIdentifier: identifier }), auditContext, tx)

@@ -3,6 +3,7 @@ import type { CourtCase, IsoDate } from '../../../domain/case.ts'
 import { dueAfterNotFound } from '../../../domain/case-refresh/due.ts'
 import type { CaseRecord, RefreshedCase } from '../../../domain/case-refresh/refresh-case.ts'
 import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'
+import type { CaseIdentity } from '../../../domain/courts/types.ts'
 import type { CaseSource } from '../../../domain/order-sources.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
@@ -92,8 +93,8 @@ export function caseRefreshing(
     /** A case with its record, held until the transaction ends. */
     async lockForRefresh(id: string, tx: Tx): Promise<LockedCase> {
       const tracked = await reader.lock(id, tx)
-      const record = (await recordsOf([id], tx)).get(id)
-      return { tracked, record, isLevelSetByHand: await history.isSetByHand(id, 'riskLevel', tx) }
+      const record = (await recordsOf([tracked.id], tx)).get(tracked.id)
+      return { tracked, record, isLevelSetByHand: await history.isSetByHand(tracked.id, 'riskLevel', tx) }
     },
 
     /** Stores the refreshed record of a locked case with its hearings, adds the changes to its history and raises their events. */
