@@ -17,9 +17,14 @@ export const byCnr: KeyMaker = ({ cnr }) => key('cnr', cnr)
  * and none of these in common. A case may change its other numbers, a court may give them twice, and whoever writes them down may be wrong.
  */
 export function areTwoCases(one: readonly string[], other: readonly string[]): boolean {
-  const lasting = one.filter((key) => LASTING.test(key))
-  const others = other.filter((key) => LASTING.test(key))
+  const lasting = one.filter(isLasting)
+  const others = other.filter(isLasting)
   return lasting.length > 0 && others.length > 0 && !lasting.some((key) => others.includes(key))
+}
+
+/** Whether a key is of a number that a case keeps for ever. */
+export function isLasting(key: string): boolean {
+  return LASTING.test(key)
 }
 
 const LASTING = /^(?:(?:DC|HC):cnr|SC:diary|(?:NCLT|NCLAT):filing|CC:case):/

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/audit.ts'
-import { areTwoCases } from '../../../domain/courts/keys.ts'
+import { areTwoCases, isLasting } from '../../../domain/courts/keys.ts'
 import { indianDay } from '../../../domain/dates.ts'
 import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'
 import type { TrackedCase, TrackedCaseStatus } from '../../../domain/watchlist.ts'
@@ -84,7 +84,7 @@ export function caseMerging(
 
   /**
    * Makes one record of a case and those that turned out to be the same, and returns the id of the one that stays: one that is followed
-   * before one that is not, else the oldest. The caller holds the account's case numbers.
+   * before one that is not, then one that is known by a number that lasts, then the oldest. The caller holds the account's case numbers.
    */
   async function mergeInto(id: string, auditContext: AuditContext, tx: Tx): Promise<string> {
     const others = await sameAs(id, tx)
@@ -127,7 +127,11 @@ const BY_STANDING: readonly TrackedCaseStatus[] = ['ACTIVE', 'PENDING_BACKOFFICE
 
 /** Later ids sort after earlier ones. */
 function byStanding(one: TrackedCase, other: TrackedCase): number {
-  return BY_STANDING.indexOf(one.status) - BY_STANDING.indexOf(other.status) || (one.id < other.id ? -1 : 1)
+  return (
+    BY_STANDING.indexOf(one.status) - BY_STANDING.indexOf(other.status) ||
+    Number(isLasting(other.identityKey)) - Number(isLasting(one.identityKey)) ||
+    (one.id < other.id ? -1 : 1)
+  )
 }
 
 /** What both have stays with the one that stays; the rest of the other goes with its row. */
