@@ -85,7 +85,11 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       const { modifiedAt } = answer.value
       const fetched = { courtCase, source, modifiedAt, listedOn: said?.listedOn ?? listedOn }
       const known = withoutTakenOff(record ?? (await recordOfLookup(db, tracked, tx)), said?.takenOff ?? [])
-      const refreshed = refreshCase({ identifier, snapshot, riskLevel, isLevelSetByHand, record: known }, fetched, today)
+      const refreshed = refreshCase(
+        { identifier, snapshot, riskLevel, isLevelSetByHand, record: known },
+        fetched,
+        today,
+      )
       const dueOn = nextDueOn(refreshed.record.courtCase, today)
       // A sweep asks what was fetched since it began, by the same clock.
       const fetchedAt = await db.now(tx)

@@ -115,7 +115,17 @@ export function caseSweepsRepository(sequelize: Sequelize) {
   }
 }
 
-const ATTRIBUTES = ['id', 'started', 'day', 'ended', 'cases', 'refreshed', 'notFound', 'unanswered', 'setAside'] as const
+const ATTRIBUTES = [
+  'id',
+  'started',
+  'day',
+  'ended',
+  'cases',
+  'refreshed',
+  'notFound',
+  'unanswered',
+  'setAside',
+] as const
 
 const DUE = `c.status = 'ACTIVE' AND (c.not_found_due_on IS NULL OR c.not_found_due_on <= :today)
   AND (r.due_on IS NULL OR (r.due_on <= :today AND r.last_fetched_at < :since))`

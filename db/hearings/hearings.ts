@@ -201,7 +201,8 @@ export function hearingsRepository(
         const data = { hearingId, caseId: tracked.id, hearingDate, state, tentative }
         await events.raise({ accountId: tracked.accountId, type: 'hearing.listed', data }, tx)
       }
-      if (followed.length > 0) await watch(tracked, at, tx, seen.court === undefined ? undefined : { court: seen.court, day })
+      if (followed.length > 0)
+        await watch(tracked, at, tx, seen.court === undefined ? undefined : { court: seen.court, day })
     },
 
     /** A case has become active, or has ceased to be: from now on it is looked for on lists, or no longer. */
@@ -248,7 +249,8 @@ export function hearingsRepository(
 
     /** The hearing of this id, or the one that took its place when two records of a case became one, whoever owns the case. */
     async find(id: string): Promise<StoredHearing | undefined> {
-      const read = async (one: string) => (await selectHearings(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id: one }))[0]
+      const read = async (one: string) =>
+        (await selectHearings(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id: one }))[0]
       const found = await read(id)
       if (found) return found
       const into = await merged.intoOf(id)

@@ -48,7 +48,11 @@ export function hearingMerging(sequelize: Sequelize, merged: MergedRecords) {
     const [next, ...old] = left.filter((hearing) => isOfRecord(hearing, today)).toSorted((a, b) => b.asOf - a.asOf)
     if (next) for (const gone of old) await replace(accountId, gone, next, tx)
     await change(MOVE, { id, into }, tx)
-    await change('UPDATE IGNORE hearing_sightings SET tracked_case_id = :into WHERE tracked_case_id = :id', { id, into }, tx)
+    await change(
+      'UPDATE IGNORE hearing_sightings SET tracked_case_id = :into WHERE tracked_case_id = :id',
+      { id, into },
+      tx,
+    )
   }
 }
 

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../domain/case.ts'
 import { identifyFound } from '../../domain/candidate.ts'
+import type { IsoDate } from '../../domain/case.ts'
 import { identityOfCase, keysOf } from '../../domain/courts/case-identity.ts'
 import { type CaseIdentifier, COURT_TYPES, type CourtType } from '../../domain/courts/types.ts'
 import { indianDay } from '../../domain/dates.ts'
@@ -38,7 +38,8 @@ export const migration: Migration = {
       INDEX merged_records_account (account_id)) ${TABLE}`)
     for (const [table, columns] of Object.entries(COLUMNS))
       for (const [name, type] of Object.entries(columns))
-        if (!(await hasColumn(run, table, name))) await run(`ALTER TABLE ${table} ADD COLUMN ${name} ${type}, LOCK=NONE`)
+        if (!(await hasColumn(run, table, name)))
+          await run(`ALTER TABLE ${table} ADD COLUMN ${name} ${type}, LOCK=NONE`)
     await run(`ALTER TABLE tracked_case_keys DROP PRIMARY KEY, ADD PRIMARY KEY ${MANY_HOLDERS}, LOCK=NONE`)
   },
   backfills: [
@@ -103,7 +104,8 @@ async function learnKeys(run: Run, within: Within): Promise<void> {
 }
 
 function watch(place: string | null, ids: string, { at, today }: { at: number; today: IsoDate }): string {
-  const watched = place === null ? "list_court = NULL, watched_since = NULL" : `list_court = ${literal(place)}, watched_since = ${at}`
+  const watched =
+    place === null ? 'list_court = NULL, watched_since = NULL' : `list_court = ${literal(place)}, watched_since = ${at}`
   return `UPDATE hearings SET ${watched} WHERE tracked_case_id IN (${ids}) AND hearing_date >= '${today}' AND state = 'EXPECTED'`
 }
 
@@ -123,7 +125,13 @@ async function learnKeysOfCandidates(run: Run, within: Within): Promise<void> {
 }
 
 async function learnAliases(run: Run, within: Within): Promise<void> {
-  const rows = await read<{ id: string; accountId: string; identityKey: string; identifier: string; caseNumber: string | null }>(
+  const rows = await read<{
+    id: string
+    accountId: string
+    identityKey: string
+    identifier: string
+    caseNumber: string | null
+  }>(
     run,
     `SELECT id, account_id AS accountId, identity_key AS identityKey, JSON_EXTRACT(court_case, '$.identifier') AS identifier,
       JSON_UNQUOTE(JSON_EXTRACT(court_case, '$.caseNumber')) AS caseNumber

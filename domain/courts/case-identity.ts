@@ -11,7 +11,9 @@ export function identityOfCase(identifier: CaseIdentifier, printed?: string): Ca
   const { courtType } = identifier
   const number = printed === undefined ? undefined : parseWholeCaseNumber(printed)
   const asPrinted = number?.type === undefined ? [] : [{ ...identifier, ...writtenNumber(number, number.type) }]
-  const [key, ...aliases] = new Set([identifier, ...asPrinted].flatMap((known) => keysOf(recogniseCase(courtType, known).identity)))
+  const [key, ...aliases] = new Set(
+    [identifier, ...asPrinted].flatMap((known) => keysOf(recogniseCase(courtType, known).identity)),
+  )
   return key === undefined ? undefined : { key, aliases }
 }
 

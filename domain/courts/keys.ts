@@ -37,7 +37,9 @@ export const byFullNumber: KeyMaker = ({ registrationNumber }) => key('case', re
 
 /** Type, serial and year, for a court with one registry. A range is one case, which has each of its numbers too. */
 export const byCase: KeyMaker = (identifier, tables) =>
-  withEachNumber(identifier.registrationNumber).flatMap((number) => key('case', typeOf(identifier, tables), number) ?? [])
+  withEachNumber(identifier.registrationNumber).flatMap(
+    (number) => key('case', typeOf(identifier, tables), number) ?? [],
+  )
 
 /** Bench, type, serial and year: the same serial is given again in every bench and type. */
 export const byBenchAndCase: KeyMaker = (identifier, tables) =>

@@ -268,7 +268,14 @@ test('stored cases learn the keys of their CNR and of the number as their court 
   const { accountId } = await anAccount(db)
   const cases = {
     byCnr: { court: 'HC', cnr: 'DLHC010000012024', type: 'W.P.(C)', number: '1/2024', place: null },
-    byType: { court: 'SC', cnr: null, type: 'SLP (Civil) No.', number: '2/2024', printed: 'SLP(C)/2/2024', place: 'SC' },
+    byType: {
+      court: 'SC',
+      cnr: null,
+      type: 'SLP (Civil) No.',
+      number: '2/2024',
+      printed: 'SLP(C)/2/2024',
+      place: 'SC',
+    },
     unknown: { court: 'SC', cnr: null, type: 'SLP (Civil) No.', number: '3/2024', place: 'SC' },
     known: { court: 'SC', cnr: null, type: 'C.A.', number: '4/2024', place: 'SC' },
   }
@@ -302,7 +309,9 @@ test('stored cases learn the keys of their CNR and of the number as their court 
   t.deepEqual(await places('byType'), ['SC', 'from now on'])
   t.deepEqual(await places('unknown'), [null, null])
   t.deepEqual(await places('known'), ['SC', 'from now on'])
-  const [keys] = await run("SELECT identity_key AS k FROM tracked_case_keys WHERE identity_key NOT LIKE 'k:%' ORDER BY k")
+  const [keys] = await run(
+    "SELECT identity_key AS k FROM tracked_case_keys WHERE identity_key NOT LIKE 'k:%' ORDER BY k",
+  )
   t.deepEqual(
     (keys as { k: string }[]).map(({ k }) => k),
     [

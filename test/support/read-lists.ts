@@ -2,7 +2,12 @@ import { readList } from '../../sources/cause-lists/read-list.ts'
 import type { Service } from './service.ts'
 
 /** Reads the only list of a court's day, on which these numbers stand: what a look does, without the court's site. */
-export async function readListOf({ db }: Pick<Service, 'db'>, court: string, day: string, numbers: readonly string[]): Promise<void> {
+export async function readListOf(
+  { db }: Pick<Service, 'db'>,
+  court: string,
+  day: string,
+  numbers: readonly string[],
+): Promise<void> {
   const at = Date.now()
   await db.lists.open(court, day, at)
   const watchVersion = await db.lists.watchVersion(court)

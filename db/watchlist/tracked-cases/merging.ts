@@ -78,7 +78,13 @@ export function caseMerging(
     if (record) await hearings.follow(tracked, readingOfRecord(record.courtCase), Date.now(), tx)
     const origin = auditContext.actorType === 'USER' ? 'CUSTOMER' : 'COURT'
     await history.recordChanges(into, [{ field: 'mergedCaseId', from: null, to: from.id }], origin, tx)
-    await audit(into, 'MERGE', changedFields(into, { caseIdentifier, riskLevel, mergedCaseId: from.id }), auditContext, tx)
+    await audit(
+      into,
+      'MERGE',
+      changedFields(into, { caseIdentifier, riskLevel, mergedCaseId: from.id }),
+      auditContext,
+      tx,
+    )
     await audit(from, 'MERGE', changedFields({}, { mergedInto: into.id }), auditContext, tx)
   }
 
@@ -119,7 +125,10 @@ export function caseMerging(
   async function caseAccounts(ids: string[]): Promise<{ id: string; accountId: string }[]> {
     if (ids.length === 0) return []
     const options = { replacements: { ids }, type: QueryTypes.SELECT } as const
-    return sequelize.query('SELECT id, account_id AS accountId FROM tracked_cases WHERE id IN (:ids) ORDER BY id', options)
+    return sequelize.query(
+      'SELECT id, account_id AS accountId FROM tracked_cases WHERE id IN (:ids) ORDER BY id',
+      options,
+    )
   }
 }
 

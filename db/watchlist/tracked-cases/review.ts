@@ -77,7 +77,10 @@ export function caseReviews(
           reviewReason: reason,
           ...stampOf(auditContext, reviewedAt),
         }
-        await cases.update({ status, ...reviewed }, { where: { accountId: before.accountId, id: before.id }, transaction: tx })
+        await cases.update(
+          { status, ...reviewed },
+          { where: { accountId: before.accountId, id: before.id }, transaction: tx },
+        )
         await hearings.watchAnew(before, reviewedAt, tx)
         const fields = changedFields(before, { status })
         await history.recordChanges(before, fields.map(asChange), 'OPERATOR', tx)

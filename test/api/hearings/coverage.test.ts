@@ -64,7 +64,7 @@ test('GET /watchlist/hearings/coverage: 200 shows seven days of each court of th
   t.deepEqual(last, [
     ['HC-GJHC24', 'NOT_COVERED'],
     ['HC-HCMA01', 'NOT_DUE'],
-    ['SC', 'NOT_DUE'],
+    [null, 'NOT_COVERED'],
     [null, 'NOT_COVERED'],
   ])
 })

@@ -12,7 +12,12 @@ test.after.always(() => service?.close())
 
 const TODAY = inDays(0)
 const BY_CNR = { courtType: 'HC', cnr: 'DLHC019000012024' }
-const BY_NUMBER = { courtType: 'HC', establishmentCode: 'DLHC01', caseType: 'W.P.(C)', registrationNumber: '900001/2024' }
+const BY_NUMBER = {
+  courtType: 'HC',
+  establishmentCode: 'DLHC01',
+  caseType: 'W.P.(C)',
+  registrationNumber: '900001/2024',
+}
 const PRINTED = 'W.P.(C) 900001/2024'
 const BY_DIARY = { courtType: 'SC', diaryNumber: '900001/2024' }
 const IN_SUPREME_COURT = { courtType: 'SC', caseType: 'SLP(C)', registrationNumber: '900001/2024' }
@@ -35,24 +40,30 @@ async function today(key: string, id: string): Promise<string[]> {
   return hearings.filter(({ hearingDate }) => hearingDate === TODAY).map(({ state }) => state)
 }
 
-test.serial('a High Court case that is tracked by its CNR is found on the list of its bench once it was refreshed', async (t) => {
-  const { key } = await anAccount(service.db)
-  const id = await heardToday(key, BY_CNR)
-  await readListOf(service, 'HC-DLHC01', TODAY, [PRINTED])
-  t.deepEqual(await today(key, id), ['NOT_COVERED'])
-  await refresh(key, id)
-  t.true((await service.db.lists.courtsToWatch()).includes('HC-DLHC01'))
-  await readListOf(service, 'HC-DLHC01', TODAY, [PRINTED])
-  t.deepEqual(await today(key, id), ['LISTED'])
-})
+test.serial(
+  'a High Court case that is tracked by its CNR is found on the list of its bench once it was refreshed',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const id = await heardToday(key, BY_CNR)
+    await readListOf(service, 'HC-DLHC01', TODAY, [PRINTED])
+    t.deepEqual(await today(key, id), ['NOT_COVERED'])
+    await refresh(key, id)
+    t.true((await service.db.lists.courtsToWatch()).includes('HC-DLHC01'))
+    await readListOf(service, 'HC-DLHC01', TODAY, [PRINTED])
+    t.deepEqual(await today(key, id), ['LISTED'])
+  },
+)
 
-test.serial('a case that is tracked by its CNR and refreshed is the case of its number: it is not added again', async (t) => {
-  const { key } = await anAccount(service.db)
-  const id = await aCase(service, key, { caseIdentifier: BY_CNR })
-  await refresh(key, id)
-  const { body } = await service.call('POST /watchlist/cases', { key, body: { caseIdentifier: BY_NUMBER } })
-  t.like(body, { _id: id, linkedExisting: true })
-})
+test.serial(
+  'a case that is tracked by its CNR and refreshed is the case of its number: it is not added again',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const id = await aCase(service, key, { caseIdentifier: BY_CNR })
+    await refresh(key, id)
+    const { body } = await service.call('POST /watchlist/cases', { key, body: { caseIdentifier: BY_NUMBER } })
+    t.like(body, { _id: id, linkedExisting: true })
+  },
+)
 
 test.serial('the number of a case that is known by its CNR is added to its identifier', async (t) => {
   const { key } = await anAccount(service.db)
@@ -72,45 +83,57 @@ test.serial('the number of a case that is known by its CNR is added to its ident
   t.is(refused.status, 400)
 })
 
-test.serial('a number that is learnt by adding the case again is looked for, and a listing under it can be taken off', async (t) => {
-  const { key } = await anAccount(service.db)
-  const id = await heardToday(key, BY_CNR)
-  await service.call('POST /watchlist/cases', { key, body: { caseIdentifier: { ...BY_CNR, ...BY_NUMBER } } })
-  await readListOf(service, 'HC-DLHC01', TODAY, [])
-  t.deepEqual(await today(key, id), ['NOT_LISTED'])
-  await readListOf(service, 'HC-DLHC01', TODAY, [PRINTED])
-  t.deepEqual(await today(key, id), ['LISTED'])
-  await readListOf(service, 'HC-DLHC01', TODAY, [])
-  t.deepEqual(await today(key, id), ['REMOVED'])
-})
-
-test.serial('a case of the Supreme Court that is known by its diary number alone is never said not to be listed', async (t) => {
-  const { key } = await anAccount(service.db)
-  const id = await heardToday(key, BY_DIARY)
-  await readListOf(service, 'SC', TODAY, [PRINTED_IN_SUPREME_COURT])
-  t.deepEqual(await today(key, id), ['NOT_COVERED'])
-  await readListOf(service, 'SC', TODAY, ['Diary No. 900001/2024'])
-  t.deepEqual(await today(key, id), ['LISTED'])
-  await readListOf(service, 'SC', TODAY, [])
-  t.deepEqual(await today(key, id), ['REMOVED'])
-})
-
-for (const caseType of ['SLP(Civil)', 'SLP (Civil) No.', 'SLP', '20'])
-  test.serial(`a case whose type is written ${caseType} is never said not to be listed before its court has printed it`, async (t) => {
+test.serial(
+  'a number that is learnt by adding the case again is looked for, and a listing under it can be taken off',
+  async (t) => {
     const { key } = await anAccount(service.db)
-    const id = await heardToday(key, { ...IN_SUPREME_COURT, caseType })
+    const id = await heardToday(key, BY_CNR)
+    await service.call('POST /watchlist/cases', { key, body: { caseIdentifier: { ...BY_CNR, ...BY_NUMBER } } })
+    await readListOf(service, 'HC-DLHC01', TODAY, [])
+    t.deepEqual(await today(key, id), ['NOT_LISTED'])
+    await readListOf(service, 'HC-DLHC01', TODAY, [PRINTED])
+    t.deepEqual(await today(key, id), ['LISTED'])
+    await readListOf(service, 'HC-DLHC01', TODAY, [])
+    t.deepEqual(await today(key, id), ['REMOVED'])
+  },
+)
+
+test.serial(
+  'a case of the Supreme Court that is known by its diary number alone is never said not to be listed',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const id = await heardToday(key, BY_DIARY)
     await readListOf(service, 'SC', TODAY, [PRINTED_IN_SUPREME_COURT])
     t.deepEqual(await today(key, id), ['NOT_COVERED'])
-    if (caseType === '20') return
-    await refresh(key, id)
-    await readListOf(service, 'SC', TODAY, [PRINTED_IN_SUPREME_COURT])
+    await readListOf(service, 'SC', TODAY, ['Diary No. 900001/2024'])
     t.deepEqual(await today(key, id), ['LISTED'])
-  })
+    await readListOf(service, 'SC', TODAY, [])
+    t.deepEqual(await today(key, id), ['REMOVED'])
+  },
+)
+
+for (const caseType of ['SLP(Civil)', 'SLP (Civil) No.', 'SLP', '20'])
+  test.serial(
+    `a case whose type is written ${caseType} is never said not to be listed before its court has printed it`,
+    async (t) => {
+      const { key } = await anAccount(service.db)
+      const id = await heardToday(key, { ...IN_SUPREME_COURT, caseType })
+      await readListOf(service, 'SC', TODAY, [PRINTED_IN_SUPREME_COURT])
+      t.deepEqual(await today(key, id), ['NOT_COVERED'])
+      if (caseType === '20') return
+      await refresh(key, id)
+      await readListOf(service, 'SC', TODAY, [PRINTED_IN_SUPREME_COURT])
+      t.deepEqual(await today(key, id), ['LISTED'])
+    },
+  )
 
 test.serial('two records that turn out to be one case become one, and the other id answers with it', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const guest = await anAccount(service.db)
-  const [first, second] = [await anEntity(service, key), await anEntity(service, key, { name: 'Kaveri Logistics Limited' })]
+  const [first, second] = [
+    await anEntity(service, key),
+    await anEntity(service, key, { name: 'Kaveri Logistics Limited' }),
+  ]
   const sharedWith = [{ type: 'user', id: guest.userId }]
   const byDiary = await heardToday(key, BY_DIARY, { watchlistEntityId: first })
   const byNumber = await heardToday(key, IN_SUPREME_COURT, { watchlistEntityId: second, sharedWith })
@@ -147,7 +170,10 @@ test.serial('two records that turn out to be one case become one, and the other 
     "SELECT thing_id AS id FROM audit_log WHERE account_id = :accountId AND action = 'MERGE' ORDER BY thing_id",
     { replacements: { accountId } },
   )
-  t.deepEqual(audited, [byDiary, byNumber].sort().map((id) => ({ id })))
+  t.deepEqual(
+    audited,
+    [byDiary, byNumber].sort().map((id) => ({ id })),
+  )
 })
 
 test.serial('a lookup that names two numbers of tracked cases makes one record of them', async (t) => {

@@ -1,14 +1,14 @@
 import test from 'ava'
 import fc from 'fast-check'
-import { refreshCase } from '../../../domain/case-refresh/refresh-case.ts'
+import { newId } from '../../../db/base/table.ts'
+import type { Database } from '../../../db/database.ts'
+import { listsOf } from '../../../db/hearings/hearings.ts'
 import type { CourtCase } from '../../../domain/case.ts'
+import { refreshCase } from '../../../domain/case-refresh/refresh-case.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { indianDay } from '../../../domain/dates.ts'
 import { shownState } from '../../../domain/hearings/shown-state.ts'
-import { listsOf } from '../../../db/hearings/hearings.ts'
-import { newId } from '../../../db/base/table.ts'
-import type { Database } from '../../../db/database.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { readListOf } from '../../support/read-lists.ts'
 import { anAccount } from '../../support/service.ts'
@@ -82,7 +82,15 @@ function read(identifier: CaseIdentifier) {
 
 /** What a source answers: what it was asked by, with all numbers of the court. */
 function answered({ all, printed }: CourtsCase, requested: CaseIdentifier): CourtCase {
-  const none = { petitioners: [], respondents: [], acts: [], hearings: [], orders: [], interlocutoryApplications: [], linkedCases: [] }
+  const none = {
+    petitioners: [],
+    respondents: [],
+    acts: [],
+    hearings: [],
+    orders: [],
+    interlocutoryApplications: [],
+    linkedCases: [],
+  }
   const identifier = read({ ...all, ...requested }).identifier
   const court = { courtType: all.courtType, court: 'The court', caseNumber: printed, nextHearingDate: TODAY }
   return { identifier, ...court, ...none }
@@ -94,7 +102,16 @@ const history = fc.record({
   kind: fc.constantFrom('SC' as const, 'SC range' as const, 'HC' as const, 'HC odd type' as const, 'NCLAT' as const),
   steps: fc.array(
     fc.record({
-      step: fc.constantFrom<Step>('add', 'add', 'refresh', 'complete', 'list with', 'list with', 'list without', 'look up'),
+      step: fc.constantFrom<Step>(
+        'add',
+        'add',
+        'refresh',
+        'complete',
+        'list with',
+        'list with',
+        'list without',
+        'look up',
+      ),
       way: fc.nat(20),
     }),
     { minLength: 3, maxLength: 12 },
@@ -109,9 +126,12 @@ test('whatever it is added by, a case is never said not to be listed on a list t
       const truth = aCourtsCase(kind)
       const way = (n: number) => read(truth.ways[n % truth.ways.length] ?? truth.all)
       const ids: string[] = []
-      const current = async () => [
-        ...new Map((await Promise.all(ids.map((id) => db.trackedCases.find(id)))).map((one) => [one?.id, one])).values(),
-      ].flatMap((one) => one ?? [])
+      const current = async () =>
+        [
+          ...new Map(
+            (await Promise.all(ids.map((id) => db.trackedCases.find(id)))).map((one) => [one?.id, one]),
+          ).values(),
+        ].flatMap((one) => one ?? [])
       let isListed: boolean | undefined
       for (const { step, way: n } of steps) {
         const known = await current()
@@ -119,14 +139,25 @@ test('whatever it is added by, a case is never said not to be listed on a list t
         if (step === 'add') {
           const { identifier, identity } = way(n)
           const plain = { watchlistEntityId: null, sharedWith: [], status: 'ACTIVE', riskLevel: 'LOW' } as const
-          const added = { accountId, identifier, identity, ...plain, sharedWith: [], snapshot: { nextHearingDate: TODAY } }
+          const added = {
+            accountId,
+            identifier,
+            identity,
+            ...plain,
+            sharedWith: [],
+            snapshot: { nextHearingDate: TODAY },
+          }
           ids.push((await db.transaction((tx) => db.trackedCases.add(added, BY_TEST, tx))).id)
         } else if (step === 'refresh' && one) {
           await db.transaction(async (tx) => {
             const { tracked, record } = await db.trackedCases.lockForRefresh(one.id, tx)
             const { caseIdentifier: identifier, snapshot, riskLevel } = tracked
             const fetched = { courtCase: answered(truth, identifier), source: 'attestr' as const }
-            const refreshed = refreshCase({ identifier, snapshot, riskLevel, isLevelSetByHand: false, record }, fetched, TODAY)
+            const refreshed = refreshCase(
+              { identifier, snapshot, riskLevel, isLevelSetByHand: false, record },
+              fetched,
+              TODAY,
+            )
             const stamps = { runId: newId(), fetchedAt: Date.now(), dueOn: TODAY }
             await db.trackedCases.keepRefreshed(tracked, { ...refreshed, ...stamps }, tx)
           })
@@ -143,7 +174,9 @@ test('whatever it is added by, a case is never said not to be listed on a list t
           await readListOf({ db }, truth.court, TODAY, isListed ? [truth.printed] : [])
         }
         for (const { id } of await current()) {
-          const hearings = (await db.hearings.listOfCase(id, { most: 10 })).filter(({ hearingDate }) => hearingDate === TODAY)
+          const hearings = (await db.hearings.listOfCase(id, { most: 10 })).filter(
+            ({ hearingDate }) => hearingDate === TODAY,
+          )
           t.true(hearings.length <= 1)
           for (const hearing of hearings) {
             const state = shownState(hearing, listsOf(hearing), Date.now())

@@ -78,7 +78,10 @@ export const CASE_SWEEP: Model<Sweep> = {
 function counted(ending: { kind: string; result?: unknown }): number {
   if (ending.kind !== 'completed' || typeof ending.result !== 'object' || ending.result === null) return 0
   const counts = new Map<string, unknown>(Object.entries(ending.result))
-  return ['refreshed', 'notFound', 'unanswered', 'setAside'].reduce((sum, name) => sum + Number(counts.get(name) ?? 0), 0)
+  return ['refreshed', 'notFound', 'unanswered', 'setAside'].reduce(
+    (sum, name) => sum + Number(counts.get(name) ?? 0),
+    0,
+  )
 }
 
 function batches(asked: { activity: string }[]): number {
