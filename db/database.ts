@@ -10,6 +10,7 @@ import { usageLedgerRepository } from './account/usage-ledger.ts'
 import { now } from './base/clock.ts'
 import { connect, type DatabaseSettings } from './base/connect.ts'
 import { UnfitDatabase } from './base/errors.ts'
+import { mergedRecords } from './base/merged-records.ts'
 import { numberSequencesRepository } from './base/number-sequences.ts'
 import { outboxRepository } from './base/outbox.ts'
 import { placesRepository } from './base/places.ts'
@@ -79,8 +80,16 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const places = placesRepository(sequelize)
   const shares = sharesRepository(sequelize)
   const courtHolidays = courtHolidaysRepository(sequelize)
-  const hearings = hearingsRepository(sequelize, { courtHolidays, events })
-  const trackedCases = trackedCasesRepository(sequelize, { auditLog, events, hearings, numberSequences, shares })
+  const merged = mergedRecords(sequelize)
+  const hearings = hearingsRepository(sequelize, { courtHolidays, events, merged })
+  const trackedCases = trackedCasesRepository(sequelize, {
+    auditLog,
+    events,
+    hearings,
+    merged,
+    numberSequences,
+    shares,
+  })
   const watchlistEntities = watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares })
   const candidateParts = { auditLog, erasures, events, numberSequences, trackedCases, watchlistEntities }
   const documentArrivals = documentArrivalsRepository(sequelize)

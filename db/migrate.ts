@@ -16,12 +16,15 @@ export interface Migration {
   down(run: Run): Promise<void>
 }
 
-/** A statement for all rows of a table. It is sent for so many of them at a time, in the order of their ids, and may be sent again. */
-export interface Backfill {
+/** What is done for all rows of a table: for so many of them at a time, in the order of their ids, and perhaps again. */
+export type Backfill = {
   /** A table of which `id` is a unique key. */
   table: string
-  statement(within: Within): string
-}
+} & (
+  | { statement(within: Within): string }
+  /** For what SQL cannot work out. */
+  | { fill(run: Run, within: Within): Promise<void> }
+)
 
 /** The condition that the ids in a column are of the portion: `within('c.id')`. */
 export type Within = (column: string) => string
@@ -148,7 +151,8 @@ async function umzug(sequelize: Sequelize, run: Run, say?: Say): Promise<Umzug> 
  * Sends the statement of a back-fill for one portion of rows after another. Each commits by itself, and after each it rests for as long as that
  * took, so that requests get at the rows and the server. Begun again, it goes on after the last portion that was done.
  */
-async function fillIn(run: Run, name: string, { table, statement }: Backfill, say: Say): Promise<void> {
+async function fillIn(run: Run, name: string, backfill: Backfill, say: Say): Promise<void> {
+  const { table } = backfill
   await run(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (name VARCHAR(190) PRIMARY KEY, reached VARCHAR(190) NOT NULL)`)
   let after = (await readId(run, `SELECT reached AS id FROM ${PROGRESS} WHERE name = '${name}'`)) ?? ''
   let [filled, saidAt] = [0, performance.now()]
@@ -164,7 +168,8 @@ async function fillIn(run: Run, name: string, { table, statement }: Backfill, sa
       SELECT id FROM ${table} WHERE id > '${after}' ORDER BY id LIMIT ${ROWS_AT_ONCE}) ids`,
     )
     if (upTo === undefined) return
-    await run(statement((column) => `(${column} > '${after}' AND ${column} <= '${upTo}')`))
+    const within: Within = (column) => `(${column} > '${after}' AND ${column} <= '${upTo}')`
+    await ('fill' in backfill ? backfill.fill(run, within) : run(backfill.statement(within)))
     await run(`REPLACE INTO ${PROGRESS} (name, reached) VALUES ('${name}', '${upTo}')`)
     after = upTo
     filled += ROWS_AT_ONCE

@@ -283,6 +283,7 @@ const BOUND: readonly RetentionRule[] = [
       'tracked_case_snapshots',
       'tracked_case_records',
       'tracked_case_changes',
+      'merged_records',
       'hearings',
       'hearing_changes',
     ],

@@ -11,7 +11,11 @@ export type EntityRecord = Omit<WatchlistEntity, 'id' | 'birthDate' | 'nameHisto
 }
 
 /** A tracked case as answers and exports show it (Specification, "Tracked case"): all but the key of its identity. */
-export type CaseRecord = Omit<TrackedCase, 'id' | 'identityKey'> & { _id: string }
+export type CaseRecord = Omit<TrackedCase, 'id' | 'identityKey' | 'notFoundSince'> & {
+  _id: string
+  /** Absent unless no court knows the case under its numbers. */
+  notFoundSince?: number
+}
 
 /** Puts the fields in the order of the Specification. */
 export function entityRecord(entity: WatchlistEntity): EntityRecord {
@@ -54,6 +58,7 @@ export function caseRecord({ id, ...tracked }: TrackedCase): CaseRecord {
     snapshot: tracked.snapshot,
     riskLevel: tracked.riskLevel,
     status: tracked.status,
+    ...(tracked.notFoundSince === null ? {} : { notFoundSince: tracked.notFoundSince }),
     reviewedAt: tracked.reviewedAt,
     sharedWith: tracked.sharedWith,
     created: tracked.created,

@@ -64,6 +64,8 @@ export interface TrackedCase {
   snapshot: Record<string, unknown> | null
   riskLevel: RiskLevel
   status: TrackedCaseStatus
+  /** Since when no court knows it under its numbers, epoch ms; null while one does, and before one was asked. */
+  notFoundSince: number | null
   reviewedAt: number | null
   sharedWith: Share[]
   created: number

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { lookupBillingKey } from '../../domain/billing.ts'
 import type { CourtCase } from '../../domain/case.ts'
 import { refreshedCase, withoutOldFacts } from '../../domain/case-changes.ts'
-import { recogniseCase } from '../../domain/courts/index.ts'
+import { identityOfCase, keysOf } from '../../domain/courts/case-identity.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../domain/courts/types.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
 import type { CaseLookupInput, CaseLookupResult } from '../../workflows/case-lookup/case-lookup.messages.ts'
@@ -53,19 +53,19 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       const courtCase = await db.erasures.withoutErasedNames(input.accountId, found)
       const fetched = {
         accountId: input.accountId,
-        identity: bothIdentities(requested, courtCase.identifier),
+        identity: bothIdentities(requested, courtCase),
         courtCase,
       }
-      return {
-        outcome: 'FOUND',
-        ...(await store({
-          ...fetched,
-          modifiedAt: answer.value.modifiedAt,
-          callId: answer.callId,
-          runId,
-          fetchedAt: Date.now(),
-        })),
-      }
+      const stored = await store({
+        ...fetched,
+        modifiedAt: answer.value.modifiedAt,
+        callId: answer.callId,
+        runId,
+        fetchedAt: Date.now(),
+      })
+      const auditContext = { actorType: 'OPERATOR', actorId: 'case-lookup', requestId: runId } as const
+      await db.trackedCases.learnFromLookup(input.accountId, fetched.identity, auditContext)
+      return { outcome: 'FOUND', ...stored }
     },
   }
 
@@ -106,15 +106,15 @@ function withRequestedNumbers(courtCase: CourtCase, requested: CaseIdentifier): 
 }
 
 /** The identity a source gave the case, with the numbers it was asked for as aliases. */
-function bothIdentities(requested: CaseIdentity, identifier: CaseIdentifier): CaseIdentity {
-  const { key, aliases } = identityOf(identifier)
-  const others = new Set([...aliases, requested.key, ...requested.aliases])
+function bothIdentities(requested: CaseIdentity, { identifier, caseNumber }: CourtCase): CaseIdentity {
+  const { key, aliases } = identityOf(identifier, caseNumber)
+  const others = new Set([...aliases, ...keysOf(requested)])
   others.delete(key)
   return { key, aliases: [...others] }
 }
 
-function identityOf(identifier: CaseIdentifier): CaseIdentity {
-  const { identity } = recogniseCase(identifier.courtType, identifier)
+function identityOf(identifier: CaseIdentifier, printed?: string): CaseIdentity {
+  const identity = identityOfCase(identifier, printed)
   if (!identity) throw ApplicationFailure.nonRetryable('the identifier does not identify a case', 'InvalidInput')
   return identity
 }

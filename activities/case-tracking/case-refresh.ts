@@ -53,36 +53,50 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
      * the same workflow run neither fetches nor tells again.
      * @throws ApplicationFailure of the failure's class, of type Gone when the case is; only those that can succeed are retried
      */
-    async fetchAndMergeCase({ caseId, listedOn, today }: FetchAndMergeInput): Promise<CaseRefreshResult> {
+    async fetchAndMergeCase(input: FetchAndMergeInput): Promise<CaseRefreshResult> {
       const { runId } = workflowOfThisActivity()
-      const last = await db.trackedCases.lastFetchOf(caseId)
-      if (last?.lastRunId === runId) return { outcome: 'REFRESHED', lastFetchedAt: last.lastFetchedAt }
-
-      const { accountId, caseIdentifier } = await existing(db, caseId)
-      const answer = await withHeartbeat(() => fetchCase(caseIdentifier, cancellationSignal()))
-      if (answer.kind === 'failed') throw sourceFailure(answer.failure)
-      if (answer.kind === 'none') return { outcome: 'NOT_FOUND' }
-      const courtCase = await db.erasures.withoutErasedNames(accountId, answer.value.courtCase)
-      const fetchedAt = await db.transaction(async (tx) => {
-        const { tracked, record, isLevelSetByHand } = await db.trackedCases.lockForRefresh(caseId, tx)
-        const { caseIdentifier: identifier, snapshot, riskLevel } = tracked
-        const said = (await db.hearings.saidByLists([caseId], today, tx)).get(caseId)
-        const { modifiedAt } = answer.value
-        const fetched = { courtCase, source, modifiedAt, listedOn: said?.listedOn ?? listedOn }
-        const known = withoutTakenOff(record ?? (await recordOfLookup(db, tracked, tx)), said?.takenOff ?? [])
-        const refreshed = refreshCase(
-          { identifier, snapshot, riskLevel, isLevelSetByHand, record: known },
-          fetched,
-          today,
-        )
-        const dueOn = nextDueOn(refreshed.record.courtCase, today)
-        // A sweep asks what was fetched since it began, by the same clock.
-        const fetchedAt = await db.now(tx)
-        await db.trackedCases.keepRefreshed(tracked, { ...refreshed, runId, fetchedAt, dueOn }, tx)
-        return fetchedAt
-      })
-      return { outcome: 'REFRESHED', lastFetchedAt: fetchedAt }
+      const { id } = await existing(db, input.caseId)
+      const last = await db.trackedCases.lastFetchOf(id)
+      const result: CaseRefreshResult =
+        last?.lastRunId === runId
+          ? { outcome: 'REFRESHED', lastFetchedAt: last.lastFetchedAt }
+          : await fetchAndMerge({ ...input, caseId: id }, runId)
+      await db.trackedCases.mergeAll([id], { actorType: 'OPERATOR', actorId: 'case-refresh', requestId: runId })
+      return result
     },
+  }
+
+  async function fetchAndMerge(
+    { caseId, listedOn, today }: FetchAndMergeInput,
+    runId: string,
+  ): Promise<CaseRefreshResult> {
+    const { accountId, caseIdentifier } = await existing(db, caseId)
+    const answer = await withHeartbeat(() => fetchCase(caseIdentifier, cancellationSignal()))
+    if (answer.kind === 'failed') throw sourceFailure(answer.failure)
+    if (answer.kind === 'none') {
+      await db.transaction(async (tx) => db.trackedCases.keepNotFound(caseId, today, await db.now(tx), tx))
+      return { outcome: 'NOT_FOUND' }
+    }
+    const courtCase = await db.erasures.withoutErasedNames(accountId, answer.value.courtCase)
+    const fetchedAt = await db.transaction(async (tx) => {
+      const { tracked, record, isLevelSetByHand } = await db.trackedCases.lockForRefresh(caseId, tx)
+      const { id, caseIdentifier: identifier, snapshot, riskLevel } = tracked
+      const said = (await db.hearings.saidByLists([id], today, tx)).get(id)
+      const { modifiedAt } = answer.value
+      const fetched = { courtCase, source, modifiedAt, listedOn: said?.listedOn ?? listedOn }
+      const known = withoutTakenOff(record ?? (await recordOfLookup(db, tracked, tx)), said?.takenOff ?? [])
+      const refreshed = refreshCase(
+        { identifier, snapshot, riskLevel, isLevelSetByHand, record: known },
+        fetched,
+        today,
+      )
+      const dueOn = nextDueOn(refreshed.record.courtCase, today)
+      // A sweep asks what was fetched since it began, by the same clock.
+      const fetchedAt = await db.now(tx)
+      await db.trackedCases.keepRefreshed(tracked, { ...refreshed, runId, fetchedAt, dueOn }, tx)
+      return fetchedAt
+    })
+    return { outcome: 'REFRESHED', lastFetchedAt: fetchedAt }
   }
 }
 

@@ -35,6 +35,7 @@ export function createCaseSweepActivities({
 
   /** Which of these cases are due, and can be looked up by an account whose plan has the watchlist. */
   async function sortOut(ids: string[], day: { started: number; day: string }): Promise<DueCases> {
+    await db.trackedCases.mergeAll(ids, { actorType: 'OPERATOR', actorId: 'case-sweep', requestId: day.day })
     const due = await db.trackedCases.findMany(await db.caseSweeps.stillDue(ids, day))
     const watching = await accountsWithWatchlist(db, due)
     const able = due.filter(({ accountId, caseIdentifier }) => watching.has(accountId) && canBeLookedUp(caseIdentifier))
@@ -79,8 +80,8 @@ export function createCaseSweepActivities({
     /** Ends the sweep with its counts. The alarm about cases that were set aside lasts until a sweep has none. */
     endCaseSweep({ sweepId, ...done }: { sweepId: string } & Omit<CaseSweepResult, 'cases'>): Promise<void> {
       return withHeartbeat(async () => {
-        const { refreshed, unanswered, setAside = 0 } = done
-        const counts = { refreshed, unanswered, setAside }
+        const { refreshed, notFound, unanswered, setAside = 0 } = done
+        const counts = { refreshed, notFound, unanswered, setAside }
         if (!(await db.caseSweeps.end(sweepId, counts, cancellationSignal()))) throw new Gone('sweep')
         await (setAside > 0 ? raiseAlarm : endAlarm)({ db, log }, { name: 'SET_ASIDE', subject: 'cases' })
       })

@@ -17,7 +17,9 @@ export function createCaseReviewActivities({ db, seals }: { db: Database; seals:
   return {
     /** Whether the case still waits for the operator. */
     async stillWaits({ caseId }: CaseReviewInput): Promise<boolean> {
-      return (await db.trackedCases.find(caseId))?.status === 'PENDING_BACKOFFICE_REVIEW'
+      const tracked = await db.trackedCases.find(caseId)
+      // One that turned out to be another record of its case is reviewed there.
+      return tracked?.id === caseId && tracked.status === 'PENDING_BACKOFFICE_REVIEW'
     },
 
     /**

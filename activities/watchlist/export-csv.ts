@@ -46,6 +46,7 @@ const CASE_COLUMNS: ColumnsOf<CaseRecord> = {
   createdBy: true,
   updated: true,
   updatedBy: true,
+  notFoundSince: true,
 }
 
 const COLUMNS = { entities: namesOf(ENTITY_COLUMNS), cases: namesOf(CASE_COLUMNS) }

@@ -69,7 +69,9 @@ export const refreshCase = endpoint({
     }
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
     const { lastFetchedAt } = waited.result
-    const changes = await db.trackedCases.changesBroughtAt(id, lastFetchedAt)
+    // The court may have said that it is another record's case: the history is there then.
+    const now = await visibleCase(db, caller, id)
+    const changes = await db.trackedCases.changesBroughtAt(now.id, lastFetchedAt)
     return { changes: changes.map(({ field, from, to }) => ({ field, from, to })), lastFetchedAt }
   },
 })

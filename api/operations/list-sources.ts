@@ -77,6 +77,10 @@ const CaseSweepAnswer = z
       .int()
       .nullable()
       .meta({ description: 'The number of cases that were fetched. Null until the sweep ends.' }),
+    notFound: z.int().nullable().meta({
+      description:
+        'The number of cases that no court knows under their numbers. They are asked for again after a growing pause of one to seven days.',
+    }),
     unanswered: z
       .int()
       .nullable()

@@ -18,6 +18,10 @@ export const CaseRecord = z
       description:
         '`ACTIVE`: refreshed by itself. `PENDING_BACKOFFICE_REVIEW`: waits for the operator. `REJECTED`: the operator refused it. `ARCHIVED`: no longer followed.',
     }),
+    notFoundSince: z.int().optional().meta({
+      description:
+        'Since when no court knows the case under its numbers, in epoch milliseconds. Check the numbers. Absent if a court knows the case, and before the first refresh.',
+    }),
     reviewedAt: z.int().nullable(),
     sharedWith: SharedWith,
     created: z.int(),

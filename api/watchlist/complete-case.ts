@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
-import { completeIdentifier } from '../../domain/courts/complete-identifier.ts'
+import { completeIdentifier, namesSameCase } from '../../domain/courts/complete-identifier.ts'
+import { IDENTIFIER_FIELDS } from '../../domain/courts/types.ts'
 import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'
 import { refuse } from '../errors/refusal.ts'
 import { auditContextOf } from '../http/audit-context.ts'
@@ -9,7 +10,7 @@ import { visibleCase } from './visible.ts'
 
 /**
  * `PUT /watchlist/cases/{id}/identifier`: says who a case is that was found with too few numbers to look it up; from then on it can be
- * refreshed. Who a case is that can be looked up stays as it is; the same again changes nothing.
+ * refreshed. Who a case is that can be looked up stays as it is: more of its numbers are added, and the same again changes nothing.
  */
 export const completeCase = endpoint({
   method: 'PUT',
@@ -25,17 +26,18 @@ export const completeCase = endpoint({
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED', 'MALFORMED', 'CASE_TRACKED_ALREADY'],
   async handle({ params, body, caller, requestId }, { db }) {
     const tracked = await visibleCase(db, caller, params.id)
-    const reading = completeIdentifier(tracked.caseIdentifier, body.caseIdentifier.identifier)
+    const { caseIdentifier: known } = tracked
+    const added = body.caseIdentifier.identifier
+    const reading = completeIdentifier(known, added)
     if (!reading.ok) throw malformed(reading.issues.map(({ field, message }) => ({ path: field, message })))
-    if (canBeLookedUp(tracked.caseIdentifier)) {
-      if (reading.identity.key === tracked.identityKey) return {}
+    if (canBeLookedUp(known) && !namesSameCase(known, added, reading.identity))
       throw malformed([
         {
           path: 'courtType',
           message: 'This case already has a complete identifier. Add the other case as a separate tracked case.',
         },
       ])
-    }
+    if (IDENTIFIER_FIELDS.every((field) => known[field] === reading.identifier[field])) return {}
     const auditContext = auditContextOf({ caller, requestId })
     const caseId = await db.transaction(async (tx) => {
       const other = await db.trackedCases.complete(tracked, reading, auditContext, tx)

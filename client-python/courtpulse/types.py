@@ -2833,6 +2833,8 @@ class TrackedCase(TypedDict):
     """The risk that the case means for its entity."""
     status: Literal["ACTIVE", "PENDING_BACKOFFICE_REVIEW", "REJECTED", "ARCHIVED"]
     """`ACTIVE`: refreshed by itself. `PENDING_BACKOFFICE_REVIEW`: waits for the operator. `REJECTED`: the operator refused it. `ARCHIVED`: no longer followed."""
+    notFoundSince: NotRequired[int]
+    """Since when no court knows the case under its numbers, in epoch milliseconds. Check the numbers. Absent if a court knows the case, and before the first refresh."""
     reviewedAt: Union[int, None]
     """When the operator decided about the case, in epoch milliseconds. Null if never."""
     sharedWith: list[Grantee]
@@ -3596,7 +3598,7 @@ class AuditEntry(TypedDict):
     """The ID of the resource."""
     thingKind: Literal["ENTITY", "CANDIDATE", "CASE", "IMPORT", "EXPORT", "KEY", "USER", "TEAM", "WEBHOOK", "CALENDAR", "HOLIDAYS", "ACCOUNT", "PLAN", "SOURCE", "CHALLENGE", "OPERATOR_KEY", "ERASURE"]
     """The kind of resource."""
-    action: Literal["CREATE", "UPDATE", "ARCHIVE", "PAUSE", "RESUME", "SHARE", "LINK", "APPROVE", "REJECT", "CONFIRM", "DECLINE", "ROTATE", "REVOKE", "REMOVE", "ANSWER", "REOPEN", "SET_ASIDE", "SIGN_IN"]
+    action: Literal["CREATE", "UPDATE", "ARCHIVE", "PAUSE", "RESUME", "SHARE", "LINK", "MERGE", "APPROVE", "REJECT", "CONFIRM", "DECLINE", "ROTATE", "REVOKE", "REMOVE", "ANSWER", "REOPEN", "SET_ASIDE", "SIGN_IN"]
     """What was done."""
     actor: AuditEntryActor
     """Who did it."""

@@ -4803,6 +4803,10 @@ export type TrackedCase = {
      */
     status: 'ACTIVE' | 'PENDING_BACKOFFICE_REVIEW' | 'REJECTED' | 'ARCHIVED';
     /**
+     * Since when no court knows the case under its numbers, in epoch milliseconds. Check the numbers. Absent if a court knows the case, and before the first refresh.
+     */
+    notFoundSince?: number;
+    /**
      * When the operator decided about the case, in epoch milliseconds. Null if never.
      */
     reviewedAt: number | null;
@@ -6106,7 +6110,7 @@ export type AuditEntry = {
     /**
      * What was done.
      */
-    action: 'CREATE' | 'UPDATE' | 'ARCHIVE' | 'PAUSE' | 'RESUME' | 'SHARE' | 'LINK' | 'APPROVE' | 'REJECT' | 'CONFIRM' | 'DECLINE' | 'ROTATE' | 'REVOKE' | 'REMOVE' | 'ANSWER' | 'REOPEN' | 'SET_ASIDE' | 'SIGN_IN';
+    action: 'CREATE' | 'UPDATE' | 'ARCHIVE' | 'PAUSE' | 'RESUME' | 'SHARE' | 'LINK' | 'MERGE' | 'APPROVE' | 'REJECT' | 'CONFIRM' | 'DECLINE' | 'ROTATE' | 'REVOKE' | 'REMOVE' | 'ANSWER' | 'REOPEN' | 'SET_ASIDE' | 'SIGN_IN';
     /**
      * Who did it.
      */

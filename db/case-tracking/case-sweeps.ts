@@ -17,6 +17,8 @@ export interface CaseSweep {
   cases: number
   /** How many of them were fetched; null until the end. */
   refreshed: number | null
+  /** How many no court knows under their numbers: each rests for some days. */
+  notFound: number | null
   /** How many no source could answer for: they stay due. */
   unanswered: number | null
   /** How many something of our own kept from being fetched: they stay due. */
@@ -40,6 +42,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
     ended: column.time,
     cases: column.whole,
     refreshed: column.whole,
+    notFound: column.whole,
     unanswered: column.whole,
     setAside: column.whole,
   })
@@ -63,7 +66,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
           const open = await lockOpen(at, transaction)
           if (open) return readOne(sweeps, { attributes: [...ATTRIBUTES], where: { id: open }, transaction })
           const of = requested ?? { id: newId(), started: at, day: indianDay(at) }
-          const undone = { ended: null, refreshed: null, unanswered: null, setAside: null }
+          const undone = { ended: null, refreshed: null, notFound: null, unanswered: null, setAside: null }
           await sweeps.create({ ...of, openKey: OPEN, cases: 0, ...undone }, { transaction })
           const cases = await givePlaces(of.id, { today: of.day, since: of.started }, transaction, signal)
           await sweeps.update({ cases }, { where: { id: of.id }, transaction })
@@ -93,7 +96,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
      */
     async end(
       id: string,
-      done: { refreshed: number; unanswered: number; setAside: number },
+      done: { refreshed: number; notFound: number; unanswered: number; setAside: number },
       signal?: AbortSignal,
     ): Promise<boolean> {
       const ended = await now(sequelize)
@@ -112,9 +115,20 @@ export function caseSweepsRepository(sequelize: Sequelize) {
   }
 }
 
-const ATTRIBUTES = ['id', 'started', 'day', 'ended', 'cases', 'refreshed', 'unanswered', 'setAside'] as const
+const ATTRIBUTES = [
+  'id',
+  'started',
+  'day',
+  'ended',
+  'cases',
+  'refreshed',
+  'notFound',
+  'unanswered',
+  'setAside',
+] as const
 
-const DUE = "c.status = 'ACTIVE' AND (r.due_on IS NULL OR (r.due_on <= :today AND r.last_fetched_at < :since))"
+const DUE = `c.status = 'ACTIVE' AND (c.not_found_due_on IS NULL OR c.not_found_due_on <= :today)
+  AND (r.due_on IS NULL OR (r.due_on <= :today AND r.last_fetched_at < :since))`
 
 /** By this index no record is read: each is as long as its case. */
 const RECORDS = 'tracked_case_records r FORCE INDEX (tracked_case_records_due) ON r.tracked_case_id = c.id'

@@ -11,6 +11,7 @@ import type { ListedPlace } from '../../domain/hearings/listed-place.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
 import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import type { Viewer } from '../../domain/sharing.ts'
+import type { MergedRecords } from '../base/merged-records.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
 import { granteesOf } from '../watchlist/shares.ts'
@@ -76,7 +77,7 @@ export type Hearings = ReturnType<typeof hearingsRepository>
 /** The hearings of tracked cases. Whoever sees a case sees its hearings. */
 export function hearingsRepository(
   sequelize: Sequelize,
-  { courtHolidays, events }: { courtHolidays: CourtHolidays; events: Events },
+  { courtHolidays, events, merged }: { courtHolidays: CourtHolidays; events: Events; merged: MergedRecords },
 ) {
   const hearings = table<HearingRow>(sequelize, 'hearings', ['id'], HEARING_COLUMNS)
   const changes = table<ChangeRow>(sequelize, 'hearing_changes', ['id'], {
@@ -141,13 +142,20 @@ export function hearingsRepository(
     await hearings.create({ id, ...hearing, ...of, created: at, updated: at }, { transaction: tx })
   }
 
-  /** Whose lists an active case can stand on, for those of its hearings that do not say so. Nobody looks for another one. */
-  async function watch({ id }: Pick<FollowedCase, 'id'>, at: number, tx: Tx): Promise<void> {
+  /**
+   * Whose lists an active case can stand on, for those of its hearings that do not say so; a list that carries it for a day is one of them. Nobody
+   * looks for another one.
+   */
+  async function watch({ id }: Pick<FollowedCase, 'id'>, at: number, tx: Tx, listed?: ListedDay): Promise<void> {
     const [tracked] = await select<{ listCourt: string | null }>(READ_PLACE, { id }, tx)
-    if (!tracked || tracked.listCourt === null) return
+    if (!tracked) return
     const { listCourt } = tracked
     const where = { trackedCaseId: id, listCourt: null, hearingDate: { [Op.gte]: indianDay(at) } }
-    await hearings.update({ listCourt, watchedSince: at }, { where, transaction: tx })
+    if (listCourt !== null) await hearings.update({ listCourt, watchedSince: at }, { where, transaction: tx })
+    else if (listed) {
+      const ofDay = { ...where, hearingDate: listed.day, state: 'LISTED' as const }
+      await hearings.update({ listCourt: listed.court, watchedSince: at }, { where: ofDay, transaction: tx })
+    }
   }
 
   return {
@@ -193,7 +201,8 @@ export function hearingsRepository(
         const data = { hearingId, caseId: tracked.id, hearingDate, state, tentative }
         await events.raise({ accountId: tracked.accountId, type: 'hearing.listed', data }, tx)
       }
-      if (followed.some(({ isNew }) => isNew)) await watch(tracked, at, tx)
+      if (followed.length > 0)
+        await watch(tracked, at, tx, seen.court === undefined ? undefined : { court: seen.court, day })
     },
 
     /** A case has become active, or has ceased to be: from now on it is looked for on lists, or no longer. */
@@ -238,10 +247,14 @@ export function hearingsRepository(
       return select(CASES_WITH_CNRS, { cnrs })
     },
 
-    /** The hearing of this id, whoever owns its case. */
+    /** The hearing of this id, or the one that took its place when two records of a case became one, whoever owns the case. */
     async find(id: string): Promise<StoredHearing | undefined> {
-      const [found] = await selectHearings(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id })
-      return found
+      const read = async (one: string) =>
+        (await selectHearings(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id: one }))[0]
+      const found = await read(id)
+      if (found) return found
+      const into = await merged.intoOf(id)
+      return into === undefined ? undefined : read(into)
     },
 
     /** What changed of a hearing, oldest first. */
@@ -314,6 +327,9 @@ export interface SaidByLists {
   listedOn: IsoDate | undefined
   takenOff: IsoDate[]
 }
+
+/** The day of a court whose list carries a case. */
+type ListedDay = { court: string; day: IsoDate }
 
 /** What a hearing takes over from its case. */
 export interface FollowedCase {

@@ -1,10 +1,11 @@
 import { EARLY_KINDS } from '../../domain/hearings/cause-list.ts'
 
 /*
- * `listCourtOf` in SQL, for a key `k` of `tracked_case_keys`.
+ * Which lists may name a case by a key `k` of `tracked_case_keys`. More keys than `listCourtOf` knows a place for: a list may carry a case under a
+ * diary number or in an odd spelling of its type, but that it does not carry it says nothing.
  */
 
-/** Whether a key is a number that lists print. */
+/** Whether a list may print a key. */
 export const IS_LISTED_NUMBER = `(k.identity_key LIKE 'HC:case:______/%' OR k.identity_key LIKE 'SC:case:%' OR k.identity_key LIKE 'SC:diary:%'
   OR k.identity_key LIKE 'NCLAT:case:DELHI/%' OR k.identity_key LIKE 'NCLAT:case:CHENNAI/%')`
 

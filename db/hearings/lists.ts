@@ -144,7 +144,7 @@ export function listsRepository(
       if (!tracked) continue
       const seen = (byCase.get(id) ?? []).map(asSighting)
       const carriesTo = carriesOver(tracked.courtType) ? nextSittingDay(day, holidaysOf(court)) : undefined
-      await hearings.followLists(tracked, day, { sightings: seen, isReadInFull, carriesTo }, at, tx)
+      await hearings.followLists(tracked, day, { court, sightings: seen, isReadInFull, carriesTo }, at, tx)
     }
   }
 

@@ -106,6 +106,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   list_documents: { stays: SERVICE },
   list_days: { stays: SERVICE },
   court_holidays: { stays: SERVICE },
+  merged_records: { rows: { case: 'merged_into', hearing: 'merged_into', account: 'account_id' } },
   case_refresh_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
   tracked_cases: {
     rows: { case: 'id', account: 'account_id' },

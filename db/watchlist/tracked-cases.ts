@@ -1,13 +1,16 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { type AuditContext, changedFields } from '../../domain/audit.ts'
+import type { CaseIdentity } from '../../domain/courts/types.ts'
 import type { RiskCounts } from '../../domain/risk/entity-risk.ts'
 import type { RiskLevel } from '../../domain/risk/levels.ts'
 import type { Share, Viewer } from '../../domain/sharing.ts'
 import type { TrackedCase, TrackedCaseStatus } from '../../domain/watchlist.ts'
 import { batchLoader } from '../base/batch-loader.ts'
+import type { MergedRecords } from '../base/merged-records.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'
 import { findPage, findRows, type Search } from '../base/search.ts'
 import type { Tx } from '../base/table.ts'
+import { inTransaction } from '../base/transaction.ts'
 import type { Events } from '../events/events.ts'
 import type { Hearings } from '../hearings/hearings.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
@@ -16,9 +19,10 @@ import { caseAdding } from './tracked-cases/adding.ts'
 import { caseAudit, stampOf } from './tracked-cases/audit.ts'
 import { caseCompleting } from './tracked-cases/completing.ts'
 import { asChange, caseHistory } from './tracked-cases/history.ts'
-import { caseHolders } from './tracked-cases/holders.ts'
+import { caseKeys as keysOfCases } from './tracked-cases/keys.ts'
+import { caseMerging } from './tracked-cases/merging.ts'
 import { caseReader } from './tracked-cases/reader.ts'
-import { caseRefreshing } from './tracked-cases/refreshing.ts'
+import { caseRecords, caseRefreshing } from './tracked-cases/refreshing.ts'
 import { caseReviews } from './tracked-cases/review.ts'
 import { type ReadCase, SEARCHED_CASES } from './tracked-cases/search-fields.ts'
 import { trackedCaseTables } from './tracked-cases/tables.ts'
@@ -27,6 +31,7 @@ interface Dependencies {
   auditLog: AuditLog
   events: Events
   hearings: Hearings
+  merged: MergedRecords
   numberSequences: NumberSequences
   shares: Shares
 }
@@ -34,29 +39,46 @@ interface Dependencies {
 /** Cases on watchlists: one record per account and case. Every change is audited in the transaction that makes it. */
 export function trackedCasesRepository(
   sequelize: Sequelize,
-  { auditLog, events, hearings, numberSequences, shares }: Dependencies,
+  { auditLog, events, hearings, merged, numberSequences, shares }: Dependencies,
 ) {
   const tables = trackedCaseTables(sequelize)
   const { cases } = tables
-  const reader = caseReader(sequelize)
+  const reader = caseReader(sequelize, merged)
   const { complete, lock } = reader
   const audit = caseAudit(auditLog)
   const history = caseHistory(tables, events)
-  const holdersOf = caseHolders(tables)
+  const caseKeys = keysOfCases(sequelize, tables, hearings)
+  const recordsOf = caseRecords(tables)
   const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))
-
-  const { add, learnKeys } = caseAdding(tables, { hearings, numberSequences, shares, audit, lock, holdersOf })
+  const dependencies = { audit, caseKeys, hearings, history, lock, merged, numberSequences, reader, recordsOf, shares }
+  const { mergeInto, mergeAll } = caseMerging(sequelize, tables, dependencies)
 
   return {
-    add,
-    ...caseCompleting(tables, { numberSequences, audit, history, lock, holdersOf, learnKeys }),
-    ...caseRefreshing(tables, { hearings, history, reader, holdersOf, learnKeys }),
+    ...caseAdding(tables, { ...dependencies, mergeInto }),
+    ...caseCompleting(tables, dependencies),
+    ...caseRefreshing(tables, dependencies),
     ...caseReviews(sequelize, tables, { audit, hearings, history, reader }),
     ...history,
+    mergeAll,
 
-    /** The tracked case of this id, whoever owns it; in a transaction that changed it as it stands there. */
-    async find(id: string, tx?: Tx): Promise<TrackedCase | undefined> {
-      return tx ? (await reader.readByIds([id], tx)).get(id) : readOneOfMany(id)
+    /**
+     * The tracked case of this id, or the one that it turned out to be, whoever owns it; in a transaction that changed it as it stands
+     * there.
+     */
+    find(id: string, tx?: Tx): Promise<TrackedCase | undefined> {
+      return tx ? reader.find(id, tx) : reader.find(id, undefined, readOneOfMany)
+    },
+
+    /** What a lookup says of a case that the account tracks: its record learns the numbers, and is one with others that have them. */
+    async learnFromLookup(accountId: string, identity: CaseIdentity, auditContext: AuditContext): Promise<void> {
+      if ((await caseKeys.holdersOf(accountId, identity)).length === 0) return
+      await inTransaction(sequelize, async (tx) => {
+        await numberSequences.lock(accountId, 'tracked_case', tx)
+        const [known] = await caseKeys.holdersOf(accountId, identity, tx)
+        if (known === undefined) return
+        await caseKeys.learn({ id: known, accountId }, identity, tx)
+        await mergeInto(known, auditContext, tx)
+      })
     },
 
     /** The newest cases that are known by any of these identity keys, of all accounts. */
@@ -86,7 +108,7 @@ export function trackedCasesRepository(
       tx: Tx,
     ): Promise<TrackedCaseStatus> {
       const before = await lock(id, tx)
-      const where = { accountId: before.accountId, id }
+      const where = { accountId: before.accountId, id: before.id }
       await cases.update({ ...changes, ...stampOf(auditContext) }, { where, transaction: tx })
       if (changes.status !== undefined && changes.status !== before.status)
         await hearings.watchAnew(before, Date.now(), tx)
@@ -99,8 +121,9 @@ export function trackedCasesRepository(
     /** Shares a case with these and nobody else. */
     async share(id: string, sharedWith: Share[], auditContext: AuditContext, tx: Tx): Promise<void> {
       const before = await lock(id, tx)
-      await shares.replace('CASE', id, sharedWith, tx)
-      await cases.update(stampOf(auditContext), { where: { accountId: before.accountId, id }, transaction: tx })
+      const where = { accountId: before.accountId, id: before.id }
+      await shares.replace('CASE', before.id, sharedWith, tx)
+      await cases.update(stampOf(auditContext), { where, transaction: tx })
       await audit(before, 'SHARE', changedFields(before, { sharedWith }), auditContext, tx)
     },
 

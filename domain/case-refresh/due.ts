@@ -13,6 +13,18 @@ export function nextDueOn({ status }: Pick<CourtCase, 'status'>, today: IsoDate)
   return status === 'DISPOSED' ? addDays(today, DAYS_BETWEEN_LOOKS_AT_DISPOSED) : today
 }
 
+/**
+ * From which day on a case is asked for again that no court knows under its numbers: most such numbers hold a slip, and each answer costs as
+ * much as a found case.
+ * @param times how often that was the answer
+ */
+export function dueAfterNotFound(times: number, today: IsoDate): IsoDate {
+  return addDays(today, NOT_FOUND_PAUSES[times - 1] ?? LONGEST_PAUSE_DAYS)
+}
+
+const NOT_FOUND_PAUSES = [1, 2, 4]
+const LONGEST_PAUSE_DAYS = 7
+
 const DAYS_BETWEEN_LOOKS_AT_DISPOSED = 7
 /** A case without news on any list is fetched all the same after so many days: orders stand on no list. */
 const MAX_TRUST_DAYS = 7

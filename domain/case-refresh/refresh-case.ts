@@ -1,5 +1,6 @@
 import { type CourtCase, type CourtOrder, dayOfHearing, type IsoDate } from '../case.ts'
 import { type CaseChange, type MergedCase, mergeCase, withoutOldFacts } from '../case-changes.ts'
+import { identityOfCase } from '../courts/case-identity.ts'
 import { readIdentifier, recogniseCase } from '../courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../courts/types.ts'
 import { readDate } from '../dates.ts'
@@ -65,7 +66,7 @@ export function refreshCase(tracked: OpenCase, fetched: FetchedCase, today: IsoD
   const { merged, listedOn, ...changed } = mergeRecord(before ?? first, completed, today)
   const changes = before ? changed.changes : firstChanges(snapshot, merged)
   const current = refreshSnapshot(snapshot, merged, changes)
-  const identified = identify(tracked.identifier, numbers)
+  const identified = identify(tracked.identifier, numbers, said.caseNumber)
   const riskLevel = levelOf({ ...tracked, identifier: identified.identifier }, merged, current)
   const levels = riskLevel === tracked.riskLevel ? [] : [{ field: 'riskLevel', from: tracked.riskLevel, to: riskLevel }]
   return {
@@ -166,10 +167,10 @@ function levelOf(
   return level === 'UNCLASSIFIED' ? riskLevel : level
 }
 
-/** The case with all numbers that are known of it; with those it had where a source's do not go with them. */
-function identify(identifier: CaseIdentifier, numbers: CaseIdentifier) {
+/** The case with all numbers that are known of it, also as its court prints them; with those it had where a source's do not go with them. */
+function identify(identifier: CaseIdentifier, numbers: CaseIdentifier, printed: string | undefined) {
   const completed = readIdentifier(recogniseCase(identifier.courtType, numbers).identifier)
   const reading = completed.ok ? completed : readIdentifier(identifier)
   if (!reading.ok) throw new Error('a case without a complete identifier cannot be refreshed')
-  return { identifier: reading.identifier, identity: reading.identity }
+  return { identifier: reading.identifier, identity: identityOfCase(reading.identifier, printed) ?? reading.identity }
 }

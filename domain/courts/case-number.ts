@@ -42,6 +42,14 @@ export function printSerialAndYear({ serial, bench, year }: CaseNumber): string 
   return [serial, bench, year].filter((part) => part !== undefined).join('/')
 }
 
+/** A number in the fields of a case identifier. The Supreme Court lists what has no other number yet as `Diary No. 1234-2026`. */
+export function writtenNumber(number: CaseNumber, type: string): WrittenNumber {
+  const printed = printSerialAndYear(number)
+  return /^diary\b/i.test(type) ? { diaryNumber: printed } : { caseType: type, registrationNumber: printed }
+}
+
+type WrittenNumber = { diaryNumber: string } | { caseType: string; registrationNumber: string }
+
 const SEPARATOR = String.raw` ?(?:/|-|\bof\b) ?`
 /** What benches of the company law tribunal write before their letters and counts for nothing: the section, `I&B`. */
 const SECTION = String.raw`(?: ?/ ?(?:\d{1,3}|I ?& ?BC?)(?= ?/ ?[(A-Z]))?`

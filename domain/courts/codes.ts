@@ -21,6 +21,8 @@ export interface CodeTable {
    * code whose entry is not known.
    */
   formCode(written: string): string | undefined
+  /** Whether the letters are known by which the court prints it. Of some entries of a form only the number is known. */
+  isPrinted(written: string): boolean
 }
 
 /** The tables of one court type. */
@@ -37,6 +39,7 @@ export function codeTable(known: readonly KnownCode[]): CodeTable {
   const list = known.map(({ code, name }) => ({ code, name }))
   const byCode = new Map(list.map((row) => [compact(row.code), row]))
   const numbers = new Map(known.map(({ code, also = [] }) => [code, numberIn(code, ...also)]))
+  const printed = new Set(known.flatMap(({ code, also = [] }) => ([code, ...also].every(isNumber) ? [] : [code])))
   const bySpelling = new Map<string, CodeName | undefined>()
   for (const { code, name, also = [] } of known)
     for (const spelling of new Set([name, ...also].map(compact)))
@@ -47,7 +50,8 @@ export function codeTable(known: readonly KnownCode[]): CodeTable {
     if (list.some(({ code }) => isNumber(code))) return row ? numbers.get(row.code) : numberIn(compact(written))
     return row?.code
   }
-  return { list, find, key: (written) => compact(find(written)?.code ?? written), formCode }
+  const isPrinted = (written: string) => printed.has(find(written)?.code ?? '')
+  return { list, find, key: (written) => compact(find(written)?.code ?? written), formCode, isPrinted }
 }
 
 function numberIn(...spellings: readonly string[]): string | undefined {

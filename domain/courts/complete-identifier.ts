@@ -1,5 +1,6 @@
-import { readIdentifier } from './index.ts'
-import type { CaseIdentifier, IdentifierIssue, IdentifierReading } from './types.ts'
+import { keysOf } from './case-identity.ts'
+import { readIdentifier, recogniseCase } from './index.ts'
+import type { CaseIdentifier, CaseIdentity, IdentifierIssue, IdentifierReading } from './types.ts'
 
 /**
  * The identifier of a case with what somebody found out about it since: all that is known of it now. A number that is known already
@@ -19,6 +20,20 @@ export function completeIdentifier(known: CaseIdentifier, added: CaseIdentifier)
   if (issues.length > 0) return { ok: false, issues }
   const all = readIdentifier({ ...known, ...added })
   return all.ok ? all : readIdentifier(added)
+}
+
+/**
+ * Whether somebody names a case by a number that it is known by, and contradicts none: what they say besides is more about the same case, and
+ * not who it is.
+ */
+export function namesSameCase(known: CaseIdentifier, added: CaseIdentifier, all: CaseIdentity): boolean {
+  const before = keysIn(known)
+  const after = keysOf(all)
+  return keysIn(added).some((key) => before.includes(key)) && before.every((key) => after.includes(key))
+}
+
+function keysIn(identifier: CaseIdentifier): string[] {
+  return keysOf(recogniseCase(identifier.courtType, identifier).identity)
 }
 
 const NUMBERS = ['courtType', 'cnr', 'registrationNumber', 'filingNumber', 'diaryNumber'] as const

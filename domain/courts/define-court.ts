@@ -40,6 +40,7 @@ export function defineCourt(rules: CourtRules): Court {
     establishments: tables.establishments.list,
     caseTypes: () => tables.caseTypes.list,
     findCaseType: tables.caseTypes.find,
+    printsCaseType: tables.caseTypes.isPrinted,
 
     read(written): IdentifierReading {
       const { identifier, issues, warnings } = readFields(written)

@@ -72,6 +72,8 @@ export interface Court {
   caseTypes(establishmentCode?: string): CodeName[]
   /** The case type that is meant by a code, another spelling of it or a name; none where it is not known. */
   findCaseType(written: string): CodeName | undefined
+  /** Whether this is a case type in the letters by which the court's lists print it, in any spelling. */
+  printsCaseType(written: string): boolean
   /** Checks and normalises an identifier of this court type whose blank fields were already dropped. */
   read(identifier: CaseIdentifier): IdentifierReading
   /**

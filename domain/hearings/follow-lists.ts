@@ -13,6 +13,8 @@ export interface Sighting extends ListedPlace {
 
 /** What the lists of a day say of a case. */
 export interface SeenOnLists {
+  /** The place that publishes them; absent where it is not known. */
+  court?: string
   sightings: readonly Sighting[]
   /** Whether every list of the day was, early ones aside. */
   isReadInFull: boolean

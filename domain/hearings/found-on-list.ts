@@ -1,10 +1,9 @@
 import type { IsoDate } from '../case.ts'
-import { parseWholeCaseNumber, printSerialAndYear } from '../courts/case-number.ts'
+import { parseWholeCaseNumber, printSerialAndYear, writtenNumber } from '../courts/case-number.ts'
 import { courtOf } from '../courts/index.ts'
 import type { FoundCase } from '../found-cases/found-case.ts'
 import type { ListRow } from './cause-list.ts'
 import { forumOf } from './list-court.ts'
-import { writtenNumber } from './row-keys.ts'
 
 /**
  * What a list's row says of the matter that it names first, as a search of the court would find it; undefined where its number cannot be

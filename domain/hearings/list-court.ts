@@ -1,3 +1,4 @@
+import { courtOf } from '../courts/index.ts'
 import type { CourtType } from '../courts/types.ts'
 
 /*
@@ -39,17 +40,29 @@ export function carriesOver(courtType: CourtType): boolean {
   return courtType === 'NCLT' || courtType === 'NCLAT'
 }
 
-/** The place whose lists a case with these identity keys stands on; undefined where no lists are read or no key is by number. */
-export function listCourtOf(keys: readonly string[]): string | undefined {
-  for (const key of keys) {
-    if (SUPREME_COURT_PREFIXES.some((prefix) => key.startsWith(prefix))) return SUPREME_COURT
-    const [, bench] = /^HC:case:([A-Z0-9]{6})\//.exec(key) ?? []
-    if (bench) return `HC-${bench}`
-    const [, seat] = /^NCLAT:case:(DELHI|CHENNAI)\//.exec(key) ?? []
-    if (seat) return `${NCLAT}${seat}`
+/**
+ * The place on whose lists a case with these identity keys surely stands when it is listed: one of them is the number as they print it.
+ * Undefined where no lists are read or no key is such a number. A diary number is none: what was registered since is listed otherwise.
+ * @param before the place that the case had: it stays as long as a key names it
+ */
+export function listCourtOf(keys: readonly string[], before: string | null = null): string | undefined {
+  const places = keys.flatMap((key) => placeOfNumber(key) ?? [])
+  return places.find((place) => place === before) ?? places[0]
+}
+
+function placeOfNumber(key: string): string | undefined {
+  for (const [courtType, number] of PRINTED_NUMBERS) {
+    const { bench, caseType } = number.exec(key)?.groups ?? {}
+    if (caseType && courtOf(courtType).printsCaseType(caseType)) return bench ? `${courtType}-${bench}` : courtType
   }
   return undefined
 }
+
+const PRINTED_NUMBERS = [
+  ['SC', /^SC:case:(?<caseType>[^/]+)\//],
+  ['HC', /^HC:case:(?<bench>[A-Z0-9]{6})\/(?<caseType>[^/]+)\//],
+  ['NCLAT', /^NCLAT:case:(?<bench>DELHI|CHENNAI)\/(?<caseType>[^/]+)\//],
+] as const
 
 /** How the identity keys begin that a row of this place's lists can name. */
 export function keyPrefixesOf(court: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { type CaseNumber, parseWholeCaseNumber, printSerialAndYear } from '../courts/case-number.ts'
+import { parseWholeCaseNumber, writtenNumber } from '../courts/case-number.ts'
 import { recogniseCase } from '../courts/index.ts'
 import type { ListRow } from './cause-list.ts'
 import { forumOf } from './list-court.ts'
@@ -13,11 +13,3 @@ export function keysOfRow({ numbers }: Pick<ListRow, 'numbers'>, court: string):
     return identity ? [identity.key, ...identity.aliases] : []
   })
 }
-
-/** A number in the fields of a case identifier. The Supreme Court lists what has no other number yet as `Diary No. 1234-2026`. */
-export function writtenNumber(number: CaseNumber, type: string): WrittenNumber {
-  const printed = printSerialAndYear(number)
-  return /^diary\b/i.test(type) ? { diaryNumber: printed } : { caseType: type, registrationNumber: printed }
-}
-
-type WrittenNumber = { diaryNumber: string } | { caseType: string; registrationNumber: string }

@@ -7,6 +7,7 @@ import { applyMigration, type Migration, migrateDown, migrateUp, type Run } from
 import { migration as nights } from '../../db/migrations/2026-11-22T01-00-nights.ts'
 import { migration as workWithoutWorkflow } from '../../db/migrations/2026-11-22T03-00-work-without-workflow.ts'
 import { migration as hearings } from '../../db/migrations/2026-11-22T13-00-hearings.ts'
+import { migration as oneRecord } from '../../db/migrations/2026-11-27T23-30-one-record-of-a-case.ts'
 import { openPatiently } from '../support/own-database.ts'
 import { anAccount } from '../support/service.ts'
 import { createEmptyDatabase } from '../support/stack.ts'
@@ -63,6 +64,7 @@ test('a sync under way is gone on with after the change, and the last completed 
   await run("INSERT INTO case_refresh_places VALUES ('under-way', 0, 'case')")
   await nights.up(run)
   await nights.up(run)
+  await oneRecord.up(run)
   t.like(await db.dailySyncs.begin(), { id: 'under-way', started, entities: 1 })
   t.deepEqual(await db.dailySyncs.entitiesAt('under-way', 0, 10), ['entity'])
   t.like(await db.caseSweeps.begin(), { id: 'under-way', started, cases: 1 })
@@ -254,4 +256,71 @@ test('the next hearings that stored records name are entered by the change, once
   t.is(ahead?.uid, ahead?.id)
   t.is((await hearingsOf('another'))[0]?.court.length, 255)
   for (const id of ['over', 'disposed', 'silent']) t.deepEqual(await hearingsOf(id), [])
+})
+
+test('stored cases learn the keys of their CNR and of the number as their court prints it, and are looked for by them', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  await migrateUp(database.url)
+  const db = openPatiently({ url: database.url, poolSize: 1 })
+  t.teardown(db.close)
+  const run: Run = (sql) => db.sequelize.query(sql)
+  const { accountId } = await anAccount(db)
+  const cases = {
+    byCnr: { court: 'HC', cnr: 'DLHC010000012024', type: 'W.P.(C)', number: '1/2024', place: null },
+    byType: {
+      court: 'SC',
+      cnr: null,
+      type: 'SLP (Civil) No.',
+      number: '2/2024',
+      printed: 'SLP(C)/2/2024',
+      place: 'SC',
+    },
+    unknown: { court: 'SC', cnr: null, type: 'SLP (Civil) No.', number: '3/2024', place: 'SC' },
+    known: { court: 'SC', cnr: null, type: 'C.A.', number: '4/2024', place: 'SC' },
+  }
+  const ids = Object.fromEntries(Object.keys(cases).map((name) => [name, newId()]))
+  for (const [at, [name, stored]] of Object.entries(cases).entries()) {
+    const text = (value: string | null) => (value === null ? 'NULL' : `'${value}'`)
+    const { court, cnr, type, number, place } = stored
+    await run(`INSERT INTO tracked_cases (id, account_id, number, identity_key, court_type, cnr, case_type, registration_number,
+      list_court, risk_level, status, created)
+      VALUES ('${ids[name]}', '${accountId}', ${at + 1}, '${name}', '${court}', ${text(cnr)}, '${type}', '${number}',
+      ${text(place)}, 'LOW', 'ACTIVE', 1)`)
+    await run(`INSERT INTO tracked_case_keys VALUES ('${accountId}', 'k:${name}', '${ids[name]}')`)
+    if ('printed' in stored)
+      await run(`INSERT INTO tracked_case_records (tracked_case_id, court_case, source, last_run_id, last_fetched_at, due_on)
+        VALUES ('${ids[name]}', '${JSON.stringify({ caseNumber: stored.printed })}', 'attestr', 'r', 5, '2026-01-01')`)
+    await run(`INSERT INTO hearings (id, uid, account_id, tracked_case_id, court_type, hearing_date, state, list_court, watched_since,
+      as_of, revision, created, updated)
+      VALUES ('${newId()}', NULL, '${accountId}', '${ids[name]}', '${court}', '2999-01-05', 'EXPECTED', ${text(place)},
+      ${place === null ? 'NULL' : 7}, 1, 0, 1, 1)`)
+  }
+  await applyMigration(run, 'one record', oneRecord)
+  await applyMigration(run, 'one record, again', oneRecord)
+  const places = async (name: string) => {
+    const [rows] = await run(`SELECT c.list_court AS place, h.list_court AS hearing, h.watched_since AS since
+      FROM tracked_cases c JOIN hearings h ON h.tracked_case_id = c.id WHERE c.id = '${ids[name]}'`)
+    const [{ place, hearing, since }] = rows as [{ place: string | null; hearing: string | null; since: number | null }]
+    t.is(place, hearing, name)
+    return [place, since === null ? null : since === 7 ? 'as before' : 'from now on']
+  }
+  t.deepEqual(await places('byCnr'), ['HC-DLHC01', 'from now on'])
+  t.deepEqual(await places('byType'), ['SC', 'from now on'])
+  t.deepEqual(await places('unknown'), [null, null])
+  t.deepEqual(await places('known'), ['SC', 'from now on'])
+  const [keys] = await run(
+    "SELECT identity_key AS k FROM tracked_case_keys WHERE identity_key NOT LIKE 'k:%' ORDER BY k",
+  )
+  t.deepEqual(
+    (keys as { k: string }[]).map(({ k }) => k),
+    [
+      'HC:case:DLHC01/WPC/1/2024',
+      'HC:cnr:DLHC010000012024',
+      'SC:case:CA/4/2024',
+      'SC:case:SLPC/2/2024',
+      'SC:case:SLPCIVILNO/2/2024',
+      'SC:case:SLPCIVILNO/3/2024',
+    ],
+  )
 })

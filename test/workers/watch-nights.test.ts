@@ -57,7 +57,7 @@ test('nights that are not completed raise alarms, one for each kind, until one i
   t.notRegex(lines, /NIGHT_OVERDUE/)
 
   const sweep = await db.caseSweeps.begin()
-  await db.caseSweeps.end(sweep.id, { refreshed: 0, unanswered: 0, setAside: 0 })
+  await db.caseSweeps.end(sweep.id, { refreshed: 0, notFound: 0, unanswered: 0, setAside: 0 })
   await lookAgain()
   t.deepEqual(await names(), [])
 })

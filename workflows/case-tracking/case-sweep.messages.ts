@@ -25,13 +25,15 @@ export interface CaseSweepProgress extends CaseSweepInput {
   next: number
   /** Cases that were fetched. */
   refreshed: number
+  /** Cases that no court knows under their numbers. */
+  notFound: number
   /** Cases that no source could answer for, or whose refresh an operator ended: they stay due. */
   unanswered: number
   /** Cases that something of our own kept from being fetched: they stay due. */
   setAside: number
 }
 
-export type CaseSweepResult = Pick<CaseSweepProgress, 'cases' | 'refreshed' | 'unanswered' | 'setAside'>
+export type CaseSweepResult = Pick<CaseSweepProgress, 'cases' | 'refreshed' | 'notFound' | 'unanswered' | 'setAside'>
 
 export const caseSweepProgress = defineQuery<CaseSweepProgress | 'not begun'>('progress')
 

@@ -53,7 +53,7 @@ export async function caseSweep(
   setHandler(caseSweepProgress, () => progress ?? 'not begun')
   setStage(STAGE)
   const requested = 'sweepId' in input ? (input as CaseSweepInput) : undefined
-  progress ??= { ...(await beginCaseSweep(requested)), next: 0, refreshed: 0, unanswered: 0, setAside: 0 }
+  progress ??= { ...(await beginCaseSweep(requested)), next: 0, refreshed: 0, notFound: 0, unanswered: 0, setAside: 0 }
 
   while (progress.next < progress.cases) {
     const { historyLength, continueAsNewSuggested } = workflowInfo()
@@ -64,33 +64,36 @@ export async function caseSweep(
       ...progress,
       next: progress.next + CASES_A_BATCH,
       refreshed: progress.refreshed + done.refreshed,
+      notFound: progress.notFound + done.notFound,
       unanswered: progress.unanswered + done.unanswered,
       setAside: progress.setAside + done.setAside,
     }
   }
-  const { sweepId, cases, refreshed, unanswered, setAside } = progress
-  await endCaseSweep({ sweepId, refreshed, unanswered, setAside })
+  const { sweepId, cases, refreshed, notFound, unanswered, setAside } = progress
+  await endCaseSweep({ sweepId, refreshed, notFound, unanswered, setAside })
   setStage('done')
-  return { cases, refreshed, unanswered, setAside }
+  return { cases, refreshed, notFound, unanswered, setAside }
 }
 
 /** The same for every batch, so that operators find the sweeps under way by it; the counts are in the details. */
 const STAGE = 'refreshing the cases that are due'
 
-function inWords({ cases, next, refreshed, unanswered, setAside }: CaseSweepProgress): string {
-  return `from case ${next + 1} of ${cases}; ${refreshed} refreshed, ${unanswered} without an answer, ${setAside} set aside`
+function inWords({ cases, next, refreshed, notFound, unanswered, setAside }: CaseSweepProgress): string {
+  const done = `${refreshed} refreshed, ${notFound} not found, ${unanswered} without an answer, ${setAside} set aside`
+  return `from case ${next + 1} of ${cases}; ${done}`
 }
 
 /** What became of the cases of a batch. */
 interface Done {
   refreshed: number
+  notFound: number
   unanswered: number
   setAside: number
 }
 
 /** Sweeps the next batch. One that cannot be taken up at all is set aside. */
 async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepProgress): Promise<Done> {
-  const done: Done = { refreshed: 0, unanswered: 0, setAside: 0 }
+  const done: Done = { refreshed: 0, notFound: 0, unanswered: 0, setAside: 0 }
   let batch: DueCases & { setAside?: number }
   try {
     batch = await nextDueCases({ sweepId, from: next, today, since })
@@ -134,14 +137,14 @@ async function changedCasesOf(caseIds: string[], today: IsoDate): Promise<Change
  */
 async function refresh({ caseId, listedOn }: ChangedCase): Promise<keyof Done> {
   try {
-    await executeChild(caseRefresh, {
+    const { outcome } = await executeChild(caseRefresh, {
       workflowId: caseRefreshId(caseId),
       args: [{ caseId, isPatient: true, ...(listedOn === undefined ? {} : { listedOn }) }],
       staticSummary: `Refresh tracked case ${caseId}`,
       typedSearchAttributes: stageAtStart('asking the sources' satisfies CaseRefreshState),
       parentClosePolicy: ParentClosePolicy.ABANDON,
     })
-    return 'refreshed'
+    return outcome === 'NOT_FOUND' ? 'notFound' : 'refreshed'
   } catch (error) {
     if (error instanceof WorkflowExecutionAlreadyStartedError) return 'refreshed'
     if (!(error instanceof ChildWorkflowFailure) || CancellationScope.current().consideredCancelled) throw error

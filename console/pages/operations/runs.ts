@@ -59,6 +59,7 @@ ${
         ['Started', instant(caseSweep.started)],
         ['Ended', caseSweep.ended ? instant(caseSweep.ended) : 'still runs'],
         ['Cases', caseSweep.refreshed === null ? `${caseSweep.cases}` : `${caseSweep.refreshed} of ${caseSweep.cases}`],
+        ['Not found', caseSweep.notFound],
         ['Not answered', caseSweep.unanswered],
         ['Set aside', caseSweep.setAside],
       ])

@@ -1,6 +1,5 @@
 import { type AuditContext, changedFields } from '../../../domain/audit.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
-import { listCourtOf } from '../../../domain/hearings/list-court.ts'
 import { readingOfSnapshot } from '../../../domain/hearings/record-reading.ts'
 import type { RiskLevel } from '../../../domain/risk/levels.ts'
 import type { Share } from '../../../domain/sharing.ts'
@@ -11,7 +10,8 @@ import { newId, readOne, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
 import type { Shares } from '../shares.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
-import type { CaseHolders } from './holders.ts'
+import type { CaseKeys } from './keys.ts'
+import type { caseMerging } from './merging.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
@@ -39,13 +39,14 @@ interface Dependencies {
   shares: Shares
   audit: CaseAudit
   lock: CaseReader['lock']
-  holdersOf: CaseHolders
+  caseKeys: CaseKeys
+  mergeInto: ReturnType<typeof caseMerging>['mergeInto']
 }
 
 /** How a case gets onto a watchlist. */
 export function caseAdding(
-  { cases, keys, snapshots, links }: TrackedCaseTables,
-  { hearings, numberSequences, shares, audit, lock, holdersOf }: Dependencies,
+  { cases, snapshots, links }: TrackedCaseTables,
+  { hearings, numberSequences, shares, audit, lock, caseKeys, mergeInto }: Dependencies,
 ) {
   async function link(accountId: string, caseId: string, entityId: string | null, tx: Tx): Promise<boolean> {
     if (entityId === null) return false
@@ -59,22 +60,7 @@ export function caseAdding(
     return true
   }
 
-  /**
-   * From now on the case is found by these keys too, unless another case of the account has one of them; and on the lists of the first place
-   * that one of its keys names.
-   */
-  async function learnKeys(accountId: string, caseId: string, { key, aliases }: CaseIdentity, tx: Tx): Promise<void> {
-    const all = [key, ...aliases]
-    const rows = all.map((identityKey) => ({ accountId, identityKey, trackedCaseId: caseId }))
-    await keys.bulkCreate(rows, { transaction: tx, ignoreDuplicates: true })
-    const listCourt = listCourtOf(all)
-    if (listCourt === undefined) return
-    await cases.update({ listCourt }, { where: { accountId, id: caseId, listCourt: null }, transaction: tx })
-  }
-
   return {
-    learnKeys,
-
     /**
      * Tracks a case, or links the entity to the record the account has of it under any of its numbers. Whoever adds a case
      * holds the account's case numbers meanwhile, so that of many at once the first creates and the others link.
@@ -82,10 +68,10 @@ export function caseAdding(
     async add(added: NewTrackedCase, auditContext: AuditContext, tx: Tx): Promise<AddedCase> {
       const { accountId, identity, identifier, watchlistEntityId } = added
       const last = await numberSequences.lock(accountId, 'tracked_case', tx)
-      const [known] = await holdersOf(accountId, identity, tx)
+      const [known] = await caseKeys.holdersOf(accountId, identity, tx)
       if (known !== undefined) {
-        const existing = await lock(known, tx)
-        await learnKeys(accountId, existing.id, identity, tx)
+        await caseKeys.learn({ id: known, accountId }, identity, tx)
+        const existing = await lock(await mergeInto(known, auditContext, tx), tx)
         if (await link(accountId, existing.id, watchlistEntityId, tx)) {
           await cases.update(stampOf(auditContext), { where: { accountId, id: existing.id }, transaction: tx })
           const watchlistEntityIds = [...existing.watchlistEntityIds, watchlistEntityId]
@@ -106,6 +92,9 @@ export function caseAdding(
           riskLevel,
           status,
           listCourt: null,
+          notFoundSince: null,
+          notFoundTimes: 0,
+          notFoundDueOn: null,
           reviewedAt: null,
           reviewedBy: null,
           reviewReason: null,
@@ -117,7 +106,7 @@ export function caseAdding(
         { transaction: tx },
       )
       await numberSequences.advance(accountId, 'tracked_case', last + 1, tx)
-      await learnKeys(accountId, id, identity, tx)
+      await caseKeys.enter({ id, accountId }, identity, tx)
       if (snapshot)
         await snapshots.create({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
       await link(accountId, id, watchlistEntityId, tx)

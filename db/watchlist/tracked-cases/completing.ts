@@ -4,10 +4,9 @@ import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
 import type { Tx } from '../../base/table.ts'
-import type { caseAdding } from './adding.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import type { CaseHistory } from './history.ts'
-import type { CaseHolders } from './holders.ts'
+import type { CaseKeys } from './keys.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
@@ -16,14 +15,13 @@ interface Dependencies {
   audit: CaseAudit
   history: CaseHistory
   lock: CaseReader['lock']
-  holdersOf: CaseHolders
-  learnKeys: ReturnType<typeof caseAdding>['learnKeys']
+  caseKeys: CaseKeys
 }
 
 /** How a case gets the identifier that it lacked. */
 export function caseCompleting(
   { cases }: TrackedCaseTables,
-  { numberSequences, audit, history, lock, holdersOf, learnKeys }: Dependencies,
+  { numberSequences, audit, history, lock, caseKeys }: Dependencies,
 ) {
   return {
     /**
@@ -37,12 +35,12 @@ export function caseCompleting(
       tx: Tx,
     ): Promise<string | undefined> {
       await numberSequences.lock(accountId, 'tracked_case', tx)
-      const other = (await holdersOf(accountId, identity, tx)).find((holder) => holder !== id)
+      const other = (await caseKeys.holdersOf(accountId, identity, tx)).find((holder) => holder !== id)
       if (other !== undefined) return other
       const before = await lock(id, tx)
       const changes = { ...columnsOf(identifier), identityKey: identity.key, ...stampOf(auditContext) }
-      await cases.update(changes, { where: { accountId, id }, transaction: tx })
-      await learnKeys(accountId, id, identity, tx)
+      await cases.update(changes, { where: { accountId, id: before.id }, transaction: tx })
+      await caseKeys.learn(before, identity, tx)
       const change = { field: 'caseIdentifier', from: before.caseIdentifier, to: identifier }
       await history.recordChanges(before, [change], 'CUSTOMER', tx)
       await audit(before, 'UPDATE', changedFields(before, { caseIdentifier: identifier }), auditContext, tx)

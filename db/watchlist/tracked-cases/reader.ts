@@ -2,6 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { Gone } from '../../../domain/gone.ts'
 import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { identifierOf } from '../../base/identifier-columns.ts'
+import type { MergedRecords } from '../../base/merged-records.ts'
 import type { Tx } from '../../base/table.ts'
 import { shareOf } from '../shares.ts'
 import { type ReadCase, SEARCHED_CASES } from './search-fields.ts'
@@ -9,7 +10,7 @@ import { type ReadCase, SEARCHED_CASES } from './search-fields.ts'
 export type CaseReader = ReturnType<typeof caseReader>
 
 /** Puts tracked cases together from the tables they lie in. */
-export function caseReader(sequelize: Sequelize) {
+export function caseReader(sequelize: Sequelize, merged: MergedRecords) {
   async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, TrackedCase>> {
     if (ids.length === 0) return new Map()
     const options = { replacements: { ids }, type: QueryTypes.SELECT, transaction: tx ?? null } as const
@@ -37,23 +38,40 @@ export function caseReader(sequelize: Sequelize) {
     })
   }
 
-  /** Reads the case and locks it until the transaction ends, so that the audit log has the real changes. */
-  async function lock(id: string, tx: Tx): Promise<TrackedCase> {
+  /** The case of this id, or the one that a case of this id turned out to be. */
+  async function find(id: string, tx?: Tx, read = (one: string) => readOne(one, tx)): Promise<TrackedCase | undefined> {
+    const found = await read(id)
+    if (found) return found
+    const into = await merged.intoOf(id, tx)
+    return into === undefined ? undefined : readOne(into, tx)
+  }
+
+  async function readOne(id: string, tx?: Tx): Promise<TrackedCase | undefined> {
+    return (await readByIds([id], tx)).get(id)
+  }
+
+  async function hold(id: string, tx: Tx): Promise<TrackedCase | undefined> {
     await sequelize.query('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', {
       replacements: { id },
       transaction: tx,
     })
-    const locked = (await readByIds([id], tx)).get(id)
+    return readOne(id, tx)
+  }
+
+  /** Reads the case and locks it until the transaction ends, so that the audit log has the real changes. */
+  async function lock(id: string, tx: Tx): Promise<TrackedCase> {
+    const locked = await find(id, tx, (one) => hold(one, tx))
     if (!locked) throw new Gone('tracked case')
     return locked
   }
 
-  return { readByIds, complete, lock }
+  return { readByIds, complete, find, lock }
 }
 
 function withoutIdentifier({ id, accountId, number, identityKey, riskLevel, status, ...row }: ReadCase) {
-  const { reviewedAt, created, createdBy, updated, updatedBy } = row
-  return { id, accountId, number, identityKey, riskLevel, status, reviewedAt, created, createdBy, updated, updatedBy }
+  const { notFoundSince, reviewedAt, created, createdBy, updated, updatedBy } = row
+  const stamps = { notFoundSince, reviewedAt, created, createdBy, updated, updatedBy }
+  return { id, accountId, number, identityKey, riskLevel, status, ...stamps }
 }
 
 /** A case's snapshot, or one entity or share of it. */

@@ -1,5 +1,6 @@
 import { Op } from 'sequelize'
 import type { CourtCase, IsoDate } from '../../../domain/case.ts'
+import { dueAfterNotFound } from '../../../domain/case-refresh/due.ts'
 import type { CaseRecord, RefreshedCase } from '../../../domain/case-refresh/refresh-case.ts'
 import type { CaseIdentity } from '../../../domain/courts/types.ts'
 import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'
@@ -9,7 +10,7 @@ import { columnsOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
 import type { CaseHistory } from './history.ts'
-import type { CaseHolders } from './holders.ts'
+import type { CaseKeys } from './keys.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
@@ -39,16 +40,15 @@ interface Dependencies {
   hearings: Hearings
   history: CaseHistory
   reader: CaseReader
-  holdersOf: CaseHolders
-  learnKeys: (accountId: string, caseId: string, identity: CaseIdentity, tx: Tx) => Promise<void>
+  caseKeys: CaseKeys
+  recordsOf: CaseRecords
 }
 
-/** How tracked cases follow their courts. */
-export function caseRefreshing(
-  { cases, snapshots, records }: TrackedCaseTables,
-  { hearings, history, reader, holdersOf, learnKeys }: Dependencies,
-) {
-  async function recordsOf(ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> {
+export type CaseRecords = ReturnType<typeof caseRecords>
+
+/** The last records of cases from their courts, without cases that were never fetched. */
+export function caseRecords({ records }: TrackedCaseTables) {
+  return async (ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> => {
     const rows = await readAll(records, { where: { trackedCaseId: { [Op.in]: ids } }, transaction: tx ?? null })
     return new Map(
       rows.map(({ trackedCaseId, courtCase, source, listedOn, lastFetchedAt, lastRunId }) => [
@@ -63,7 +63,13 @@ export function caseRefreshing(
       ]),
     )
   }
+}
 
+/** How tracked cases follow their courts. */
+export function caseRefreshing(
+  { cases, snapshots, records }: TrackedCaseTables,
+  { hearings, history, reader, caseKeys, recordsOf }: Dependencies,
+) {
   return {
     /** The last records of these cases from their courts, without cases that were never fetched. */
     recordsOf,
@@ -73,7 +79,7 @@ export function caseRefreshing(
       accountId: string,
       identity: CaseIdentity,
     ): Promise<(StoredRecord & { caseId: string }) | undefined> {
-      const ids = await holdersOf(accountId, identity)
+      const ids = await caseKeys.holdersOf(accountId, identity)
       const [found] = ids.length > 0 ? await recordsOf(ids) : []
       return found && { caseId: found[0], ...found[1] }
     },
@@ -87,25 +93,43 @@ export function caseRefreshing(
     /** A case with its record, held until the transaction ends. */
     async lockForRefresh(id: string, tx: Tx): Promise<LockedCase> {
       const tracked = await reader.lock(id, tx)
-      const record = (await recordsOf([id], tx)).get(id)
-      return { tracked, record, isLevelSetByHand: await history.isSetByHand(id, 'riskLevel', tx) }
+      const record = (await recordsOf([tracked.id], tx)).get(tracked.id)
+      return { tracked, record, isLevelSetByHand: await history.isSetByHand(tracked.id, 'riskLevel', tx) }
     },
 
     /** Stores the refreshed record of a locked case with its hearings, adds the changes to its history and raises their events. */
-    async keepRefreshed({ id, accountId, caseIdentifier }: TrackedCase, refreshed: Refreshed, tx: Tx): Promise<void> {
+    async keepRefreshed(
+      { id, accountId, caseIdentifier, notFoundSince }: TrackedCase,
+      refreshed: Refreshed,
+      tx: Tx,
+    ): Promise<void> {
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
       const { runId, fetchedAt: at, dueOn } = refreshed
       const row = { ...record, courtCase: JSON.stringify(record.courtCase), trackedCaseId: id, dueOn }
       await records.upsert({ ...row, lastRunId: runId, lastFetchedAt: at }, { transaction: tx })
       await snapshots.upsert({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
-      const stamp = changes.length + newOrders.length > 0 ? { updated: at, updatedBy: null } : {}
+      const isNews = changes.length + newOrders.length > 0 || notFoundSince !== null
+      const stamp = isNews ? { updated: at, updatedBy: null } : {}
       const where = { accountId, id }
-      await cases.update({ ...columnsOf(identifier), riskLevel, ...stamp }, { where, transaction: tx })
-      await learnKeys(accountId, id, identity, tx)
+      await cases.update({ ...columnsOf(identifier), ...FOUND, riskLevel, ...stamp }, { where, transaction: tx })
+      await caseKeys.learn({ id, accountId }, identity, tx)
       await history.recordChanges({ accountId, id }, changes, 'COURT', tx, at)
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
       const { courtType } = caseIdentifier
       await hearings.follow({ id, accountId, courtType }, readingOfRecord(record.courtCase), at, tx)
+    },
+
+    /** Says that no court knows a case under its numbers: it is asked for again after a pause that grows with each such answer. */
+    async keepNotFound(caseId: string, today: IsoDate, at: number, tx: Tx): Promise<void> {
+      const { id, accountId, notFoundSince } = await reader.lock(caseId, tx)
+      const where = { accountId, id }
+      const row = await readOne(cases, { where, attributes: ['notFoundTimes', 'notFoundDueOn'], transaction: tx })
+      // It was noted today, or somebody asked before it was due.
+      if (row?.notFoundDueOn && row.notFoundDueOn > today) return
+      const times = (row?.notFoundTimes ?? 0) + 1
+      const stamp = notFoundSince === null ? { notFoundSince: at, updated: at, updatedBy: null } : {}
+      const pause = { notFoundTimes: times, notFoundDueOn: dueAfterNotFound(times, today) }
+      await cases.update({ ...pause, ...stamp }, { where, transaction: tx })
     },
 
     /** These cases, in the order their ids are given in; what is not there is left out. */
@@ -121,3 +145,6 @@ export function caseRefreshing(
     },
   }
 }
+
+/** A court knows the case. */
+const FOUND = { notFoundSince: null, notFoundTimes: 0, notFoundDueOn: null }

@@ -67,7 +67,7 @@ export function caseReviews(
       return inTransaction(sequelize, async (tx) => {
         const before = await reader.lock(id, tx)
         const { reviewedBy } =
-          (await readOne(cases, { where: { accountId: before.accountId, id }, transaction: tx })) ?? {}
+          (await readOne(cases, { where: { accountId: before.accountId, id: before.id }, transaction: tx })) ?? {}
         if (before.status === status && reviewedBy === auditContext.actorId) return true
         if (before.status !== 'PENDING_BACKOFFICE_REVIEW') return false
         const reviewedAt = Date.now()
@@ -77,7 +77,10 @@ export function caseReviews(
           reviewReason: reason,
           ...stampOf(auditContext, reviewedAt),
         }
-        await cases.update({ status, ...reviewed }, { where: { accountId: before.accountId, id }, transaction: tx })
+        await cases.update(
+          { status, ...reviewed },
+          { where: { accountId: before.accountId, id: before.id }, transaction: tx },
+        )
         await hearings.watchAnew(before, reviewedAt, tx)
         const fields = changedFields(before, { status })
         await history.recordChanges(before, fields.map(asChange), 'OPERATOR', tx)

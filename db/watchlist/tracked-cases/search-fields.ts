@@ -27,8 +27,8 @@ export const CASE_FIELDS = {
   updatedBy: { type: 'id', value: 't.updated_by', nullable: true },
 } as const satisfies Searched['fields']
 
-/** Where cause lists are looked for, and the operator's own notes, which are read in the review alone. */
-const NOT_READ = ['listCourt', 'reviewedBy', 'reviewReason'] as const
+/** Where cause lists are looked for, when its court is asked again, and the operator's own notes, which are read in the review alone. */
+const NOT_READ = ['listCourt', 'notFoundTimes', 'notFoundDueOn', 'reviewedBy', 'reviewReason'] as const
 
 /** A case as its own table holds it, for whoever may read it. */
 export type ReadCase = Omit<CaseRow, (typeof NOT_READ)[number]>

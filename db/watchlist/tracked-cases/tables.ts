@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize'
+import type { IsoDate } from '../../../domain/case.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import type { RiskLevel } from '../../../domain/risk/levels.ts'
 import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
@@ -15,6 +16,10 @@ export interface CaseRow extends IdentifierColumns {
   status: TrackedCaseStatus
   /** The place on whose lists it can stand; null where none is known. */
   listCourt: string | null
+  /** Since when no court knows it under its numbers, epoch ms, how often that was answered, and when it is asked for again. */
+  notFoundSince: number | null
+  notFoundTimes: number
+  notFoundDueOn: IsoDate | null
   reviewedAt: number | null
   reviewedBy: string | null
   reviewReason: string | null
@@ -76,6 +81,9 @@ export const CASE_COLUMNS = {
   riskLevel: column.text(20),
   status: column.text(30),
   listCourt: column.text(20),
+  notFoundSince: column.time,
+  notFoundTimes: column.whole,
+  notFoundDueOn: column.day,
   reviewedAt: column.time,
   reviewedBy: column.key,
   reviewReason: column.text(1000),
@@ -90,7 +98,7 @@ export type TrackedCaseTables = ReturnType<typeof trackedCaseTables>
 /** The tables that a tracked case lies in. */
 export function trackedCaseTables(sequelize: Sequelize) {
   const cases = table<CaseRow>(sequelize, 'tracked_cases', ['accountId', 'id'], CASE_COLUMNS)
-  const keys = table<KeyRow>(sequelize, 'tracked_case_keys', ['accountId', 'identityKey'], {
+  const keys = table<KeyRow>(sequelize, 'tracked_case_keys', ['accountId', 'identityKey', 'trackedCaseId'], {
     accountId: column.id,
     identityKey: column.key,
     trackedCaseId: column.id,

@@ -56,15 +56,15 @@ test('GET /watchlist/hearings/coverage: 200 shows seven days of each court of th
     [
       { court: 'HC-GJHC24', courtType: 'HC', reason: 'COURT_NOT_READ', cases: 1 },
       { court: 'HC-HCMA01', courtType: 'HC', reason: 'NOT_LOOKED_AT', cases: 2 },
-      { court: 'SC', courtType: 'SC', reason: 'NOT_LOOKED_AT', cases: 1 },
       { court: null, courtType: 'HC', reason: 'NO_NUMBER', cases: 1 },
+      { court: null, courtType: 'SC', reason: 'NO_NUMBER', cases: 1 },
     ].map((each) => ({ ...each, day: TODAY, state: 'NOT_COVERED', dueAt: dueAt(TODAY), asOf: null, lists: [] })),
   )
   const last = all.filter(({ day }) => day === days[6]).map(({ court, state }) => [court, state])
   t.deepEqual(last, [
     ['HC-GJHC24', 'NOT_COVERED'],
     ['HC-HCMA01', 'NOT_DUE'],
-    ['SC', 'NOT_DUE'],
+    [null, 'NOT_COVERED'],
     [null, 'NOT_COVERED'],
   ])
 })

@@ -57,6 +57,7 @@ export const CASE_SWEEP: Model<Sweep> = {
   children: {
     caseRefresh: [
       { says: 'refreshed', result: { outcome: 'REFRESHED', lastFetchedAt: 1 } },
+      { says: 'not found', result: { outcome: 'NOT_FOUND' } },
       { failure: 'SourcesUnavailable' },
       { failure: 'Gone' },
       { cancelled: true },
@@ -77,7 +78,10 @@ export const CASE_SWEEP: Model<Sweep> = {
 function counted(ending: { kind: string; result?: unknown }): number {
   if (ending.kind !== 'completed' || typeof ending.result !== 'object' || ending.result === null) return 0
   const counts = new Map<string, unknown>(Object.entries(ending.result))
-  return ['refreshed', 'unanswered', 'setAside'].reduce((sum, name) => sum + Number(counts.get(name) ?? 0), 0)
+  return ['refreshed', 'notFound', 'unanswered', 'setAside'].reduce(
+    (sum, name) => sum + Number(counts.get(name) ?? 0),
+    0,
+  )
 }
 
 function batches(asked: { activity: string }[]): number {

@@ -85,8 +85,20 @@ test.serial('a sweep fetches every due case of every account once, and none agai
   await aCase(service, one.key, { caseIdentifier: { courtType: 'CC', registrationNumber: 'DC/525/CC/900001/2024' } })
   await aCase(service, other.key, reserved('01', 'DC'))
   const day = { today: dayIn(0), since: Date.now() }
-  t.deepEqual(await run({ ...day, sweepId: 'once' }), { cases: 3, refreshed: 3, unanswered: 0, setAside: 0 })
-  t.deepEqual(await run({ ...day, sweepId: 'again' }), { cases: 0, refreshed: 0, unanswered: 0, setAside: 0 })
+  t.deepEqual(await run({ ...day, sweepId: 'once' }), {
+    cases: 3,
+    refreshed: 3,
+    notFound: 0,
+    unanswered: 0,
+    setAside: 0,
+  })
+  t.deepEqual(await run({ ...day, sweepId: 'again' }), {
+    cases: 0,
+    refreshed: 0,
+    notFound: 0,
+    unanswered: 0,
+    setAside: 0,
+  })
   t.like(await sweep(dayIn(0)), { cases: 3 }, 'a sync that an operator runs looks at them again')
 })
 
@@ -95,7 +107,7 @@ test.serial('a case without news in cause lists and visits is not fetched', asyn
   await aCase(service, key, reserved('01'))
   await sweep(dayIn(0))
   const fetches = await fetchesOf('01')
-  t.deepEqual(await sweep(dayIn(1)), { cases: 1, refreshed: 0, unanswered: 0, setAside: 0 })
+  t.deepEqual(await sweep(dayIn(1)), { cases: 1, refreshed: 0, notFound: 0, unanswered: 0, setAside: 0 })
   t.is(await fetchesOf('01'), fetches)
 })
 
@@ -188,10 +200,69 @@ test.serial('when the cheap questions cannot be asked, every case is fetched', a
   t.like(await sweep(dayIn(1)), { cases: 1, refreshed: 1 })
 })
 
+/** The rest of cases that no court knows is a day shorter. A refresh has a clock of its own. */
+async function aDayPasses(): Promise<void> {
+  await service.db.sequelize.query(
+    "UPDATE tracked_cases SET not_found_due_on = DATE_FORMAT(DATE_SUB(not_found_due_on, INTERVAL 1 DAY), '%Y-%m-%d')",
+  )
+}
+
+/** On which of so many days a sweep found that no court knows the case. */
+async function notFoundOn(days: number): Promise<number[]> {
+  const found: number[] = []
+  for (let day = 0; day < days; day++) {
+    if ((await sweep(dayIn(0))).notFound > 0) found.push(day)
+    await aDayPasses()
+  }
+  return found
+}
+
+test.serial(
+  'a case that no court knows is asked for after 1, 2, 4 and then 7 days, and its account is told until one knows it',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const id = await aCase(service, key, reserved('02'))
+    t.deepEqual(await sweep(dayIn(0)), { cases: 1, refreshed: 0, notFound: 1, unanswered: 0, setAside: 0 })
+    t.like(await service.db.caseSweeps.latest(), { refreshed: 0, notFound: 1 })
+    t.deepEqual(await notFoundOn(22), [1, 3, 7, 14, 21])
+    t.is(await fetchesOf('02'), 6)
+    const told = async () => (await service.call(`GET /watchlist/cases/${id}`, { key })).body as Record<string, unknown>
+    const { notFoundSince, updated } = await told()
+    t.true(Number(notFoundSince) > 0)
+    t.is(updated, notFoundSince)
+
+    await service.db.sequelize.query(`UPDATE tracked_cases SET cnr = 'DLHC019000012024' WHERE id = '${id}'`)
+    t.is((await service.call(`POST /watchlist/cases/${id}/refresh`, { key })).status, 200)
+    t.false('notFoundSince' in (await told()))
+    t.like(await sweep(dayIn(1)), { cases: 1, notFound: 0 })
+  },
+)
+
+test.serial('a case that its court knew and knows no more rests as well, and its account is told', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await aCase(service, key, reserved('01'))
+  t.like(await sweep(dayIn(0)), { refreshed: 1 })
+  await service.db.sequelize.query(`UPDATE tracked_cases SET cnr = 'DLHC019000022024' WHERE id = '${id}'`)
+  await service.db.sequelize.query('UPDATE tracked_case_records SET last_fetched_at = 1')
+  t.deepEqual(await notFoundOn(5), [0, 1, 3])
+  t.true('notFoundSince' in ((await service.call(`GET /watchlist/cases/${id}`, { key })).body as object))
+})
+
+test.serial('a case that no court knows is asked for at once when it is given another number', async (t) => {
+  const { key } = await anAccount(service.db)
+  const id = await aCase(service, key, reserved('02'))
+  await sweep(dayIn(0))
+  const number = { establishmentCode: 'DLHC01', caseType: 'W.P.(C)', registrationNumber: '900002/2024' }
+  const caseIdentifier = { ...reserved('02').caseIdentifier, ...number }
+  const added = await service.call('POST /watchlist/cases', { key, body: { caseIdentifier } })
+  t.like(added.body, { _id: id, linkedExisting: true })
+  t.like(await sweep(dayIn(0)), { cases: 1, notFound: 1 })
+})
+
 test.serial('a case that no source can answer for stays due', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, reserved('03'))
-  t.deepEqual(await sweep(dayIn(0)), { cases: 1, refreshed: 0, unanswered: 1, setAside: 0 })
+  t.deepEqual(await sweep(dayIn(0)), { cases: 1, refreshed: 0, notFound: 0, unanswered: 1, setAside: 0 })
   t.like(await sweep(dayIn(0)), { cases: 1 })
 })
 
@@ -212,7 +283,7 @@ test.serial(
     await aCase(service, without.key, reserved('01', 'DC'))
     const { planId } = (await service.db.accounts.find(without.accountId)) ?? {}
     await service.db.sequelize.query(`UPDATE plans SET products = '["LIVE_CASE_LOOKUP"]' WHERE id = '${planId}'`)
-    t.like(await sweep(dayIn(0)), { refreshed: 0, unanswered: 0 })
+    t.like(await sweep(dayIn(0)), { refreshed: 0, notFound: 0, unanswered: 0 })
     t.is(await fetchesOf('01'), 0)
   },
 )
@@ -238,7 +309,14 @@ test.serial('a sweep of the schedule is of today, and goes on with one that was 
   await service.db.caseSweeps.begin()
   await aCase(service, key, reserved('01', 'DC'))
   t.like(await sweepBySchedule(), { cases: 1, refreshed: 1 })
-  t.like(await service.db.caseSweeps.latest(), { day: dayIn(0), cases: 1, refreshed: 1, unanswered: 0, setAside: 0 })
+  t.like(await service.db.caseSweeps.latest(), {
+    day: dayIn(0),
+    cases: 1,
+    refreshed: 1,
+    notFound: 0,
+    unanswered: 0,
+    setAside: 0,
+  })
   t.like(await sweepBySchedule(), { cases: 2 })
 })
 
@@ -264,7 +342,7 @@ test.serial(
       return raised.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'cases')
     }
     await write('no JSON')
-    t.like(await sweep(dayIn(200)), { cases: 2, refreshed: 1, unanswered: 0, setAside: 1 })
+    t.like(await sweep(dayIn(200)), { cases: 2, refreshed: 1, notFound: 0, unanswered: 0, setAside: 1 })
     t.true(await isRaised())
     await write(stored[0]?.courtCase ?? '')
     t.like(await sweep(dayIn(200)), { setAside: 0 })
@@ -273,7 +351,16 @@ test.serial(
 )
 
 test.serial('a sweep, or a case, that is gone ends its run at once, as failed', async (t) => {
-  const progress = { sweepId: 'gone', today: dayIn(0), since: 0, cases: 5, next: 0, refreshed: 0, unanswered: 0 }
+  const progress = {
+    sweepId: 'gone',
+    today: dayIn(0),
+    since: 0,
+    cases: 5,
+    next: 0,
+    refreshed: 0,
+    notFound: 0,
+    unanswered: 0,
+  }
   const options = { taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core') }
   const { workflow } = service.temporal.client
   const runs = [
@@ -307,7 +394,7 @@ test.serial('a refresh that an operator cancels or terminates ends that refresh 
   await ended[1]?.terminate()
   for (const handle of ended) await t.throwsAsync(handle.result(), { instanceOf: WorkflowFailedError })
   await service.control.release('attestr')
-  t.deepEqual(await sweeping, { cases: 3, refreshed: 1, unanswered: 2, setAside: 0 })
+  t.deepEqual(await sweeping, { cases: 3, refreshed: 1, notFound: 0, unanswered: 2, setAside: 0 })
 })
 
 test.serial('a sweep that is cancelled itself ends as cancelled', async (t) => {

@@ -1,0 +1,163 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { type AuditContext, changedFields } from '../../../domain/audit.ts'
+import { areTwoCases, isLasting } from '../../../domain/courts/keys.ts'
+import { indianDay } from '../../../domain/dates.ts'
+import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'
+import type { TrackedCase, TrackedCaseStatus } from '../../../domain/watchlist.ts'
+import { columnsOf } from '../../base/identifier-columns.ts'
+import type { MergedRecords } from '../../base/merged-records.ts'
+import type { NumberSequences } from '../../base/number-sequences.ts'
+import type { Tx } from '../../base/table.ts'
+import { inTransaction } from '../../base/transaction.ts'
+import type { Hearings } from '../../hearings/hearings.ts'
+import { hearingMerging } from '../../hearings/merging.ts'
+import { type CaseAudit, stampOf } from './audit.ts'
+import type { CaseHistory } from './history.ts'
+import type { CaseKeys } from './keys.ts'
+import type { CaseReader } from './reader.ts'
+import type { StoredRecord } from './refreshing.ts'
+import type { TrackedCaseTables } from './tables.ts'
+
+interface Dependencies {
+  audit: CaseAudit
+  caseKeys: CaseKeys
+  hearings: Hearings
+  history: CaseHistory
+  lock: CaseReader['lock']
+  merged: MergedRecords
+  numberSequences: NumberSequences
+  recordsOf: (ids: string[], tx?: Tx) => Promise<Map<string, StoredRecord>>
+}
+
+/** How records of an account that turn out to be one case become one. */
+export function caseMerging(
+  sequelize: Sequelize,
+  { cases, snapshots }: TrackedCaseTables,
+  { audit, caseKeys, hearings, history, lock, merged, numberSequences, recordsOf }: Dependencies,
+) {
+  const mergeHearings = hearingMerging(sequelize, merged)
+
+  /** The records that are surely of one case with this one: they have a key in common, and no two of them have different lasting numbers. */
+  async function sameAs(id: string, tx: Tx): Promise<string[]> {
+    const others = (await caseKeys.alike([id], tx)).get(id) ?? []
+    if (others.length === 0) return []
+    const known = await caseKeys.ofCases([id, ...others], tx)
+    const areTwo = (one: string, other: string) => areTwoCases(known.get(one) ?? [], known.get(other) ?? [])
+    const same = others.filter((other) => !areTwo(id, other))
+    // Which of two cases it is, a record without a lasting number does not say.
+    return same.some((one) => same.some((other) => areTwo(one, other))) ? [] : same
+  }
+
+  /** Moves all of one record to another, which stays. */
+  async function mergeOne(from: TrackedCase, into: TrackedCase, auditContext: AuditContext, tx: Tx): Promise<void> {
+    const { accountId } = into
+    const ids = { accountId, id: from.id, into: into.id }
+    const records = await recordsOf([from.id, into.id], tx)
+    const isNewer = (records.get(from.id)?.lastFetchedAt ?? 0) > (records.get(into.id)?.lastFetchedAt ?? 0)
+    const setByHand = await Promise.all([from, into].map(({ id }) => history.isSetByHand(id, 'riskLevel', tx)))
+    const riskLevel = setByHand[0] && !setByHand[1] ? from.riskLevel : into.riskLevel
+    const snapshot = isNewer ? { ...into.snapshot, ...from.snapshot } : { ...from.snapshot, ...into.snapshot }
+    for (const sql of [...MOVE, ...(isNewer ? TAKE_RECORD : [])])
+      await sequelize.query(sql, { replacements: ids, transaction: tx })
+    if (from.snapshot)
+      await snapshots.upsert({ trackedCaseId: into.id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
+    await mergeHearings(ids, indianDay(Date.now()), tx)
+    await merged.note(ids, tx)
+    await cases.destroy({ where: { accountId, id: from.id }, transaction: tx })
+    await numberSequences.noteGone(accountId, 'tracked_case', 1, tx)
+    const caseIdentifier = { ...from.caseIdentifier, ...into.caseIdentifier }
+    const isUnknown = from.notFoundSince !== null && into.notFoundSince !== null
+    const notFound = { notFoundSince: isUnknown ? into.notFoundSince : null, notFoundTimes: 0, notFoundDueOn: null }
+    await cases.update(
+      { ...columnsOf(caseIdentifier), ...notFound, riskLevel, ...stampOf(auditContext) },
+      { where: { accountId, id: into.id }, transaction: tx },
+    )
+    await caseKeys.placeAnew(into, tx)
+    const record = (await recordsOf([into.id], tx)).get(into.id)
+    const tracked = { id: into.id, accountId, courtType: caseIdentifier.courtType }
+    if (record) await hearings.follow(tracked, readingOfRecord(record.courtCase), Date.now(), tx)
+    const origin = auditContext.actorType === 'USER' ? 'CUSTOMER' : 'COURT'
+    await history.recordChanges(into, [{ field: 'mergedCaseId', from: null, to: from.id }], origin, tx)
+    await audit(
+      into,
+      'MERGE',
+      changedFields(into, { caseIdentifier, riskLevel, mergedCaseId: from.id }),
+      auditContext,
+      tx,
+    )
+    await audit(from, 'MERGE', changedFields({}, { mergedInto: into.id }), auditContext, tx)
+  }
+
+  /**
+   * Makes one record of a case and those that turned out to be the same, and returns the id of the one that stays: one that is followed
+   * before one that is not, then one that is known by a number that lasts, then the oldest. The caller holds the account's case numbers.
+   */
+  async function mergeInto(id: string, auditContext: AuditContext, tx: Tx): Promise<string> {
+    const others = await sameAs(id, tx)
+    if (others.length === 0) return id
+    const records: TrackedCase[] = []
+    for (const each of [id, ...others].sort()) records.push(await lock(each, tx))
+    const [stays, ...gone] = records.toSorted(byStanding)
+    if (!stays) return id
+    for (const from of gone) {
+      const into = await lock(stays.id, tx)
+      await mergeOne(from, into, auditContext, tx)
+    }
+    return stays.id
+  }
+
+  return {
+    mergeInto,
+
+    /** The same of each of these cases, in a transaction for each that has something in common with another. */
+    async mergeAll(ids: string[], auditContext: AuditContext): Promise<void> {
+      const alike = await caseKeys.alike(ids)
+      const found = await caseAccounts([...alike.keys()])
+      for (const { id, accountId } of found)
+        await inTransaction(sequelize, async (tx) => {
+          await numberSequences.lock(accountId, 'tracked_case', tx)
+          // Another one of them may have taken it in meanwhile.
+          if ((await caseKeys.ofCases([id], tx)).get(id)?.length) await mergeInto(id, auditContext, tx)
+        })
+    },
+  }
+
+  async function caseAccounts(ids: string[]): Promise<{ id: string; accountId: string }[]> {
+    if (ids.length === 0) return []
+    const options = { replacements: { ids }, type: QueryTypes.SELECT } as const
+    return sequelize.query(
+      'SELECT id, account_id AS accountId FROM tracked_cases WHERE id IN (:ids) ORDER BY id',
+      options,
+    )
+  }
+}
+
+const BY_STANDING: readonly TrackedCaseStatus[] = ['ACTIVE', 'PENDING_BACKOFFICE_REVIEW', 'REJECTED', 'ARCHIVED']
+
+/** Later ids sort after earlier ones. */
+function byStanding(one: TrackedCase, other: TrackedCase): number {
+  return (
+    BY_STANDING.indexOf(one.status) - BY_STANDING.indexOf(other.status) ||
+    Number(isLasting(other.identityKey)) - Number(isLasting(one.identityKey)) ||
+    (one.id < other.id ? -1 : 1)
+  )
+}
+
+/** What both have stays with the one that stays; the rest of the other goes with its row. */
+const MOVE = [
+  'UPDATE IGNORE tracked_case_keys SET tracked_case_id = :into WHERE tracked_case_id = :id',
+  'UPDATE IGNORE tracked_case_entities SET tracked_case_id = :into WHERE tracked_case_id = :id',
+  'UPDATE tracked_case_changes SET tracked_case_id = :into WHERE tracked_case_id = :id',
+  "UPDATE IGNORE shares SET thing_id = :into WHERE thing_id = :id AND thing_kind = 'CASE'",
+  "DELETE FROM shares WHERE thing_id = :id AND thing_kind = 'CASE'",
+  'DELETE FROM review_claims WHERE thing_id = :id',
+  'DELETE FROM review_set_asides WHERE thing_id = :id',
+  `UPDATE case_candidates c JOIN tracked_case_entities l ON l.watchlist_entity_id = c.watchlist_entity_id AND l.account_id = c.account_id
+   SET c.promoted_case_id = :into
+   WHERE l.tracked_case_id = :into AND c.status = 'PROMOTED' AND c.account_id = :accountId AND c.promoted_case_id = :id`,
+]
+
+const TAKE_RECORD = [
+  'DELETE FROM tracked_case_records WHERE tracked_case_id = :into',
+  'UPDATE tracked_case_records SET tracked_case_id = :into WHERE tracked_case_id = :id',
+]

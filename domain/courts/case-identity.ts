@@ -1,0 +1,23 @@
+import { parseWholeCaseNumber, writtenNumber } from './case-number.ts'
+import { recogniseCase } from './index.ts'
+import type { CaseIdentifier, CaseIdentity } from './types.ts'
+
+/**
+ * All keys of a case: those of its identifier, then those of its number as the court prints it, whose type may be spelled otherwise.
+ * Nothing where no number names a case.
+ * @param printed the number with its type, `W.P.(C)/12/2024`
+ */
+export function identityOfCase(identifier: CaseIdentifier, printed?: string): CaseIdentity | undefined {
+  const { courtType } = identifier
+  const number = printed === undefined ? undefined : parseWholeCaseNumber(printed)
+  const asPrinted = number?.type === undefined ? [] : [{ ...identifier, ...writtenNumber(number, number.type) }]
+  const [key, ...aliases] = new Set(
+    [identifier, ...asPrinted].flatMap((known) => keysOf(recogniseCase(courtType, known).identity)),
+  )
+  return key === undefined ? undefined : { key, aliases }
+}
+
+/** The keys of an identity in one list. */
+export function keysOf(identity: CaseIdentity | undefined): string[] {
+  return identity ? [identity.key, ...identity.aliases] : []
+}
