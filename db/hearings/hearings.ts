@@ -11,7 +11,9 @@ import type { ListedPlace } from '../../domain/hearings/listed-place.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
 import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import type { Viewer } from '../../domain/sharing.ts'
+import { NOW_MS, unseenFrom } from '../base/clock.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
+import { beforeCommit } from '../base/transaction.ts'
 import type { Events } from '../events/events.ts'
 import { granteesOf } from '../watchlist/shares.ts'
 import type { CourtHolidays, DueDays } from './court-holidays.ts'
@@ -55,6 +57,12 @@ export function listsOf({ watchedSince, sureAt, documents, unread }: StoredHeari
   return { watchedSince, sureAt, documents, unread: unread ?? 0 }
 }
 
+/** The ids of what a transaction wrote. */
+interface Written {
+  hearings: string[]
+  changes: string[]
+}
+
 /** Which hearings to find. Days and instants count themselves. */
 export interface HearingSearch {
   from: IsoDate
@@ -64,8 +72,10 @@ export interface HearingSearch {
   caseId?: string | undefined
   entityId?: string | undefined
   courtType?: CourtType | undefined
-  /** Only hearings that changed at this instant or later, epoch ms. */
+  /** Only hearings that a reader may not have seen as they are at this instant, epoch ms. */
   updatedSince: number
+  /** With `updatedSince`: the last day that the reader asked for at that instant, if that was not `to`. */
+  seenUpTo?: IsoDate | undefined
   /** The last hearing of the page before. */
   after?: { hearingDate: IsoDate; id: string } | undefined
   most: number
@@ -110,6 +120,25 @@ export function hearingsRepository(
       created: at,
     }))
     await changes.bulkCreate(rows, { transaction: tx })
+    if (rows.length > 0) writtenIn(tx).changes.push(...rows.map(({ id }) => id))
+  }
+
+  /** What a transaction writes, to be stamped when it commits. A poll may begin an hour before, and readers ask for what is new to them. */
+  const written = new WeakMap<Tx, Written>()
+
+  function writtenIn(tx: Tx): Written {
+    const known = written.get(tx)
+    if (known) return known
+    const all = { hearings: [], changes: [] }
+    written.set(tx, all)
+    beforeCommit(tx, () => stamp(all, tx))
+    return all
+  }
+
+  async function stamp({ hearings: ids, changes: changeIds }: Written, tx: Tx): Promise<void> {
+    const options = { replacements: { ids, changeIds }, transaction: tx }
+    if (ids.length > 0) await sequelize.query(STAMP_HEARINGS, options)
+    if (changeIds.length > 0) await sequelize.query(STAMP_CHANGES, options)
   }
 
   async function tell(tracked: FollowedCase, hearing: TrackedHearing, made: HearingChange[], tx: Tx): Promise<void> {
@@ -132,6 +161,7 @@ export function hearingsRepository(
     at: number,
     tx: Tx,
   ): Promise<void> {
+    if (isChanged || !isKnown) writtenIn(tx).hearings.push(id)
     if (isKnown) {
       await hearings.update({ ...hearing, ...(isChanged ? { updated: at } : {}) }, { where: { id }, transaction: tx })
       return
@@ -279,9 +309,11 @@ export function hearingsRepository(
         (reach) => `(SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.id = t.tracked_case_id
           WHERE ${reach} AND c.status = 'ACTIVE' AND ${found} ORDER BY t.hearing_date, t.id LIMIT :most)`,
       )
-      const { kept, after, ...values } = search
+      const { kept, after, updatedSince, seenUpTo = search.to, ...values } = search
       const named = {
         ...values,
+        unseenFrom: unseenFrom(updatedSince),
+        seenUpTo,
         account: viewer.accountId,
         grantees: granteesOf(viewer),
         ...(kept && due && conditionValues(kept, due)),
@@ -381,11 +413,21 @@ const READ_LINKS = `
   SELECT tracked_case_id AS caseId, watchlist_entity_id AS entityId FROM tracked_case_entities
   WHERE tracked_case_id IN (:caseIds) ORDER BY created, watchlist_entity_id`
 
+/** A case that is shared, linked to an entity or active again brings hearings that did not change. So does the course of days. */
+const UNSEEN = '(t.updated >= :unseenFrom OR c.updated >= :unseenFrom OR t.hearing_date > :seenUpTo)'
+
+/** A first listing has the instant of its hearing's change, so that it does not count as one. */
+const STAMP_HEARINGS = `
+  UPDATE hearings SET first_listed_at = IF(first_listed_at = updated, ${NOW_MS}, first_listed_at), updated = ${NOW_MS}
+  WHERE id IN (:ids)`
+
+const STAMP_CHANGES = `UPDATE hearing_changes SET created = ${NOW_MS} WHERE id IN (:changeIds)`
+
 /** The conditions of a search in SQL. @param due where a search is for a state */
 function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearch, due: DueDays | undefined): string {
   return [
     't.hearing_date BETWEEN :from AND :to',
-    't.updated >= :updatedSince',
+    UNSEEN,
     ...(kept && due ? [`(${kept.ways.map((way, number) => conditionOfWay(way, number, due)).join(' OR ')})`] : []),
     ...(caseId === undefined ? [] : ['t.tracked_case_id = :caseId']),
     ...(entityId === undefined ? [] : [OF_ENTITY]),
