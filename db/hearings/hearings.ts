@@ -192,8 +192,9 @@ export function hearingsRepository(
       const changesOf = Map.groupBy(made, ({ hearingId }) => hearingId)
       for (const hearing of followed) {
         const own = changesOf.get(hearing.id) ?? []
-        const isKnown = known.some(({ id }) => id === hearing.id)
-        await store(tracked, hearing, { isKnown, isChanged: own.length > 0 }, at, tx)
+        const before = known.find(({ id }) => id === hearing.id)
+        const isChanged = own.length > 0 || before?.movedFromId !== hearing.movedFromId
+        await store(tracked, hearing, { isKnown: before !== undefined, isChanged }, at, tx)
         if (own.length === 0) continue
         await keepChanges(own, at, tx)
         await tell(tracked, hearing, own, tx)
