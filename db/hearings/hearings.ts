@@ -11,6 +11,7 @@ import type { ListedPlace } from '../../domain/hearings/listed-place.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
 import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import type { Viewer } from '../../domain/sharing.ts'
+import { hasWatchlist } from '../account/has-watchlist.ts'
 import { NOW_MS, unseenFrom } from '../base/clock.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import { beforeCommit } from '../base/transaction.ts'
@@ -234,6 +235,16 @@ export function hearingsRepository(
       await watch(tracked, at, tx)
     },
 
+    /** The same for all cases of accounts whose plan has the watchlist again: nobody looked for them meanwhile. */
+    async watchAccountsAnew(of: { accountId: string } | { planId: string }, at: number, tx: Tx): Promise<void> {
+      const whose = 'planId' in of ? 'IN (SELECT a.id FROM accounts a WHERE a.plan_id = :planId)' : '= :accountId'
+      await sequelize.query(
+        `UPDATE hearings SET watched_since = :at
+         WHERE account_id ${whose} AND watched_since IS NOT NULL AND hearing_date >= :today`,
+        { replacements: { ...of, at, today: indianDay(at) }, transaction: tx },
+      )
+    },
+
     /**
      * The CNRs of active cases that are heard on the days from one to another, both included, as far as nobody reads their courts' lists
      * for the day; the first days first.
@@ -404,7 +415,8 @@ const READ = `${selectList(HEARING_COLUMNS, ['created'])}, to_day.hearing_date A
   (SELECT COUNT(*) FROM list_documents d WHERE ${OF_DAY} AND d.unread IS NOT NULL) AS unread`
 const FROM = `FROM hearings t LEFT JOIN hearings to_day ON to_day.id = t.moved_to_id
   LEFT JOIN hearings from_day ON from_day.id = t.moved_from_id
-  LEFT JOIN list_days l ON l.court = t.list_court AND l.day = t.hearing_date AND t.watched_since IS NOT NULL`
+  LEFT JOIN list_days l ON l.court = t.list_court AND l.day = t.hearing_date AND t.watched_since IS NOT NULL
+    AND ${hasWatchlist('t.account_id')}`
 
 const OWN = 't.account_id = :account'
 const SHARED = `t.account_id <> :account
@@ -497,11 +509,13 @@ const LIST_STATE = `
     ELSE 'EXPECTED' END`
 
 const CASES_WITH_CNRS = `
-  SELECT id, account_id AS accountId, court_type AS courtType, cnr FROM tracked_cases WHERE cnr IN (:cnrs) AND status = 'ACTIVE'`
+  SELECT c.id, c.account_id AS accountId, c.court_type AS courtType, c.cnr FROM tracked_cases c
+  WHERE c.cnr IN (:cnrs) AND c.status = 'ACTIVE' AND ${hasWatchlist('c.account_id')}`
 
 const NOT_ON_READ_LISTS = `
   SELECT c.cnr AS cnr FROM hearings t JOIN tracked_cases c ON c.id = t.tracked_case_id
   WHERE t.hearing_date BETWEEN :from AND :to AND t.state IN ('EXPECTED', 'LISTED') AND c.status = 'ACTIVE' AND c.cnr IS NOT NULL
+    AND ${hasWatchlist('c.account_id')}
     AND NOT EXISTS (SELECT 1 FROM list_days l WHERE l.court = t.list_court AND l.day = t.hearing_date)
   GROUP BY c.cnr ORDER BY MIN(t.hearing_date), c.cnr LIMIT :most`
 
