@@ -7,7 +7,6 @@ import { RETENTION_SETTINGS, type RetentionDays, retentionTable } from '../domai
 import { Environment } from '../platform/configuration.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
 import { clientFiles } from './generate-client.ts'
-import { collectionFiles } from './generate-collections.ts'
 import { pythonFiles } from './generate-python-client.ts'
 
 /** The files that are made from the code, by path: a test compares them, `npm run docs` writes them. */
@@ -15,13 +14,11 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
     ...(await clientFiles()),
     ...pythonFiles(),
-    ...collectionFiles(),
     ['.env.example', environmentExample()],
-    ['docs/errors/README.md', errorIndex()],
+    ['docs/errors.md', errorCodes()],
     ['deploy/temporal/dynamic.yaml', temporalSettings()],
     ['docs/privacy.md', await withPart('docs/privacy.md', 'retention', retentionPart())],
     ['docs/operations/capacity.md', await capacityPage()],
-    ...Object.values(ERRORS).map((entry): [string, string] => [`docs/errors/${entry.code}.md`, errorPage(entry)]),
   ])
 }
 
@@ -93,28 +90,19 @@ ${dynamicConfig(String(data))}
 `
 }
 
-function errorIndex(): string {
+function errorCodes(): string {
   const rows = sorted().map(
-    ({ code, status, label, message }) => `| [${code}](${code}.md) | ${status} | ${label ?? ''} | ${message} |`,
+    ({ code, status, label, message, remedy, retry }) =>
+      `| ${code} | ${status} | ${label ?? ''} | ${message} | ${remedy} | ${retry ? 'yes' : 'no'} |`,
   )
   return `# Errors
 
 Every error answer has the body \`{httpStatusCode, code, message, appError: true, details?}\` and the header \`X-Request-Id\`.
+A running service has a page for each code at \`/v1/errors/{code}\`. The last column says whether the same request may succeed later.
 
-| code | status | label | what happened |
-|---|---|---|---|
+| code | status | label | what happened | what to do | retry |
+|---|---|---|---|---|---|
 ${rows.join('\n')}
-`
-}
-
-function errorPage({ code, status, label, message, remedy, retry }: ErrorEntry): string {
-  return `# ${code}${label ? ` ${label}` : ''}
-
-HTTP status ${status}. ${message}
-
-**What to do.** ${remedy}
-
-**Retry the same request?** ${retry ? 'Yes, it may succeed later.' : 'No, it would fail again.'}
 `
 }
 

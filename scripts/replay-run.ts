@@ -1,9 +1,16 @@
 /**
  * Replays every workflow that the tests of this run have left on their Temporal server with the workflow code of today, and names those
- * that do not replay. Run by `npm test` after the tests; exit code 1 when there is any.
+ * that do not replay. Exit code 1 when there is any. With `--record` it also replaces the recorded histories in
+ * test/workflows/histories: one for each workflow type, close status and last stage.
  */
-import { Client, Connection } from '@temporalio/client'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { Client, Connection, type WorkflowExecutionInfo } from '@temporalio/client'
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
+import type { temporal as temporalProto } from '@temporalio/proto'
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
+import { SEARCH_ATTRIBUTES } from '../domain/search-attributes.ts'
 import { readWorkflowSettings } from '../platform/configuration.ts'
 import { dataConverterOf } from '../platform/payload-codec.ts'
 import { PAYLOAD_KEYS, testStack } from '../test/support/stack.ts'
@@ -13,7 +20,10 @@ import * as workflows from '../workflows/index.ts'
 /** Histories fetched at once; to replay one takes about as long as to fetch it. */
 const FETCHED_AT_ONCE = 10
 /** How many failures are printed: the first ones show what is wrong. */
-const MAX_TOLD = 5
+const MAX_PRINTED = 5
+/** Of several histories that end in one way the longest up to this many events is recorded: it has taken the most steps. */
+const MAX_RECORDED_EVENTS = 150
+const FOLDER = new URL('../test/workflows/histories/', import.meta.url)
 
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 const { temporal, workflowBundle } = testStack()
@@ -21,9 +31,8 @@ const connection = await Connection.connect({ address: temporal.address })
 const client = new Client({ connection, namespace: temporal.namespace })
 // Tests of the test support run workflows of their own, which the product's bundle does not know.
 const types = Object.keys(workflows).map((type) => `'${type}'`)
-const histories = client.workflow
-  .list({ query: `WorkflowType IN (${types.join(', ')})` })
-  .intoHistories({ concurrency: FETCHED_AT_ONCE })
+const query = `WorkflowType IN (${types.join(', ')})`
+const histories = client.workflow.list({ query }).intoHistories({ concurrency: FETCHED_AT_ONCE })
 const { TEMPORAL_PAYLOAD_KEYS } = readWorkflowSettings({ TEMPORAL_PAYLOAD_KEYS: PAYLOAD_KEYS })
 const dataConverter = dataConverterOf(TEMPORAL_PAYLOAD_KEYS)
 const options = { workflowBundle: { codePath: workflowBundle }, dataConverter, sinks: traceSinks }
@@ -34,7 +43,40 @@ for await (const { workflowId, error } of Worker.runReplayHistories(options, his
   replayed += 1
   if (error) failures.push(`${workflowId}: ${error.message}`)
 }
-await connection.close()
-for (const failure of failures.slice(0, MAX_TOLD)) console.log(`  ${failure}`)
+for (const failure of failures.slice(0, MAX_PRINTED)) console.log(`  ${failure}`)
 console.log(`  ${replayed} workflows replayed, ${failures.length} failed`)
+if (process.argv.includes('--record')) await record()
+await connection.close()
 process.exit(failures.length > 0 ? 1 : 0)
+
+async function record(): Promise<void> {
+  const chosen = new Map<string, WorkflowExecutionInfo>()
+  for await (const execution of client.workflow.list({ query: `${query} AND ExecutionStatus != 'Running'` })) {
+    const name = nameOf(execution)
+    const best = chosen.get(name)
+    if (!best || stepsOf(execution) > stepsOf(best)) chosen.set(name, execution)
+  }
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+  for (const [name, { workflowId, runId }] of chosen) {
+    const history = await client.workflow.getHandle(workflowId, runId).fetchHistory()
+    await writeFile(new URL(`${name}.json.gz`, FOLDER), await compressed(workflowId, history))
+  }
+  console.log(`  ${chosen.size} histories recorded`)
+}
+
+/** `caseLookup.completed.stored` */
+function nameOf({ type, status, typedSearchAttributes }: WorkflowExecutionInfo): string {
+  const stage = typedSearchAttributes.get(SEARCH_ATTRIBUTES.stage) ?? ''
+  return [type, status.name.toLowerCase(), stage.replaceAll(/[^\w]+/g, '-')].filter((part) => part !== '').join('.')
+}
+
+function stepsOf({ historyLength }: WorkflowExecutionInfo): number {
+  return historyLength <= MAX_RECORDED_EVENTS ? historyLength : -historyLength
+}
+
+/** Stack traces name the folders of this machine; a recorded history names the project's own. */
+function compressed(workflowId: string, history: temporalProto.api.history.v1.IHistory): Promise<Buffer> {
+  const text = historyToJSON(history).replaceAll(process.cwd(), '.')
+  return promisify(gzip)(JSON.stringify({ workflowId, history: JSON.parse(text) }), { level: 9 })
+}

@@ -57,11 +57,6 @@ export function createCaseSweepActivities({
       return { sweepId: id, since: started, today: day, cases }
     },
 
-    /** As above, for the sweeps that daily syncs ran as their children. */
-    async planCaseRefreshes(requested: CaseSweepInput): Promise<number> {
-      return (await begin(requested)).cases
-    },
-
     /**
      * The cases at the next places that are still due: those that a cheap question can be asked about first, and those that have to be
      * fetched. Left out are cases that cannot be looked up, and those of accounts whose plan has no watchlist.

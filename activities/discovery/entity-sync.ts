@@ -42,12 +42,10 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
 
     /**
      * The look into an entity's past that has this token is over: nobody begins it anew. Returns false when the entity got another name
-     * meanwhile, whose past is to be looked into as well. Histories from before there were tokens have none.
+     * meanwhile, whose past is to be looked into as well.
      */
-    async endLook({ entityId, token }: { entityId: string } & Pick<SyncPlan, 'token'>): Promise<boolean> {
-      if (token !== undefined) return db.entityOnboardings.end(entityId, 'LOOK', token)
-      await db.entityOnboardings.finish(entityId, 'LOOK')
-      return true
+    endLook({ entityId, token = '' }: { entityId: string } & Pick<SyncPlan, 'token'>): Promise<boolean> {
+      return db.entityOnboardings.end(entityId, 'LOOK', token)
     },
 
     /** Ends the search for one entity; undefined when no source has surely answered. Running it again notes and returns nothing new. */

@@ -24,7 +24,7 @@ export interface Look {
   /** Documents that the court names, and those of them that were read now. */
   documents: number
   read: number
-  /** When the day's lists begin to come by the court's calendar, epoch ms. Answers from before lack it. */
+  /** When the day's lists begin to come by the court's calendar, epoch ms. By default those of a day without holidays. */
   quickFrom?: number
 }
 

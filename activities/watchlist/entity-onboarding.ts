@@ -14,11 +14,10 @@ export function createEntityOnboardingActivities({ db }: { db: Database }) {
   return {
     /**
      * Keeps the other forms of a company's name; a person has none. Running it again replaces them by the same ones. Tells whether
-     * the courts are to be searched for its past cases too; null in histories from before there was such a search. The token tells this
-     * name from a later one; histories from before it have none.
+     * the courts are to be searched for its past cases too. The token tells this name from a later one; an entity that is gone has none.
      * @throws ApplicationFailure `Renamed` when the entity got another name meanwhile: the next attempt takes that one
      */
-    async suggestNameVariations({ entityId }: EntityOnboardingInput): Promise<Widened | null> {
+    async suggestNameVariations({ entityId }: EntityOnboardingInput): Promise<Widened> {
       const token = await db.entityOnboardings.token(entityId, 'NAME')
       if (!(await keepNameVariations(db, entityId))) throw renamed()
       const wantsHistoricalLook = (await db.watchlistEntities.wantingBackfill([entityId])).length > 0

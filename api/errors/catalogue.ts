@@ -3,7 +3,7 @@ import { HISTORICAL_RETENTION_MS, LINK_LIFETIME_MS } from '../../domain/service-
 
 /**
  * Every refusal and failure a client can meet: the only place that knows codes. Answers, the OpenAPI document, the pages
- * under docs/errors and the types of clients come from here (Specification, "Errors").
+ * in docs/errors.md and the types of clients come from here (Specification, "Errors").
  */
 export interface ErrorEntry {
   code: number

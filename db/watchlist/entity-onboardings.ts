@@ -48,11 +48,6 @@ export function entityOnboardingsRepository(sequelize: Sequelize) {
       return (await onboardings.count({ where: { watchlistEntityId, kind } })) === 0
     },
 
-    /** Work has ended, however often it was begun. */
-    async finish(watchlistEntityId: string, kind: OnboardingKind): Promise<void> {
-      await onboardings.destroy({ where: { watchlistEntityId, kind } })
-    },
-
     /** The next entities after one, of those not archived, whose work of a kind is under way since before an instant. */
     async listLong(kind: OnboardingKind, after: string, since: number, most: number): Promise<LongOnboarding[]> {
       const options = { replacements: { kind, after, since, most }, type: QueryTypes.SELECT } as const

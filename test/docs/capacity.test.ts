@@ -1,30 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import test from 'ava'
-import { actionsOf } from '../../bench/capacity/actions.ts'
-import { readMeasured, type Unit } from '../../bench/capacity/measured.ts'
+import { readMeasured } from '../../bench/capacity/measured.ts'
 import { actionsANight, limitsOf } from '../../bench/capacity/model.ts'
 import { ATTESTR_DEFAULTS } from '../../sources/providers/attestr/config.ts'
 import { ECOURTSINDIA_DEFAULTS } from '../../sources/providers/ecourtsindia/config.ts'
 import { ENTITIES_A_BATCH } from '../../workflows/discovery/daily-sync.messages.ts'
 
 const measured = await readMeasured()
-
-/** Units that are one workflow, with a recorded history of it. */
-const HISTORIES: Partial<Record<Unit, string>> = {
-  lookup: 'case-lookup-found',
-  order: 'order-fetch-stored',
-  firstPage: 'historical-page-first',
-  laterPage: 'historical-page-later',
-  refresh: 'case-refresh-found',
-  message: 'webhook-delivery-delivered',
-}
-
-for (const [unit, name] of Object.entries(HISTORIES) as [Unit, string][])
-  test(`the capacity page has as many actions for ${unit} as the recorded history ${name}`, async (t) => {
-    const text = await readFile(`test/workflows/histories/${name}.json`, 'utf8')
-    const { history } = JSON.parse(text) as { history: { events: object[] } }
-    t.is(measured[unit].actions, actionsOf(history.events))
-  })
 
 test('the computed actions of a night are those that were measured, but for its beginning and end', (t) => {
   const beside = (measured.entityNight.actions - actionsANight(measured.entityNight)) * ENTITIES_A_BATCH

@@ -1,21 +1,42 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import { Worker } from '@temporalio/worker'
 import test from 'ava'
-import { testStack } from '../support/stack.ts'
+import { readWorkflowSettings } from '../../platform/configuration.ts'
+import { dataConverterOf } from '../../platform/payload-codec.ts'
+import { traceSinks } from '../../workers/trace-work.ts'
+import * as workflows from '../../workflows/index.ts'
+import { PAYLOAD_KEYS, testStack } from '../support/stack.ts'
 
 /*
- * Histories of workflows as they ran with earlier code, recorded once and never edited. A workflow that is still running
- * somewhere is replayed by the code of today in just this way; where one fails, guard the change with `patched`.
+ * One history for each workflow type and way to end, as the code of the last release ran it. A workflow that is still open
+ * somewhere is replayed by the code of today in the same way; where one fails, guard the change with `patched`.
  */
 const FOLDER = new URL('./histories/', import.meta.url)
 
-const files = await readdir(FOLDER)
+const files = (await readdir(FOLDER)).sort()
 const histories = await Promise.all(
-  files.map(async (file) => JSON.parse(await readFile(new URL(file, FOLDER), 'utf8'))),
+  files.map(async (file) => JSON.parse(gunzipSync(await readFile(new URL(file, FOLDER))).toString())),
 )
+const { TEMPORAL_PAYLOAD_KEYS } = readWorkflowSettings({ TEMPORAL_PAYLOAD_KEYS: PAYLOAD_KEYS })
 // One worker reads the workflow code once for all of them, and answers in their order.
-const replays = Worker.runReplayHistories({ workflowBundle: { codePath: testStack().workflowBundle } }, histories)
+const replays = Worker.runReplayHistories(
+  {
+    workflowBundle: { codePath: testStack().workflowBundle },
+    dataConverter: dataConverterOf(TEMPORAL_PAYLOAD_KEYS),
+    sinks: traceSinks,
+  },
+  histories,
+)
 test.after.always(() => replays.return?.())
+
+test('every workflow type has a recorded history', (t) => {
+  const recorded = new Set(files.map((file) => file.split('.')[0]))
+  t.deepEqual(
+    Object.keys(workflows).filter((type) => !recorded.has(type)),
+    [],
+  )
+})
 
 for (const [index, file] of files.entries())
   test.serial(`${file} replays with the workflow code of today`, async (t) => {

@@ -6,7 +6,7 @@ import type { WorkflowStart } from '../../domain/workflow-start.ts'
 export interface CaseLookupInput {
   accountId: string
   identifier: CaseIdentifier
-  /** What the identifier says the case is; absent in lookups that earlier code began. */
+  /** What the identifier says the case is. By default it is worked out from the identifier. */
   identity?: CaseIdentity
   /** The identity key the lookup was asked for under; what it is stored under is known once the case was seen. */
   identityKey: string

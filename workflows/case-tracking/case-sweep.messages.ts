@@ -27,8 +27,8 @@ export interface CaseSweepProgress extends CaseSweepInput {
   refreshed: number
   /** Cases that no source could answer for, or whose refresh an operator ended: they stay due. */
   unanswered: number
-  /** Cases that something of our own kept from being fetched: they stay due. Absent in sweeps that began before these were counted. */
-  setAside?: number
+  /** Cases that something of our own kept from being fetched: they stay due. */
+  setAside: number
 }
 
 export type CaseSweepResult = Pick<CaseSweepProgress, 'cases' | 'refreshed' | 'unanswered' | 'setAside'>

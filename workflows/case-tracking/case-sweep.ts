@@ -9,7 +9,6 @@ import {
   executeChild,
   isCancellation,
   ParentClosePolicy,
-  patched,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -36,7 +35,7 @@ import {
   REFRESHES_AT_ONCE,
 } from './case-sweep.messages.ts'
 
-const { beginCaseSweep, planCaseRefreshes, endCaseSweep } = proxyActivities<CaseSweepActivities>(OPTIONS.planNight)
+const { beginCaseSweep, endCaseSweep } = proxyActivities<CaseSweepActivities>(OPTIONS.planNight)
 const { nextDueCases } = proxyActivities<CaseSweepActivities>(OPTIONS.repeatableStep)
 
 /** Events of a run after which no new batch is taken up; a batch adds up to 700, which keeps a history quick to read. */
@@ -52,26 +51,25 @@ export async function caseSweep(
 ): Promise<CaseSweepResult> {
   let progress = 'cases' in input ? (input as CaseSweepProgress) : undefined
   setHandler(caseSweepProgress, () => progress ?? 'not begun')
-  const isApart = patched('sweeps of their own')
-  if (isApart) setStage(STAGE)
-  progress ??= { ...(await begin(isApart, input)), next: 0, refreshed: 0, unanswered: 0, setAside: 0 }
+  setStage(STAGE)
+  const requested = 'sweepId' in input ? (input as CaseSweepInput) : undefined
+  progress ??= { ...(await beginCaseSweep(requested)), next: 0, refreshed: 0, unanswered: 0, setAside: 0 }
 
   while (progress.next < progress.cases) {
     const { historyLength, continueAsNewSuggested } = workflowInfo()
     if (historyLength > LONG_HISTORY || continueAsNewSuggested) return continueAsNew<typeof caseSweep>(progress)
-    if (isApart) setCurrentDetails(inWords(progress))
-    else setStage(`from case ${progress.next + 1} of ${progress.cases}`)
+    setCurrentDetails(inWords(progress))
     const done = await sweepBatch(progress)
     progress = {
       ...progress,
       next: progress.next + CASES_A_BATCH,
       refreshed: progress.refreshed + done.refreshed,
       unanswered: progress.unanswered + done.unanswered,
-      setAside: (progress.setAside ?? 0) + done.setAside,
+      setAside: progress.setAside + done.setAside,
     }
   }
-  const { sweepId, cases, refreshed, unanswered, setAside = 0 } = progress
-  if (isApart) await endCaseSweep({ sweepId, refreshed, unanswered, setAside })
+  const { sweepId, cases, refreshed, unanswered, setAside } = progress
+  await endCaseSweep({ sweepId, refreshed, unanswered, setAside })
   setStage('done')
   return { cases, refreshed, unanswered, setAside }
 }
@@ -79,15 +77,8 @@ export async function caseSweep(
 /** The same for every batch, so that operators find the sweeps under way by it; the counts are in the details. */
 const STAGE = 'refreshing the cases that are due'
 
-function inWords({ cases, next, refreshed, unanswered, setAside = 0 }: CaseSweepProgress): string {
+function inWords({ cases, next, refreshed, unanswered, setAside }: CaseSweepProgress): string {
   return `from case ${next + 1} of ${cases}; ${refreshed} refreshed, ${unanswered} without an answer, ${setAside} set aside`
-}
-
-/** @param isApart false for one that a daily sync ran as its child, before sweeps had a schedule of their own */
-async function begin(isApart: boolean, input: CaseSweepInput | Record<string, never>) {
-  const requested = 'sweepId' in input ? (input as CaseSweepInput) : undefined
-  if (isApart || !requested) return beginCaseSweep(requested)
-  return { ...requested, cases: await planCaseRefreshes(requested) }
 }
 
 /** What became of the cases of a batch. */

@@ -1,6 +1,5 @@
 import { defineQuery, defineSignal } from '@temporalio/workflow'
 import type { Provider } from '../../domain/source.ts'
-import type { CaseSweepResult } from '../case-tracking/case-sweep.messages.ts'
 
 /** Entities whose searches are planned and ended together. */
 export const ENTITIES_A_BATCH = 50
@@ -34,8 +33,6 @@ export interface DailySyncProgress {
   makesWay?: boolean
   /** Searches and entities that something of our own kept from being done in this pass; absent where there is none. */
   setAside?: number
-  /** What came of the tracked cases that were due, in syncs that began when these had no sweep of their own. */
-  cases?: CaseSweepResult | 'failed'
 }
 
 export interface DailySyncResult {
@@ -43,8 +40,6 @@ export interface DailySyncResult {
   synced: number
   newCandidates: number
   setAside: number
-  /** See `DailySyncProgress`. */
-  cases?: CaseSweepResult | 'failed'
 }
 
 /** Ends the wait for sources that could not answer, because a new sync is about to begin. */

@@ -1,10 +1,6 @@
 import {
-  ChildWorkflowFailure,
   condition,
   continueAsNew,
-  executeChild,
-  isCancellation,
-  patched,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -12,13 +8,10 @@ import {
 } from '@temporalio/workflow'
 import type { DailySyncActivities } from '../../activities/discovery/daily-sync.ts'
 import type { SearchNextPageInput } from '../../activities/discovery/entity-search.ts'
-import { indianDay } from '../../domain/dates.ts'
 import type { EntitySearch } from '../../domain/discovery/searches.ts'
 import { createLines } from '../../domain/lines.ts'
 import type { Provider } from '../../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../../domain/source-failure.ts'
-import { type CaseSweepResult, startCaseSweep } from '../case-tracking/case-sweep.messages.ts'
-import { caseSweep } from '../case-tracking/case-sweep.ts'
 import { canBeSetAside } from '../shared/night-step.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
@@ -62,8 +55,7 @@ export async function dailySync(carried: DailySyncProgress | Record<string, neve
   setHandler(yieldToNextRun, () => {
     yieldsToNextRun = true
   })
-  const isApart = patched('cases have sweeps of their own')
-  if (isApart) setStage(progress ? stageOf(progress) : 'planning')
+  setStage(progress ? stageOf(progress) : 'planning')
   progress ??= {
     ...(await beginDailySync()),
     next: 0,
@@ -74,10 +66,9 @@ export async function dailySync(carried: DailySyncProgress | Record<string, neve
   }
 
   setStage(stageOf(progress))
-  await sweep(progress, isApart)
+  await sweep(progress)
   if (progress.next < progress.entities)
     return continueAsNew<typeof dailySync>({ ...progress, makesWay: yieldsToNextRun })
-  if (!isApart) progress.cases ??= await refreshCases(progress)
   if (progress.hasFailures && progress.pass < MAX_PASSES) {
     setStage('waiting for sources that could not answer', `until ${inUtc(Date.now() + BETWEEN_PASSES_MS)}`)
     const pass = progress.pass + 1
@@ -85,10 +76,10 @@ export async function dailySync(carried: DailySyncProgress | Record<string, neve
     const endsEarly = await condition(() => yieldsToNextRun, BETWEEN_PASSES_MS, { summary: 'until the next pass' })
     if (!endsEarly) return continueAsNew<typeof dailySync>(anew)
   }
-  const { dailySyncId, entities, cases, setAside = 0 } = progress
+  const { dailySyncId, entities, setAside = 0 } = progress
   const done = await endDailySync({ dailySyncId, setAside })
   setStage('done')
-  return { entities, ...done, setAside, ...(cases === undefined ? {} : { cases }) }
+  return { entities, ...done, setAside }
 }
 
 function stageOf({ pass }: DailySyncProgress): string {
@@ -105,24 +96,9 @@ function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncPro
   ].join('; ')
 }
 
-/** How syncs refreshed the tracked cases before these had sweeps of their own. What goes wrong there is no failure of the sync. */
-async function refreshCases({ dailySyncId, since }: DailySyncProgress): Promise<CaseSweepResult | 'failed'> {
-  setStage('refreshing tracked cases')
-  try {
-    const sweep = { sweepId: dailySyncId, today: indianDay(since), since }
-    const { workflowId, summary } = startCaseSweep(sweep)
-    return await executeChild(caseSweep, { workflowId, args: [sweep], staticSummary: summary })
-  } catch (error) {
-    if (!(error instanceof ChildWorkflowFailure) || isCancellation(error)) throw error
-    return 'failed'
-  }
-}
-
 /** Takes up batch after batch, some at a time, until all are done or the history has grown long. */
-async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<void> {
+async function sweep(progress: DailySyncProgress): Promise<void> {
   const failuresInARow = new Map<Provider, number>()
-  const asksInGroups = patched('searches in groups')
-  const batchesAtOnce = asksInGroups ? BATCHES_AT_ONCE : 3
   let lastPlan: Promise<unknown> = Promise.resolve()
   const inLine = createLines()
   /** Groups that wait until their source is asked fewer others. */
@@ -155,8 +131,7 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
     lastPlan = plan
     const { entityIds, searches, setAside = 0 } = await plan
     noteSetAside(setAside)
-    if (asksInGroups) await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askInLine))
-    else await Promise.all(searches.map(ask))
+    await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askInLine))
     if (entityIds.length > 0) noteSetAside((await finishBatch({ entityIds, since })).setAside ?? 0)
   }
 
@@ -203,7 +178,7 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
       return
     }
     const cause = causeOf(failure)
-    if (isApart && cause === 'OURSELVES') {
+    if (cause === 'OURSELVES') {
       noteSetAside(entityIds.length)
       progress.hasFailures = true
       return
@@ -225,7 +200,7 @@ async function sweep(progress: DailySyncProgress, isApart: boolean): Promise<voi
     if (isDown && !progress.leftAlone.includes(source)) progress.leftAlone = [...progress.leftAlone, source]
   }
 
-  await Promise.all(Array.from({ length: batchesAtOnce }, takeBatches))
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, takeBatches))
 }
 
 /**

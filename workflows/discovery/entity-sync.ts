@@ -1,11 +1,4 @@
-import {
-  ApplicationFailure,
-  patched,
-  proxyActivities,
-  setCurrentDetails,
-  setHandler,
-  sleep,
-} from '@temporalio/workflow'
+import { ApplicationFailure, proxyActivities, setCurrentDetails, setHandler, sleep } from '@temporalio/workflow'
 import type { EntitySyncActivities } from '../../activities/discovery/entity-sync.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { abandonmentCheck, endIfNobodyWaits } from '../shared/nobody-waits.ts'
@@ -54,7 +47,7 @@ export async function entitySync({
     to('asking the sources')
     let answer = await askSources({ entityId, mode, requestId }, beforePage)
     for (const wait of mode === 'HISTORICAL' ? RETRY_AFTER_HOURS : []) {
-      if (answer.failed === 0 || !patched('look again')) break
+      if (answer.failed === 0) break
       to('waiting for a source')
       const nextAttemptAt = inUtc(Date.now() + wait * HOUR_MS)
       setCurrentDetails(`waiting for ${answer.failed} of ${answer.sources} sources; next attempt at ${nextAttemptAt}`)
@@ -66,10 +59,9 @@ export async function entitySync({
   }
 
   let answer = await search()
-  // A look that has waited for its sources to the end is over, whatever it found: nobody begins it anew. It says so only in histories of
-  // today's code that the entity got another name meanwhile.
-  if (mode === 'HISTORICAL' && patched('end of look'))
-    while ((await past.endLook({ entityId, token: answer.token })) === false) answer = await search()
+  // A backfill that has waited for its sources to the end is over, whatever it found. It starts again only if the entity was renamed.
+  if (mode === 'HISTORICAL')
+    while (!(await past.endLook({ entityId, token: answer.token }))) answer = await search()
   if (answer.sources > 0 && answer.failed === answer.sources) {
     to('no source could answer')
     throw ApplicationFailure.nonRetryable('no source could answer', SOURCES_UNAVAILABLE)

@@ -1,4 +1,4 @@
-import { condition, patched, proxyActivities, setHandler } from '@temporalio/workflow'
+import { condition, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { WebhookDeliveryActivities } from '../../activities/events/webhook-delivery.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
@@ -35,8 +35,6 @@ export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDe
       const attempt = await attemptDelivery({ deliveryId, waitMs })
       setStage(attempt.stage, attempt.waitMs === null ? undefined : `at ${inUtc(Date.now() + attempt.waitMs)}`)
       if (attempt.waitMs === null) return attempt.stage
-      // Runs from before took it for answered by that attempt. It may have come after the attempt was over: its asker would wait on.
-      if (isRequested && !patched('tries again what is asked for during an attempt')) isRequested = false
       nth = await waitAfterAttempt(nth, attempt.waitMs)
     }
   }

@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow'
+import { proxyActivities } from '@temporalio/workflow'
 import type { CauseListsActivities } from '../../activities/hearings/cause-lists.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
@@ -11,7 +11,7 @@ const { startListDays, tellMissingLists } = proxyActivities<CauseListsActivities
  */
 export async function causeLists(): Promise<number> {
   const started = await startListDays()
-  if (patched('missing lists')) await tellMissingLists()
+  await tellMissingLists()
   setStage('done', `${started} watches started`)
   return started
 }

@@ -15,7 +15,7 @@ import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
 import type { SourceReading } from '../../domain/historical-search/progress.ts'
 import { HISTORICAL_PAGE_SIZE } from '../../domain/service-limits.ts'
 import { isActivityFailure } from '../shared/activity-failure.ts'
-import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
+import { clientFailure } from '../shared/client-failure.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
 import { collectedSoFar, type HistoricalCollectionInput } from './historical-collection.messages.ts'
@@ -55,8 +55,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
     const isCompleted = await core.completeCollection({ searchId })
     setStage(isCompleted ? 'complete' : 'ended before')
     if (isCompleted) return 'COMPLETE'
-    if (failsWithItsClient()) throw clientFailure('ENDED_BEFORE', MESSAGES.ENDED_BEFORE)
-    return 'ENDED_BEFORE'
+    throw clientFailure('ENDED_BEFORE', MESSAGES.ENDED_BEFORE)
   } catch (error) {
     // A restore of the database has taken away, at the last moment, what was read: it is read again.
     if (isActivityFailure(error, NOT_COLLECTED)) return await continueAsNew<typeof historicalCollection>(input)
@@ -65,8 +64,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
     await CancellationScope.nonCancellable(() => failCollection({ searchId, reason }))
     setStage('failed', reason)
     if (reason === 'CANCELLED') throw error
-    if (failsWithItsClient()) throw clientFailure(reason, MESSAGES[reason], error)
-    return reason
+    throw clientFailure(reason, MESSAGES[reason], error)
   }
 }
 

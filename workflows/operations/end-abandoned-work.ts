@@ -1,4 +1,4 @@
-import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow'
+import { proxyActivities, setCurrentDetails } from '@temporalio/workflow'
 import type { AbandonedPage, EndAbandonedWorkActivities } from '../../activities/operations/end-abandoned-work.ts'
 import type { LostWorkActivities } from '../../activities/operations/lost-work.ts'
 import type { NamespaceGuardActivities } from '../../activities/operations/namespace-guard.ts'
@@ -21,8 +21,7 @@ export interface EndAbandonedWorkInput {
  * where the namespace may be another one. Ends with the number of things it did.
  */
 export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<number> {
-  const isGuarded = patched('namespace guard')
-  if (isGuarded && !(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) {
+  if (!(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) {
     setCurrentDetails('nothing was done because this may be the wrong namespace; see the alarm NAMESPACE_DOUBTFUL')
     return 0
   }
@@ -30,7 +29,6 @@ export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<n
   const summaries = await pageByPage('summaries', work.endAbandonedSummaries)
   const imports = await pageByPage('imports', work.endAbandonedImports)
   const ended = searches + summaries + imports + (await pageByPage('exports', work.endAbandonedExports))
-  if (!isGuarded) return ended
   const deliveries = await pageByPage('webhook deliveries', work.restartDeliveries)
   const onboardings = await pageByPage('onboardings', work.restartOnboardings)
   const backfills = await pageByPage('backfills', work.restartLooks)

@@ -1,4 +1,4 @@
-import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow'
+import { proxyActivities, setCurrentDetails } from '@temporalio/workflow'
 import type { PurgeActivities } from '../../activities/operations/purge.ts'
 import { OPTIONS } from '../shared/options.ts'
 
@@ -11,18 +11,8 @@ const { purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswer
  * number of things cleared.
  */
 export async function purge(): Promise<number> {
-  if (patched('kinds side by side')) return sideBySide()
-  const searches = await untilNoneIsLeft(purgeExpiredSearches)
-  if (!patched('pictures and exports')) return searches
-  const files = (await untilNoneIsLeft(purgePictures)) + (await untilNoneIsLeft(purgeExpiredExports))
-  if (!patched('raw answers')) return searches + files
-  return searches + files + (await untilNoneIsLeft(purgeRawAnswers))
-}
-
-async function sideBySide(): Promise<number> {
   setCurrentDetails('deleting expired searches, pictures, exports, raw answers and old records')
-  const kinds = [purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers]
-  if (patched('old records')) kinds.push(purgeOldRecords)
+  const kinds = [purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers, purgeOldRecords]
   const outcomes = await Promise.allSettled(kinds.map(untilNoneIsLeft))
   let cleared = 0
   for (const outcome of outcomes) {

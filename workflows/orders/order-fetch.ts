@@ -4,7 +4,6 @@ import {
   CancellationScope,
   condition,
   isCancellation,
-  patched,
   proxyActivities,
   setHandler,
 } from '@temporalio/workflow'
@@ -139,8 +138,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
     try {
       return await core.closeChallenge({ challengeId })
     } catch (error) {
-      if (isCancellation(error) && patched('gives a picture up when cancelled late'))
-        await CancellationScope.nonCancellable(() => core.closeChallenge({ challengeId }))
+      if (isCancellation(error)) await CancellationScope.nonCancellable(() => core.closeChallenge({ challengeId }))
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { CancellationScope, isCancellation, patched, proxyActivities } from '@temporalio/workflow'
+import { CancellationScope, proxyActivities } from '@temporalio/workflow'
 import type { ErasureActivities } from '../../activities/privacy/erasure.ts'
 import type { NameCursor } from '../../domain/erasure.ts'
 import { OPTIONS } from '../shared/options.ts'
@@ -19,8 +19,7 @@ export async function erasure({ erasureId }: ErasureInput): Promise<number> {
   try {
     return await erase(erasureId)
   } catch (error) {
-    const isRecorded = !isCancellation(error) || patched('records that it was cancelled')
-    if (isRecorded) await CancellationScope.nonCancellable(() => activities.failErasure({ erasureId }))
+    await CancellationScope.nonCancellable(() => activities.failErasure({ erasureId }))
     throw error
   }
 }

@@ -26,7 +26,7 @@ import {
   rejectCandidateSignal,
 } from './candidate-review.messages.ts'
 import { ALREADY_DECIDED, lookAgain, type VerdictInput, type VerdictOutcome } from './case-review.messages.ts'
-import { isPassedOver, isVerdict, requireVerdict } from './submitted-verdict.ts'
+import { isVerdict, requireVerdict } from './submitted-verdict.ts'
 
 const { openReview, lookAtCandidate, reviewCandidate, applyDecision } = proxyActivities<CandidateReviewActivities>(
   OPTIONS.database,
@@ -98,13 +98,13 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
   setHandler(rejectCandidate, async (input) => review(false, input), { validator: reviewValidator })
   setHandler(decideCandidate, async (input) => decide(input), { validator: decisionValidator })
   setHandler(approveCandidateSignal, (input) => {
-    if (!isRefused(mayReview) && !isPassedOver(input)) review(true, input)
+    if (!isRefused(mayReview) && isVerdict(input)) review(true, input)
   })
   setHandler(rejectCandidateSignal, (input) => {
-    if (!isRefused(mayReview) && !isPassedOver(input)) review(false, input)
+    if (!isRefused(mayReview) && isVerdict(input)) review(false, input)
   })
   setHandler(decideCandidateSignal, (input) => {
-    if (isDecision(input) && !isRefused(mayDecide) && !isPassedOver(input)) decide(input)
+    if (isDecision(input) && !isRefused(mayDecide) && isVerdict(input)) decide(input)
   })
 
   let end: CandidateReviewState = 'no longer waiting'

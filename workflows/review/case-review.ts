@@ -15,7 +15,7 @@ import {
   type VerdictInput,
   type VerdictOutcome,
 } from './case-review.messages.ts'
-import { isPassedOver, requireVerdict } from './submitted-verdict.ts'
+import { isVerdict, requireVerdict } from './submitted-verdict.ts'
 
 const { stillWaits, applyVerdict } = proxyActivities<CaseReviewActivities>(OPTIONS.database)
 
@@ -39,7 +39,7 @@ export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseRevie
     verdict ??= { approved, given: input ?? {} }
   }
   const takeUnlessMalformed = (approved: boolean) => (input?: VerdictInput) => {
-    if (!isPassedOver(input)) take(approved)(input)
+    if (isVerdict(input)) take(approved)(input)
   }
   const takeAndTell = (approved: boolean) => async (input: VerdictInput) => {
     take(approved)(input)

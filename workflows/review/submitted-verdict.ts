@@ -1,4 +1,4 @@
-import { ApplicationFailure, patched } from '@temporalio/workflow'
+import { ApplicationFailure } from '@temporalio/workflow'
 import { INVALID_VERDICT, type VerdictInput } from './case-review.messages.ts'
 
 /** What comes from the CLI has whatever shape somebody typed; nothing at all is a verdict without name and reason. */
@@ -17,9 +17,4 @@ function isTextOrAbsent(value: unknown): boolean {
 /** @throws ApplicationFailure for what is no verdict: nobody can take one back */
 export function requireVerdict(input: unknown): void {
   if (!isVerdict(input)) throw ApplicationFailure.nonRetryable(INVALID_VERDICT, INVALID_VERDICT)
-}
-
-/** Whether a signal is passed over because it is malformed. Earlier code took it: what it did then is done again on replay. */
-export function isPassedOver(input: unknown): boolean {
-  return !isVerdict(input) && patched('malformed verdicts')
 }

@@ -1,4 +1,4 @@
-import { ApplicationFailure, patched } from '@temporalio/workflow'
+import { ApplicationFailure } from '@temporalio/workflow'
 
 /**
  * Ends a workflow FAILED whose client reads FAILED, so that operators find the one by the other. Benign, unless it is a defect of ours:
@@ -21,9 +21,4 @@ export function clientFailure(
     ...(details.length > 0 ? { details } : {}),
     ...(reason === 'INTERNAL_ERROR' ? {} : { category: 'BENIGN' }),
   })
-}
-
-/** Whether this run ends FAILED where its client reads FAILED: earlier code completed it, with the failure as its result. */
-export function failsWithItsClient(): boolean {
-  return patched('fails with its client')
 }

@@ -1,5 +1,5 @@
 import { TimeoutType } from '@temporalio/common'
-import { ActivityFailure, ApplicationFailure, patched, TimeoutFailure, workflowInfo } from '@temporalio/workflow'
+import { ActivityFailure, ApplicationFailure, TimeoutFailure, workflowInfo } from '@temporalio/workflow'
 import { PAGE_ANSWER_MS } from '../../domain/service-limits.ts'
 import { NOBODY_WAITS } from './nobody-waits.messages.ts'
 
@@ -33,8 +33,7 @@ export function abandonmentCheck(): () => void {
 
 function endIfAwaySince(since: number, longestMs: number): void {
   const waitedMs = Date.now() - since
-  if (waitedMs <= longestMs || !patched('nobody waits')) return
-  throw nobodyWaits(`No worker started this within ${Math.round(waitedMs / 1_000)} s`)
+  if (waitedMs > longestMs) throw nobodyWaits(`No worker started this within ${Math.round(waitedMs / 1_000)} s`)
 }
 
 /**

@@ -12,7 +12,7 @@ import type { WriteSummaryActivities } from '../../activities/summaries/write-su
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
 import type { OrderFetchResult } from '../orders/order-fetch.messages.ts'
-import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
+import { clientFailure } from '../shared/client-failure.ts'
 import { mapConcurrent } from '../shared/map-concurrent.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
@@ -58,10 +58,9 @@ export async function caseSummary(input: CaseSummaryInput): Promise<CaseSummaryR
     const reason = isCancellation(error) ? reasonOfCancellation() : failureReason(error)
     if (!reason) throw error
     const usage = await CancellationScope.nonCancellable(() => core.failSummary({ summaryId, reason }))
-    const failed = end({ outcome: 'FAILED', reason, usage })
+    end({ outcome: 'FAILED', reason, usage })
     if (reason === 'CANCELLED') throw error
-    if (failsWithItsClient()) throw clientFailure(reason, SUMMARY_FAILURES[reason], error)
-    return failed
+    throw clientFailure(reason, SUMMARY_FAILURES[reason], error)
   }
 
   async function summarise(): Promise<ModelUsage> {

@@ -5,7 +5,7 @@ import type {
   OrderSummaryActivities,
 } from '../../activities/summaries/order-summary.ts'
 import { SUMMARY_FAILURES } from '../../domain/summary/summary-failure.ts'
-import { clientFailure, failsWithItsClient } from '../shared/client-failure.ts'
+import { clientFailure } from '../shared/client-failure.ts'
 import { mapConcurrent } from '../shared/map-concurrent.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
@@ -49,9 +49,8 @@ export async function orderSummary(input: OrderSummaryInput): Promise<OrderSumma
   } catch (error) {
     const reason = failureReason(error)
     if (!reason) throw error
-    const failed = end({ outcome: 'FAILED', reason })
-    if (failsWithItsClient()) throw clientFailure(reason, SUMMARY_FAILURES[reason], error, accountId)
-    return failed
+    end({ outcome: 'FAILED', reason })
+    throw clientFailure(reason, SUMMARY_FAILURES[reason], error, accountId)
   }
 
   function end(result: OrderSummaryResult): OrderSummaryResult {

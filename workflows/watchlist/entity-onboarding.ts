@@ -1,5 +1,5 @@
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
-import { ParentClosePolicy, patched, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
+import { ParentClosePolicy, proxyActivities, startChild, workflowInfo } from '@temporalio/workflow'
 import type { EntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
 import { SEARCH_ATTRIBUTES } from '../../domain/search-attributes.ts'
 import { startBackfill } from '../discovery/entity-sync.messages.ts'
@@ -19,10 +19,9 @@ export async function entityOnboarding({ entityId }: EntityOnboardingInput): Pro
   for (let isLast = false; !isLast; ) {
     setStage('generating name variations')
     const widened = await core.suggestNameVariations({ entityId })
-    if (patched('suggested variations')) await addSuggestedVariations(entityId)
-    if (widened?.wantsHistoricalLook) await beginHistoricalLook(entityId)
-    // Only results of today's code have a token, so that no history of earlier code comes to this step.
-    isLast = widened?.token === undefined || (await core.endOnboarding({ entityId, token: widened.token }))
+    await addSuggestedVariations(entityId)
+    if (widened.wantsHistoricalLook) await beginHistoricalLook(entityId)
+    isLast = widened.token === undefined || (await core.endOnboarding({ entityId, token: widened.token }))
   }
   setStage('done')
 }
