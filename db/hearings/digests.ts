@@ -3,7 +3,7 @@ import type { IsoDate } from '../../domain/case.ts'
 import { startOfIndianDay } from '../../domain/dates.ts'
 import { digestOf, type Evening } from '../../domain/hearings/digest.ts'
 import { hasWatchlist } from '../account/has-watchlist.ts'
-import { column, readOne, type Tx, table } from '../base/table.ts'
+import { column, type IdRange, readOne, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
 import type { CourtHolidays } from './court-holidays.ts'
 import { type Hearings, listsOf } from './hearings.ts'
@@ -36,10 +36,10 @@ export function digestsRepository(
   return {
     /**
      * The accounts whose time has come on an evening and who were not told: those with an active case, and had it by that time, on a plan
-     * with a watchlist.
+     * with a watchlist; in the order of ids, after one of them.
      */
-    async due({ evening, time }: Evening, most: number): Promise<string[]> {
-      const rows = await select<{ id: string }>(DUE, { evening, time, start: startOfIndianDay(evening), most })
+    async due({ evening, time }: Evening, { after = '', most }: IdRange): Promise<string[]> {
+      const rows = await select<{ id: string }>(DUE, { evening, time, start: startOfIndianDay(evening), after, most })
       return rows.map(({ id }) => id)
     },
 
@@ -67,7 +67,7 @@ export function digestsRepository(
 
 const DUE = `
   SELECT a.id FROM accounts a
-  WHERE a.hearing_digest_at <= :time AND ${hasWatchlist('a.id')}
+  WHERE a.id > :after AND a.hearing_digest_at <= :time AND ${hasWatchlist('a.id')}
     AND NOT EXISTS (SELECT 1 FROM hearing_digests d WHERE d.account_id = a.id AND d.evening = :evening)
     AND EXISTS (SELECT 1 FROM tracked_cases c WHERE c.account_id = a.id AND c.status = 'ACTIVE'
       AND c.created <= :start + TIME_TO_SEC(a.hearing_digest_at) * 1000)

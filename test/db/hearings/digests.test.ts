@@ -33,7 +33,7 @@ async function told(accountId: string): Promise<Told[]> {
 /** Tells everybody whose time has come, as a run of the schedule does. */
 async function tell(at: number): Promise<string[]> {
   const evening = eveningOf(at)
-  const due = await service.db.digests.due(evening, 100)
+  const due = await service.db.digests.due(evening, { most: 100 })
   for (const accountId of due) await service.db.transaction((tx) => service.db.digests.tell(accountId, evening, at, tx))
   return due
 }
