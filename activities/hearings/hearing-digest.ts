@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { eveningOf } from '../../domain/hearings/digest.ts'
 import type { Log } from '../../platform/log.ts'
-import { raiseAlarm } from '../shared/alarm.ts'
+import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { settingAside } from '../shared/set-aside.ts'
 
 export type HearingDigestActivities = ReturnType<typeof createHearingDigestActivities>
@@ -19,16 +19,22 @@ export function createHearingDigestActivities({ db, log }: { db: Database; log: 
     async tellHearingDigests(): Promise<number> {
       const at = Date.now()
       const evening = eveningOf(at)
+      const alarm = { name: 'SET_ASIDE', subject: 'digests' } as const
+      let areSetAside = false
       for (let after = ''; ; ) {
         const due = await db.digests.due(evening, { after, most: ACCOUNTS_AT_ONCE })
         const { setAside } = await settingAside({ log, kind: 'account' }, due, async (some) => {
           for (const accountId of some) await db.transaction((tx) => db.digests.tell(accountId, evening, at, tx))
         })
-        if (setAside > 0) await raiseAlarm({ db, log }, { name: 'SET_ASIDE', subject: 'digests' })
+        areSetAside ||= setAside > 0
         const told = due.length - setAside
         const last = due.at(-1)
-        if (told > 0 || last === undefined) return told
-        after = last
+        if (told === 0 && last !== undefined) {
+          after = last
+          continue
+        }
+        await (areSetAside ? raiseAlarm : endAlarm)({ db, log }, alarm)
+        return told
       }
     },
   }
