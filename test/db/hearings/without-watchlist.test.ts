@@ -1,9 +1,7 @@
 import test from 'ava'
 import { createListQuestionsActivities } from '../../../activities/hearings/list-questions.ts'
 import { askableSources } from '../../../activities/shared/askable-sources.ts'
-import { HOUR_MS, startOfIndianDay } from '../../../domain/dates.ts'
 import { eveningOf } from '../../../domain/hearings/digest.ts'
-import { keptAs } from '../../../domain/hearings/shown-state.ts'
 import { readList } from '../../../sources/cause-lists/read-list.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase, anEntity } from '../../support/watchlist.ts'
@@ -17,8 +15,6 @@ test.after.always(() => service?.close())
 const COURT = 'HC-DLHC01'
 /** The last day of the coming evening's digest and questions. */
 const { to: DAY } = eveningOf(Date.now())
-/** When the lists of that day are due. */
-const DUE_AT = startOfIndianDay(DAY) - HOUR_MS
 
 /** An account on a plan of its own that has all that something is done for: an entity, a case on lists, one with a CNR, a calendar. */
 async function anAccountWithAll(serial: number) {
@@ -130,28 +126,33 @@ for (const [name, work] of Object.entries(WORK))
   })
 
 test.serial(
-  'a case is on no list, for sure, only after a look for it since its plan has the watchlist again',
+  'a case is said to be on no list only after a look for it since its plan has the watchlist again',
   async (t) => {
     const account = await anAccountWithAll(++serial)
     const operator = await service.db.operatorKeys.issue('Operator')
-    const plan = await service.db.accounts.findPlan(account.planId)
-    const states = async () => {
-      const { body } = await service.call(`GET /watchlist/cases/${account.listed}/hearings`, { key: account.key })
-      const viewer = { accountId: account.accountId, userId: account.userId, teamIds: [] }
-      const kept = { ways: keptAs('NOT_LISTED', DUE_AT), at: DUE_AT }
-      const search = { from: DAY, to: DAY, caseId: account.listed, kept, updatedSince: 0, most: 10 }
-      return [
-        (body as { hearings: object[] }).hearings?.length,
-        (await service.db.hearings.search(viewer, search)).length,
-      ]
+    const change = (planId: string) =>
+      service.call(`PUT /backoffice/accounts/${account.accountId}`, {
+        key: operator,
+        body: { name: 'Ours', planId, reviewer: 'OPERATOR' },
+      })
+    const isLookedFor = async () => {
+      const [rows] = await run(
+        `SELECT h.watched_since <= l.sure_at AS isSure FROM hearings h
+       JOIN list_days l ON l.court = h.list_court AND l.day = h.hearing_date WHERE h.tracked_case_id = :id`,
+        { id: account.listed },
+      )
+      return (rows as { isSure: 0 | 1 }[]).map(({ isSure }) => isSure)
     }
-    const { id: _, ...settings } = plan ?? (t.fail() as never)
-    const save = (products: string[]) =>
-      service.call(`PUT /backoffice/plans/${account.planId}`, { key: operator, body: { ...settings, products } })
-    t.is((await save(['HISTORICAL_SEARCH'])).status, 200)
+    const plan = await service.db.accounts.findPlan(account.planId)
+    if (!plan) return t.fail('no plan')
+    const without = await service.db.accounts.createPlan({ ...plan, products: ['HISTORICAL_SEARCH'] })
+    t.is(await look(account, false), 0)
+    t.deepEqual(await isLookedFor(), [1])
+    t.is((await change(without)).status, 200)
     t.is(await look(account, true), 0)
-    t.is((await save(['WATCHLIST'])).status, 200)
-    t.deepEqual(await states(), [1, 0])
+    t.is((await change(account.planId)).status, 200)
+    t.deepEqual(await isLookedFor(), [0])
     t.is(await look(account, true), 1)
+    t.deepEqual(await isLookedFor(), [1])
   },
 )
