@@ -6,8 +6,8 @@ import { taskQueue } from '../shared/task-queue.ts'
 import { MAX_ATTEMPTS, waitAfter } from './waits.ts'
 import { tryNow, type WebhookDeliveryInput } from './webhook-delivery.messages.ts'
 
-/** Events of a run after which another goes on. The schedule makes a hundred, each attempt that is asked for some ten more. */
-const LONG_HISTORY = 3_000
+/** Events of a run after which another goes on. The schedule makes some hundred, each attempt that is asked for ten more. */
+const LONG_HISTORY = 500
 
 /**
  * Brings one event to one endpoint: attempts until the endpoint takes it, is gone or disabled, or the last attempt has failed,

@@ -20,8 +20,9 @@ const { to: DAY } = eveningOf(Date.now())
 async function anAccountWithAll(serial: number) {
   const { db } = service
   const account = await anAccount(db)
-  const plan = await db.accounts.findPlanOf(account.accountId)
-  if (!plan) throw new Error('an account has a plan')
+  const found = await db.accounts.findPlanOf(account.accountId)
+  if (!found) throw new Error('an account has a plan')
+  const { id: _, ...plan } = found
   const planId = await db.accounts.createPlan(plan)
   await run('UPDATE accounts SET plan_id = :planId, hearing_digest_at = :from WHERE id = :id', {
     planId,
