@@ -48,7 +48,7 @@ export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDe
 
   /** Goes on in a new run, with the wait that follows an attempt, or at once with the attempt that was asked for meanwhile. */
   function goOn(nth: number, waitMs: number): Promise<never> {
-    const next = isRequested ? { attempts: nth - 1, waitMs: 0 } : { attempts: nth, waitMs }
+    const next = isRequested ? { attempts: nth - 1, waitMs: 1 } : { attempts: nth, waitMs }
     return continueAsNew<typeof webhookDelivery>({ deliveryId, accountId, made: next })
   }
 
