@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/base/table.ts'
 import { beforeCommit } from '../../../db/base/transaction.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { DAY_MS, HOUR_MS } from '../../../domain/dates.ts'
 import type { Sighting } from '../../../domain/hearings/follow-lists.ts'
 import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
 import { inDays } from '../../support/cause-lists.ts'
@@ -212,3 +213,36 @@ test('whoever polls with the `asOf` of the last reading misses no change, whiche
       { seed: 4, numRuns: 20, endOnFailure: true },
     )
     .then(() => t.pass()))
+
+test('what a list brings is new when it is written, however long ago the court was first asked for it', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const tracked = { id: await aCase(service, key), accountId, courtType: 'HC' as const }
+  const lastReading = Date.now()
+  t.deepEqual((await read(key, '')).hearings, [])
+  const sighting = { ...NO_PLACE, slot: 'a', listKind: 'DAILY' as const, listNumber: 1, takesOff: false, item: '1' }
+  const look = (sightings: Sighting[]) =>
+    service.db.transaction((tx) =>
+      service.db.hearings.followLists(tracked, inDays(5), { sightings, isReadInFull: true }, lastReading - HOUR_MS, tx),
+    )
+  const news = async () => (await read(key, `&updatedSince=${lastReading}`)).hearings.map(({ state }) => state)
+  await look([sighting])
+  t.deepEqual(await news(), ['LISTED'])
+  await look([])
+  t.deepEqual(await news(), ['REMOVED'])
+})
+
+test('a day that comes within the usual days is new to who polls without days of their own', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  for (const day of [29, 30]) await aCase(service, key, { snapshot: { nextHearingDate: inDays(day) } })
+  await service.db.sequelize.query('UPDATE hearings SET updated = :at WHERE account_id = :accountId', {
+    replacements: { at: Date.now() - 3 * DAY_MS, accountId },
+  })
+  const since = Date.now() - DAY_MS
+  const { body } = await service.call(`GET /watchlist/hearings?updatedSince=${since}`, { key })
+  t.deepEqual(
+    (body as Page).hearings.map(({ hearingDate }) => hearingDate),
+    [inDays(30)],
+  )
+  t.deepEqual((await read(key, `&updatedSince=${since}`)).hearings, [])
+  t.is((await read(key, `&updatedSince=${Number.MAX_SAFE_INTEGER}`)).hearings.length, 0)
+})
