@@ -210,7 +210,7 @@ test('whoever polls with the `asOf` of the last reading misses no change, whiche
           t.deepEqual(await reader.missing(), [])
         }
       }),
-      { seed: 4, numRuns: 20, endOnFailure: true },
+      { seed: 4, numRuns: 8, endOnFailure: true },
     )
     .then(() => t.pass()))
 
