@@ -2,7 +2,7 @@
 export const ALARMS = {
   NIGHT_OVERDUE: 'No daily sync has been completed for 26 hours.',
   CASES_OVERDUE: 'No sweep of the tracked cases has been completed for 26 hours.',
-  SET_ASIDE: 'Some entities or cases could not be processed and were set aside.',
+  SET_ASIDE: 'Some entities, cases or accounts could not be processed and were set aside.',
   QUEUE_UNSERVED: 'Work is waiting on a task queue that no worker polls.',
   OUTBOX_BEHIND: 'Queued workflows have been waiting to start for more than five minutes.',
   SPEND_CAP_REACHED: 'The daily spend cap of a source is reached. The source is not called again today.',

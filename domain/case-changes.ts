@@ -113,13 +113,14 @@ export function mergeCase(
   }
 }
 
-/**
- * A stored case with what was just fetched, for who reads it: merged, and once it is disposed of without the next hearing that it had
- * before. That a source leaves it out then is no blank.
- */
+/** A stored case with what was just fetched. */
 export function refreshedCase(stored: CourtCase, fetched: CourtCase): CourtCase {
-  const { merged } = mergeCase(stored, fetched)
-  if (merged.status !== 'DISPOSED' || fetched.nextHearingDate !== undefined) return merged
+  return withoutPastNextHearing(mergeCase(stored, fetched).merged, fetched)
+}
+
+/** A merged case: once it is disposed of, without the next hearing that it had before. That a source leaves it out then is no blank. */
+export function withoutPastNextHearing(merged: CourtCase, { nextHearingDate: named }: CourtCase): CourtCase {
+  if (merged.status !== 'DISPOSED' || named !== undefined) return merged
   const { nextHearingDate: _, ...disposed } = merged
   return disposed
 }

@@ -13,6 +13,7 @@ import type { WatchlistEntity } from '../../domain/watchlist.ts'
 import { dispatchAll } from '../../platform/dispatch-all.ts'
 import { isTemporalDown, type Temporal } from '../../platform/temporal.ts'
 import type { EntityCasesPage, ReadEntityCases } from '../../sources/providers/source.ts'
+import { askableSources } from '../shared/askable-sources.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 import { type KeptCandidates, keepCandidates } from './keep-candidates.ts'
@@ -46,8 +47,8 @@ export function createEntitySearchActivities({
     /**
      * Reads the next page of what the source has of these entities and makes candidates of the cases that fit. Which page is next
      * stands in the database and is written after the page's cases are kept, so that a page that was read is not paid for again,
-     * whoever is killed when; only a call that is cut off is. For an entity that is archived meanwhile nothing is asked or kept any
-     * more, and one that is renamed meanwhile is asked for anew: what was answered for its old name is not kept. One run is at most one call
+     * whoever is killed when; only a call that is cut off is. For an entity that is archived, or that its plan has searched no more, nothing
+     * is asked or kept any more, nor for the past of one that is a person by now; and one that is renamed meanwhile is asked for anew: what was answered for its old name is not kept. One run is at most one call
      * of the source. Returns whether that was the last page.
      * @throws ApplicationFailure of the source's failure class; what it had answered before stays
      */
@@ -85,7 +86,12 @@ export function createEntitySearchActivities({
       db.entitySyncs.ofSource(input),
     ])
     const hasAnswer = (id: string) => (before.get(id)?.answeredAt ?? 0) >= input.since
-    const entities = all.filter(({ id, status }) => status !== 'ARCHIVED' && !hasAnswer(id))
+    const sources = await askableSources(db, [input.source], all)
+    const isWanted = ({ id, status, entityType }: WatchlistEntity) =>
+      status !== 'ARCHIVED' &&
+      !(input.mode === 'HISTORICAL' && entityType === 'PERSON') &&
+      sources.get(id)?.includes(input.source)
+    const entities = all.filter((entity) => isWanted(entity) && !hasAnswer(entity.id))
     if (entities.length === 0) return { isLast: true }
 
     const { question, targets } = placeOf(entities, before, input)

@@ -22,7 +22,7 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
   return {
     /**
      * Says what to ask the sources for an entity, and since when their answers count. For its look into the past a source that has
-     * answered is never asked again, and none once it was archived; the token tells this look from a later one.
+     * answered is never asked again, and none once it is archived or a person's; the token tells this look from a later one.
      */
     async planEntitySync({ entityId, mode }: { entityId: string; mode: DiscoveryMode }): Promise<SyncPlan> {
       const since = await db.now()
@@ -30,7 +30,8 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
       const token = mode === 'HISTORICAL' ? await db.entityOnboardings.token(entityId, 'LOOK') : undefined
       const look = mode === 'HISTORICAL' ? { token: token ?? '' } : {}
       const entity = await db.watchlistEntities.find(entityId)
-      if (!entity || (mode === 'HISTORICAL' && entity.status === 'ARCHIVED')) return { since, searches: [], ...look }
+      const hasNoPast = entity?.status === 'ARCHIVED' || entity?.entityType === 'PERSON'
+      if (!entity || (mode === 'HISTORICAL' && hasNoPast)) return { since, searches: [], ...look }
       const sources = (await askableSources(db, enabled, [entity])).get(entityId) ?? []
       if (mode === 'ONGOING')
         return { since, searches: sources.flatMap((source) => searchesFor(entity, source, 'NEAR')) }

@@ -1,5 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { eveningOf } from '../../domain/hearings/digest.ts'
+import type { Log } from '../../platform/log.ts'
+import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
+import { settingAside } from '../shared/set-aside.ts'
 
 export type HearingDigestActivities = ReturnType<typeof createHearingDigestActivities>
 
@@ -7,15 +10,32 @@ export type HearingDigestActivities = ReturnType<typeof createHearingDigestActiv
 const ACCOUNTS_AT_ONCE = 200
 
 /** The activity of the `hearingDigest` workflow. */
-export function createHearingDigestActivities({ db }: { db: Database }) {
+export function createHearingDigestActivities({ db, log }: { db: Database; log: Log }) {
   return {
-    /** Tells accounts whose evening has come of their coming hearings, each in a transaction of its own. Returns how many were due; 0 when nobody is left. */
+    /**
+     * Tells accounts whose evening has come of their coming hearings, each in a transaction of its own; one that cannot be told does not keep
+     * the others from it. Returns how many were told; 0 when nobody is left.
+     */
     async tellHearingDigests(): Promise<number> {
       const at = Date.now()
       const evening = eveningOf(at)
-      const due = await db.digests.due(evening, ACCOUNTS_AT_ONCE)
-      for (const accountId of due) await db.transaction((tx) => db.digests.tell(accountId, evening, at, tx))
-      return due.length
+      const alarm = { name: 'SET_ASIDE', subject: 'digests' } as const
+      let areSetAside = false
+      for (let after = ''; ; ) {
+        const due = await db.digests.due(evening, { after, most: ACCOUNTS_AT_ONCE })
+        const { setAside } = await settingAside({ log, kind: 'account' }, due, async (some) => {
+          for (const accountId of some) await db.transaction((tx) => db.digests.tell(accountId, evening, at, tx))
+        })
+        areSetAside ||= setAside > 0
+        const told = due.length - setAside
+        const last = due.at(-1)
+        if (told === 0 && last !== undefined) {
+          after = last
+          continue
+        }
+        await (areSetAside ? raiseAlarm : endAlarm)({ db, log }, alarm)
+        return told
+      }
     },
   }
 }

@@ -31,11 +31,14 @@ export function createListAnswerActivities({
   return {
     /**
      * Asks on which lists these cases stand, and brings their hearings up to date with the answer, in every account that tracks them. A case that
-     * stands on none keeps its hearing: only the court's own lists say surely that it is not listed. Returns how many cases stand on a list.
+     * stands on none keeps its hearing: only the court's own lists say surely that it is not listed. A case that nobody follows any more is
+     * not asked about. Returns how many cases stand on a list.
      * @throws ApplicationFailure of the failure's class
      */
     async followListings({ cnrs }: { cnrs: string[] }): Promise<number> {
-      const answer = await withHeartbeat(() => readListings(cnrs, cancellationSignal()))
+      const followed = new Set((await db.hearings.casesWithCnrs(cnrs)).map(({ cnr }) => cnr))
+      if (followed.size === 0) return 0
+      const answer = await withHeartbeat(() => readListings([...followed], cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
       if (answer.kind === 'none') return 0
       const at = Date.now()

@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log.ts'
  * @param work must do no harm when it is done again
  */
 export async function settingAside<Outcome>(
-  { log, kind }: { log: Log; kind: 'entity' | 'case' },
+  { log, kind }: { log: Log; kind: 'entity' | 'case' | 'account' },
   ids: string[],
   work: (ids: string[]) => Promise<Outcome>,
 ): Promise<{ outcome: Outcome; setAside: number }> {
@@ -24,7 +24,7 @@ export async function settingAside<Outcome>(
       able.push(id)
     } catch (error) {
       if (concernsAll(error)) throw error
-      log.error({ err: error, kind, id }, 'an entity or case was set aside')
+      log.error({ err: error, kind, id }, 'an entity, case or account was set aside')
     }
   return { outcome: await work(able), setAside: ids.length - able.length }
 }

@@ -24,6 +24,7 @@ export const changeAccount = operatorEndpoint({
       await db.caseCandidates.changeReviewer(accountId, body.reviewer, tx)
       const changed = await db.accounts.change(accountId, body, tx)
       if (!changed) throw refuse('NO_SUCH_THING')
+      if (body.planId !== before.planId) await db.hearings.watchAccountsAnew({ accountId }, Date.now(), tx)
       const fields = changedFields(before, body)
       const done = { accountId, thingKind: 'ACCOUNT', thingId: accountId, action: 'UPDATE', fields } as const
       await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)

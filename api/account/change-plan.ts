@@ -20,6 +20,8 @@ export const changePlan = operatorEndpoint({
       const before = await db.accounts.findPlan(planId, tx)
       const changed = await db.accounts.changePlan(planId, body, tx)
       if (!before || !changed) throw refuse('NO_SUCH_THING')
+      if (body.products.includes('WATCHLIST') && !before.products.includes('WATCHLIST'))
+        await db.hearings.watchAccountsAnew({ planId }, Date.now(), tx)
       const fields = changedFields(before, body)
       const done = { accountId: null, thingKind: 'PLAN', thingId: planId, action: 'UPDATE', fields } as const
       await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)

@@ -35,40 +35,63 @@ export const listHearings = endpoint({
     courtType: z.enum(COURT_TYPES).optional(),
     state: z.enum(HEARING_STATES).optional(),
     updatedSince: wholeNumber({ least: 0, most: Number.MAX_SAFE_INTEGER, initial: 0 }).meta({
-      description: 'Returns only hearings that were created or changed at this time or later. Epoch milliseconds.',
+      description:
+        'Returns only hearings that were created or changed at this time or later, or that you could not see before. Hearings of the minute before can be among them. Send the `asOf` of the previous response. Epoch milliseconds.',
     }),
     ...pageQuery(),
   }),
   returns: 'A page of hearings, earliest day first.',
-  replies: { 200: z.strictObject({ hearings: z.array(HearingAnswer), nextCursor: NextCursor }) },
+  replies: {
+    200: z.strictObject({
+      hearings: z.array(HearingAnswer),
+      nextCursor: NextCursor,
+      asOf: z.int().meta({
+        description:
+          'Send it as `updatedSince` the next time. All pages of one reading have that of the first page. Epoch milliseconds.',
+      }),
+    }),
+  },
   errors: [],
   async handle({ query, caller }, services) {
     const { db } = services
     const at = Date.now()
+    let asOf = await db.now()
     const { limit, cursor, state, ...filter } = query
     const { from, to } = span(query, at)
     const kept = state && { ways: keptAs(state, at), at }
     const { page, nextCursor } = await readPage(
       services,
       { list: ['hearings', caller.accountId], query: { limit, cursor } },
-      ({ after, most }) =>
-        db.hearings.search(caller, {
+      ({ after, most }) => {
+        const last = after === undefined ? undefined : placeIn(after)
+        asOf = last?.asOf ?? asOf
+        return db.hearings.search(caller, {
           ...filter,
           from,
           to,
+          seenUpTo: seenUpTo(query, to, at),
           kept,
-          after: after === undefined ? undefined : placeIn(after),
+          after: last,
           most,
-        }),
-      ({ hearingDate, id }) => `${hearingDate}.${id}`,
+        })
+      },
+      ({ hearingDate, id }) => `${hearingDate}.${id}.${asOf}`,
     )
-    return { hearings: await presentHearings(db, page, at), nextCursor }
+    return { hearings: await presentHearings(db, page, at), nextCursor, asOf }
   },
 })
 
-/** A day and the id of a hearing, as they stand in a cursor. */
+/** A day, the id of a hearing and when its reading began, as they stand in a cursor. */
 function placeIn(text: string) {
-  return { hearingDate: text.slice(0, 10), id: text.slice(11) }
+  const [hearingDate = '', id = '', asOf] = text.split('.')
+  return { hearingDate, id, asOf: Number(asOf) }
+}
+
+/** The last day of the same request at `updatedSince`: days that a request does not name go on with the calendar. */
+function seenUpTo(query: { to?: string | undefined; updatedSince: number }, to: string, at: number): string {
+  if (query.to !== undefined) return to
+  const daysSince = (Date.parse(indianDay(at)) - Date.parse(indianDay(Math.min(query.updatedSince, at)))) / DAY_MS
+  return addDays(to, -daysSince)
 }
 
 function span(query: { from?: string | undefined; to?: string | undefined }, at: number): { from: string; to: string } {

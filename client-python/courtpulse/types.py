@@ -2940,6 +2940,8 @@ class ListHearingsResponse(TypedDict):
     """The hearings that the court lists."""
     nextCursor: Union[str, None]
     """Send it as `cursor` to read the next page. Null if this is the last page."""
+    asOf: int
+    """Send it as `updatedSince` the next time. All pages of one reading have that of the first page. Epoch milliseconds."""
 
 class HearingMovedTo(TypedDict):
     """HearingMovedTo"""

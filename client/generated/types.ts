@@ -4995,6 +4995,10 @@ export type ListHearingsResponse = {
      * Send it as `cursor` to read the next page. Null if this is the last page.
      */
     nextCursor: string | null;
+    /**
+     * Send it as `updatedSince` the next time. All pages of one reading have that of the first page. Epoch milliseconds.
+     */
+    asOf: number;
 };
 
 /**
@@ -7046,7 +7050,7 @@ export type ListHearingsParameters = {
      */
     state?: 'EXPECTED' | 'LISTED' | 'NOT_COVERED' | 'SOURCE_DOWN' | 'LIST_UNREADABLE' | 'LIST_NOT_PUBLISHED' | 'NOT_LISTED' | 'COURT_CLOSED' | 'MOVED' | 'REMOVED' | 'PAST';
     /**
-     * Returns only hearings that were created or changed at this time or later. Epoch milliseconds.
+     * Returns only hearings that were created or changed at this time or later, or that you could not see before. Hearings of the minute before can be among them. Send the `asOf` of the previous response. Epoch milliseconds.
      */
     updatedSince?: number;
     /**

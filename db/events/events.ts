@@ -100,15 +100,15 @@ export function eventsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * The account's published events after the one of id `after`, or from the first, oldest first; only those raised at `since`
-     * or later. With them the id of the newest of any type: who has read up to it has missed none, because no event gets an earlier
-     * position any more. Undefined when there is no such event to go on from.
+     * The account's published events after the one of id `after`, or from the first that was raised at `since` or later, oldest first: all that
+     * follow it in the log, also what was raised before `since` and committed after it. With them the id of the newest of any type: who has read
+     * up to it has missed none, because no event gets an earlier position any more. Undefined when there is no such event to go on from.
      */
     async readOn(
       accountId: string,
       { after, since = 0, types, most }: EventRange,
     ): Promise<{ events: RaisedEvent[]; newestId: string | undefined } | undefined> {
-      const position = after === undefined ? await positionBefore(since) : await positionOf(accountId, after)
+      const position = after === undefined ? await positionBefore(accountId, since) : await positionOf(accountId, after)
       if (position === undefined) return undefined
       const newest = await newestAfter(accountId, position)
       if (newest === undefined) return { events: [], newestId: after }
@@ -116,7 +116,6 @@ export function eventsRepository(sequelize: Sequelize) {
         where: {
           accountId,
           position: { [Op.gt]: position, [Op.lte]: newest.position },
-          created: { [Op.gte]: since },
           ...(types ? { type: [...types] } : {}),
         },
         order: ['position'],
@@ -137,10 +136,13 @@ export function eventsRepository(sequelize: Sequelize) {
     },
   }
 
-  /** A position that all events raised since an instant come after, found without going through those from before. */
-  async function positionBefore(instant: number): Promise<number> {
-    const where = { id: { [Op.lt]: idFrom(instant - LATEST_COMMIT_MS) } }
-    return (await readOne(events, { where, attributes: ['position'], order: [['id', 'DESC']] }))?.position ?? 0
+  /** The position before that of the account's first event raised since an instant, found without going through those of hours before. */
+  async function positionBefore(accountId: string, instant: number): Promise<number> {
+    const earlier = { id: { [Op.lt]: idFrom(instant - LATEST_COMMIT_MS) }, position: { [Op.not]: null } }
+    const last = await readOne(events, { where: earlier, attributes: ['position'], order: [['id', 'DESC']] })
+    const where = { accountId, position: { [Op.gt]: last?.position ?? 0 }, created: { [Op.gte]: instant } }
+    const first = await readOne(events, { where, attributes: ['position'], order: ['position'] })
+    return first?.position == null ? NO_LATER_POSITION : first.position - 1
   }
 
   async function positionOf(accountId: string, id: string): Promise<number | undefined> {
@@ -153,6 +155,9 @@ export function eventsRepository(sequelize: Sequelize) {
     return row && { id: row.id, position: row.position ?? after }
   }
 }
+
+/** Nothing comes after it. */
+const NO_LATER_POSITION = Number.MAX_SAFE_INTEGER
 
 const GIVE_POSITIONS = 'UPDATE events SET position = :last + FIELD(id, :ids) WHERE id IN (:ids)'
 

@@ -22,8 +22,13 @@ export interface DueDays {
   others: { day: IsoDate; courts: string[] }[]
 }
 
-/** Courts are shut for fewer days on end, vacations aside, so that a working day lies among so many. */
-const REACH_DAYS = 31
+interface HolidayRow extends CourtHoliday {
+  /** The year whose file named the day. A vacation can end in the year after. */
+  fileYear: string
+}
+
+/** Courts are shut or in vacation for fewer days on end: two spans of the longest that a file may have. */
+const REACH_DAYS = 250
 /** A year has fewer. One statement writes them. */
 const DAYS_AT_ONCE = 400
 
@@ -31,10 +36,11 @@ export type CourtHolidays = ReturnType<typeof courtHolidaysRepository>
 
 /** The calendars of courts, as far as an operator has loaded them. */
 export function courtHolidaysRepository(sequelize: Sequelize) {
-  const holidays = table<CourtHoliday>(sequelize, 'court_holidays', ['court', 'day'], {
+  const holidays = table<HolidayRow>(sequelize, 'court_holidays', ['court', 'day'], {
     court: column.text(20),
     day: column.day,
     kind: column.text(10),
+    fileYear: column.text(4),
   })
 
   function near(from: IsoDate, to: IsoDate): { [Op.between]: [IsoDate, IsoDate] } {
@@ -56,17 +62,26 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
     return (court) => maps.get(court ?? '') ?? NO_HOLIDAYS
   }
 
+  async function write(rows: HolidayRow[], options: Parameters<typeof holidays.bulkCreate>[1]): Promise<void> {
+    for (let from = 0; from < rows.length; from += DAYS_AT_ONCE)
+      await holidays.bulkCreate(rows.slice(from, from + DAYS_AT_ONCE), options)
+  }
+
   return {
-    /** Takes in days, each court's in place of what is known of the same years. A day that is named twice is as it is named last. */
+    /**
+     * Takes in days, each court's in place of what files of the same years named. A vacation across New Year is of the year of the other days,
+     * and its days beyond leave what the file of their own year names. A day that is named twice is as it is named last.
+     */
     async load(days: readonly CourtHoliday[], tx: Tx): Promise<void> {
-      const byYear = Map.groupBy(days, ({ court, day }) => `${court}/${day.slice(0, 4)}`)
-      for (const those of byYear.values()) {
-        const [{ court, day }] = those as [CourtHoliday]
-        const year = { [Op.between]: [`${day.slice(0, 4)}-01-01`, `${day.slice(0, 4)}-12-31`] }
-        await holidays.destroy({ where: { court, day: year }, transaction: tx })
-        const rows = [...new Map(those.map((each) => [each.day, each])).values()]
-        for (let from = 0; from < rows.length; from += DAYS_AT_ONCE)
-          await holidays.bulkCreate(rows.slice(from, from + DAYS_AT_ONCE), { transaction: tx })
+      for (const [court, those] of Map.groupBy(days, (each) => each.court)) {
+        const years = yearsOf(those.map(({ day }) => day))
+        await holidays.destroy({ where: { court, fileYear: [...years] }, transaction: tx })
+        const named = [...new Map(those.map((each) => [each.day, each])).values()]
+        const rows = named.map((each) => ({ ...each, fileYear: fileYearOf(each.day, years) }))
+        const own = rows.filter(({ day, fileYear }) => day.startsWith(fileYear))
+        await write(own, { updateOnDuplicate: ['kind', 'fileYear'], transaction: tx })
+        const beyond = rows.filter((row) => !own.includes(row))
+        await write(beyond, { ignoreDuplicates: true, transaction: tx })
       }
     },
 
@@ -96,4 +111,31 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
       return { usual, others: [...unusual].map(([day, those]) => ({ day, courts: those.map(({ court }) => court) })) }
     },
   }
+}
+
+/** The years that a court's days are a calendar of: those of which they name more than the part of a vacation that began or ends elsewhere. */
+function yearsOf(days: readonly IsoDate[]): Set<string> {
+  const spans = spansOf(days)
+  const whole = spans.filter(({ first, last }) => yearOf(first) === yearOf(last))
+  return new Set((whole.length > 0 ? whole : spans).map(({ first }) => yearOf(first)))
+}
+
+/** The spans that days make without a gap. */
+function spansOf(days: readonly IsoDate[]): { first: IsoDate; last: IsoDate }[] {
+  const spans: { first: IsoDate; last: IsoDate }[] = []
+  for (const day of [...new Set(days)].sort()) {
+    const span = spans.at(-1)
+    if (span && addDays(span.last, 1) === day) span.last = day
+    else spans.push({ first: day, last: day })
+  }
+  return spans
+}
+
+function fileYearOf(day: IsoDate, years: ReadonlySet<string>): string {
+  const year = Number(yearOf(day))
+  return [year, year - 1, year + 1].map(String).find((each) => years.has(each)) ?? yearOf(day)
+}
+
+function yearOf(day: IsoDate): string {
+  return day.slice(0, 4)
 }

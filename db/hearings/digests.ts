@@ -2,7 +2,8 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { startOfIndianDay } from '../../domain/dates.ts'
 import { digestOf, type Evening } from '../../domain/hearings/digest.ts'
-import { column, readOne, type Tx, table } from '../base/table.ts'
+import { hasWatchlist } from '../account/has-watchlist.ts'
+import { column, type IdRange, readOne, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
 import type { CourtHolidays } from './court-holidays.ts'
 import { type Hearings, listsOf } from './hearings.ts'
@@ -35,10 +36,10 @@ export function digestsRepository(
   return {
     /**
      * The accounts whose time has come on an evening and who were not told: those with an active case, and had it by that time, on a plan
-     * with a watchlist.
+     * with a watchlist; in the order of ids, after one of them.
      */
-    async due({ evening, time }: Evening, most: number): Promise<string[]> {
-      const rows = await select<{ id: string }>(DUE, { evening, time, start: startOfIndianDay(evening), most })
+    async due({ evening, time }: Evening, { after = '', most }: IdRange): Promise<string[]> {
+      const rows = await select<{ id: string }>(DUE, { evening, time, start: startOfIndianDay(evening), after, most })
       return rows.map(({ id }) => id)
     },
 
@@ -65,8 +66,8 @@ export function digestsRepository(
 }
 
 const DUE = `
-  SELECT a.id FROM accounts a JOIN plans p ON p.id = a.plan_id AND JSON_CONTAINS(p.products, '"WATCHLIST"')
-  WHERE a.hearing_digest_at <= :time
+  SELECT a.id FROM accounts a
+  WHERE a.id > :after AND a.hearing_digest_at <= :time AND ${hasWatchlist('a.id')}
     AND NOT EXISTS (SELECT 1 FROM hearing_digests d WHERE d.account_id = a.id AND d.evening = :evening)
     AND EXISTS (SELECT 1 FROM tracked_cases c WHERE c.account_id = a.id AND c.status = 'ACTIVE'
       AND c.created <= :start + TIME_TO_SEC(a.hearing_digest_at) * 1000)

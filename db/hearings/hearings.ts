@@ -11,8 +11,11 @@ import type { ListedPlace } from '../../domain/hearings/listed-place.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
 import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import type { Viewer } from '../../domain/sharing.ts'
+import { hasWatchlist } from '../account/has-watchlist.ts'
 import type { MergedRecords } from '../base/merged-records.ts'
+import { NOW_MS, unseenFrom } from '../base/clock.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
+import { beforeCommit } from '../base/transaction.ts'
 import type { Events } from '../events/events.ts'
 import { granteesOf } from '../watchlist/shares.ts'
 import type { CourtHolidays, DueDays } from './court-holidays.ts'
@@ -56,6 +59,12 @@ export function listsOf({ watchedSince, sureAt, documents, unread }: StoredHeari
   return { watchedSince, sureAt, documents, unread: unread ?? 0 }
 }
 
+/** The ids of what a transaction wrote. */
+interface Written {
+  hearings: string[]
+  changes: string[]
+}
+
 /** Which hearings to find. Days and instants count themselves. */
 export interface HearingSearch {
   from: IsoDate
@@ -65,8 +74,10 @@ export interface HearingSearch {
   caseId?: string | undefined
   entityId?: string | undefined
   courtType?: CourtType | undefined
-  /** Only hearings that changed at this instant or later, epoch ms. */
+  /** Only hearings that a reader may not have seen as they are at this instant, epoch ms. */
   updatedSince: number
+  /** With `updatedSince`: the last day that the reader asked for at that instant, if that was not `to`. */
+  seenUpTo?: IsoDate | undefined
   /** The last hearing of the page before. */
   after?: { hearingDate: IsoDate; id: string } | undefined
   most: number
@@ -111,6 +122,25 @@ export function hearingsRepository(
       created: at,
     }))
     await changes.bulkCreate(rows, { transaction: tx })
+    if (rows.length > 0) writtenIn(tx).changes.push(...rows.map(({ id }) => id))
+  }
+
+  /** What a transaction writes, to be stamped when it commits. A poll may begin an hour before, and readers ask for what is new to them. */
+  const written = new WeakMap<Tx, Written>()
+
+  function writtenIn(tx: Tx): Written {
+    const known = written.get(tx)
+    if (known) return known
+    const all = { hearings: [], changes: [] }
+    written.set(tx, all)
+    beforeCommit(tx, () => stamp(all, tx))
+    return all
+  }
+
+  async function stamp({ hearings: ids, changes: changeIds }: Written, tx: Tx): Promise<void> {
+    const options = { replacements: { ids, changeIds }, transaction: tx }
+    if (ids.length > 0) await sequelize.query(STAMP_HEARINGS, options)
+    if (changeIds.length > 0) await sequelize.query(STAMP_CHANGES, options)
   }
 
   async function tell(tracked: FollowedCase, hearing: TrackedHearing, made: HearingChange[], tx: Tx): Promise<void> {
@@ -133,6 +163,7 @@ export function hearingsRepository(
     at: number,
     tx: Tx,
   ): Promise<void> {
+    if (isChanged || !isKnown) writtenIn(tx).hearings.push(id)
     if (isKnown) {
       await hearings.update({ ...hearing, ...(isChanged ? { updated: at } : {}) }, { where: { id }, transaction: tx })
       return
@@ -170,8 +201,9 @@ export function hearingsRepository(
       const changesOf = Map.groupBy(made, ({ hearingId }) => hearingId)
       for (const hearing of followed) {
         const own = changesOf.get(hearing.id) ?? []
-        const isKnown = known.some(({ id }) => id === hearing.id)
-        await store(tracked, hearing, { isKnown, isChanged: own.length > 0 }, at, tx)
+        const before = known.find(({ id }) => id === hearing.id)
+        const isChanged = own.length > 0 || before?.movedFromId !== hearing.movedFromId
+        await store(tracked, hearing, { isKnown: before !== undefined, isChanged }, at, tx)
         if (own.length === 0) continue
         await keepChanges(own, at, tx)
         await tell(tracked, hearing, own, tx)
@@ -210,6 +242,16 @@ export function hearingsRepository(
       const where = { trackedCaseId: tracked.id, hearingDate: { [Op.gte]: indianDay(at) } }
       await hearings.update({ listCourt: null, watchedSince: null }, { where, transaction: tx })
       await watch(tracked, at, tx)
+    },
+
+    /** The same for all cases of accounts whose plan has the watchlist again: nobody looked for them meanwhile. */
+    async watchAccountsAnew(of: { accountId: string } | { planId: string }, at: number, tx: Tx): Promise<void> {
+      const whose = 'planId' in of ? 'IN (SELECT a.id FROM accounts a WHERE a.plan_id = :planId)' : '= :accountId'
+      await sequelize.query(
+        `UPDATE hearings SET watched_since = :at
+         WHERE account_id ${whose} AND watched_since IS NOT NULL AND hearing_date >= :today`,
+        { replacements: { ...of, at, today: indianDay(at) }, transaction: tx },
+      )
     },
 
     /**
@@ -294,9 +336,11 @@ export function hearingsRepository(
         ) => `(SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.account_id = t.account_id AND c.id = t.tracked_case_id
           WHERE ${reach} AND c.status = 'ACTIVE' AND ${found} ORDER BY t.hearing_date, t.id LIMIT :most)`,
       )
-      const { kept, after, ...values } = search
+      const { kept, after, updatedSince, seenUpTo = search.to, ...values } = search
       const named = {
         ...values,
+        unseenFrom: unseenFrom(updatedSince),
+        seenUpTo,
         account: viewer.accountId,
         grantees: granteesOf(viewer),
         ...(kept && due && conditionValues(kept, due)),
@@ -389,7 +433,8 @@ const READ = `${selectList(HEARING_COLUMNS, ['created'])}, to_day.hearing_date A
   (SELECT COUNT(*) FROM list_documents d WHERE ${OF_DAY} AND d.unread IS NOT NULL) AS unread`
 const FROM = `FROM hearings t LEFT JOIN hearings to_day ON to_day.account_id = t.account_id AND to_day.id = t.moved_to_id
   LEFT JOIN hearings from_day ON from_day.account_id = t.account_id AND from_day.id = t.moved_from_id
-  LEFT JOIN list_days l ON l.court = t.list_court AND l.day = t.hearing_date AND t.watched_since IS NOT NULL`
+  LEFT JOIN list_days l ON l.court = t.list_court AND l.day = t.hearing_date AND t.watched_since IS NOT NULL
+    AND ${hasWatchlist('t.account_id')}`
 
 const OWN = 't.account_id = :account'
 const SHARED = `t.account_id <> :account
@@ -399,11 +444,21 @@ const READ_LINKS = `
   SELECT tracked_case_id AS caseId, watchlist_entity_id AS entityId FROM tracked_case_entities
   WHERE tracked_case_id IN (:caseIds) ORDER BY created, watchlist_entity_id`
 
+/** A case that is shared, linked to an entity or active again brings hearings that did not change. So does the course of days. */
+const UNSEEN = '(t.updated >= :unseenFrom OR c.updated >= :unseenFrom OR t.hearing_date > :seenUpTo)'
+
+/** A first listing has the instant of its hearing's change, so that it does not count as one. */
+const STAMP_HEARINGS = `
+  UPDATE hearings SET first_listed_at = IF(first_listed_at = updated, ${NOW_MS}, first_listed_at), updated = ${NOW_MS}
+  WHERE id IN (:ids)`
+
+const STAMP_CHANGES = `UPDATE hearing_changes SET created = ${NOW_MS} WHERE id IN (:changeIds)`
+
 /** The conditions of a search in SQL. @param due where a search is for a state */
 function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearch, due: DueDays | undefined): string {
   return [
     't.hearing_date BETWEEN :from AND :to',
-    't.updated >= :updatedSince',
+    UNSEEN,
     ...(kept && due ? [`(${kept.ways.map((way, number) => conditionOfWay(way, number, due)).join(' OR ')})`] : []),
     ...(caseId === undefined ? [] : ['t.tracked_case_id = :caseId']),
     ...(entityId === undefined ? [] : [OF_ENTITY]),
@@ -472,11 +527,13 @@ const LIST_STATE = `
     ELSE 'EXPECTED' END`
 
 const CASES_WITH_CNRS = `
-  SELECT id, account_id AS accountId, court_type AS courtType, cnr FROM tracked_cases WHERE cnr IN (:cnrs) AND status = 'ACTIVE'`
+  SELECT c.id, c.account_id AS accountId, c.court_type AS courtType, c.cnr FROM tracked_cases c
+  WHERE c.cnr IN (:cnrs) AND c.status = 'ACTIVE' AND ${hasWatchlist('c.account_id')}`
 
 const NOT_ON_READ_LISTS = `
   SELECT c.cnr AS cnr FROM hearings t JOIN tracked_cases c ON c.account_id = t.account_id AND c.id = t.tracked_case_id
   WHERE t.hearing_date BETWEEN :from AND :to AND t.state IN ('EXPECTED', 'LISTED') AND c.status = 'ACTIVE' AND c.cnr IS NOT NULL
+    AND ${hasWatchlist('c.account_id')}
     AND NOT EXISTS (SELECT 1 FROM list_days l WHERE l.court = t.list_court AND l.day = t.hearing_date)
   GROUP BY c.cnr ORDER BY MIN(t.hearing_date), c.cnr LIMIT :most`
 

@@ -2,6 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { forumOf } from '../../domain/hearings/list-court.ts'
 import type { MissingState } from '../../domain/hearings/list-watch.ts'
+import { hasWatchlist } from '../account/has-watchlist.ts'
 import { column, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
 
@@ -77,7 +78,8 @@ const HOLD_DAY = 'SELECT looks FROM list_days WHERE court = :court AND day = :da
 const EXPECTING = `
   SELECT h.account_id AS accountId, COUNT(*) AS hearings
   FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id
-  WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'EXPECTED' AND c.status = 'ACTIVE'`
+  WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'EXPECTED' AND c.status = 'ACTIVE'
+    AND ${hasWatchlist('h.account_id')}`
 
 const NOT_TOLD = `
     AND NOT EXISTS (SELECT 1 FROM list_alerts a
@@ -90,5 +92,5 @@ const WAITING = `
     (SELECT COUNT(*) FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id
       WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'EXPECTED' AND c.status = 'ACTIVE'
         AND h.account_id = a.account_id) AS hearings
-  FROM list_alerts a WHERE a.court = :court AND a.day = :day AND a.read_at IS NULL
+  FROM list_alerts a WHERE a.court = :court AND a.day = :day AND a.read_at IS NULL AND ${hasWatchlist('a.account_id')}
   GROUP BY a.account_id ORDER BY a.account_id`

@@ -16,6 +16,7 @@ import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
 import { placeOf } from '../../domain/hearings/listed-place.ts'
 import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { keysOfRow } from '../../domain/hearings/row-keys.ts'
+import { hasWatchlist } from '../account/has-watchlist.ts'
 import { type Columns, column, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { CourtHolidays } from './court-holidays.ts'
 import { type FollowedCase, type Hearings, SITTING_COLUMNS, withFlags } from './hearings.ts'
@@ -349,22 +350,25 @@ function asSighting({ trackedCaseId: _, court: __, day: ___, takesOff, ...sighti
   return { ...withFlags(sighting), takesOff: Boolean(takesOff) }
 }
 
+/** Whether a case `c` is looked for on lists. */
+const IS_WATCHED = `c.status = 'ACTIVE' AND ${hasWatchlist('c.account_id')}`
+
 const COURTS_TO_WATCH = `
   SELECT DISTINCT ${PLACE_OF_NUMBER} AS court
   FROM tracked_case_keys k JOIN tracked_cases c ON c.account_id = k.account_id AND c.id = k.tracked_case_id
-  WHERE c.status = 'ACTIVE' AND ${IS_LISTED_NUMBER}
+  WHERE ${IS_WATCHED} AND ${IS_LISTED_NUMBER}
   ORDER BY court`
 
 /** A count and a sum over the keys of the active cases, whose order does not matter. */
 const WATCH_VERSION = `
   SELECT CONCAT(COUNT(*), '.', COALESCE(BIT_XOR(CRC32(CONCAT(k.tracked_case_id, k.identity_key))), 0)) AS version
   FROM tracked_case_keys k JOIN tracked_cases c ON c.account_id = k.account_id AND c.id = k.tracked_case_id
-  WHERE k.identity_key >= :from AND k.identity_key < :to AND c.status = 'ACTIVE'`
+  WHERE k.identity_key >= :from AND k.identity_key < :to AND ${IS_WATCHED}`
 
 const CASES_WITH = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType, k.identity_key AS identityKey
   FROM tracked_case_keys k JOIN tracked_cases c ON c.account_id = k.account_id AND c.id = k.tracked_case_id
-  WHERE k.identity_key IN (:keys) AND c.status = 'ACTIVE'`
+  WHERE k.identity_key IN (:keys) AND ${IS_WATCHED}`
 
 const SIGHTINGS = 'FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date'
 const LISTINGS = `${SIGHTINGS} AND NOT s.takes_off AND s.list_kind IN ('DAILY', 'SUPPLEMENTARY')`
@@ -372,7 +376,7 @@ const LISTINGS = `${SIGHTINGS} AND NOT s.takes_off AND s.list_kind IN ('DAILY', 
 /** A case that was archived and brought back is looked for anew: what its day's lists say of it is known after the next sure look only. */
 const TAKEN_OFF = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
-  FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id AND c.status = 'ACTIVE'
+  FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id AND ${IS_WATCHED}
   JOIN list_days l ON l.court = h.list_court AND l.day = h.hearing_date AND l.sure_at >= h.watched_since
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'LISTED'
     AND (NOT EXISTS (SELECT 1 ${LISTINGS}) OR EXISTS (SELECT 1 ${SIGHTINGS} AND s.takes_off))
@@ -380,12 +384,12 @@ const TAKEN_OFF = `
 
 const SEATED_OTHERWISE = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
-  FROM hearing_sightings s JOIN tracked_cases c ON c.id = s.tracked_case_id AND c.status = 'ACTIVE'
+  FROM hearing_sightings s JOIN tracked_cases c ON c.id = s.tracked_case_id AND ${IS_WATCHED}
   WHERE s.court = :court AND s.day = :day AND s.slot = :slot AND NOT s.sitting <=> :sitting`
 
 const PUT_BACK = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
-  FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id AND c.status = 'ACTIVE'
+  FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id AND ${IS_WATCHED}
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'REMOVED' AND h.reason = 'TAKEN_OFF_LIST'
     AND EXISTS (SELECT 1 ${LISTINGS})`
 

@@ -22,16 +22,16 @@ export function waitingWorkRepository(sequelize: Sequelize) {
   }
 }
 
-/** Of each queue: its table, what waits in it, and since when. */
+/** Of each queue: its table, what waits in it, and since when. What has expired waits for nobody. */
 const QUEUES = {
   starts: ['outbox', 'priority < 2', 'created'],
   backfills: ['outbox', 'priority = 2', 'created'],
   events: ['events', 'position IS NULL', 'created'],
   webhooks: ['webhook_deliveries', "status = 'PENDING' AND next_attempt_at <= :now", 'next_attempt_at'],
-  challenges: ['challenges', "status = 'OPEN'", 'created'],
+  challenges: ['challenges', "status = 'OPEN' AND expires_at > :now", 'created'],
   candidates: ['case_candidates', "status = 'PENDING_REVIEW' AND customer_decision IS NULL", 'created'],
   cases: ['tracked_cases', "status = 'PENDING_BACKOFFICE_REVIEW'", 'created'],
-  searches: ['historical_searches', "state = 'RUNNING'", 'created'],
+  searches: ['historical_searches', "state = 'RUNNING' AND expires_at > :now", 'created'],
   summaries: ['case_summaries', "status = 'PENDING'", 'created'],
   imports: ['imports', "status = 'RUNNING'", 'created'],
   exports: ['exports', 'completed_at IS NULL', 'created'],

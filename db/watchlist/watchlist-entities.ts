@@ -16,6 +16,7 @@ import {
   type NewEntity,
   type WatchlistEntity,
 } from '../../domain/watchlist.ts'
+import { hasWatchlist } from '../account/has-watchlist.ts'
 import { batchLoader } from '../base/batch-loader.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'
 import { findPage, findRows, type Search, type Searched } from '../base/search.ts'
@@ -265,7 +266,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return new Set(same.map(({ id }) => id))
     },
 
-    /** The next entities, by id, that are monitored for whomever. */
+    /** The next entities, by id, that are monitored, of accounts whose plan has the watchlist. */
     async activeAfter(id: string, limit: number): Promise<WatchlistEntity[]> {
       const options = { replacements: { id, limit }, type: QueryTypes.SELECT } as const
       return complete(await sequelize.query<ReadEntity>(READ_ACTIVE, options))
@@ -450,12 +451,14 @@ const READ_ENTITIES = `SELECT ${SEARCHED.columns} FROM watchlist_entities t WHER
 const HOLD = 'SELECT id FROM watchlist_entities WHERE id IN (:ids) ORDER BY id LOCK IN SHARE MODE'
 
 const READ_ACTIVE = `
-  SELECT ${SEARCHED.columns} FROM watchlist_entities t WHERE t.status = 'ACTIVE' AND t.id > :id ORDER BY t.id LIMIT :limit`
+  SELECT ${SEARCHED.columns} FROM watchlist_entities t
+  WHERE t.status = 'ACTIVE' AND t.id > :id AND ${hasWatchlist('t.account_id')} ORDER BY t.id LIMIT :limit`
 
+/** Sums rather than the latest: a change may be stamped before one that was seen, and a name may take the place of another. */
 const NAMES_VERSION = `
-  SELECT IF(COUNT(*) = 0, NULL, CONCAT_WS('.', COUNT(*), MAX(created), MAX(updated),
-    (SELECT COUNT(*) FROM name_variations))) AS version
-  FROM watchlist_entities WHERE status = 'ACTIVE'`
+  SELECT IF(COUNT(*) = 0, NULL, CONCAT_WS('.', COUNT(*), SUM(t.created), SUM(t.updated),
+    (SELECT CONCAT_WS('.', COUNT(*), BIT_XOR(CRC32(CONCAT(watchlist_entity_id, name)))) FROM name_variations))) AS version
+  FROM watchlist_entities t WHERE t.status = 'ACTIVE' AND ${hasWatchlist('t.account_id')}`
 
 const READ_DETAILS = `
   SELECT watchlist_entity_id AS id, 'variation' AS kind, position, name AS value, is_told AS isTold,

@@ -1,5 +1,11 @@
 import { type CourtCase, type CourtOrder, dayOfHearing, type IsoDate } from '../case.ts'
-import { type CaseChange, type MergedCase, mergeCase, withoutOldFacts } from '../case-changes.ts'
+import {
+  type CaseChange,
+  type MergedCase,
+  mergeCase,
+  withoutOldFacts,
+  withoutPastNextHearing,
+} from '../case-changes.ts'
 import { identityOfCase } from '../courts/case-identity.ts'
 import { readIdentifier, recogniseCase } from '../courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../courts/types.ts'
@@ -92,10 +98,12 @@ function mergeRecord(
   const stillAhead = list !== null && list > today ? list : null
   const worded = before.source === fetched.source ? fetched.courtCase : inWordsOf(before.courtCase, fetched.courtCase)
   const current = withoutPassedDay(before.courtCase, worded, today)
-  const merged = mergeCase(before.courtCase, current, stillAhead === null ? {} : { listing: { date: stillAhead } })
-  const [kept, had] = [merged.merged, before.courtCase]
+  const listing = stillAhead === null ? {} : { listing: { date: stillAhead } }
+  const { merged, ...changed } = mergeCase(before.courtCase, current, listing)
+  const [kept, had] = [merged, before.courtCase]
   mustHold('NOTHING_LOST', kept.orders.length >= had.orders.length && kept.hearings.length >= had.hearings.length)
-  return { ...merged, listedOn: stillAhead }
+  const named = stillAhead === null ? current : { ...current, nextHearingDate: stillAhead }
+  return { ...changed, merged: withoutPastNextHearing(merged, named), listedOn: stillAhead }
 }
 
 /** A day that a list named has come, and the page still names one before it: the list's day stays until the page names the next. */

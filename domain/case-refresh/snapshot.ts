@@ -19,7 +19,8 @@ const SNAPSHOT_FACTS = [
 ] as const satisfies [keyof CourtCase, string][]
 
 /**
- * A snapshot with the changes of its case and the facts that it lacked. Everything else stays. Dates keep the format of the
+ * A snapshot with the changes of its case and the facts that it lacked. Everything else stays, but a case that is disposed of has no next
+ * hearing. Dates keep the format of the
  * snapshot, which is `DD-MM-YYYY` when it has none.
  */
 export function refreshSnapshot(
@@ -37,5 +38,7 @@ export function refreshSnapshot(
     const isWanted = changed.has(fact) || (start[name] ?? '') === ''
     return text !== undefined && isWanted ? [[name, isIso ? text : show(text)]] : []
   })
-  return { ...start, ...Object.fromEntries(fresh) }
+  const { nextHearingDate: _, ...disposed } = start
+  const isOver = current.status === 'DISPOSED' && current.nextHearingDate === undefined
+  return { ...(isOver ? disposed : start), ...Object.fromEntries(fresh) }
 }

@@ -64,7 +64,13 @@ export function followLists(
   if (!best) return []
   const { slot: _, takesOff: __, bench, stage, ...place } = best
   const said = { ...place, bench: bench ?? there?.bench ?? null, stage: stage ?? there?.stage ?? null }
-  if (!listing && there) return there.state === 'EXPECTED' ? become(there, said, at) : []
+  const left = known.find(
+    (hearing) => hearing.state === 'REMOVED' && hearing.reason === 'TAKEN_OFF_LIST' && hearing.hearingDate !== day,
+  )
+  // Whether the record has named the day before the list or not.
+  const moves = there?.firstListedAt === null && left ? become(left, movedTo(there.id), at) : []
+  const from = moves.length > 0 ? { movedFromId: there?.movedFromId ?? left?.id ?? null } : {}
+  if (!listing && there) return there.state === 'EXPECTED' ? [...moves, ...become(there, { ...said, ...from }, at)] : []
   const state = listing ? 'LISTED' : 'EXPECTED'
   const isNews = listing?.sitting === false && !(there && isKnownNotToSit(there))
   const carried =
@@ -72,12 +78,9 @@ export function followLists(
       ? carryOver(known, carriesTo, { ...said, court: there?.court ?? null }, at, newId)
       : []
   if (there) {
-    const listed = { ...said, state, reason: null, movedToId: null, uid: there.uid ?? newId() } as const
-    return [...become(there, listed, at), ...carried]
+    const listed = { ...said, ...from, state, reason: null, movedToId: null, uid: there.uid ?? newId() } as const
+    return [...moves, ...become(there, listed, at), ...carried]
   }
-  const left = known.find(
-    (hearing) => hearing.state === 'REMOVED' && hearing.reason === 'TAKEN_OFF_LIST' && hearing.hearingDate !== day,
-  )
   const id = newId()
   const hearing: TrackedHearing = {
     ...said,

@@ -20,7 +20,7 @@ interface Now {
 /**
  * Brings the hearings of a case up to date with its record. A day that is not over moves with the record; today's does not, because a
  * record that names another day then mostly tells what today's hearing ended with. A record that names no day takes nothing back. A
- * disposal takes off what lies ahead. A day that a list has spoken of is the list's.
+ * disposal takes off what lies ahead. A day that a list has spoken of is the list's; the day that the record named before moves there.
  * @param known the hearings of the case from today on
  * @param newId makes an id
  */
@@ -35,15 +35,40 @@ export function followRecord(
   const { nextHearingDate: day } = reading
   if (day === null || day < now.today) return { hearings: [], changes: [] }
   const there = known.find(({ hearingDate }) => hearingDate === day)
-  if (there?.state === 'EXPECTED') return confirm(there, reading, now)
-  // The court's list knows better than its record.
-  if (there?.state === 'LISTED' || there?.reason === 'TAKEN_OFF_LIST') return { hearings: [], changes: [] }
+  const named = ahead.filter((hearing) => isOfRecord(hearing) && hearing !== there)
+  if (there && (there.state === 'EXPECTED' || isOfLists(there)))
+    return together([...named.map((hearing) => moveTo(there.id, hearing, now)), stay(there, named[0], reading, now)])
   const id = there?.id ?? newId()
   // What the record named before, rather than what an early list alone names.
-  const left = ahead.find(({ listKind }) => listKind === null) ?? ahead[0]
-  const moved = left && change(left, { state: 'MOVED', uid: null, movedToId: id }, now, ['state'])
-  const appeared = appear({ id, day, there, left }, reading, now, newId)
-  return together([...(moved ? [moved] : []), appeared])
+  const left = named[0] ?? ahead.find(({ listKind }) => listKind === null) ?? ahead[0]
+  const moved = [...(left ? [left] : []), ...named.slice(1)].map((hearing) => moveTo(id, hearing, now))
+  return together([...moved, appear({ id, day, there, left }, reading, now, newId)])
+}
+
+/** Whether the record alone names the day. */
+function isOfRecord({ listKind, reason }: TrackedHearing): boolean {
+  return listKind === null && reason !== 'CARRIED_OVER'
+}
+
+/** The court's list knows better than its record. */
+function isOfLists({ state, reason }: TrackedHearing): boolean {
+  return state === 'LISTED' || reason === 'TAKEN_OFF_LIST'
+}
+
+function moveTo(id: string, hearing: TrackedHearing, now: Now): FollowedHearings {
+  return change(hearing, { state: 'MOVED', uid: null, movedToId: id }, now, ['state'])
+}
+
+/** The hearing of a day that is known already, and of which the record may tell that it took the place of another one. */
+function stay(
+  there: TrackedHearing,
+  left: TrackedHearing | undefined,
+  reading: RecordReading,
+  now: Now,
+): FollowedHearings {
+  const after = left ? { ...there, movedFromId: there.movedFromId ?? left.id } : there
+  if (there.state === 'EXPECTED') return confirm(after, reading, now)
+  return { hearings: left ? [after] : [], changes: [] }
 }
 
 function takeOff(hearing: TrackedHearing, now: Now): FollowedHearings {

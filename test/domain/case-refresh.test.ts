@@ -1,5 +1,6 @@
 import test from 'ava'
 import type { CourtCase } from '../../domain/case.ts'
+import { refreshedCase } from '../../domain/case-changes.ts'
 import { canBeLookedUp, isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
 import {
   type FetchedCase,
@@ -212,6 +213,24 @@ test('a snapshot takes what changed and what it lacked, keeps the rest, and its 
     parties: { petitioner: 'Tamraparni Switchgears Private Limited', respondent: 'Indrani Ceramics Limited' },
     nextHearingDate: '01-12-2026',
   })
+})
+
+test('a case that is disposed of keeps no next hearing in record or snapshot, as in a lookup, unless its source or a list names one', (t) => {
+  const { nextHearingDate: _, ...page } = { ...KNOWN, status: 'DISPOSED' as const, decisionDate: '2026-11-20' }
+  const disposed = (before = tracked(), answer: Partial<FetchedCase> = {}) =>
+    refreshCase(before, { courtCase: page, source: 'attestr', ...answer }, TODAY)
+  const { record, snapshot } = disposed()
+  t.is(record.courtCase.nextHearingDate, undefined)
+  t.deepEqual(record.courtCase, refreshedCase(KNOWN, page))
+  t.deepEqual(
+    Object.keys(snapshot).filter((fact) => fact === 'nextHearingDate'),
+    [],
+  )
+  t.is(snapshot.note, 'ours')
+  // Also at the first look, of a case whose client has sent a day.
+  t.is(disposed(tracked({ record: undefined })).snapshot.nextHearingDate, undefined)
+  t.is(disposed(tracked(), { listedOn: '2026-12-03' }).record.courtCase.nextHearingDate, '2026-12-03')
+  t.is(refresh({ status: 'DISPOSED' }).record.courtCase.nextHearingDate, '2026-12-01')
 })
 
 test('at the first look only what contradicts the snapshot is news, and no list of orders is', (t) => {

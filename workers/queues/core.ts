@@ -60,7 +60,7 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
         taskQueuePrefix: configuration.TASK_QUEUE_PREFIX,
         isOn: readsLists(configuration),
       }),
-      ...createHearingDigestActivities({ db }),
+      ...createHearingDigestActivities({ db, log }),
       ...createListQuestionsActivities({ db, most: mostListQuestions(configuration) }),
     },
   }

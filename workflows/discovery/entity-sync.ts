@@ -60,8 +60,7 @@ export async function entitySync({
 
   let answer = await search()
   // A backfill that has waited for its sources to the end is over, whatever it found. It starts again only if the entity was renamed.
-  if (mode === 'HISTORICAL')
-    while (!(await past.endLook({ entityId, token: answer.token }))) answer = await search()
+  if (mode === 'HISTORICAL') while (!(await past.endLook({ entityId, token: answer.token }))) answer = await search()
   if (answer.sources > 0 && answer.failed === answer.sources) {
     to('no source could answer')
     throw ApplicationFailure.nonRetryable('no source could answer', SOURCES_UNAVAILABLE)

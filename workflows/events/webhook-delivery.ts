@@ -1,10 +1,13 @@
-import { condition, proxyActivities, setHandler } from '@temporalio/workflow'
+import { condition, continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow'
 import type { WebhookDeliveryActivities } from '../../activities/events/webhook-delivery.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { MAX_ATTEMPTS, waitAfter } from './waits.ts'
 import { tryNow, type WebhookDeliveryInput } from './webhook-delivery.messages.ts'
+
+/** Events of a run after which another goes on. The schedule makes some hundred, each attempt that is asked for ten more. */
+const LONG_HISTORY = 500
 
 /**
  * Brings one event to one endpoint: attempts until the endpoint takes it, is gone or disabled, or the last attempt has failed,
@@ -25,7 +28,10 @@ export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDe
 
   if (made) setStage('waiting for the next attempt', `at ${inUtc(Date.now() + made.waitMs)}`)
   let stage = await attemptUntilItEnds(made ? await waitAfterAttempt(made.attempts, made.waitMs) : 1)
-  while (isRequested) stage = await attemptUntilItEnds(1)
+  while (isRequested) {
+    if (isLong()) return continueAsNew<typeof webhookDelivery>({ deliveryId, accountId })
+    stage = await attemptUntilItEnds(1)
+  }
   return stage
 
   async function attemptUntilItEnds(first: number): Promise<string> {
@@ -35,8 +41,20 @@ export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDe
       const attempt = await attemptDelivery({ deliveryId, waitMs })
       setStage(attempt.stage, attempt.waitMs === null ? undefined : `at ${inUtc(Date.now() + attempt.waitMs)}`)
       if (attempt.waitMs === null) return attempt.stage
+      if (isLong()) return goOn(nth, attempt.waitMs)
       nth = await waitAfterAttempt(nth, attempt.waitMs)
     }
+  }
+
+  /** Goes on in a new run, with the wait that follows an attempt, or at once with the attempt that was asked for meanwhile. */
+  function goOn(nth: number, waitMs: number): Promise<never> {
+    const next = isRequested ? { attempts: nth - 1, waitMs: 1 } : { attempts: nth, waitMs }
+    return continueAsNew<typeof webhookDelivery>({ deliveryId, accountId, made: next })
+  }
+
+  function isLong(): boolean {
+    const { historyLength, continueAsNewSuggested } = workflowInfo()
+    return historyLength > LONG_HISTORY || continueAsNewSuggested
   }
 
   /**

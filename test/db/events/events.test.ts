@@ -1,7 +1,10 @@
 import test from 'ava'
+import fc from 'fast-check'
 import { QueryTypes } from 'sequelize'
 import { idFrom, newId } from '../../../db/base/table.ts'
+import type { Database } from '../../../db/database.ts'
 import { HOUR_MS } from '../../../domain/dates.ts'
+import type { RaisedEvent } from '../../../domain/event.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 
 const NOW = Date.now()
@@ -34,3 +37,60 @@ test('to read the events since an instant does not go through those of hours bef
   )
   t.true(rowsRead < EARLIER / 10, `${rowsRead} rows were read`)
 })
+
+test('whoever replays since the time of the last event they know gets every later one, whichever transactions commit first', async (t) => {
+  const { db, end } = await openOwnDatabase({ poolSize: 6 })
+  t.teardown(end)
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('RAISE' as const) }),
+    fc.record({ kind: fc.constant('COMMIT' as const), nth: fc.nat(3), isUndone: fc.boolean() }),
+    fc.record({ kind: fc.constant('PUBLISH' as const), most: fc.integer({ min: 1, max: 3 }) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      const accountId = newId()
+      const open: ((isUndone: boolean) => Promise<void>)[] = []
+      const log: RaisedEvent[] = []
+      const publish = async (most: number) => {
+        const published = await db.transaction((tx) => db.events.publish(most, tx))
+        log.push(...published)
+        return published.length
+      }
+      for (const each of steps) {
+        if (each.kind === 'RAISE' && open.length < 4) open.push(await raiseLater(db, accountId))
+        else if (each.kind === 'COMMIT') await open.splice(each.nth, 1)[0]?.(each.isUndone)
+        else if (each.kind === 'PUBLISH') await publish(each.most)
+      }
+      const known = log.length
+      for (const commit of open) await commit(false)
+      while ((await publish(10)) > 0);
+      for (const last of log.slice(0, known)) {
+        const read = await db.events.readOn(accountId, { since: last.created, most: 100 })
+        const later = log.slice(log.indexOf(last)).map(({ id }) => id)
+        const ids = read?.events.map(({ id }) => id) ?? []
+        t.deepEqual(ids.slice(ids.indexOf(last.id)), later)
+      }
+    }),
+    { seed: 4, numRuns: 12, endOnFailure: true },
+  )
+})
+
+class Undone extends Error {}
+
+/** Raises an event in a transaction that stays open until it is told how to end. */
+async function raiseLater(db: Database, accountId: string): Promise<(isUndone: boolean) => Promise<void>> {
+  const [raised, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()]
+  const run = db.transaction(async (tx) => {
+    await db.events.raise({ accountId, type: 'case.updated', data: { caseId: newId(), origin: 'COURT' } }, tx)
+    raised.resolve()
+    if (await ended.promise) throw new Undone()
+  })
+  const outcome = run.catch((error) => {
+    if (!(error instanceof Undone)) throw error
+  })
+  await raised.promise
+  return async (isUndone) => {
+    ended.resolve(isUndone)
+    await outcome
+  }
+}

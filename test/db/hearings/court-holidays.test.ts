@@ -1,5 +1,6 @@
 import test from 'ava'
 import { addDays, indianDay, startOfIndianDay } from '../../../domain/dates.ts'
+import { nextSittingDay } from '../../../domain/hearings/list-times.ts'
 import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
 import { HEARING_STATES, type HearingState, keptAs } from '../../../domain/hearings/shown-state.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -51,6 +52,66 @@ test.serial('a calendar takes the place of what is known of its courts and years
   t.deepEqual(await known('NCLT-9', after), [`${after} CLOSED`])
   t.deepEqual(await known('HC-DLHC01', after), [])
 })
+
+/** The days of a span, both included. */
+function span(court: string, from: string, to: string, kind: 'CLOSED' | 'VACATION') {
+  const days = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push({ court, day, kind })
+  return days
+}
+
+test.serial(
+  'a vacation across New Year leaves the calendars of both years, whichever is loaded first or again',
+  async (t) => {
+    const court = 'HC-PHHC01'
+    const first = [
+      { court, day: '2036-01-26', kind: 'CLOSED' as const },
+      ...span(court, '2036-12-24', '2037-01-03', 'VACATION'),
+    ]
+    const second = [
+      { court, day: '2037-01-03', kind: 'CLOSED' as const },
+      { court, day: '2037-08-15', kind: 'CLOSED' as const },
+      ...span(court, '2037-12-24', '2038-01-02', 'VACATION'),
+    ]
+    const whole = [
+      '2036-01-26 CLOSED',
+      ...span(court, '2036-12-24', '2037-01-02', 'VACATION').map(({ day }) => `${day} VACATION`),
+      '2037-01-03 CLOSED',
+      '2037-08-15 CLOSED',
+      ...span(court, '2037-12-24', '2038-01-02', 'VACATION').map(({ day }) => `${day} VACATION`),
+    ]
+    for (const files of [
+      [first, second],
+      [second, first],
+      [first, second, first],
+      [second, first, second],
+    ]) {
+      await service.db.sequelize.query('DELETE FROM court_holidays WHERE court = :court', { replacements: { court } })
+      for (const file of files) await load(...file)
+      const holidaysOf = await service.db.courtHolidays.around([court], ['2036-06-01', '2037-12-31'])
+      t.deepEqual([...holidaysOf(court)].map(([day, kind]) => `${day} ${kind}`).toSorted(), whole)
+    }
+    // The file of a year may begin with the vacation that it comes out of.
+    await load(...span(court, '2036-12-28', '2037-01-01', 'VACATION'), { court, day: '2037-08-16', kind: 'CLOSED' })
+    t.true((await known(court, '2036-06-01')).includes('2036-01-26 CLOSED'))
+    t.deepEqual(
+      (await known(court, '2037-06-01')).filter((day) => day.startsWith('2037')),
+      ['2037-01-01 VACATION', '2037-01-02 VACATION', '2037-08-16 CLOSED'],
+    )
+  },
+)
+
+test.serial(
+  'the next sitting day after a vacation of the longest span, and one that adjoins it, lies behind them',
+  async (t) => {
+    const court = 'NCLAT-DELHI'
+    const [from, to, end] = ['2038-03-01', '2038-06-29', '2038-07-20']
+    await load(...span(court, from, to, 'VACATION'), ...span(court, addDays(to, 1), end, 'CLOSED'))
+    const eve = addDays(from, -1)
+    const holidaysOf = await service.db.courtHolidays.around([court], [eve])
+    t.is(nextSittingDay(eve, holidaysOf(court)), '2038-07-21')
+  },
+)
 
 test.serial('a hearing on a day on which its court is closed says so, and is found by this state', async (t) => {
   const day = addDays(indianDay(Date.now()), 9)

@@ -1,7 +1,9 @@
 import test from 'ava'
+import { createHearingDigestActivities } from '../../../activities/hearings/hearing-digest.ts'
 import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../../../domain/dates.ts'
 import { eveningOf } from '../../../domain/hearings/digest.ts'
 import { nextWorkingDay } from '../../../domain/hearings/list-times.ts'
+import { createLog } from '../../../platform/log.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
 
@@ -33,7 +35,7 @@ async function told(accountId: string): Promise<Told[]> {
 /** Tells everybody whose time has come, as a run of the schedule does. */
 async function tell(at: number): Promise<string[]> {
   const evening = eveningOf(at)
-  const due = await service.db.digests.due(evening, 100)
+  const due = await service.db.digests.due(evening, { most: 100 })
   for (const accountId of due) await service.db.transaction((tx) => service.db.digests.tell(accountId, evening, at, tx))
   return due
 }
@@ -104,3 +106,30 @@ test.serial('cases that another account shares are not counted', async (t) => {
   await tell(hour(21))
   t.is((await told(other.accountId))[0]?.notCovered, 0)
 })
+
+test.serial(
+  'an account that cannot be told does not keep those after it from their digests, nor the run from its end',
+  async (t) => {
+    const [broken, whole] = [await withCase(), await withCase()]
+    const ours = [broken.accountId, whole.accountId]
+    await service.db.sequelize.query("UPDATE accounts SET hearing_digest_at = '23:59' WHERE id NOT IN (:ours)", {
+      replacements: { ours },
+    })
+    await service.db.sequelize.query("UPDATE accounts SET hearing_digest_at = '00:00' WHERE id IN (:ours)", {
+      replacements: { ours },
+    })
+    await service.db.sequelize.query('UPDATE tracked_cases SET created = 1')
+    await service.db.sequelize.query(`CREATE TRIGGER refuses BEFORE INSERT ON hearing_digests FOR EACH ROW
+    IF NEW.account_id = '${broken.accountId}' THEN SIGNAL SQLSTATE '45000'; END IF`)
+    const { tellHearingDigests } = createHearingDigestActivities({ db: service.db, log: createLog('test', 'silent') })
+    await tellHearingDigests()
+    t.is(await tellHearingDigests(), 0)
+    t.deepEqual([(await told(broken.accountId)).length, (await told(whole.accountId)).length], [0, 1])
+    t.true(
+      (await service.db.alarms.raised()).some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'digests'),
+    )
+    await service.db.sequelize.query('DROP TRIGGER refuses')
+    await tellHearingDigests()
+    t.is((await told(broken.accountId)).length, 1)
+  },
+)

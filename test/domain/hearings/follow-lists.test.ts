@@ -1,4 +1,5 @@
 import test from 'ava'
+import fc from 'fast-check'
 import { EARLY_KINDS } from '../../../domain/hearings/cause-list.ts'
 import { followLists, type Sighting } from '../../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../../domain/hearings/follow-record.ts'
@@ -290,4 +291,51 @@ test('a list that is carried over changes nothing of a day that is expected or t
   moved.record('2026-03-20')
   t.deepEqual(moved.lists(DAY, { sitting: false }), [])
   t.is(moved.on(LATER).state, 'MOVED')
+})
+
+test('a day that the record named before moves to the day that a list named first, once the record names that day too', (t) => {
+  for (const kind of ['DAILY', ...EARLY_KINDS] as const) {
+    const tracked = aCase()
+    tracked.record('2026-03-20')
+    tracked.lists(DAY, { listKind: kind })
+    t.is(tracked.on('2026-03-20').state, 'EXPECTED')
+    tracked.record(DAY)
+    t.deepEqual(tracked.days(), [`${DAY} ${kind === 'DAILY' ? 'LISTED' : 'EXPECTED'}`, '2026-03-20 MOVED'])
+    t.is(tracked.on('2026-03-20').movedToId, tracked.on(DAY).id)
+    t.is(tracked.on(DAY).movedFromId, tracked.on('2026-03-20').id)
+  }
+})
+
+test('a day that the record named before is not kept once the record names one that a list has taken off', (t) => {
+  const tracked = aCase()
+  tracked.record('2026-03-20')
+  tracked.lists(DAY, {})
+  tracked.lists(DAY)
+  tracked.record(DAY)
+  t.deepEqual(tracked.days(), [`${DAY} REMOVED`, '2026-03-20 MOVED'])
+})
+
+const ahead = fc.constantFrom('2026-03-11', '2026-03-12', '2026-03-13', '2026-03-20')
+const told = fc.oneof(
+  fc.record({ by: fc.constant('RECORD' as const), day: ahead }),
+  fc.record({ by: fc.constant('LIST' as const), day: ahead }),
+  fc.record({ by: fc.constant('LIST_WITHOUT_IT' as const), day: ahead }),
+)
+
+test('after any history of records and lists of the day it is the same whether the record or a list is the first to name a day', (t) => {
+  fc.assert(
+    fc.property(fc.array(told, { maxLength: 6 }), ahead, (history, day) => {
+      const [one, other] = [aCase(), aCase()]
+      for (const tracked of [one, other])
+        for (const each of history)
+          if (each.by === 'RECORD') tracked.record(each.day)
+          else tracked.lists(each.day, ...(each.by === 'LIST' ? [{}] : []))
+      one.record(day)
+      one.lists(day, {})
+      other.lists(day, {})
+      other.record(day)
+      t.deepEqual(one.days(), other.days(), JSON.stringify({ history, day }))
+    }),
+    { seed: 10, numRuns: 2_000 },
+  )
 })

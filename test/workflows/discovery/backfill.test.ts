@@ -90,6 +90,33 @@ test.serial('an archived company is not looked for', async (t) => {
   t.is(await service.control.calls('attestr'), calls)
 })
 
+test.serial(
+  'the past of one that is a person by now is not looked for, nor of an account without the watchlist',
+  async (t) => {
+    const PERSON = { name: 'Asha Verma', entityType: 'PERSON', location: 'Delhi' }
+    const { key, accountId } = await anAccount(service.db)
+    const entityId = await anEntity(service, key, { name: KAVERI })
+    t.is((await service.call(`PUT /watchlist/entities/${entityId}`, { key, body: PERSON })).status, 200)
+    const other = await anAccount(service.db)
+    const ofOther = await anEntity(service, other.key, { name: KAVERI })
+    const found = await service.db.accounts.findPlanOf(other.accountId)
+    if (!found) return t.fail('an account has a plan')
+    const { id: _, ...plan } = found
+    const planId = await service.db.accounts.createPlan({ ...plan, products: ['HISTORICAL_SEARCH'] })
+    await service.db.sequelize.query('UPDATE accounts SET plan_id = :planId WHERE id = :id', {
+      replacements: { planId, id: other.accountId },
+    })
+    const calls = () => Promise.all(SOURCES.map((source) => service.control.calls(source)))
+    const before = await calls()
+    const looks = [
+      { accountId, entityId },
+      { accountId: other.accountId, entityId: ofOther },
+    ]
+    for (const look of looks) await (await service.temporal.start(startBackfill({ ...look, requestId: 'r' }))).result()
+    t.deepEqual(await calls(), before)
+  },
+)
+
 test.serial('a renamed company is looked for again, under its new name', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited', fetchHistoricalCases: true })

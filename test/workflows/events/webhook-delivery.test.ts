@@ -126,6 +126,36 @@ test('attempts that a replay brings come on top of the ten: asking often does no
   t.like(after, { status: 'FAILED', attempts: 10 + replays })
 })
 
+test('a delivery that is asked for without end goes on in new runs: each request is an attempt, and the schedule goes on', async (t) => {
+  const account = await anAccount(service.db)
+  const receiver = await aReceiver([500])
+  t.teardown(receiver.close)
+  const { webhookId } = await aWebhook(service, account, receiver.url)
+  await raise(service, account.accountId)
+  const first = () => deliveriesOf(service, account, webhookId)
+  const [delivery] = await until(first, ([delivery]) => delivery?.attempts === 2)
+  const deliveryId = delivery?.deliveryId ?? ''
+  const handle = service.temporal.client.workflow.getHandle(webhookDeliveryId(deliveryId))
+  const runs = new Set<string>()
+  let replays = 0
+  for (; runs.size < 2 && replays < MOST_OF_A_RUN; replays++) {
+    await service.call(`POST /webhooks/${webhookId}/deliveries/${deliveryId}/replay`, { key: account.key })
+    await until(first, ([delivery]) => delivery?.attempts === 3 + replays)
+    const { runId, historyLength } = await handle.describe()
+    runs.add(runId)
+    t.true(historyLength < 600)
+  }
+  t.is(runs.size, 2)
+  t.like((await first())[0], { status: 'PENDING', attempts: 2 + replays })
+  await skipWaits(account, webhookId)
+  t.like((await until(first, ([delivery]) => delivery?.status !== 'PENDING'))[0], {
+    status: 'FAILED',
+    attempts: 10 + replays,
+  })
+})
+/** Attempts whose events fill more than one run. */
+const MOST_OF_A_RUN = 80
+
 test('what is on its way to an endpoint that was disabled or removed is not sent any more', async (t) => {
   const account = await anAccount(service.db)
   const receiver = await aReceiver([500])
