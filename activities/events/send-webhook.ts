@@ -154,7 +154,7 @@ function statusBefore(error: unknown): number | undefined {
 }
 
 /** The first status that is not a provisional one (1xx). */
-const STATUS_LINE = /^(?:HTTP\/1\.[01] 1\d\d [^]*?\r?\n\r?\n)*HTTP\/1\.[01] ([2-9]\d\d)\b/
+const STATUS_LINE = /^(?:HTTP\/1\.[01] 1\d\d [\s\S]*?\r?\n\r?\n)*HTTP\/1\.[01] ([2-9]\d\d)\b/
 
 function problemOf(error: unknown, { aborted }: AbortSignal): DeliveryProblem {
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED'
