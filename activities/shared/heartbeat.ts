@@ -3,8 +3,6 @@ import { HEARTBEAT_EVERY_MS } from '../../domain/heartbeat.ts'
 
 /** Sends heartbeats during long work, so that the loss of this worker shows soon and a cancellation arrives. */
 export async function withHeartbeat<T>(work: () => Promise<T>): Promise<T> {
-  // A task that was long on its way, or a slow read before the work, has used up a part of the timeout.
-  heartbeat()
   const timer = setInterval(heartbeat, HEARTBEAT_EVERY_MS)
   try {
     return await work()
