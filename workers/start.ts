@@ -10,7 +10,6 @@ import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { INTERCEPTORS, WORKFLOWS_PATH } from './bundle.ts'
 import { clearOutbox } from './clear-outbox.ts'
-import { firstHeartbeat } from './first-heartbeat.ts'
 import { measureActivities } from './measure-activities.ts'
 import { startMeasuring } from './measure-service.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
@@ -71,7 +70,7 @@ export async function startWorkers(
       ...COMMON,
       ...versionOf(configuration),
       interceptors: {
-        activity: [firstHeartbeat, traceActivities, clearOutbox(db), measureActivities],
+        activity: [traceActivities, clearOutbox(db), measureActivities],
         ...(configuration.WORKFLOW_BUNDLE ? {} : { workflowModules: INTERCEPTORS }),
       },
       sinks: traceSinks,
