@@ -25,7 +25,7 @@ await runMain(async () => {
   const log = createLog('api', configuration.LOG_LEVEL)
   const build = buildOf(configuration)
   buildInfo.set({ process: 'api', ...build }, 1)
-  const stopTraces = await startTraces('courtpulse-api', build.version)
+  const stopTraces = await startTraces('courtpulse-api', build.version, log)
   const db = openDatabase({ ...databaseSettings(configuration), longestStatementMs: MAX_STATEMENT_MS })
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)

@@ -22,6 +22,9 @@ export async function isKnown({ client, connection }: Temporal, workflowId: stri
   }
 }
 
+/** The list filter of open workflows. One that is paused is open, and its status is not `Running`. */
+export const OPEN = 'CloseTime IS NULL'
+
 /** The ids of this deployment's open workflows of a type, as far as the namespace's index has them. */
 export async function* openWorkflows(
   { client }: Temporal,
@@ -29,6 +32,6 @@ export async function* openWorkflows(
   type: WorkflowType,
 ): AsyncGenerator<string> {
   const queue = taskQueueName(taskQueuePrefix, 'core')
-  const query = `WorkflowType='${type}' AND ExecutionStatus='Running' AND TaskQueue='${queue}'`
+  const query = `WorkflowType='${type}' AND ${OPEN} AND TaskQueue='${queue}'`
   for await (const { workflowId } of client.workflow.list({ query })) yield workflowId
 }

@@ -33,7 +33,7 @@ export interface Spans {
   current(): Span | undefined
   /** The span under way as the value of a trace header, undefined outside of one. */
   header(): string | undefined
-  /** Sends what is left, and ends. */
+  /** Ends, and sends what is left. Rejects after some seconds when nobody takes it. */
   close(): Promise<void>
 }
 
@@ -88,10 +88,10 @@ export function openSpans(service: string, version: string): Spans {
       return carrier[TRACE_HEADER]
     },
     async close() {
-      await provider.shutdown()
       trace.disable()
       context.disable()
       propagation.disable()
+      await provider.shutdown()
     },
   }
 }

@@ -5,12 +5,15 @@ import {
   isGrpcDeadlineError,
   isGrpcServiceError,
   ServiceError,
+  WorkflowFailedError,
+  type WorkflowHandle,
   type WorkflowHandleWithFirstExecutionRunId,
   type WorkflowHandleWithSignaledRunId,
   WorkflowNotFoundError,
 } from '@temporalio/client'
-import { NamespaceNotFoundError, TypedSearchAttributes } from '@temporalio/common'
+import { NamespaceNotFoundError, TerminatedFailure, TypedSearchAttributes } from '@temporalio/common'
 import { loadClientConnectConfig } from '@temporalio/envconfig'
+import type { temporal } from '@temporalio/proto'
 import { SEARCH_ATTRIBUTES, searchAttributePairs } from '../domain/search-attributes.ts'
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
@@ -39,13 +42,20 @@ export interface Temporal {
    */
   findTrouble(): Promise<TemporalTrouble | undefined>
   /**
-   * Whether some worker has asked for work of a task queue within the last two minutes.
+   * Waits for the result of a workflow that was started or joined, and follows it where an operator resets it: the wait for the run that
+   * was reset ends as terminated although the workflow goes on.
+   * @throws WorkflowFailedError when it ends without a result
+   */
+  resultOf(started: StartedWorkflow): Promise<unknown>
+  /**
+   * Whether some worker that gets work has asked for work of a task queue within the last two minutes. One of a version that is not current
+   * gets none.
    * @param queue its name without the prefix
    * @throws a Temporal error when the server cannot be asked
    */
   isServed(queue: TaskQueue): Promise<boolean>
   /**
-   * What waits in a task queue, and how many workers have asked for work of it within the last two minutes.
+   * What waits in a task queue, and how many workers that get work have asked for work of it within the last two minutes.
    * @throws a Temporal error when the server cannot be asked
    */
   backlogOf(queue: TaskQueue): Promise<Backlog>
@@ -146,14 +156,16 @@ export function connectTemporal(
 
   async function describe(queue: TaskQueue, taskQueueType: number): Promise<Backlog> {
     const name = taskQueueName(taskQueuePrefix, queue)
-    const { pollers, stats } = await soon(() =>
+    const { pollers, stats, versioningInfo } = await soon(() =>
       workflowService.describeTaskQueue({ namespace, taskQueue: { name }, taskQueueType, reportStats: true }),
     )
     const since = Date.now() - ASKED_LATELY_MS
     return {
       tasks: Number(stats?.approximateBacklogCount ?? 0),
       oldestSeconds: Number(stats?.approximateBacklogAge?.seconds ?? 0),
-      pollers: pollers.filter(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1000 > since).length,
+      pollers: pollers
+        .filter((poller) => getsWork(poller, versioningInfo))
+        .filter(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1000 > since).length,
     }
   }
 
@@ -196,6 +208,20 @@ export function connectTemporal(
         throw error
       }
     },
+    resultOf: async (started) => {
+      const { workflowId } = started
+      let runId = 'signaledRunId' in started ? started.signaledRunId : started.firstExecutionRunId
+      for (let handle: WorkflowHandle = started; ; handle = client.workflow.getHandle(workflowId, runId)) {
+        try {
+          return await handle.result()
+        } catch (error) {
+          if (!(error instanceof WorkflowFailedError && error.cause instanceof TerminatedFailure)) throw error
+          const latest = await client.workflow.getHandle(workflowId).describe()
+          if (latest.runId === runId) throw error
+          runId = latest.runId
+        }
+      }
+    },
     findTrouble: async () => {
       try {
         if (isTooOld(await soon(() => serverVersion(connection)))) return 'SERVER_TOO_OLD'
@@ -221,6 +247,26 @@ export function connectTemporal(
     close: () => connection.close(),
   }
 }
+
+/**
+ * Whether a worker gets work. Tasks go to the current version of its deployment, in part to one that is ramped up, and to no other; without a
+ * version, the workers without one are the current ones.
+ */
+function getsWork(
+  { deploymentOptions }: temporal.api.taskqueue.v1.IPollerInfo,
+  versions: temporal.api.taskqueue.v1.ITaskQueueVersioningInfo | null | undefined,
+): boolean {
+  const own = deploymentOptions?.workerVersioningMode === VERSIONED ? deploymentOptions : undefined
+  const is = (version: temporal.api.deployment.v1.IWorkerDeploymentVersion | null | undefined) =>
+    version?.deploymentName === own?.deploymentName && version?.buildId === own?.buildId
+  const ramped = versions?.rampingVersionPercentage ?? 0
+  return (
+    (ramped < 100 && is(versions?.currentDeploymentVersion)) || (ramped > 0 && is(versions?.rampingDeploymentVersion))
+  )
+}
+
+/** The mode of workers with a version, by the server's number. */
+const VERSIONED = 2
 
 /** The server's own version, such as `1.32.0`. @throws a Temporal error when it cannot be asked */
 export async function serverVersion({ workflowService }: Connection): Promise<string> {

@@ -1,10 +1,11 @@
 /**
- * `npm run replay:live`: replays every running workflow of the environment's Temporal namespace and TASK_QUEUE_PREFIX with the workflow code
+ * `npm run replay:live`: replays every open workflow, also a paused one, of the environment's Temporal namespace and TASK_QUEUE_PREFIX with the workflow code
  * of this checkout, and names those that could not go on with it. Run it before a deployment; it changes nothing. Exit code 1 when there is any.
  */
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
 import { taskQueueName } from '../domain/task-queue.ts'
 import { readWorkflowSettings } from '../platform/configuration.ts'
+import { OPEN } from '../platform/known-workflows.ts'
 import { dataConverterOf } from '../platform/payload-codec.ts'
 import { connectTemporal, TEMPORAL_TROUBLES } from '../platform/temporal.ts'
 import { WORKFLOWS_PATH } from '../workers/bundle.ts'
@@ -25,7 +26,7 @@ async function replay(): Promise<number> {
     console.error(TEMPORAL_TROUBLES[trouble])
     return 1
   }
-  const query = `ExecutionStatus = 'Running' AND TaskQueue = '${taskQueueName(TASK_QUEUE_PREFIX, 'core')}'`
+  const query = `${OPEN} AND TaskQueue = '${taskQueueName(TASK_QUEUE_PREFIX, 'core')}'`
   const histories = temporal.client.workflow.list({ query }).intoHistories({ concurrency: FETCHED_AT_ONCE })
   const code = WORKFLOW_BUNDLE ? { workflowBundle: { codePath: WORKFLOW_BUNDLE } } : { workflowsPath: WORKFLOWS_PATH }
   let replayed = 0

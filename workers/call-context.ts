@@ -3,7 +3,7 @@ import { setTimeout as passTime } from 'node:timers/promises'
 import { cancellationSignal } from '@temporalio/activity'
 import { raiseAlarm } from '../activities/shared/alarms.ts'
 import { askerOfThisActivity, askingOfThisActivity, keyOfThisActivity } from '../activities/shared/asker.ts'
-import { isDatabaseDown } from '../db/base/errors.ts'
+import { throughOutage } from '../activities/shared/through-outage.ts'
 import type { Database } from '../db/database.ts'
 import type { Budget } from '../domain/budget.ts'
 import { indianDay } from '../domain/dates.ts'
@@ -29,9 +29,7 @@ interface SourceTerms {
   perMinute: number
 }
 
-/** For how long a database that is away is waited for with a paid answer in hand: a restart takes less. */
-const DATABASE_PATIENCE_MS = 15_000
-/** How often one who waits for the database, or in a line, looks again. */
+/** How often one who waits in a line looks again. */
 const POLL_INTERVAL_MS = 250
 /** How often the next one looks for a place that another process gave back: it stands empty for half of that. */
 const PLACE_INTERVAL_MS = 50
@@ -122,17 +120,9 @@ export function createCallContext({
         budget: budgetOf(source),
       }),
 
-    async record({ question, ...answer }) {
+    record({ question, ...answer }) {
       const call = { ...answer, question: question === undefined ? undefined : ofThisActivity(question) }
-      const until = Date.now() + DATABASE_PATIENCE_MS
-      for (;;) {
-        try {
-          return await db.sourceCalls.record(call)
-        } catch (error) {
-          if (!isDatabaseDown(error) || Date.now() > until) throw error
-          await passTime(POLL_INTERVAL_MS)
-        }
-      }
+      return throughOutage(() => db.sourceCalls.record(call))
     },
 
     async settle(callId, { source, ...end }) {

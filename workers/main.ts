@@ -26,7 +26,7 @@ await runMain(async () => {
   const log = createLog('worker', configuration.LOG_LEVEL)
   const build = buildOf(configuration)
   buildInfo.set({ process: 'worker', ...build }, 1)
-  const stopTraces = await startTraces('courtpulse-worker', build.version)
+  const stopTraces = await startTraces('courtpulse-worker', build.version, log)
   const db = openDatabase(databaseSettings(configuration))
   const unfit = await db.unfitness()
   if (unfit) throw new ConfigurationError(unfit)

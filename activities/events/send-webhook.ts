@@ -31,12 +31,16 @@ export interface SendSettings {
 const USER_AGENT = 'CourtPulse-Webhooks/1.0'
 /** A receiver should take a message and answer at once, and work on it later (Standard Webhooks, "Operational"). */
 const TIMEOUT_MS = 15_000
-/** As much of an answer is kept as shows an error message; the rest is not even read. */
+/** As much of an answer's body is kept as shows an error message. The rest is not read. */
 const MAX_ANSWER_BYTES = 4096
+/** A body comes with its status. What comes later is not waited for: the status alone says whether the message was taken. */
+const ANSWER_WITHIN_MS = 1_000
+/** Eight times Node's own limit: a receiver behind several proxies has taken the message, whatever they add. */
+const MAX_HEADER_BYTES = 128 * 1024
 
 /**
  * Sends one message, signed as Standard Webhooks says, to an address that is checked now and connected to as checked.
- * Redirects are not followed. Never throws for what the endpoint does.
+ * Redirects are not followed. A status counts from its arrival, however its body goes on. Never throws for what the endpoint does.
  */
 export async function sendWebhook(
   { url, event, secrets }: WebhookMessage,
@@ -52,7 +56,7 @@ export async function sendWebhook(
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(event.id, now, body)).join(' '),
   }
-  // One deadline for all: finding the address, connecting, sending, and reading the answer.
+  // One deadline for all: finding the address, connecting, sending, and waiting for the status.
   const signal = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
   try {
     const target = new URL(url)
@@ -60,6 +64,8 @@ export async function sendWebhook(
     const addresses = await checkedAddresses(target, settings.allowedHosts, resolve)
     return await post(target, addresses, { headers, body, signal })
   } catch (error) {
+    const status = statusBefore(error)
+    if (status !== undefined) return { kind: 'answered', status, answer: '', retryAfterMs: undefined }
     return { kind: 'failed', problem: problemOf(error, signal) }
   }
 }
@@ -75,7 +81,8 @@ async function post(
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<SendOutcome> {
   const lookup = lookUpIn(addresses)
-  const options = { method: 'POST', headers, signal, agent: keptConnections(url), lookup, addresses }
+  const agent = keptConnections(url)
+  const options = { method: 'POST', headers, signal, agent, lookup, addresses, maxHeaderSize: MAX_HEADER_BYTES }
   const response = await responseTo(url, options, body)
   return {
     kind: 'answered',
@@ -120,22 +127,39 @@ function lookUpIn(addresses: LookupAddress[]) {
   }
 }
 
-async function readStart(response: NodeJS.ReadableStream & { destroy(): unknown }): Promise<string> {
+/** The beginning of a body, or what came of it before it broke off or its time was over. Never rejects. */
+async function readStart(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of response) {
-    chunks.push(Buffer.from(chunk))
-    length += chunk.length
-    if (length >= MAX_ANSWER_BYTES) break
+  const enough = setTimeout(() => response.destroy(), ANSWER_WITHIN_MS)
+  try {
+    for await (const chunk of response) {
+      chunks.push(Buffer.from(chunk))
+      length += chunk.length
+      if (length >= MAX_ANSWER_BYTES) break
+    }
+  } catch {
+    // The status has come, and is the answer.
+  } finally {
+    clearTimeout(enough)
   }
   return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString()
 }
+
+/** The status of an answer that Node's parser refuses, as one with two lengths; undefined when none had come. */
+function statusBefore(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'rawPacket' in error && Buffer.isBuffer(error.rawPacket))) return undefined
+  const [, status] = STATUS_LINE.exec(error.rawPacket.toString('latin1')) ?? []
+  return status === undefined ? undefined : Number(status)
+}
+
+/** The first status that is not a provisional one (1xx). */
+const STATUS_LINE = /^(?:HTTP\/1\.[01] 1\d\d [\s\S]*?\r?\n\r?\n)*HTTP\/1\.[01] ([2-9]\d\d)\b/
 
 function problemOf(error: unknown, { aborted }: AbortSignal): DeliveryProblem {
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED'
   if (error instanceof NameNotResolved) return 'NAME_NOT_RESOLVED'
   if (!(error instanceof Error)) throw error
-  // Past the deadline an answer that was being read breaks off with an error of its own.
   if (aborted) return 'TIMED_OUT'
   const code = 'code' in error ? String(error.code) : ''
   if (/^(ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)) return 'TLS_FAILED'

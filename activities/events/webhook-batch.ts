@@ -4,6 +4,7 @@ import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { startRestOfDelivery, startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
+import { throughOutage } from '../shared/through-outage.ts'
 import { type DisablingReason, endOf, isNews } from './attempt.ts'
 import { disableEndpoint } from './disable-endpoint.ts'
 import { type SendOutcome, sendWebhook } from './send-webhook.ts'
@@ -76,7 +77,7 @@ export function createWebhookBatchActivities({ db, secrets, settings }: WebhookD
         return { delivery, outcome: event && isOwn(event, endpoint) ? await send(event, endpoint) : undefined }
       }),
     )
-    return writeDown(endpoint, outcomes, attempt)
+    return throughOutage(() => writeDown(endpoint, outcomes, attempt))
   }
 
   function send(event: RaisedEvent, endpoint: WebhookEndpoint): Promise<SendOutcome> {

@@ -4,6 +4,7 @@ import { mustHold } from '../../domain/invariant.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import type { WebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
+import { throughOutage } from '../shared/through-outage.ts'
 import { endOf, isNews } from './attempt.ts'
 import { disableEndpoint } from './disable-endpoint.ts'
 import { type SendOutcome, type SendSettings, sendWebhook } from './send-webhook.ts'
@@ -41,8 +42,10 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
         await db.webhookDeliveries.stop(delivery.id)
         return { stage: 'stopped', waitMs: null }
       }
-      const outcome = await withHeartbeat(() => send(delivery, endpoint))
-      return settle(delivery, endpoint, outcome, input.waitMs)
+      return withHeartbeat(async () => {
+        const outcome = await send(delivery, endpoint)
+        return throughOutage(() => settle(delivery, endpoint, outcome, input.waitMs))
+      })
     },
   }
 

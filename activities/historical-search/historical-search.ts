@@ -32,7 +32,7 @@ export interface ReadSourcePageInput {
 
 /** A source is never given up before it was asked so often, however little time its patience leaves a busy machine. */
 const MIN_ATTEMPTS = 3
-/** An attempt has 150 s. The turn for a further page may be waited for up to 50 s, and the source has 90 s to answer. */
+/** An attempt has 160 s. The turn for a further page may be waited for up to 50 s, and the source has 90 s to answer. */
 const READ_ON_MS = 10_000
 
 export type HistoricalSourceActivities = ReturnType<typeof createHistoricalSourceActivities>
@@ -54,17 +54,19 @@ export function createHistoricalSourceActivities({
      * until its patience is over.
      * @throws ApplicationFailure of the source's failure class, final when asking again is not worth it
      */
-    async readSourcePage({ forPage, ...first }: ReadSourcePageInput): Promise<PageRead> {
-      const startedAt = Date.now()
-      let asked = first
-      for (;;) {
-        const read = await readPage(asked)
-        const { next } = read.standing
-        const isNextPage = next?.source === asked.source && next.page === asked.page + 1 && !next.isKept
-        const isWaitedFor = forPage !== undefined && !isPageReady(forPage, read.standing)
-        if (!isNextPage || !isWaitedFor || Date.now() - startedAt > READ_ON_MS) return read
-        asked = { ...asked, page: next.page }
-      }
+    readSourcePage({ forPage, ...first }: ReadSourcePageInput): Promise<PageRead> {
+      return withHeartbeat(async () => {
+        const startedAt = Date.now()
+        let asked = first
+        for (;;) {
+          const read = await readPage(asked)
+          const { next } = read.standing
+          const isNextPage = next?.source === asked.source && next.page === asked.page + 1 && !next.isKept
+          const isWaitedFor = forPage !== undefined && !isPageReady(forPage, read.standing)
+          if (!isNextPage || !isWaitedFor || Date.now() - startedAt > READ_ON_MS) return read
+          asked = { ...asked, page: next.page }
+        }
+      })
     },
   }
 
@@ -79,9 +81,7 @@ export function createHistoricalSourceActivities({
 
     const { criteria } = search
     // A first page is complete when one source alone fills it. The other one's answer is then kept for the next page.
-    const answer = await withHeartbeat(() =>
-      readFoundCases({ searchId, criteria, page, cursor }, cancelledUnlessGone()),
-    )
+    const answer = await readFoundCases({ searchId, criteria, page, cursor }, cancelledUnlessGone())
     if (answer.kind === 'failed') {
       const failingMs = await countFailure(db, searchId, source, keyOfThisActivity())
       const isFinal = failingMs >= patienceMs && activityInfo().attempt >= MIN_ATTEMPTS

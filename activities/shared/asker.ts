@@ -1,6 +1,10 @@
 import { activityInfo } from '@temporalio/activity'
 import { type Asker, NIGHT_PRIORITY, USUAL_PRIORITY } from '../../domain/asker.ts'
 
+/*
+ * Temporal reports what an activity's priority does not set as 0 and '' where it sets anything at all.
+ */
+
 /**
  * Who is behind the activity under way, by its priority: its fairness key is the account that it works for, and the last priority is the
  * night's. What the night does is no account's, whomever it helps.
@@ -8,7 +12,7 @@ import { type Asker, NIGHT_PRIORITY, USUAL_PRIORITY } from '../../domain/asker.t
 export function askerOfThisActivity(): Asker {
   const { priority } = activityInfo()
   const isNight = priority?.priorityKey === NIGHT_PRIORITY
-  return { accountId: isNight ? null : (priority?.fairnessKey ?? null), isNight }
+  return { accountId: isNight ? null : priority?.fairnessKey || null, isNight }
 }
 
 /** Where the activity under way stands in the line of those who want to call a source. */
@@ -16,7 +20,7 @@ export function askingOfThisActivity(): { workId: string; priority: number; acco
   const { priority, scheduledTimestampMs: since } = activityInfo()
   return {
     workId: keyOfThisActivity(),
-    priority: priority?.priorityKey ?? USUAL_PRIORITY,
+    priority: priority?.priorityKey || USUAL_PRIORITY,
     accountId: priority?.fairnessKey ?? '',
     since,
   }

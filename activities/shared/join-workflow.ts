@@ -13,7 +13,7 @@ import { withHeartbeat } from './heartbeat.ts'
 export async function joinWorkflow<Result>(temporal: Temporal, start: WorkflowStart): Promise<Result> {
   const handle = await temporal.start(start)
   try {
-    const waiting = () => temporal.connection.withAbortSignal(cancellationSignal(), () => handle.result())
+    const waiting = () => temporal.connection.withAbortSignal(cancellationSignal(), () => temporal.resultOf(handle))
     return (await withHeartbeat(waiting)) as Result
   } catch (error) {
     if (error instanceof WorkflowFailedError)

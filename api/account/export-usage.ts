@@ -53,11 +53,14 @@ async function* asJson(rows: AsyncIterable<UsageRow>): AsyncGenerator<string> {
 
 /** Ids, product names and numbers: nothing a comma, a quote or a spreadsheet's formula could stand in. */
 async function* asCsv(rows: AsyncIterable<UsageRow>): AsyncGenerator<string> {
-  yield `${COLUMNS.join(',')}\r\n`
+  // Sent with the first row: by then the database has answered.
+  let before = `${COLUMNS.join(',')}\r\n`
   for await (const row of rows) {
     const entry = asEntry(row)
-    yield `${COLUMNS.map((column) => entry[column] ?? '').join(',')}\r\n`
+    yield `${before}${COLUMNS.map((column) => entry[column] ?? '').join(',')}\r\n`
+    before = ''
   }
+  if (before !== '') yield before
 }
 
 function asEntry({ id, created, product, units, billingKey, apiKeyId }: UsageRow): Entry {

@@ -40,12 +40,14 @@ export const downloadResults = endpoint({
 /** The file in pieces. Rows that were deleted meanwhile break it off: a shorter list would look like a whole one. */
 async function* fileOf({ historicalResults }: Database, search: HistoricalSearch, now: number): AsyncGenerator<string> {
   const { searchId, merging } = search
-  yield `{"search":${JSON.stringify(presentSearch(search, now))},"results":[`
+  // Sent with the first results: by then the database has answered.
+  let before = `{"search":${JSON.stringify(presentSearch(search, now))},"results":[`
   for (let from = 0; from < merging.collected; from += ROWS_AT_ONCE) {
     const to = Math.min(from + ROWS_AT_ONCE, merging.collected)
     const rows = await historicalResults.read(searchId, from, to)
     if (rows.length !== to - from) throw new Error('the results were deleted during the download')
-    yield `${from === 0 ? '' : ','}${rows.join(',')}`
+    yield before + rows.join(',')
+    before = ','
   }
-  yield ']}'
+  yield merging.collected === 0 ? `${before}]}` : ']}'
 }

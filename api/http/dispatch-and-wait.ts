@@ -1,8 +1,8 @@
-import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client'
+import { WorkflowFailedError } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import type { QueuedStart } from '../../db/base/outbox.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
-import { isDeadlineOver, isTemporalDown, type Temporal } from '../../platform/temporal.ts'
+import { isDeadlineOver, isTemporalDown, type StartedWorkflow, type Temporal } from '../../platform/temporal.ts'
 import { NOBODY_WAITS } from '../../workflows/shared/nobody-waits.messages.ts'
 import type { Services } from './services.ts'
 import { noteStarted } from './workflows-of-request.ts'
@@ -34,10 +34,10 @@ export async function dispatchAndWait<Result>(
 ): Promise<WorkflowOutcome<Result>> {
   const until = Date.now() + waitMs
   const isQueued = 'token' in wanted
-  const handle = await temporal.start(isQueued ? wanted.start : wanted)
-  noteStarted(handle)
+  const started = await temporal.start(isQueued ? wanted.start : wanted)
+  noteStarted(started)
   const [outcome] = await Promise.all([
-    waitFor<Result>(temporal, handle, until),
+    waitFor<Result>(temporal, started, until),
     isQueued ? db.outbox.dispatched(wanted) : undefined,
   ])
   return outcome
@@ -45,12 +45,12 @@ export async function dispatchAndWait<Result>(
 
 /** Waits for a workflow's result until an instant, epoch ms. */
 async function waitFor<Result>(
-  { connection }: Temporal,
-  handle: WorkflowHandle,
+  { connection, resultOf }: Temporal,
+  started: StartedWorkflow,
   until: number,
 ): Promise<WorkflowOutcome<Result>> {
   try {
-    const result = await connection.withDeadline(until, () => handle.result())
+    const result = await connection.withDeadline(until, () => resultOf(started))
     return { kind: 'done', result: result as Result }
   } catch (error) {
     if (isDeadlineOver(error)) return { kind: 'running' }

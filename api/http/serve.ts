@@ -6,6 +6,7 @@ import { REQUESTS_PER_MINUTE } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { NoteAccess } from './access-log.ts'
 import type { Authenticate, Identified, Operator } from './authenticate.ts'
+import { begun } from './begun.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
 import type { TakeSearchTurn, TakeTurn } from './concurrency.ts'
@@ -55,9 +56,10 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
       body: async () => bodyOrEmpty(await readBody(context, endpoint)),
     }
     const { status, body, headers } = await perform(context, endpoint, identified, unchecked, gate, services)
+    const sent = await begun(body)
     context.status = status
     context.set(headers)
-    context.body = body
+    context.body = sent
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DAY_MS } from '../../domain/dates.ts'
+import { OPEN } from '../../platform/known-workflows.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { workflowsUrl } from '../http/workflow-url.ts'
 
@@ -7,11 +8,11 @@ import { workflowsUrl } from '../http/workflow-url.ts'
 function queries(now: number) {
   const yesterday = new Date(now - DAY_MS).toISOString()
   return [
-    { name: 'WAITING', query: 'ExecutionStatus="Running" AND Stage STARTS_WITH "waiting for"' },
+    { name: 'WAITING', query: `${OPEN} AND Stage STARTS_WITH "waiting for"` },
     { name: 'FAILED', query: `ExecutionStatus="Failed" AND CloseTime > "${yesterday}"` },
     {
       name: 'LONG',
-      query: `ExecutionStatus="Running" AND StartTime < "${yesterday}" AND WorkflowType != "candidateReview" AND WorkflowType != "caseReview"`,
+      query: `${OPEN} AND StartTime < "${yesterday}" AND WorkflowType != "candidateReview" AND WorkflowType != "caseReview"`,
     },
   ] as const
 }

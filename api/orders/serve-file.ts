@@ -4,6 +4,7 @@ import type { Context } from 'koa'
 import { checkLink, LINK_PATH } from '../../documents/links.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { NoteAccess } from '../http/access-log.ts'
+import { begun } from '../http/begun.ts'
 import type { Services } from '../http/services.ts'
 
 /**
@@ -15,8 +16,9 @@ export function files(services: Services, noteAccess: NoteAccess, version: strin
   router.get(`${LINK_PATH}:key/:fileName`, async (context) => {
     const target = context.originalUrl.slice(version.length)
     const { fileName, sizeBytes, body } = await openLink(target, String(context.state.requestId), services, noteAccess)
+    const sent = await begun(body)
     setHeaders(context, fileName, sizeBytes)
-    context.body = body
+    context.body = sent
   })
   return router
 }

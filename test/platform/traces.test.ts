@@ -3,8 +3,10 @@ import { promisify } from 'node:util'
 import { Worker } from '@temporalio/worker'
 import test from 'ava'
 import { ConfigurationError, tracesAreOn } from '../../platform/configuration.ts'
+import { createLog } from '../../platform/log.ts'
 import { dataConverterOf } from '../../platform/payload-codec.ts'
 import { startTraces } from '../../platform/traces.ts'
+import { freePort } from '../../scripts/stack/ports.ts'
 import { traceSinks } from '../../workers/trace-work.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { PAYLOAD_KEYS, testStack } from '../support/stack.ts'
@@ -20,7 +22,7 @@ let accountId: string
 test.before(async () => {
   receiver = await startTraceReceiver()
   Object.assign(process.env, { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_RESOURCE_ATTRIBUTES: 'city=Pune' })
-  const stopTraces = await startTraces('courtpulse-test', '1.2.3')
+  const stopTraces = await startTraces('courtpulse-test', '1.2.3', createLog('test', 'silent'))
   service = await startService({ TEMPORAL_PAYLOAD_KEYS: PAYLOAD_KEYS })
   const account = await anAccount(service.db)
   accountId = account.accountId
@@ -98,7 +100,7 @@ test('without these variables API and workers load nothing of OpenTelemetry but 
   const program = `
     import { createRequire } from 'node:module'
     const { startTraces } = await import('./platform/traces.ts')
-    await startTraces('courtpulse-test', '1.2.3')
+    await startTraces('courtpulse-test', '1.2.3', console)
     await Promise.all([import('./api/server.ts'), import('./workers/start.ts')])
     console.log(JSON.stringify(Object.keys(createRequire(import.meta.url).cache)))`
   const env = { PATH: process.env.PATH }
@@ -107,4 +109,26 @@ test('without these variables API and workers load nothing of OpenTelemetry but 
     (JSON.parse(stdout) as string[]).filter((path) => /@opentelemetry\/(?!api)/.test(path)),
     [],
   )
+})
+
+test('a process whose collector is away stops within seconds, with exit code 0 and a line in the log', async (t) => {
+  const program = `
+    const { runMain } = await import('./platform/main.ts')
+    const { startTraces, tracing } = await import('./platform/traces.ts')
+    await runMain(async () => {
+      const log = { warn: (_, message) => console.log(message) }
+      const stopTraces = await startTraces('courtpulse-test', '1.2.3', log)
+      await tracing().inSpan('work', {}, async () => {})
+      return {
+        async stop() {
+          await stopTraces()
+          console.log('has stopped')
+        },
+      }
+    })
+    setInterval(() => {}, 1_000)
+    process.kill(process.pid, 'SIGTERM')`
+  const env = { PATH: process.env.PATH, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env })
+  t.is(stdout, 'the last traces could not be sent\nhas stopped\n')
 })

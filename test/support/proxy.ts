@@ -11,6 +11,9 @@ export interface TcpProxy {
   swallowed(count: number): Promise<void>
   /** Swallows nothing any more, and breaks the connections that were swallowed. */
   heal(): void
+  /** Holds everything back, both ways, until `resume` passes it on in its order. */
+  pause(): void
+  resume(): void
   close(): void
 }
 
@@ -22,6 +25,13 @@ export async function openProxy(serverUrl: string): Promise<TcpProxy> {
   const waiting: { count: number; resolve(): void }[] = []
   let wanted: { text: string; left: number } | undefined
   let swallowed = 0
+  let isPaused = false
+  let held: (() => void)[] = []
+
+  function pass(step: () => void): void {
+    if (isPaused) held.push(step)
+    else step()
+  }
 
   const server = createServer((near) => {
     const far = dial(Number(goal.port), goal.hostname)
@@ -36,14 +46,14 @@ export async function openProxy(serverUrl: string): Promise<TcpProxy> {
         swallowed++
         for (const { count, resolve } of waiting) if (swallowed >= count) resolve()
       }
-      if (!silent.has(near)) far.write(bytes)
+      if (!silent.has(near)) pass(() => far.write(bytes))
     })
     far.on('data', (bytes: Buffer) => {
-      if (!silent.has(near)) near.write(bytes)
+      if (!silent.has(near)) pass(() => near.write(bytes))
     })
-    near.on('close', () => far.destroy())
+    near.on('close', () => pass(() => far.destroySoon()))
     far.on('close', () => {
-      if (!silent.has(near)) near.destroy()
+      if (!silent.has(near)) pass(() => near.destroySoon())
     })
   })
   server.listen(0, '127.0.0.1')
@@ -64,6 +74,14 @@ export async function openProxy(serverUrl: string): Promise<TcpProxy> {
     heal() {
       wanted = undefined
       for (const socket of silent) socket.destroy()
+    },
+    pause() {
+      isPaused = true
+    },
+    resume() {
+      isPaused = false
+      for (const step of held) step()
+      held = []
     },
     close() {
       server.close()

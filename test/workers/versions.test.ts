@@ -54,6 +54,34 @@ test('a new build gets work once it is the current version, and takes over what 
   )
 })
 
+test('workers of a build that is not the current version serve no queue: what is put into it waits', async (t) => {
+  const fresh = await startService({}, [])
+  t.teardown(fresh.close)
+  const { TASK_QUEUE_PREFIX: deploymentName } = fresh.configuration
+  const worker = await startWorker({ configuration: { ...fresh.configuration, BUILD_ID: 'first' } }, ['documents'])
+  t.teardown(() => killed(worker))
+  const { workflowService } = fresh.temporal.connection
+  const { namespace } = testStack().temporal
+  const pollers = async () => {
+    const taskQueue = { name: `${deploymentName}-documents` }
+    return (await workflowService.describeTaskQueue({ namespace, taskQueue, taskQueueType: 2 })).pollers.length
+  }
+  await until(pollers, (count) => count > 0)
+  t.false(await fresh.temporal.isServed('documents'))
+  t.is((await fresh.temporal.backlogOf('documents')).pollers, 0)
+
+  const current = { namespace, deploymentName, buildId: 'first', identity: 'test' }
+  await until(
+    () =>
+      workflowService.setWorkerDeploymentCurrentVersion(current).then(
+        () => true,
+        () => false,
+      ),
+    Boolean,
+  )
+  t.true(await until(() => fresh.temporal.isServed('documents'), Boolean))
+})
+
 /** The build that took the last task of a workflow. */
 async function buildOf(workflowId: string): Promise<string | undefined> {
   try {

@@ -37,7 +37,7 @@ export type CaseSweepResult = Pick<CaseSweepProgress, 'cases' | 'refreshed' | 'n
 
 export const caseSweepProgress = defineQuery<CaseSweepProgress | 'not begun'>('progress')
 
-/** One line for operators, shown as the summary of each run. */
+/** One line for operators, shown as the summary of the first run: Temporal drops it when a run continues as new. */
 export const CASE_SWEEP_SUMMARY = 'Refresh the tracked cases that are due'
 
 /** The schedule of a deployment's sweeps, which an operator may trigger or pause; the ids of its runs begin with it. */

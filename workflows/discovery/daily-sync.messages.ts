@@ -46,7 +46,7 @@ export interface DailySyncResult {
 export const yieldToNextRun = defineSignal('makeWay')
 export const dailySyncProgress = defineQuery<DailySyncProgress | 'not begun'>('progress')
 
-/** One line for operators, shown as the summary of each run. */
+/** One line for operators, shown as the summary of the first run: Temporal drops it when a run continues as new. */
 export const DAILY_SYNC_SUMMARY = 'Search the courts for every active entity'
 
 /** The schedule of a deployment's daily sync, which an operator may trigger or pause; the ids of its runs begin with it. */

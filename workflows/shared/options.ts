@@ -1,6 +1,7 @@
 import type { ActivityOptions } from '@temporalio/workflow'
 import { BACKGROUND_PRIORITY, CLIENT_PRIORITY, NIGHT_PRIORITY } from '../../domain/asker.ts'
 import { GONE } from '../../domain/gone.ts'
+import { HEARTBEAT_TIMEOUT_MS } from '../../domain/heartbeat.ts'
 import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
 import { PAGE_ANSWER_MS } from '../../domain/service-limits.ts'
 
@@ -17,7 +18,10 @@ const FINAL_FAILURES = [GONE, NOT_COLLECTED]
  */
 export const WHILE_CLIENT_WAITS = { scheduleToStartTimeout: PAGE_ANSWER_MS }
 
-/** How activities are run and retried, one entry per kind of work, each number with its reason. */
+/**
+ * How activities are run and retried, one entry per kind of work, each number with its reason. Each time limit of an attempt leaves 10 s
+ * for a database or Temporal that pauses. What takes longer than that sends heartbeats, so that a lost worker shows (HEARTBEAT_TIMEOUT_MS).
+ */
 export const OPTIONS = {
   /**
    * Database work. It takes milliseconds, so 10 s means trouble; it is tried until the database is back, because an
@@ -29,14 +33,13 @@ export const OPTIONS = {
   },
   /**
    * One live fetch of one case. A source has 30 s to answer, from when it is the call's turn; that is waited for up to 50 s, storing takes
-   * the rest. Beats come every 3 s, so that the loss of a worker shows after 10 s. Three attempts, because a court site that fails three
-   * times within seconds stays away for minutes, and a client waits 55 s at most; the whole source gets 110 s, queue included, so that a
-   * lookup always ends.
+   * the rest. Three attempts, because a court site that fails three times within seconds stays away for minutes, and a client waits 55 s at
+   * most; the whole source gets 110 s, queue included, so that a lookup always ends.
    */
   liveFetch: {
-    startToCloseTimeout: '90s',
+    startToCloseTimeout: '100s',
     scheduleToCloseTimeout: '110s',
-    heartbeatTimeout: '10s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: {
       initialInterval: '1s',
       backoffCoefficient: 2,
@@ -52,7 +55,7 @@ export const OPTIONS = {
   patientFetch: {
     startToCloseTimeout: '15m',
     scheduleToCloseTimeout: '2h',
-    heartbeatTimeout: '10s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     priority: { priorityKey: NIGHT_PRIORITY },
     retry: {
       initialInterval: '5s',
@@ -63,12 +66,11 @@ export const OPTIONS = {
   },
   /**
    * Giving a million entities or cases their places in a night's round, and counting and clearing them at its end: portion by portion, a
-   * minute or two in all, ten where the database is busy. A dead worker shows within 30 s; an attempt that hears that it was given up
-   * stops at its next portion. A night without a database begins when that is back, until the evening of the day.
+   * minute or two in all, ten where the database is busy. An attempt that hears that it was given up stops at its next portion. A night without a database begins when that is back, until the evening of the day.
    */
   planNight: {
     startToCloseTimeout: '10m',
-    heartbeatTimeout: '30s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     scheduleToCloseTimeout: '12h',
     retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
@@ -83,25 +85,25 @@ export const OPTIONS = {
     retry: { initialInterval: '200ms', maximumInterval: '15s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One message to one webhook, or for 5 s as many as it takes, of which the last may be its slowest. The endpoint has 15 s, the database the rest; a dead worker shows within 10 s. What the endpoint does
-   * wrong is a result and waited out by the workflow; retried here are only our own troubles, until they are over, because no event
-   * may be lost.
+   * One message to one webhook, or for 5 s as many as it takes, of which the last may be its slowest. The endpoint has 15 s, and a database
+   * that is away as long again to write down what it answered. What the endpoint does wrong is a result and waited out by the workflow;
+   * retried here are only our own troubles, until they are over, because no event may be lost.
    */
   webhookAttempt: {
-    startToCloseTimeout: '25s',
-    heartbeatTimeout: '10s',
+    startToCloseTimeout: '45s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
    * One order's document from a source. Its turn is waited for up to 50 s, and it has 120 s to send the file. Where it sends a description
    * instead, the file comes with a conversion: a second paid call, which waits for its turn again and may take 290 s, 510 s in all. An
-   * attempt that ended sooner would lose what is paid. A browser on a slow court site has 180 s. Beats come every 3 s, so that the loss of a
-   * worker shows after 10 s. Three attempts, as for cases; a source gets 20 minutes, its queue included, which two of the slowest fill.
+   * attempt that ended sooner would lose what is paid. A browser on a slow court site has 180 s. Three attempts, as for cases; a source gets
+   * 20 minutes, its queue included, which two of the slowest fill.
    */
   documentFetch: {
     startToCloseTimeout: '9m',
     scheduleToCloseTimeout: '20m',
-    heartbeatTimeout: '10s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: {
       initialInterval: '1s',
       backoffCoefficient: 3,
@@ -116,7 +118,7 @@ export const OPTIONS = {
   backgroundWork: {
     startToCloseTimeout: '75s',
     scheduleToCloseTimeout: '10m',
-    heartbeatTimeout: '10s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: {
       initialInterval: '1s',
       backoffCoefficient: 2,
@@ -130,7 +132,7 @@ export const OPTIONS = {
    */
   stamp: {
     startToCloseTimeout: '11m',
-    heartbeatTimeout: '10s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: {
       initialInterval: '1s',
       backoffCoefficient: 3,
@@ -149,23 +151,23 @@ export const OPTIONS = {
     retry: { initialInterval: '200ms', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * Storing the file of an export, a gigabyte at most, which is read twice and sent: minutes. A dead worker shows within 15 s. Tried for a
-   * day, because the same file again does no harm.
+   * Storing the file of an export, a gigabyte at most, which is read twice and sent: minutes. Tried for a day, because the same file again
+   * does no harm.
    */
   storeFile: {
     startToCloseTimeout: '30m',
     scheduleToCloseTimeout: '24h',
-    heartbeatTimeout: '15s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One page of a party search. A source has 90 s to answer, storing takes the rest; a dead worker shows within 15 s. How long a
-   * source that fails is asked again is the activity's to end, because a slow answer is no failure and an outage of the database is
-   * none of the source's; six hours only keep a defect from going on for ever.
+   * One page of a party search. Its turn is waited for up to 50 s, a source has 90 s to answer, storing takes the rest. How long a source
+   * that fails is asked again is the activity's to end, because a slow answer is no failure and an outage of the database is none of the
+   * source's; six hours only keep a defect from going on without end.
    */
   sourcePage: {
-    startToCloseTimeout: '150s',
-    heartbeatTimeout: '15s',
+    startToCloseTimeout: '160s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     scheduleToCloseTimeout: '6h',
     retry: {
       initialInterval: '1s',
@@ -181,9 +183,9 @@ export const OPTIONS = {
    */
   searchNow: {
     ...WHILE_CLIENT_WAITS,
-    startToCloseTimeout: '150s',
-    heartbeatTimeout: '15s',
-    scheduleToCloseTimeout: '150s',
+    startToCloseTimeout: '160s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
+    scheduleToCloseTimeout: '160s',
     retry: { initialInterval: '1s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_FAILURES },
     priority: { priorityKey: CLIENT_PRIORITY },
   },
@@ -193,7 +195,7 @@ export const OPTIONS = {
    */
   searchDaily: {
     startToCloseTimeout: '15m',
-    heartbeatTimeout: '15s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     scheduleToCloseTimeout: '6h',
     retry: {
       initialInterval: '10s',
@@ -208,8 +210,8 @@ export const OPTIONS = {
    * to come back: after 5, 15, 45 s, then minutes, up to ten apart.
    */
   searchPast: {
-    startToCloseTimeout: '150s',
-    heartbeatTimeout: '15s',
+    startToCloseTimeout: '160s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     scheduleToCloseTimeout: '12h',
     retry: {
       initialInterval: '5s',
@@ -221,12 +223,12 @@ export const OPTIONS = {
     priority: { priorityKey: BACKGROUND_PRIORITY },
   },
   /**
-   * Waiting for the end of another workflow, which has timeouts of its own; the caller says how long it waits in all. Beats come
-   * every 3 s. Joining again does no harm, so it is tried until the wait is over.
+   * Waiting for the end of another workflow, which has timeouts of its own; the caller says how long it waits in all. Joining again does no
+   * harm, so it is tried until the wait is over.
    */
   joinedWorkflow: {
     startToCloseTimeout: '30m',
-    heartbeatTimeout: '10s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: { initialInterval: '1s', maximumInterval: '10s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
@@ -235,7 +237,7 @@ export const OPTIONS = {
    */
   readText: {
     startToCloseTimeout: '11m',
-    heartbeatTimeout: '10s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: {
       initialInterval: '1s',
       backoffCoefficient: 3,
@@ -251,7 +253,7 @@ export const OPTIONS = {
   modelAnswer: {
     startToCloseTimeout: '12m',
     scheduleToCloseTimeout: '20m',
-    heartbeatTimeout: '10s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: {
       initialInterval: '1s',
       backoffCoefficient: 2,
@@ -265,48 +267,47 @@ export const OPTIONS = {
    * is done without, because a search waits for it.
    */
   suggestion: {
-    startToCloseTimeout: '90s',
+    startToCloseTimeout: '100s',
     scheduleToCloseTimeout: '3m',
-    heartbeatTimeout: '10s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: { initialInterval: '2s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * Ending a historical search as FAILED, with all that it had collected: a million rows in portions take minutes. A dead worker shows
-   * within 15 s. Tried until the database is back.
+   * Ending a historical search as FAILED, with all that it had collected: a million rows in portions take minutes. Tried until the database
+   * is back.
    */
   failCollection: {
     startToCloseTimeout: '30m',
-    heartbeatTimeout: '15s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: { initialInterval: '200ms', maximumInterval: '5s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * Deleting a million rows in portions takes minutes; a dead worker shows within 15 s. Tried until the database is back, but not into
-   * the next hour, whose run would be skipped.
+   * Deleting a million rows in portions takes minutes. Tried until the database is back, but not into the next hour, whose run would be
+   * skipped.
    */
   purge: {
     startToCloseTimeout: '30m',
     scheduleToCloseTimeout: '50m',
-    heartbeatTimeout: '15s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * A portion of an erasure: rows, texts or documents for a minute or so, or one large file. A dead worker shows within 15 s. Tried until
-   * database, documents and Temporal are back, because an erasure is owed.
+   * A portion of an erasure: rows, texts or documents for a minute or so, or one large file. Tried until database, documents and Temporal are
+   * back, because an erasure is owed.
    */
   erasure: {
     startToCloseTimeout: '10m',
-    heartbeatTimeout: '15s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * A look at a court's cause lists for a day: up to twenty files of a slow site, each of which a process may need ten minutes to read. A
-   * dead worker shows within 15 s. The site's failures are results; what fails here are our own troubles, tried for a while only, because
-   * the next look comes in minutes. As work of the night it lets clients go first at the site.
+   * A look at a court's cause lists for a day: up to twenty files of a slow site, each of which a process may need ten minutes to read. The
+   * site's failures are results; what fails here are our own troubles, tried for a while only, because the next look comes in minutes. As work of the night it lets clients go first at the site.
    */
   lookAtLists: {
     startToCloseTimeout: '1h',
     scheduleToCloseTimeout: '2h',
-    heartbeatTimeout: '15s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: {
       initialInterval: '2s',
       maximumInterval: '30s',
@@ -316,12 +317,12 @@ export const OPTIONS = {
     priority: { priorityKey: NIGHT_PRIORITY },
   },
   /**
-   * Asking Temporal about a hundred workflows takes a second; deleting what abandoned searches had collected, minutes. A dead worker shows
-   * within 15 s. Tried until database and Temporal are back.
+   * Asking Temporal about a hundred workflows takes a second; deleting what abandoned searches had collected, minutes. Tried until database
+   * and Temporal are back.
    */
   endAbandonedWork: {
     startToCloseTimeout: '30m',
-    heartbeatTimeout: '15s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
     retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
   },
 } as const satisfies Record<string, ActivityOptions>

@@ -1,5 +1,6 @@
 import test, { type ExecutionContext } from 'ava'
 import { chargeHistoricalUnit } from '../../../db/historical-search/historical-billing.ts'
+import { freePort } from '../../../scripts/stack/ports.ts'
 import { anAccount, startService } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
@@ -67,3 +68,12 @@ test('with DATABASE_REPLICA_URL usage, audit log and access log are as far as th
   await catchUp()
   t.false((await lagging()).includes(0))
 })
+
+for (const path of ['/account/usage', '/account/usage/export', '/account/usage/export?format=csv', '/account/audit'])
+  test(`while the replica does not answer, GET ${path} is refused with 503`, async (t) => {
+    const away = `mysql://nobody:nothing@127.0.0.1:${await freePort()}/nowhere`
+    const service = await startService({ DATABASE_REPLICA_URL: away }, [])
+    t.teardown(service.close)
+    const { key } = await anAccount(service.db)
+    t.like(await service.call(`GET ${path}`, { key }), { status: 503, body: { code: 60503 } })
+  })
