@@ -22,16 +22,6 @@ export const WATCHED = ['hearings', 'tracked_cases', 'tracked_case_keys', 'watch
 
 /** Statements that read what all accounts watch, whatever their plans hold. `has` stands in each of them. */
 export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
-  // To be taken off the list with the defect: these statements are to ask for the plan.
-  ...[
-    { sender: 'db/hearings/hearings.ts', has: 'GROUP BY c.cnr' },
-    { sender: 'db/hearings/hearings.ts', has: 'cnr IN (:cnrs)' },
-    { sender: 'db/hearings/lists.ts', has: 'FROM tracked_case_keys k JOIN tracked_cases c' },
-    { sender: 'db/hearings/list-alerts.ts', has: 'FROM hearings h JOIN tracked_cases c' },
-  ].map((known) => ({
-    ...known,
-    why: 'Known defect: lists are read and hearings reported for plans without the watchlist.',
-  })),
   ...['db/privacy/names.ts', 'db/privacy/things.ts', 'db/privacy/shown-exports.ts'].map((sender) => ({
     sender,
     has: 'SELECT',
