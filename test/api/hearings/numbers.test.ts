@@ -127,6 +127,21 @@ for (const caseType of ['SLP(Civil)', 'SLP (Civil) No.', 'SLP', '20'])
     },
   )
 
+/** The tables in which a row refers to an id. */
+async function tablesThatName(id: string): Promise<string[]> {
+  const { sequelize } = service.db
+  const [columns] = await sequelize.query(
+    `SELECT table_name AS name, column_name AS id FROM information_schema.columns
+    WHERE table_schema = DATABASE() AND column_type = 'char(32)' ORDER BY table_name`,
+  )
+  const found = new Set<string>()
+  for (const column of columns as { name: string; id: string }[]) {
+    const [rows] = await sequelize.query(`SELECT 1 FROM ${column.name} WHERE ${column.id} = '${id}' LIMIT 1`)
+    if (rows.length > 0) found.add(column.name)
+  }
+  return [...found]
+}
+
 test.serial('two records that turn out to be one case become one, and the other id answers with it', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const guest = await anAccount(service.db)
@@ -166,6 +181,9 @@ test.serial('two records that turn out to be one case become one, and the other 
   await readListOf(service, 'SC', TODAY, [PRINTED_IN_SUPREME_COURT])
   t.deepEqual(await today(key, byNumber), ['LISTED'])
 
+  // What was done and read before stays in the logs as it was.
+  const logs = ['access_log_things', 'audit_log']
+  t.deepEqual((await tablesThatName(byNumber)).filter((name) => !logs.includes(name)), ['merged_records'])
   const [audited] = await service.db.sequelize.query(
     "SELECT thing_id AS id FROM audit_log WHERE account_id = :accountId AND action = 'MERGE' ORDER BY thing_id",
     { replacements: { accountId } },
