@@ -1,4 +1,5 @@
 import test from 'ava'
+import { aDiscovery } from '../../support/a-candidate.ts'
 import { inDays } from '../../support/cause-lists.ts'
 import { readListOf } from '../../support/read-lists.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -210,4 +211,21 @@ test.serial('of two records of a case the one that is followed stays', async (t)
   const byNumber = await aCase(service, key, { caseIdentifier: BY_NUMBER })
   await refresh(key, byNumber)
   t.like((await service.call(`GET /watchlist/cases/${byCnr}`, { key })).body, { _id: byNumber, status: 'ACTIVE' })
+})
+
+/** The matter of a case on a list, as a search would find it. */
+const ON_LIST = aDiscovery({ cnr: '', ...BY_NUMBER, caseNumber: PRINTED, courtType: 'HC' })
+
+test.serial('a case that is tracked by its CNR is suggested by no list once its number is known, nor after it was erased', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const entityId = await anEntity(service, key)
+  const id = await aCase(service, key, { caseIdentifier: BY_CNR, watchlistEntityId: entityId })
+  await refresh(key, id)
+  const suggested = () =>
+    service.db.transaction((tx) => service.db.caseCandidates.add({ id: entityId, accountId }, 'ONGOING', [ON_LIST], tx))
+  t.like(await suggested(), { created: [], known: 1 })
+  const started = await service.call('POST /account/erasures', { key, body: { kind: 'CASE', id, dryRun: false } })
+  const { erasureId } = started.body as { erasureId: string }
+  await service.temporal.client.workflow.getHandle(`erasure/${erasureId}`).result()
+  t.like(await suggested(), { created: [], known: 0 })
 })
