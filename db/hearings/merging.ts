@@ -14,7 +14,7 @@ interface OwnHearing {
 }
 
 /** Two records of a case become one: the id of the one that stays, and of the other. */
-export interface Merge {
+interface Merge {
   accountId: string
   id: string
   into: string

@@ -15,7 +15,7 @@ import { type CaseAudit, stampOf } from './audit.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseKeys } from './keys.ts'
 import type { CaseReader } from './reader.ts'
-import type { StoredRecord } from './refreshing.ts'
+import type { CaseRecords } from './refreshing.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
 interface Dependencies {
@@ -26,7 +26,7 @@ interface Dependencies {
   lock: CaseReader['lock']
   merged: MergedRecords
   numberSequences: NumberSequences
-  recordsOf: (ids: string[], tx?: Tx) => Promise<Map<string, StoredRecord>>
+  recordsOf: CaseRecords
 }
 
 /** How records of an account that turn out to be one case become one. */
