@@ -184,7 +184,10 @@ test.serial('two records that turn out to be one case become one, and the other 
 
   // What was done and read before stays in the logs as it was.
   const logs = ['access_log_things', 'audit_log']
-  t.deepEqual((await tablesThatName(byNumber)).filter((name) => !logs.includes(name)), ['merged_records'])
+  t.deepEqual(
+    (await tablesThatName(byNumber)).filter((name) => !logs.includes(name)),
+    ['merged_records'],
+  )
   const [audited] = await service.db.sequelize.query(
     "SELECT thing_id AS id FROM audit_log WHERE account_id = :accountId AND action = 'MERGE' ORDER BY thing_id",
     { replacements: { accountId } },
@@ -216,16 +219,21 @@ test.serial('of two records of a case the one that is followed stays', async (t)
 /** The matter of a case on a list, as a search would find it. */
 const ON_LIST = aDiscovery({ cnr: '', ...BY_NUMBER, caseNumber: PRINTED, courtType: 'HC' })
 
-test.serial('a case that is tracked by its CNR is suggested by no list once its number is known, nor after it was erased', async (t) => {
-  const { key, accountId } = await anAccount(service.db)
-  const entityId = await anEntity(service, key)
-  const id = await aCase(service, key, { caseIdentifier: BY_CNR, watchlistEntityId: entityId })
-  await refresh(key, id)
-  const suggested = () =>
-    service.db.transaction((tx) => service.db.caseCandidates.add({ id: entityId, accountId }, 'ONGOING', [ON_LIST], tx))
-  t.like(await suggested(), { created: [], known: 1 })
-  const started = await service.call('POST /account/erasures', { key, body: { kind: 'CASE', id, dryRun: false } })
-  const { erasureId } = started.body as { erasureId: string }
-  await service.temporal.client.workflow.getHandle(`erasure/${erasureId}`).result()
-  t.like(await suggested(), { created: [], known: 0 })
-})
+test.serial(
+  'a case that is tracked by its CNR is suggested by no list once its number is known, nor after it was erased',
+  async (t) => {
+    const { key, accountId } = await anAccount(service.db)
+    const entityId = await anEntity(service, key)
+    const id = await aCase(service, key, { caseIdentifier: BY_CNR, watchlistEntityId: entityId })
+    await refresh(key, id)
+    const suggested = () =>
+      service.db.transaction((tx) =>
+        service.db.caseCandidates.add({ id: entityId, accountId }, 'ONGOING', [ON_LIST], tx),
+      )
+    t.like(await suggested(), { created: [], known: 1 })
+    const started = await service.call('POST /account/erasures', { key, body: { kind: 'CASE', id, dryRun: false } })
+    const { erasureId } = started.body as { erasureId: string }
+    await service.temporal.client.workflow.getHandle(`erasure/${erasureId}`).result()
+    t.like(await suggested(), { created: [], known: 0 })
+  },
+)
