@@ -116,7 +116,8 @@ function page({ answer, ...of }: Answered): ThingRead[] {
 
 /** Changes do not say whose the case is, which may be shared. */
 async function caseInPath({ params: { id = '' } }: Answered, db: Database): Promise<ThingRead[]> {
-  return [{ id, accountId: (await db.trackedCases.find(id))?.accountId ?? null }]
+  const tracked = await db.trackedCases.find(id)
+  return [{ id: tracked?.id ?? id, accountId: tracked?.accountId ?? null }]
 }
 
 /** The key of the file that a signed link opens, by which its downloads are found. */

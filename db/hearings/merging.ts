@@ -1,8 +1,8 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { NOW_MS } from '../base/clock.ts'
-import type { MergedRecords } from '../base/merged-records.ts'
 import type { Tx } from '../base/table.ts'
+import type { MergedRecords } from '../watchlist/merged-records.ts'
 
 interface OwnHearing {
   id: string
@@ -14,7 +14,7 @@ interface OwnHearing {
 }
 
 /** Two records of a case become one: the id of the one that stays, and of the other. */
-export interface Merge {
+interface Merge {
   accountId: string
   id: string
   into: string

@@ -5,17 +5,17 @@ import { indianDay } from '../../../domain/dates.ts'
 import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'
 import type { TrackedCase, TrackedCaseStatus } from '../../../domain/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
-import type { MergedRecords } from '../../base/merged-records.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
 import type { Tx } from '../../base/table.ts'
 import { inTransaction } from '../../base/transaction.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
 import { hearingMerging } from '../../hearings/merging.ts'
+import type { MergedRecords } from '../merged-records.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseKeys } from './keys.ts'
 import type { CaseReader } from './reader.ts'
-import type { StoredRecord } from './refreshing.ts'
+import type { CaseRecords } from './refreshing.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
 interface Dependencies {
@@ -26,7 +26,7 @@ interface Dependencies {
   lock: CaseReader['lock']
   merged: MergedRecords
   numberSequences: NumberSequences
-  recordsOf: (ids: string[], tx?: Tx) => Promise<Map<string, StoredRecord>>
+  recordsOf: CaseRecords
 }
 
 /** How records of an account that turn out to be one case become one. */

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { aDiscovery } from '../../support/a-candidate.ts'
 import { inDays } from '../../support/cause-lists.ts'
 import { readListOf } from '../../support/read-lists.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -127,6 +128,21 @@ for (const caseType of ['SLP(Civil)', 'SLP (Civil) No.', 'SLP', '20'])
     },
   )
 
+/** The tables in which a row refers to an id. */
+async function tablesThatName(id: string): Promise<string[]> {
+  const { sequelize } = service.db
+  const [columns] = await sequelize.query(
+    `SELECT table_name AS name, column_name AS id FROM information_schema.columns
+    WHERE table_schema = DATABASE() AND column_type = 'char(32)' ORDER BY table_name`,
+  )
+  const found = new Set<string>()
+  for (const column of columns as { name: string; id: string }[]) {
+    const [rows] = await sequelize.query(`SELECT 1 FROM ${column.name} WHERE ${column.id} = '${id}' LIMIT 1`)
+    if (rows.length > 0) found.add(column.name)
+  }
+  return [...found]
+}
+
 test.serial('two records that turn out to be one case become one, and the other id answers with it', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const guest = await anAccount(service.db)
@@ -166,6 +182,12 @@ test.serial('two records that turn out to be one case become one, and the other 
   await readListOf(service, 'SC', TODAY, [PRINTED_IN_SUPREME_COURT])
   t.deepEqual(await today(key, byNumber), ['LISTED'])
 
+  // What was done and read before stays in the logs as it was.
+  const logs = ['access_log_things', 'audit_log']
+  t.deepEqual(
+    (await tablesThatName(byNumber)).filter((name) => !logs.includes(name)),
+    ['merged_records'],
+  )
   const [audited] = await service.db.sequelize.query(
     "SELECT thing_id AS id FROM audit_log WHERE account_id = :accountId AND action = 'MERGE' ORDER BY thing_id",
     { replacements: { accountId } },
@@ -193,3 +215,25 @@ test.serial('of two records of a case the one that is followed stays', async (t)
   await refresh(key, byNumber)
   t.like((await service.call(`GET /watchlist/cases/${byCnr}`, { key })).body, { _id: byNumber, status: 'ACTIVE' })
 })
+
+/** The matter of a case on a list, as a search would find it. */
+const ON_LIST = aDiscovery({ cnr: '', ...BY_NUMBER, caseNumber: PRINTED, courtType: 'HC' })
+
+test.serial(
+  'a case that is tracked by its CNR is suggested by no list once its number is known, nor after it was erased',
+  async (t) => {
+    const { key, accountId } = await anAccount(service.db)
+    const entityId = await anEntity(service, key)
+    const id = await aCase(service, key, { caseIdentifier: BY_CNR, watchlistEntityId: entityId })
+    await refresh(key, id)
+    const suggested = () =>
+      service.db.transaction((tx) =>
+        service.db.caseCandidates.add({ id: entityId, accountId }, 'ONGOING', [ON_LIST], tx),
+      )
+    t.like(await suggested(), { created: [], known: 1 })
+    const started = await service.call('POST /account/erasures', { key, body: { kind: 'CASE', id, dryRun: false } })
+    const { erasureId } = started.body as { erasureId: string }
+    await service.temporal.client.workflow.getHandle(`erasure/${erasureId}`).result()
+    t.like(await suggested(), { created: [], known: 0 })
+  },
+)

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { NOW_MS } from './clock.ts'
-import { column, readOne, type Tx, table } from './table.ts'
+import { NOW_MS } from '../base/clock.ts'
+import { column, readOne, type Tx, table } from '../base/table.ts'
 
 interface MergedRow {
   id: string
