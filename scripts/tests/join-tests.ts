@@ -10,7 +10,7 @@ const FOLDER = '.dev/joined-tests'
 /** Their tests start programs, stop servers or need the whole machine. */
 const APART = /^test\/(chaos|console|deploy|faults|fuzz|mcp|scripts|client|docs)\//
 /** A file with a service or an environment of its own, or with hooks around each test, would meddle with the others. */
-const OF_ITS_OWN = /\bstartService|\bprocess\.env\b|\btest\.(before|after)Each\b|^(?!.*\basync\b)\S.*\bawait\b/m
+const OF_ITS_OWN = /\bstartService|\bprocess\.env\b|\btest\.(before|after)Each\b|^(?!.*\basync\b)(\S.*)?\bawait\b/m
 
 /**
  * Writes one file for each folder of tests that imports those of its files that get along in one process, because a process needs more
