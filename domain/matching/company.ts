@@ -41,10 +41,18 @@ export function compareCompany(
       if (scored.score > best.score) best = scored
     }
   }
+  if (target.isAbroad !== found.isAbroad && best.score > ABROAD) best = abroad(best)
   if (body && body.principal.kind !== 'local') best = { ...best, score: Math.min(best.score, UNREAD) }
   const { score, reasons } = sharpen(best, target, found)
   const dropped = found.dropped.map(({ kind, words }): Reason => ({ kind, asWritten: words.join(' ') }))
   return { score, verdict: verdictOf(score), reasons: [...reasons, ...dropped] }
+}
+
+/** A company's name with an address in another country is mostly that of a company there. */
+const ABROAD = 80
+
+function abroad({ reasons }: Scored): Scored {
+  return { score: ABROAD, reasons: [...reasons, { kind: 'location-disagrees' }] }
 }
 
 const NOTHING: Scored = { score: 0, reasons: [{ kind: 'nothing-in-common' }] }

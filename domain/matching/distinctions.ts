@@ -5,6 +5,7 @@ import type { Reason, ReasonKind } from './reasons.ts'
 import type { Token } from './token.ts'
 import { KIND_FAMILIES } from './words/distinguishing.ts'
 import { isKnownName } from './words/known-names.ts'
+import { isCountry } from './words/places.ts'
 
 /**
  * The most that two names may score which differ in this. From 60 to 84 a person looks; below, they are two companies.
@@ -23,9 +24,9 @@ const CEILINGS = {
   'unmatched-rare': 80,
   'unmatched-common': 80,
   'legal-form-disagrees': 80,
-  'merged-with': 80,
   'courtesy-added': 82,
   'india-added': 94,
+  'merged-with': 90,
   'name-in-brackets': 90,
   'proprietor-of': 92,
   'through-its-office': 92,
@@ -101,7 +102,7 @@ function lone({ kind, text }: Token, others: readonly Token[]): Distinction['kin
     case 'number':
       return disagrees ? 'number-disagrees' : 'number-added'
     case 'place':
-      return disagrees ? 'place-disagrees' : 'place-added'
+      return disagrees || isCountry(text) ? 'place-disagrees' : 'place-added'
     case 'direction':
       return disagrees ? 'direction-disagrees' : 'unmatched-rare'
     case 'body':
@@ -146,6 +147,7 @@ function bearersApart(own: NameVersion, other: NameVersion, aligned: Alignment, 
   const classes = [own.formClass, other.formClass]
   if (classes.includes('company') && (classes.includes('llp') || classes.includes('unincorporated')))
     return [{ kind: 'legal-form-disagrees' }]
+  if (classes.includes('company') && classes.includes('foreign')) return [{ kind: 'legal-form-disagrees' }]
   if (isAPersons(other, isPerson)) return [{ kind: 'is-a-person' }]
   return isWrittenLikeAPerson(own, other, aligned) ? [{ kind: 'written-like-a-person' }] : []
 }

@@ -74,8 +74,11 @@ function withoutHtml(text: string): string {
     .replace(/&(?:#0*160|nbsp);?/gi, ' ')
     .replace(/(?<=[a-z])039(?=s?\b)/gi, "'")
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/[\ufeff\u200b-\u200d]/g, '')
+    .replace(UNSEEN, '')
 }
+
+/** Marks that no reader sees and that come with pasted text: joiners, soft hyphens, directions, controls that are no white space. */
+const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u3164\uffa0]|(?![\t-\r\u0085])\p{Cc}/gu
 
 /** Devanagari to Malayalam: nine blocks of one layout, so that every letter is read as its Devanagari counterpart. */
 const INDIC_RUN = /[\u0900-\u0d7f]+/g
@@ -85,6 +88,7 @@ const CANDRABINDU = 0x0901
 const ANUSVARA = 0x0902
 const HA = 0x0939
 const ZERO = 0x0966
+const VISARGA = 0x0903
 
 /**
  * Letters that have no place in the common layout, as others of it: the hard `r` of Punjabi, the tippi, the Assamese ra and wa, the letters
@@ -155,6 +159,8 @@ function signOf(code: number, before: number, next: number): string {
   }
   // Clerks write a round zero for the dot of an abbreviation.
   if (code === ZERO && before < ZERO) return '. '
+  // At the end of a word the sign is the dot of an abbreviation, as Bengali writes `প্রাঃ লিঃ`.
+  if (code === VISARGA && Number.isNaN(next)) return ''
   return OTHER_SIGNS[code] ?? ''
 }
 

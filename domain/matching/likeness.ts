@@ -63,14 +63,14 @@ function sharedFamily(a: Token, b: Token): Likeness | undefined {
   for (const first of a.families) {
     const second = b.families.find(({ family }) => family === first.family)
     if (!second) continue
-    if (first.form === 'translation' || second.form === 'translation') return LIKENESS.translated
+    if ((first.form === 'translation') !== (second.form === 'translation')) return LIKENESS.translated
     return first.form === 'abbreviation' || second.form === 'abbreviation' ? LIKENESS.abbreviation : LIKENESS.otherForm
   }
 }
 
 /** Letters that a scanner takes for one another. */
 const MISREAD: ReadonlySet<number> = new Set(
-  ['0o', '1i', '1l', 'il', '5s', '8b', '6g', '6b', '2z'].flatMap((pair) => [
+  ['0o', '1i', '1l', 'il', '5s', '8b', '6g', '6b', '2z', 'do'].flatMap((pair) => [
     bothLetters(pair, 0, pair, 1),
     bothLetters(pair, 1, pair, 0),
   ]),
@@ -96,16 +96,18 @@ function isMisread(a: Token, b: Token): boolean {
   return true
 }
 
-/** `rn` and `m` are the same strokes. */
+/** `rn` and `m`, `vv` and `w`, `cl` and `d` are the same strokes. */
 function isStrokesMisread(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short.length < MISREAD_LENGTH || !long.includes('rn') || !short.includes('m')) return false
+  if (short.length < MISREAD_LENGTH || !STROKES.test(long)) return false
   return joinedStrokes(long) === joinedStrokes(short)
 }
 
+const STROKES = /rn|vv|cl/
+
 /** A word as a scanner may read it: `rn` as `m`. */
 export function joinedStrokes(text: string): string {
-  return text.replaceAll('rn', 'm')
+  return STROKES.test(text) ? text.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd') : text
 }
 
 /** A coined word this long that only regions speak differently is one word. */
@@ -185,6 +187,7 @@ const ABBREVIATION_SHARE = 0.75
 export function isShortFor(short: string, long: string): boolean {
   if (short[0] !== long[0] || short.length > long.length * ABBREVIATION_SHARE) return false
   if (short.length >= 3 && long.startsWith(short)) return true
+  if (short.length > 4 && short.endsWith('s') && long.endsWith('s') && long.startsWith(short.slice(0, -1))) return true
   if (/[aeiou].*[aeiou]/.test(short.slice(1))) return false
   let at = 0
   for (const letter of long) if (letter === short[at]) at++

@@ -23,6 +23,7 @@ import {
   isTown,
   type Office,
   officeAt,
+  standsForCompany,
   withoutRoleBefore,
 } from './party-rules.ts'
 import { COMPANY_WORDS, FIRM_HOLDERS, UNINCORPORATED_WORDS } from './words/legal-forms.ts'
@@ -197,6 +198,8 @@ class PartyReader {
         return isBegun && (word.includes('/') || this.isBreak())
       case 'relation':
         return true
+      case 'FORMER':
+        return word === 'from' ? this.cut?.kind === 'date' : words.length > 1 || !NEEDS_A_BREAK.has(word) || this.isBreak()
       case 'date':
         return isBegun && (words.length > 1 || word === 'wef' || /^\d/.test(next ?? '') || DATE_WORDS.has(next ?? ''))
       default:
@@ -270,7 +273,9 @@ class PartyReader {
     const isProprietors = inside[0]?.startsWith('prop') === true
     this.asides.push(
       ...aside.names.map(({ kind, ...name }): PartyName => {
-        if (kind === 'OFFICE' && isProprietors) return { ...name, kind: 'PROPRIETOR' }
+        // A company that is the proprietor is the party; of a person's firm the person is.
+        if (kind === 'OFFICE' && isProprietors) return { ...name, kind: name.words.some(isFormWord) ? 'ALIAS' : 'PROPRIETOR' }
+        if (kind === 'OFFICE' && inside.some(standsForCompany)) return { ...name, kind }
         return { ...name, kind: IN_BRACKETS[kind] ?? kind }
       }),
     )
@@ -304,6 +309,10 @@ class PartyReader {
     const isProprietors = word.startsWith('prop') && named
     const isFirmBehind = isProprietors && !this.words.some(isOfBusiness) && rest.some(isOfBusiness)
     if (isFirmBehind && !leads) this.readCompanyOf(office)
+    else if (isProprietors && !leads && rest.some(isFormWord) && !this.isComplete('') && this.words.some(isOfBusiness)) {
+      this.endName()
+      this.startOwner()
+    }
     else if (this.isComplete('') || (this.isBreak() && named && !leads && !tells))
       this.startCut('representative', [word])
     else if (leads || tells || (opens && isOnlyPost(office)) || (!named && office.isQualified && rest.some(isFormWord)))
@@ -316,7 +325,10 @@ class PartyReader {
 
   /** What was read so far is a person; the name that follows is the company they hold a post in. */
   private readCompanyOf({ word: office, isFormer }: Pick<Office, 'word' | 'isFormer'>): void {
-    const named = isFormer || this.nameKind === 'OFFICER' || this.cut !== undefined || !isPost(this.words)
+    const named =
+      isFormer ||
+      this.nameKind === 'OFFICER' ||
+      (!standsForCompany(office) && (this.cut !== undefined || !isPost(this.words)))
     this.readTitle()
     if (this.words.length > 0) this.party.dropped.push({ kind: 'representative', words: this.words })
     this.words = []
@@ -362,6 +374,11 @@ class PartyReader {
       this.words = before
     }
     this.addPartBehindAnd()
+    const last = this.words.at(-1) ?? ''
+    if (last.length >= LETTERS_BESIDE && this.words.length > LETTERS_BESIDE && isAcronym([last], this.words.slice(0, -1))) {
+      this.party.dropped.push({ kind: 'acronym', words: [last] })
+      this.words = this.words.slice(0, -1)
+    }
     const [first = '', ...others] = this.words
     if (first.length >= LETTERS_BESIDE && others.some(isFormWord) && isAcronym([first], others)) this.words = others
     if (this.words.length > 0) {

@@ -32,6 +32,10 @@ export function consonantsOf(sound: string): string {
 /** Each rule in turn; `C` stands for the sound of `ch`. */
 const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^x(?=[aeiouy])/, 'z'],
+  [/ck/g, 'k'],
+  [/que(?=s?$)/, 'k'],
+  [/igh?te?(?=[bdfgjklprvwz])|yte(?=[bdfgjklprvwz]|$)|ight/, 'ait'],
+  [/^(?:kl|cl)ea?n/, 'klin'],
   [/deo/g, 'dev'],
   [/ey(?=[^aeiou]|$)/g, 'e'],
   [/ch(?=[rl])/g, 'k'],
