@@ -1,3 +1,4 @@
+import { mayBeCut } from './cut-off.ts'
 import { type Script, scriptOf } from './latin.ts'
 import { splitForm } from './legal-form.ts'
 import { type NameKind, type Party, readParty } from './party.ts'
@@ -35,6 +36,8 @@ export interface PreparedName {
   location: string | undefined
   /** Its address is in another country (`GmbH, Germany`). */
   isAbroad: boolean
+  /** The width of a field may have cut it off. */
+  mayBeCut: boolean
   /** The public bodies that it names. */
   publicBodies: PublicBodies | undefined
 }
@@ -72,14 +75,16 @@ export function prepareName(details: string | NameDetails): PreparedName {
       .names.filter(({ kind }) => kind !== 'PART')
       .map(({ words }) => version('NAME', words, scriptOf(other))),
   )
+  const versions = [...own, ...others].filter(({ tokens }) => tokens.length > 0)
   return {
     asWritten: name,
-    versions: [...own, ...others].filter(({ tokens }) => tokens.length > 0),
+    versions,
     dropped: party.dropped,
     isPerson: party.isPerson,
     script,
     registeredNumbers: registered,
     location,
+    mayBeCut: party.dropped.length === 0 && mayBeCut(name, versions),
     isAbroad: party.dropped.some(({ kind, words }) => kind === 'address' && words.some(isCountry)),
     publicBodies:
       script !== 'latin' || LETTERS_IN_A_LIST.test(name) || own.some(({ words }) => mayNamePublicBody(words))

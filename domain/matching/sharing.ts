@@ -1,3 +1,4 @@
+import { beginningOf } from './cut-off.ts'
 import { areOfTwo, tellingOf } from './distinctions.ts'
 import { lessCertain, type Script } from './latin.ts'
 import type { Postings } from './postings.ts'
@@ -59,6 +60,22 @@ export class Sharing {
         counts[word] = 0
         places[word] = 0
       }
+    }
+  }
+
+  /** Adds whose names begin with all these words, of which the last was cut off (`compareCutOff`). */
+  addCutOff(tokens: readonly Token[], owners: Set<number>): void {
+    const { postings } = this
+    const whole = beginningOf(tokens)
+    let fewest: readonly number[] | undefined
+    for (const { text } of whole) {
+      const holders = postings.vocabulary.with('text', text).flatMap((word) => postings.holding(word))
+      if (!fewest || holders.length < fewest.length) fewest = holders
+    }
+    for (const name of fewest ?? []) {
+      const words = postings.wordsOf(name)
+      const isBegun = whole.every(({ text }, at) => postings.vocabulary.words[words[at] ?? -1]?.text === text)
+      if (isBegun) owners.add(postings.ownerOf(name))
     }
   }
 

@@ -77,7 +77,8 @@ export function personalSound(word: string): string {
       .replace(OF_ISHWAR, 'i')
       .replace(/[vw]/g, 'b')
       .replace(/[ei]nd(?:ra|er|ar|ur|ro)$/, 'indr')
-      .replace(/a[iy](?=[^aeiou])/g, 'e'),
+      .replace(/^e(?=[^aeiouvw])/, 'i')
+      .replace(/[ae][iy](?=[^aeiou])/g, 'e'),
   )
 }
 

@@ -19,7 +19,7 @@ const PLACES = `
   goa, gujarat gujrat, haryana, himachal, jharkhand, karnataka, kerala, maharashtra, manipur, meghalaya, mizoram,
   nagaland, odisha orissa, punjab, rajasthan, sikkim, tamilnadu, telangana, tripura, uttarakhand uttaranchal, bengal,
   kashmir, ladakh, vidarbha, marathwada, konkan, saurashtra, kutch kachchh, malwa, bundelkhand,
-  gulf, scandinavia
+  gulf, scandinavia, africa, asia, europe
 `
 
 /** Other countries, and towns that stand for one in a company's name. */
@@ -27,7 +27,7 @@ const COUNTRIES = `
   nepal, bangladesh,
   pakistan, lanka, bhutan, myanmar, china, japan, korea, singapore, malaysia, indonesia, thailand, vietnam, philippines,
   taiwan, hongkong, dubai, abudhabi, uae, qatar, oman, bahrain, kuwait, saudi, iran, iraq, israel, turkey, egypt, kenya,
-  nigeria, africa, asia, europe, america usa, canada, mexico, brazil, chile, argentina, colombia, peru, australia,
+  nigeria, usa america, canada, mexico, brazil, chile, argentina, colombia, peru, australia,
   zealand, britain uk, london, england, scotland, ireland, france, paris, germany, italy, spain, portugal,
   netherlands nederland holland, belgium, luxembourg, switzerland, austria, sweden, norway, denmark, finland, poland,
   czech, hungary, romania, bulgaria, greece, ukraine, russia, armenia, georgia, mauritius, york, texas, california,
