@@ -82,6 +82,8 @@ const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u3164\uffa0]|(?![\t-\r\u0085])\p{Cc}/g
 
 /** Devanagari to Malayalam: nine blocks of one layout, so that every letter is read as its Devanagari counterpart. */
 const INDIC_RUN = /[\u0900-\u0d7f]+/g
+/** Where Telugu, Kannada and Malayalam begin, which speak the nasal before `h` with the lips (`Narasimha`, `Singh`). */
+const SOUTHERN = 0x0c00
 const VIRAMA = 0x094d
 const NUKTA = 0x093c
 const CANDRABINDU = 0x0901
@@ -134,7 +136,8 @@ function transliterateIndic(run: string): string {
     const code = devanagari(run.charCodeAt(at))
     const consonant = CONSONANTS[code]
     if (consonant === undefined) {
-      latin += signOf(code, devanagari(run.charCodeAt(at - 1)), devanagari(run.charCodeAt(at + 1)))
+      const isSouthern = run.charCodeAt(at) >= SOUTHERN
+      latin += signOf(code, devanagari(run.charCodeAt(at - 1)), devanagari(run.charCodeAt(at + 1)), isSouthern)
       continue
     }
     const dotted = devanagari(run.charCodeAt(at + 1)) === NUKTA
@@ -152,9 +155,9 @@ function transliterateIndic(run: string): string {
 }
 
 /** What is no consonant: a vowel, a figure, or a sign that is read by the letter beside it. */
-function signOf(code: number, before: number, next: number): string {
+function signOf(code: number, before: number, next: number, isSouthern: boolean): string {
   if (code === ANUSVARA || code === CANDRABINDU) {
-    if (next === HA) return 'ng'
+    if (next === HA) return isSouthern ? 'm' : 'ng'
     return LABIALS.has(next) ? 'm' : 'n'
   }
   // Clerks write a round zero for the dot of an abbreviation.

@@ -87,7 +87,10 @@ export function prepareName(details: string | NameDetails): PreparedName {
     mayBeCut: party.dropped.length === 0 && mayBeCut(name, versions),
     isAbroad: party.dropped.some(({ kind, words }) => kind === 'address' && words.some(isCountry)),
     publicBodies:
-      script !== 'latin' || LETTERS_IN_A_LIST.test(name) || own.some(({ words }) => mayNamePublicBody(words))
+      script !== 'latin' ||
+      LETTERS_IN_A_LIST.test(name) ||
+      own.some(({ words }) => mayNamePublicBody(words)) ||
+      party.dropped.some(({ words }) => mayNamePublicBody(words))
         ? readPublicBodies(name)
         : undefined,
   }

@@ -125,7 +125,7 @@ export const COMMON = `
   confectionery confectioners
   containers container
   controls control
-  cooperative cooperatives sahakari sahkari sahakara sahakarya shakari sahakarana sahkar | coop coopt coopr coops cop sah sahak
+  cooperative cooperatives sahakari sahkari sahakara sahakarya shakari sahakarana sahkar | coop coopt coopr coops cop sahak
   copper
   cosmetics cosmetic
   cotton | | kapas
