@@ -46,7 +46,7 @@ export function distinctionsOf(
   aligned: Alignment,
   isPerson: boolean,
 ): Distinction[] {
-  return [...wordsApart(aligned), ...nameKindsApart(own, other), ...bearersApart(own, other, aligned, isPerson)]
+  return [...wordsApart(own, other, aligned), ...nameKindsApart(own, other), ...bearersApart(own, other, aligned, isPerson)]
 }
 
 /** The lowest ceiling that the distinctions set. */
@@ -55,7 +55,7 @@ export function ceilingOf(distinctions: readonly Distinction[]): number {
 }
 
 /** What the words without a counterpart say. */
-function wordsApart({ watched, found }: Alignment): Distinction[] {
+function wordsApart(own: NameVersion, other: NameVersion, { watched, found }: Alignment): Distinction[] {
   if (watched.length === 0 && found.length === 0) return []
   const left = watched.filter(isCompared)
   const right = found.filter(isCompared)
@@ -63,8 +63,15 @@ function wordsApart({ watched, found }: Alignment): Distinction[] {
     ...left.map((token): Distinction => ({ kind: lone(token, right), watched: token.text })),
     ...right.map((token): Distinction => ({ kind: lone(token, left), asWritten: token.text })),
   ]
+  if (haveOtherFirstNumbers(own, other)) apart.push({ kind: 'words-of-its-own' })
   const bothTell = left.length > 0 && right.length > 0 && [...left, ...right].some(tells)
   return bothTell ? [...apart, { kind: 'words-of-its-own' }] : apart
+}
+
+/** A number at the head of a name is what the firm is called by (`Seven Oaks`), not one of a series. */
+function haveOtherFirstNumbers(own: NameVersion, other: NameVersion): boolean {
+  const [one, another] = [own.tokens[0], other.tokens[0]]
+  return one?.kind === 'number' && another?.kind === 'number' && one.text !== another.text
 }
 
 /** What words tell that have no counterpart, as bits: that they are compared, that they make another name, another body. */
@@ -96,7 +103,7 @@ function tells({ kind, families }: Token): boolean {
   return kind !== 'number' && kind !== 'optional' && !families.some(({ family }) => KIND_FAMILIES.has(family))
 }
 
-function lone({ kind, text }: Token, others: readonly Token[]): Distinction['kind'] {
+function lone({ kind, text, families }: Token, others: readonly Token[]): Distinction['kind'] {
   const disagrees = others.some((other) => other.kind === kind)
   switch (kind) {
     case 'number':
@@ -108,7 +115,7 @@ function lone({ kind, text }: Token, others: readonly Token[]): Distinction['kin
     case 'body':
       return 'other-body'
     case 'common':
-      return 'unmatched-common'
+      return families.some(({ family }) => family === 'holdings') ? 'other-body' : 'unmatched-common'
     case 'optional':
       return text === 'india' ? 'india-added' : 'courtesy-added'
     default:

@@ -1,6 +1,7 @@
 import type { Script } from './latin.ts'
+import { isCompound } from './compound.ts'
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
-import { easternKey, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
+import { easternKey, flapped, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -38,7 +39,7 @@ export const LIKENESS = {
   translated: { kind: 'translated', share: 0.85, ceiling: 80 },
   derived: { kind: 'derived', share: 0.8, ceiling: 82 },
   nearWord: { kind: 'near-word', share: 0.65, ceiling: 80 },
-  otherName: { kind: 'other-name', share: 0.5, ceiling: 75 },
+  otherName: { kind: 'other-name', share: 0.5, ceiling: 55 },
 } as const satisfies Record<string, Likeness>
 
 /**
@@ -47,12 +48,25 @@ export const LIKENESS = {
 export function likenessOf(a: Token, b: Token, script: Script): Likeness | undefined {
   if (a.text === b.text) return LIKENESS.matched
   if (a.families.length > 0 && b.families.length > 0) return sharedFamily(a, b)
-  if (isExact(a) || isExact(b)) return undefined
+  if (isExact(a) || isExact(b) || haveOtherBeginnings(a.text, b.text)) return undefined
   if (isMisread(a, b)) return LIKENESS.misread
   if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0])
     return inScript(a, b, script) ?? regionally(a, b) ?? firstLetterApart(a, b)
   return sameSound(a, b, script) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
 }
+
+/** Whether two coined words begin with two words that tell things apart and go on alike (`Microvela`, `Macrovela`). */
+function haveOtherBeginnings(a: string, b: string): boolean {
+  const [one, other] = [beginningOf(a), beginningOf(b)]
+  return one !== other && one !== '' && other !== '' && a.slice(one.length) === b.slice(other.length)
+}
+
+function beginningOf(word: string): string {
+  return BEGINNINGS.find((beginning) => word.startsWith(beginning)) ?? ''
+}
+
+const BEGINNINGS =
+  'micro macro mega nano mono poly multi inter intra hyper hypo aero aqua agro hydro pyro thermo electro photo ultra infra super omni'.split(' ')
 
 /** Initials, numbers and compass words agree or disagree; nothing is almost the same. */
 export function isExact({ kind }: Token): boolean {
@@ -136,7 +150,8 @@ function sameSound(a: Token, b: Token, script: Script): Likeness | undefined {
   if (script === 'latin') return undefined
   if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
   const key = spokenKey(a.sound)
-  if (key.length > 3 && unvoiced(key) === unvoiced(spokenKey(b.sound))) return LIKENESS.soundAlike
+  const other = spokenKey(b.sound)
+  if (key.length > 3 && (unvoiced(key) === unvoiced(other) || flapped(key) === flapped(other))) return LIKENESS.soundAlike
   const isTelling = key.length > 2 || (key.length > 1 && (a.kind === 'common' || b.kind === 'common'))
   if (isTelling && key === spokenKey(b.sound)) return LIKENESS.soundAlike
   return inScript(a, b, script)
@@ -217,7 +232,7 @@ function misspelt(a: Token, b: Token): Likeness | undefined {
   const length = Math.min(a.text.length, b.text.length)
   if (length < MIN_NEAR || bothOtherThanRare(a, b)) return undefined
   const slips = slipsOf(a, b, length)
-  if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length)) return LIKENESS.typingSlip
+  if (slips && !areTwoWords(a, b) && isSlip(a, b, slips, length)) return LIKENESS.typingSlip
   return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b) : undefined
 }
 
@@ -239,8 +254,13 @@ function bothOtherThanRare(a: Token, b: Token): boolean {
   return a.kind !== 'rare' && b.kind !== 'rare' && a.isKnown && b.isKnown
 }
 
+/** Whether both are words or names of their own, or of two such parts (`Skyferry`, `Skyberry`). */
+function areTwoWords(a: Token, b: Token): boolean {
+  return (a.isKnown || isCompound(a.text)) && (b.isKnown || isCompound(b.text))
+}
+
 function nearName(a: Token, b: Token): Likeness {
-  return a.isKnown && b.isKnown && a.heard !== b.heard ? LIKENESS.otherName : LIKENESS.nearWord
+  return areTwoWords(a, b) && a.heard !== b.heard ? LIKENESS.otherName : LIKENESS.nearWord
 }
 
 /** How many slips are looked for between two words, the shorter of which has so many letters. */

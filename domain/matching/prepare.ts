@@ -127,17 +127,18 @@ const LETTERS_FOR_WORDS: ReadonlyMap<string, string[]> = new Map([
 
 /** A producer company is one of farmers, whether its name says so or not. */
 function inWords(words: readonly string[]): string[] {
-  return inOneWord(words)
+  const whole = words
     .filter((word, at) => !(isFarmers(word) && at > 0 && isProducerCompany(words, at + 1)))
     .flatMap((word, at) => (at > 0 && LETTERS_FOR_WORDS.get(word)) || [word])
+  return togetherIn(whole)
 }
 
 /** Words that name one thing only together: `griha nirman` is `housing`, `hindu undivided family` an HUF. */
-function inOneWord(words: readonly string[]): string[] {
+function togetherIn(words: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; ) {
     const phrase = WORDS_TOGETHER.get(words[at] ?? '')?.find(({ words: all }) => all.every((word, i) => words[at + i] === word))
-    joined.push(phrase?.one ?? words[at] ?? '')
+    joined.push(...(phrase?.one ?? [words[at] ?? '']))
     at += phrase?.words.length ?? 1
   }
   return joined
@@ -155,7 +156,22 @@ const WORDS_TOGETHER = Map.groupBy(
     ['grihnirman', 'housing'],
     ['gruhanirman', 'housing'],
     ['grihanirman', 'housing'],
-  ].map(([phrase = '', one = '']) => ({ words: phrase.split(' '), one })),
+    ['sakhar karkhana', 'sugar factory'],
+    ['sakkare karkhane', 'sugar factory'],
+    ['chini mills', 'sugar mills'],
+    ['khand udyog', 'sugar industries'],
+    ['soot girni', 'spinning mill'],
+    ['sut girni', 'spinning mill'],
+    ['sahkari mandali', 'cooperative society'],
+    ['sahakari mandali', 'cooperative society'],
+    ['dugdh utpadak', 'milk producers'],
+    ['dudh utpadak', 'milk producers'],
+    ['doodh utpadak', 'milk producers'],
+    ['pat sanstha', 'credit society'],
+    ['patsanstha', 'credit society'],
+    ['patpedhi', 'credit society'],
+    ['pat pedhi', 'credit society'],
+  ].map(([phrase = '', one = '']) => ({ words: phrase.split(' '), one: one.split(' ') })),
   ({ words }) => words[0] ?? '',
 )
 
@@ -202,7 +218,7 @@ function withoutFirstVowel(sound: string): string {
 }
 
 /** The share of its letters in which an ear-written word may differ: English vowels have many Indian spellings. */
-const MOST_UNLIKE = 0.45
+const MOST_UNLIKE = 0.35
 
 /** Whether the sounds agree but for a slip or two: by its consonants alone many a Tamil name is a trade (`chettiyar`, `store`). */
 function isSpokenLike(sound: string, english: string): boolean {

@@ -274,6 +274,12 @@ for (const [kind, list] of [
   }
 }
 
+/** Names of two words by the second, for a slip in the first. */
+const misspeltFirst = Map.groupBy(
+  [...named.values()].flat().filter(({ words }) => words.length === 2),
+  ({ words }) => words[1] ?? '',
+)
+
 /** `govt` and its like as the lists spell them. */
 const SPELT: Record<string, string> = {
   govt: 'government',
@@ -328,7 +334,9 @@ const SPELT: Record<string, string> = {
 
 function namedAt(words: readonly string[], at: number): Match | undefined {
   const read = (word: string | undefined) => SPELT[word ?? ''] ?? word
-  const entry = named.get(read(words[at]) ?? '')?.find(({ words: name }) => isWrittenAt(words, at, name))
+  const entry =
+    named.get(read(words[at]) ?? '')?.find(({ words: name }) => isWrittenAt(words, at, name)) ??
+    misspeltFirst.get(words[at + 1] ?? '')?.find(({ words: name }) => isWrittenAt(words, at, name))
   if (entry) return { bodies: [entry.body], length: entry.words.length }
   const body = words.some((word) => OFFICERS.has(word)) ? byInitials.get(words[at] ?? '') : undefined
   return body && { bodies: [body], length: 1 }

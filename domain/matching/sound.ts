@@ -34,7 +34,7 @@ const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^x(?=[aeiouy])/, 'z'],
   [/ck/g, 'k'],
   [/que(?=s?$)/, 'k'],
-  [/igh?te?(?=[bdfgjklprvwz])|yte(?=[bdfgjklprvwz]|$)|ight/, 'ait'],
+  [/ight|(?<=^(?:n|l|br|wh|r))[iy]te(?=[bdfgjklprvwz]|$)/, 'ait'],
   [/^(?:kl|cl)ea?n/, 'klin'],
   [/deo/g, 'dev'],
   [/ey(?=[^aeiou]|$)/g, 'e'],

@@ -174,6 +174,11 @@ export function tamilKey(sound: string): string {
   return consonants.length < 3 ? spoken : `${consonants} ${/[aeiou]/.exec(spoken)?.[0] ?? ''}`
 }
 
+/** A long key by which Hindi's `ड़` agrees with the `r` or `d` that Latin letters write for it (`Rathore`, `Kapadia`). */
+export function flapped(key: string): string {
+  return key.replaceAll('d', 'r')
+}
+
 /** A long key by which scripts agree that write `b` and `p`, `d` and `t`, `g` and `k` with one letter, or `b` and `v` as Bengali does. */
 export function unvoiced(key: string): string {
   return key.replace(/[bv]/g, 'p').replaceAll('d', 't').replaceAll('g', 'k')

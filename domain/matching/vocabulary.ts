@@ -178,7 +178,7 @@ function keysOf(token: Token): Key[] {
     ['spelt', token.spelt],
     ['joint', token.sparse],
     ['spoken', spoken],
-    ['unvoiced', unvoiced(spoken)],
+    ['unvoiced', unvoiced(spoken).replaceAll('r', 't')],
     ['regional', regional],
     ['tail', text.slice(1)],
     ['scanned', joinedStrokes(text).replace(/[01568i2gd]/g, (letter) => SCANNED[letter] ?? letter)],

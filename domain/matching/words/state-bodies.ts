@@ -46,7 +46,6 @@ export const STATE_BODIES = `
   board of technical education | bte
   bar council
   khadi and village industries board, khadi and village industry board | kvib
-  police
   lokayukta
   vigilance bureau, vigilance and anti corruption bureau
   electronics corporation
