@@ -55,7 +55,7 @@ export function ceilingOf(distinctions: readonly Distinction[]): number {
 }
 
 /** What the words without a counterpart say. */
-function wordsApart(own: NameVersion, other: NameVersion, { watched, found }: Alignment): Distinction[] {
+function wordsApart(own: NameVersion, other: NameVersion, { pairs, watched, found }: Alignment): Distinction[] {
   if (watched.length === 0 && found.length === 0) return []
   const left = watched.filter(isCompared)
   const right = found.filter(isCompared)
@@ -63,9 +63,19 @@ function wordsApart(own: NameVersion, other: NameVersion, { watched, found }: Al
     ...left.map((token): Distinction => ({ kind: lone(token, right), watched: token.text })),
     ...right.map((token): Distinction => ({ kind: lone(token, left), asWritten: token.text })),
   ]
-  if (haveOtherFirstNumbers(own, other)) apart.push({ kind: 'words-of-its-own' })
+  if (haveOtherFirstNumbers(own, other) || (isOfLettersAlone(pairs) && [...left, ...right].some(isRare))) apart.push({ kind: 'words-of-its-own' })
   const bothTell = left.length > 0 && right.length > 0 && [...left, ...right].some(tells)
   return bothTell ? [...apart, { kind: 'words-of-its-own' }] : apart
+}
+
+/** Whether the only telling part that two names share is initials, which many firms have: a distinctive word beside them makes another. */
+function isOfLettersAlone(pairs: Alignment['pairs']): boolean {
+  const tokens = pairs.flatMap((pair) => [...pair.watched, ...pair.found])
+  return tokens.some(({ kind }) => kind === 'initials') && !tokens.some(isRare)
+}
+
+function isRare({ kind }: Token): boolean {
+  return kind === 'rare'
 }
 
 /** A number at the head of a name is what the firm is called by (`Seven Oaks`), not one of a series. */

@@ -11,6 +11,7 @@ export function toLatin(text: string): string {
     .normalize('NFC')
     .replace(/(?<=[\u0900-\u0d7f])0/g, '. ')
     .replace(TAMIL_S, '\u0bb8')
+    .replace(TAMIL_NG, '$&\u0b95\u0bcd')
     .replace(OWN_LETTER, (letters) => OWN_LETTERS[letters] ?? letters)
     .replace(INDIC_RUN, transliterateIndic)
     .replace(CYRILLIC_RUN, transliterateCyrillic)
@@ -129,6 +130,9 @@ const OWN_LETTER = new RegExp(
 
 /** The Tamil letter for `ch` and `s` where it is no `ch`: not doubled, and not behind a nasal or a `t`. */
 const TAMIL_S = /(?<![\u0b9a\u0b9e\u0b9f\u0bb1]\u0bcd)\u0b9a(?!\u0bcd\u0b9a)/g
+
+/** The Tamil letter for `ng` at the end of a word, which is written with the `k` that is spoken inside one (`ஸ்பின்னிங்`). */
+const TAMIL_NG = /\u0b99\u0bcd(?![\u0b80-\u0bff])/g
 
 function transliterateIndic(run: string): string {
   let latin = ''

@@ -204,7 +204,7 @@ export function asEnglish(word: string, script: Script): string {
 /** Of the English words that an ear-written word may be the one that sounds most like it; none when it is too far, as a name with their consonants. */
 function nearestSpoken(sound: string, words: readonly string[]): string | undefined {
   let nearest: string | undefined
-  let least = Math.max(1, Math.floor(sound.length * MOST_UNLIKE)) + 1
+  let least = Math.max(1, Math.floor((sound.length - 1) * MOST_UNLIKE)) + 1
   for (const word of words) {
     const steps = editDistance(withoutFirstVowel(sound.replace(/a$/, '')), withoutFirstVowel(soundOf(asSpoken(word)).replace(/a$/, '')))
     if (steps < least) [nearest, least] = [word, steps]
@@ -218,7 +218,7 @@ function withoutFirstVowel(sound: string): string {
 }
 
 /** The share of its letters in which an ear-written word may differ: English vowels have many Indian spellings. */
-const MOST_UNLIKE = 0.35
+const MOST_UNLIKE = 0.4
 
 /** Whether the sounds agree but for a slip or two: by its consonants alone many a Tamil name is a trade (`chettiyar`, `store`). */
 function isSpokenLike(sound: string, english: string): boolean {

@@ -17,6 +17,7 @@ import {
 } from './words/public-bodies.ts'
 import { isDistrict } from './words/districts.ts'
 import { ELECTRICITY_COMPANIES } from './words/electricity-companies.ts'
+import { familiesOf } from './words/lexicon.ts'
 import { romanNumeral } from './words/numbers.ts'
 import { POSTS_OF_PLACES } from './words/posts.ts'
 import { publicWordsInEnglish } from './words/public-words-of-india.ts'
@@ -660,14 +661,19 @@ function postOfPlaceIn(words: readonly string[], found: readonly PublicBody[]): 
     if (!post) continue
     const others = [...words.slice(0, at), ',', ...words.slice(at + post.words.length)]
     const rest = others.filter((word) => word !== ',' && !isOfPost(word))
-    const site = rest.map((word) => (word === 'pwd' ? 'public' : word))
+    const site = rest.filter((word) => word !== 'pwd')
     if (site.length === 0 || site.some((word) => OWN_BODY_WORDS.has(word))) return undefined
-    if ((post.words[0] ?? '').length <= LETTERS_OF_POST && !site.every((word) => placeOf(word) !== undefined || isDistrict(word)))
-      return undefined
+    if (!site.every((word) => isSiteOf(post.words[0] ?? '', word))) return undefined
     const place = [...new Set(site.map(inOneSpelling))].sort().join(' ')
     return { kind: 'post', key: `post:${post.kind} ${place}` }
   }
   return undefined
+}
+
+/** Whether a word may be where a post is: of two letters only a place that we know, of more no trade. */
+function isSiteOf(post: string, word: string): boolean {
+  if (post.length > LETTERS_OF_POST || /^\d+$/.test(word) || placeOf(word) !== undefined || isDistrict(word)) return true
+  return post.length > 2 && familiesOf(word).length === 0
 }
 
 const FIRST_OF_POSTS = new Set(posts.map(({ words }) => words[0] ?? ''))

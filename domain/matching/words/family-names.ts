@@ -36,7 +36,6 @@ export const NAME_SPELLINGS = `
   joshi joshy josi
   gokhale gokhle
   thakkar thacker thakker thaker thakar
-  shah sah
   parikh pareekh parekh pareek
   desai desay dessai
   mehta mehtha maheta

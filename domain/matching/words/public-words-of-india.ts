@@ -7,8 +7,8 @@ import { phraseFinder } from './phrase-finder.ts'
 const WORDS = `
   state | stet, stett, sttett, satet
   of | oph, aph, opha, apha
-  india | indiya
-  union | yuniyan
+  india | indiya, intiya, inthiya, indya
+  union | yuniyan, onriyam, onriya, aikya
   government | gavarnament, gavarnment
   sarkar | sarkkar, charakar, prabhutvan, prabhutvam, arasu
   rajya | raj, raja, rashtran, rashtram, samsthanam, sansthanan, manilam
@@ -59,12 +59,17 @@ const WORDS = `
   life insurance corporation of india | bharatiya jivan bima nigam
 `
 
+/** As the words that are looked up: without a last short `a`. */
+function unspoken(word: string): string {
+  return word.length > 4 && /[^ay]a$/.test(word) ? word.slice(0, -1) : word
+}
+
 const phraseAt = phraseFinder(
   WORDS.trim()
     .split('\n')
     .flatMap((line) => {
       const [english = '', names = ''] = line.split('|').map((part) => part.trim())
-      return names.split(', ').map((name) => ({ words: name.split(' '), english: english.split(' ') }))
+      return names.split(',').map((name) => ({ words: name.trim().split(' ').map(unspoken), english: english.split(' ') }))
     }),
 )
 
