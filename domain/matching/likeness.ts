@@ -83,12 +83,13 @@ function sharedFamily(a: Token, b: Token): Likeness | undefined {
 }
 
 /** Letters that a scanner takes for one another. */
-const MISREAD: ReadonlySet<number> = new Set(
-  ['0o', '1i', '1l', 'il', '5s', '8b', '6g', '6b', '2z', 'do'].flatMap((pair) => [
-    bothLetters(pair, 0, pair, 1),
-    bothLetters(pair, 1, pair, 0),
-  ]),
-)
+const MISREAD = bothWays(['0o', '1i', '1l', 'il', '5s', '8b', '6g', '6b', '2z', 'do'])
+/** Capitals that differ by a stroke; a short word with another of them is another word. */
+const MISREAD_IN_LONG = bothWays(['pr', 'ef', 'cg'])
+
+function bothWays(pairs: readonly string[]): ReadonlySet<number> {
+  return new Set(pairs.flatMap((pair) => [bothLetters(pair, 0, pair, 1), bothLetters(pair, 1, pair, 0)]))
+}
 
 /** Two letters as one number: names are long lists, and no string is made for each. */
 function bothLetters(a: string, atA: number, b: string, atB: number): number {
@@ -104,8 +105,9 @@ function isMisread(a: Token, b: Token): boolean {
   if (length < MISREAD_LENGTH || (a.isKnown && b.isKnown)) return false
   if (length !== b.text.length) return isStrokesMisread(a.text, b.text)
   for (let at = 0; at < length; at++) {
-    if (a.text.charCodeAt(at) !== b.text.charCodeAt(at) && !MISREAD.has(bothLetters(a.text, at, b.text, at)))
-      return false
+    if (a.text.charCodeAt(at) === b.text.charCodeAt(at)) continue
+    const both = bothLetters(a.text, at, b.text, at)
+    if (!MISREAD.has(both) && !(length >= LONG && MISREAD_IN_LONG.has(both))) return false
   }
   return true
 }

@@ -66,6 +66,8 @@ export interface Party {
   isPerson: boolean
   /** The entry itself says that it is about a partnership, a proprietor's firm, a society or a trust. */
   isUnincorporated: boolean
+  /** It begins with a post or an office (`The Executive Engineer, ...`). */
+  isByOffice: boolean
 }
 
 /** Reads a party entry as a clerk wrote it: the names it gives, and what it says besides. */
@@ -81,7 +83,7 @@ function withoutOpening(marks: string[]): string[] {
 /** Goes through the marks once. Each phrase that turns to something else ends the name being read. */
 class PartyReader {
   private readonly marks: string[]
-  private readonly party: Party = { names: [], dropped: [], isPerson: false, isUnincorporated: false }
+  private readonly party: Party = { names: [], dropped: [], isPerson: false, isUnincorporated: false, isByOffice: false }
   private at = 0
   private nameKind: NameKind = 'NAME'
   private isPresent = false
@@ -149,6 +151,7 @@ class PartyReader {
   private add(word: string): void {
     if (this.cut) this.cut.words.push(word)
     else if (this.words.length === 0 && PERSONAL_TITLES.has(word)) this.isTitled = true
+    else if (this.nameKind === 'OFFICE' && TITLES_BEHIND.has(word) && this.isComplete(word)) this.startCut('representative', [word])
     else if (this.words.length === 0 && PREFIXES.has(word)) return
     else if (this.isComplete(word)) this.addToTail(word)
     else this.words.push(word)
@@ -334,6 +337,7 @@ class PartyReader {
     this.words = []
     this.beforeComma = 0
     this.cut = undefined
+    this.party.isByOffice ||= !named
     this.nameKind = !named ? 'OFFICE' : office.startsWith('prop') ? 'PROPRIETOR' : 'OFFICER'
   }
 
@@ -420,6 +424,8 @@ const INDIA = new Set(['i', 'ind', 'india', 'bharat'])
 const LETTERS_BESIDE = 3
 /** What a change of name is dated by. */
 const DATE_WORDS = new Set(['fresh', 'certificate', 'order', 'roc', 'resolution', 'dated', 'the'])
+/** Titles of whoever holds the office, whose name stands behind the company's. */
+const TITLES_BEHIND = new Set(['sh', 'shri', 'sri', 'mr', 'mrs', 'ms', 'smt', 'dr', 'ca', 'cs', 'adv'])
 /** Titles that no firm bears. `Shri` is not among them. */
 const PERSONAL_TITLES = new Set(['smt', 'shrimati', 'mrs', 'mr'])
 /** One word before `and` is more often a partner's (`Ramesh and Suresh Foods Ltd`). */

@@ -161,6 +161,7 @@ function segmentsOf(marks: readonly string[]): Segment[] {
       at++
       continue
     }
+    if (mark === 'no' && current.words.length > 1 && /^\d{3,}/.test(marks[at + 1] ?? '')) turn('rest')
     if (current.part === 'name' && isPostOf(current.words, marks, at)) turn('rest')
     at++
     if (mark === ',') {
@@ -242,8 +243,13 @@ function isBody(words: readonly string[]): boolean {
 /** A name without what stands before it. The last of the titles may be the given name: whether it is, the other name shows. */
 function withoutTitles(words: readonly string[]): string[] {
   let start = 0
-  while (start < words.length - 1 && HONORIFICS.has(words[start] ?? '')) start++
+  while (start < words.length - 1 && (HONORIFICS.has(words[start] ?? '') || isRankBehindEx(words, start))) start++
   return words.slice(TITLES_AS_NAMES.has(words[start - 1] ?? '') ? start - 1 : start)
+}
+
+/** `Naik` is a family name, and a rank behind `ex`. */
+function isRankBehindEx(words: readonly string[], at: number): boolean {
+  return words[at - 1] === 'ex' && (words[at] === 'naik' || words[at] === 'nayak')
 }
 
 /** The parts of one name: honorifics are gone, shortened parts written out, initials stand alone. */

@@ -88,6 +88,7 @@ export function prepareName(details: string | NameDetails): PreparedName {
     isAbroad: party.dropped.some(({ kind, words }) => kind === 'address' && words.some(isCountry)),
     publicBodies:
       script !== 'latin' ||
+      party.isByOffice ||
       LETTERS_IN_A_LIST.test(name) ||
       own.some(({ words }) => mayNamePublicBody(words)) ||
       party.dropped.some(({ words }) => mayNamePublicBody(words))
@@ -203,18 +204,21 @@ export function asEnglish(word: string, script: Script): string {
 
 /** Of the English words that an ear-written word may be the one that sounds most like it; none when it is too far, as a name with their consonants. */
 function nearestSpoken(sound: string, words: readonly string[]): string | undefined {
+  const spoken = withoutShortVowels(sound)
   let nearest: string | undefined
-  let least = Math.max(1, Math.floor((sound.length - 1) * MOST_UNLIKE)) + 1
+  let least = Math.max(1, Math.floor((spoken.length - 1) * MOST_UNLIKE)) + 1
   for (const word of words) {
-    const steps = editDistance(withoutFirstVowel(sound.replace(/a$/, '')), withoutFirstVowel(soundOf(asSpoken(word)).replace(/a$/, '')))
+    const english = withoutShortVowels(soundOf(asSpoken(word)))
+    const steps = english[0] === spoken[0] ? editDistance(spoken, english) : least
     if (steps < least) [nearest, least] = [word, steps]
   }
   return nearest
 }
 
-/** `e` and `a` begin one English word (`egro`, `aigro`). */
-function withoutFirstVowel(sound: string): string {
-  return sound.replace(/^(?:ai|e|a)(?=[^aeiou])/, 'a')
+/** A sound without the `a` that scripts write and nobody speaks; `e` and `a` begin one English word (`egro`, `aigro`). */
+function withoutShortVowels(sound: string): string {
+  const begun = sound.replace(/^(?:ai|e|a)(?=[^aeiou])/, 'a')
+  return begun.slice(0, 1) + begun.slice(1).replaceAll('a', '')
 }
 
 /** The share of its letters in which an ear-written word may differ: English vowels have many Indian spellings. */
@@ -234,6 +238,7 @@ let spokenWords: { indic: Map<string, string[]>; tamil: Map<string, string[]> } 
 /** An English word as an Indian script spells its sounds. */
 function asSpoken(word: string): string {
   return word
+    .replace(/^ch(?=em|r|or)/, 'k')
     .replace(/tion/g, 'shan')
     .replace(/ture/g, 'char')
     .replace(/g(?=[eiy])/g, 'j')

@@ -1,8 +1,8 @@
 import { isIndic, toLatin } from './latin.ts'
-import { soundOf } from './sound.ts'
+import { soundOf, sparseSound } from './sound.ts'
 import { slipsBetween } from './spelling.ts'
 import { OFFICE_QUALIFIERS, OFFICES } from './words/phrases.ts'
-import { placeOf } from './words/places.ts'
+import { placeNames, placeOf } from './words/places.ts'
 import {
   AGENCIES,
   BANKS,
@@ -15,7 +15,7 @@ import {
   STATES,
   UNION,
 } from './words/public-bodies.ts'
-import { isDistrict } from './words/districts.ts'
+import { districtNames, isDistrict } from './words/districts.ts'
 import { ELECTRICITY_COMPANIES } from './words/electricity-companies.ts'
 import { familiesOf } from './words/lexicon.ts'
 import { romanNumeral } from './words/numbers.ts'
@@ -128,8 +128,17 @@ function wordsOf(text: string): string[] {
     }
   }
   endRun()
-  return isIndic(text) ? publicWordsInEnglish(words.map(withoutLastVowel)) : words
+  return isIndic(text) ? publicWordsInEnglish(words.map(withoutLastVowel)).map(asPlace) : words
 }
+
+/** The place that an Indian script spells by ear (`jayapur`), or the word itself. */
+function asPlace(word: string): string {
+  if (word.length < 4 || placeOf(word) !== undefined) return word
+  placesBySound ??= new Map([...placeNames(), ...districtNames()].map((name) => [sparseSound(soundOf(name)), name]))
+  return placesBySound.get(sparseSound(soundOf(word))) ?? word
+}
+
+let placesBySound: Map<string, string> | undefined
 
 /** What may stand before the title of a case. */
 const OPENING = /^\s*in (?:re|the matters? of)\b[\s:.,-]*/
@@ -190,7 +199,7 @@ function readPart(words: readonly string[], government?: PublicBody): Part | und
     bodies: department ? [...found, department] : found,
     isVague: unknown.length > 0 && !hasDepartment && !rest.some((word) => OFFICE_WORDS.has(word)),
     post: postIn(others, words, apart.filter((word) => !isPlain(word) && !isRoman(word))),
-    said: [...others.map(inOneSpelling), ...ranksIn(words)],
+    said: [...inOneSpellingEach(others), ...ranksIn(words)],
   }
 }
 
@@ -200,11 +209,19 @@ function postIn(others: readonly string[], words: readonly string[], unknown: re
   const isSite = (word: string) =>
     /^\d+$/.test(word) || placeOf(word) !== undefined || (ranks.length > 0 && (isRoman(word) || unknown.includes(word)))
   const site = others.filter(isSite)
-  return site.length === 0 ? [] : [...site.map(inOneSpelling), ...ranks]
+  return site.length === 0 ? [] : [...inOneSpellingEach(site), ...ranks]
 }
 
 function ranksIn(words: readonly string[]): string[] {
   return words.map((word) => RANK_LETTERS[word] ?? word).filter((word) => RANKS_OF_POSTS.has(word))
+}
+
+/** Each word in its one spelling, and all numbers together: `Circle 1(1)` is not `Circle 2(1)`. */
+function inOneSpellingEach(words: readonly string[]): string[] {
+  const read = words.map(inOneSpelling)
+  const numbers = read.filter((word) => /^\d{1,4}$/.test(word))
+  const others = read.filter((word) => !/^\d+$/.test(word))
+  return numbers.length > 0 ? [...others, numbers.join('.')] : others
 }
 
 /** A place by its present name, a number in figures, any other word by its sound. */
@@ -321,6 +338,8 @@ const SPELT: Record<string, string> = {
   govenment: 'government',
   govermnent: 'government',
   goverenment: 'government',
+  bnak: 'bank',
+  bnk: 'bank',
   assce: 'assurance',
   assnce: 'assurance',
   mahanagarapalika: 'mahanagarpalika',
@@ -739,7 +758,7 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...localKinds.flatMap(({ words }) => words[0] ?? []),
   ...stateBodyNames.keys(),
   ...stateBodyLetters.keys(),
-  ...wordSet('collector superintendent magistrate tahsildar tehsildar tahasildar registrar officer commissioner engineer schools court tribunal rly rlys'),
+  ...wordSet('collector superintendent magistrate tahsildar tehsildar tahasildar registrar officer commissioner engineer schools court tribunal rly rlys adhikari adhikshak ayukt'),
   ...[...FIRST_OF_POSTS].filter((word) => word.length <= LETTERS_OF_POST),
   ...wordSet(
     'govt gov goverment muncipal mun corpn min mo state union ut gnct gnctd nct government administration sarkar shasan rajya ministry mantralaya department',

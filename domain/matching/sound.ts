@@ -33,6 +33,7 @@ export function consonantsOf(sound: string): string {
 const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^x(?=[aeiouy])/, 'z'],
   [/ck/g, 'k'],
+  [/tech$/, 'tek'],
   [/que(?=s?$)/, 'k'],
   [/ight|(?<=^(?:n|l|br|wh|r))[iy]te(?=[bdfgjklprvwz]|$)/, 'ait'],
   [/^(?:kl|cl)ea?n/, 'klin'],

@@ -181,7 +181,7 @@ function keysOf(token: Token): Key[] {
     ['unvoiced', unvoiced(spoken).replaceAll('r', 't')],
     ['regional', regional],
     ['tail', text.slice(1)],
-    ['scanned', joinedStrokes(text).replace(/[01568i2gd]/g, (letter) => SCANNED[letter] ?? letter)],
+    ['scanned', joinedStrokes(text).replace(/[01568i2gdrfc]/g, (letter) => SCANNED[letter] ?? letter)],
   ]
   for (const key of tamilKeysOf(token)) keys.push(['tamil', key])
   keys.push(['eastern', easternKey(sound)])
@@ -212,7 +212,7 @@ function withEndings(text: string, endings: Iterable<string>): Key[] {
 }
 
 /** Letters and figures that a scanner takes for one another, as one of them. */
-const SCANNED: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's', 8: 'b', 6: 'b', g: 'b', 2: 'z', d: 'o' }
+const SCANNED: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's', 8: 'b', 6: 'b', g: 'b', 2: 'z', d: 'o', r: 'p', f: 'e', c: 'b' }
 
 /** The letters that a word begins with, as written and as spoken. */
 function beginningsOf({ text, sound }: Token): string[] {

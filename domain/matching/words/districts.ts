@@ -36,3 +36,7 @@ const DISTRICTS = wordSet(`
 export function isDistrict(word: string): boolean {
   return DISTRICTS.has(word)
 }
+
+export function districtNames(): Iterable<string> {
+  return DISTRICTS
+}

@@ -22,7 +22,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     formerly known as, formerly called, formerly, formely known as, formely, f/k/a, fka, erstwhile known as, erstwhile,
     earstwhile, erst while, earlier known as, earlier called, earlier, previously known as, previously called,
     previously, prev known as, prev, originally incorporated as, originally known as, known earlier as, name changed from,
-    changed its name from, name was changed from, name has been changed from, change of name from, change in name from, from,
+    changed its name from, name was changed from, name has been changed from, change of name from, change in name from, from, its name was, whose name was, earlier name was, was known as, was formerly known as, was earlier known as,
     converted from, since converted from, old name, earlier name, former name, previous name, original name, then known as, bhutapurva`,
   ],
   [
@@ -55,7 +55,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     consequent to merger of, upon amalgamation of, upon merger of, on amalgamation of, on merger of, after amalgamation of, after merger of,
     since demerged into, demerged into, demerged from, since demerged from, transferee company of, transferor company of, resulting company of,
     demerged company of, successor of, successor to, successor in interest of, successor in interest to, successor in title of, successor in business of,
-    substituted by, now substituted by, since substituted by, assigned to, since assigned to, debt assigned to, which has merged with, into which`,
+    substituted by, now substituted by, since substituted by, assigned to, since assigned to, debt assigned to, which has merged with, into which, with which`,
   ],
   [
     'representative',
@@ -78,7 +78,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     under cirp, in cirp, under insolvency, under resolution, under corporate insolvency resolution process,
     since dissolved, dissolved, since closed, since wound up, wound up, under winding up, since struck off, struck off, deleted, since deceased, deceased, dead, lrs, lr,
     legal heirs, legal representatives, vs, versus, v/s, connected matters, and connected matters, connected cases, and connected cases,
-    since merged, since amalgamated, upon amalgamation, on amalgamation, upon merger, on merger, after merger, now merged, now amalgamated, has merged, has since merged,
+    since merged, since amalgamated, stands amalgamated, stood amalgamated, has amalgamated, have merged, upon amalgamation, on amalgamation, upon merger, on merger, after merger, now merged, now amalgamated, has merged, has since merged,
     stands merged, stood merged, since demerged,
     its directors, its partners, and its directors, and its partners, regd, registered, party in person`,
   ],

@@ -85,3 +85,7 @@ export function isCountry(word: string): boolean {
 export function placeOf(word: string): string | undefined {
   return byName.get(word)
 }
+
+export function placeNames(): Iterable<string> {
+  return byName.keys()
+}

@@ -70,11 +70,11 @@ export const LETTERS_OF_STATES = `
   bihar | b
   chhattisgarh | cg c
   goa | g
-  gujarat | g
-  haryana | h
+  gujarat | g guj
+  haryana | h ha har
   himachal pradesh | hp
   jharkhand | j
-  karnataka | k
+  karnataka | k kar
   kerala | k
   madhya pradesh | mp
   maharashtra | m maha
@@ -84,7 +84,7 @@ export const LETTERS_OF_STATES = `
   nagaland | n
   odisha | o
   punjab | p
-  rajasthan | r
+  rajasthan | r raj
   sikkim | sk
   tamil nadu | tn
   telangana | t ts tg
@@ -92,7 +92,7 @@ export const LETTERS_OF_STATES = `
   uttar pradesh | up
   uttarakhand | u uk
   west bengal | wb
-  delhi | d
+  delhi | d dl
   jammu and kashmir | jk
   puducherry | p
 `
