@@ -1,7 +1,6 @@
 import type { Script } from './latin.ts'
-import { isCompound } from './compound.ts'
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
-import { easternKey, flapped, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
+import { easternKey, flapped, isWordOrTwo, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -258,7 +257,7 @@ function bothOtherThanRare(a: Token, b: Token): boolean {
 
 /** Whether both are words or names of their own, or of two such parts (`Skyferry`, `Skyberry`). */
 function areTwoWords(a: Token, b: Token): boolean {
-  return (a.isKnown || isCompound(a.text)) && (b.isKnown || isCompound(b.text))
+  return isWordOrTwo(a) && isWordOrTwo(b)
 }
 
 function nearName(a: Token, b: Token): Likeness {

@@ -206,7 +206,7 @@ export function asEnglish(word: string, script: Script): string {
 function nearestSpoken(sound: string, words: readonly string[]): string | undefined {
   const spoken = withoutShortVowels(sound)
   let nearest: string | undefined
-  let least = Math.max(1, Math.floor((spoken.length - 1) * MOST_UNLIKE)) + 1
+  let least = Math.max(1, Math.floor(spoken.length * MOST_UNLIKE)) + 1
   for (const word of words) {
     const english = withoutShortVowels(soundOf(asSpoken(word)))
     const steps = english[0] === spoken[0] ? editDistance(spoken, english) : least
@@ -217,12 +217,12 @@ function nearestSpoken(sound: string, words: readonly string[]): string | undefi
 
 /** A sound without the `a` that scripts write and nobody speaks; `e` and `a` begin one English word (`egro`, `aigro`). */
 function withoutShortVowels(sound: string): string {
-  const begun = sound.replace(/^(?:ai|e|a)(?=[^aeiou])/, 'a')
+  const begun = sound.replaceAll('x', 'ks').replace(/^(?:ai|e|a)(?=[^aeiou])/, 'a')
   return begun.slice(0, 1) + begun.slice(1).replaceAll('a', '')
 }
 
 /** The share of its letters in which an ear-written word may differ: English vowels have many Indian spellings. */
-const MOST_UNLIKE = 0.4
+const MOST_UNLIKE = 0.45
 
 /** Whether the sounds agree but for a slip or two: by its consonants alone many a Tamil name is a trade (`chettiyar`, `store`). */
 function isSpokenLike(sound: string, english: string): boolean {

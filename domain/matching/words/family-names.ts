@@ -164,7 +164,7 @@ export const NAME_SPELLINGS = `
   mustafa mustaffa mustapha
   murthy murti moorthy moorthi murthi moorty
   selvam chelvam selwam
-  lakshmi laxmi luxmi lakshami laxami laksmi laxmee lakhmi
+  lakshmi luxmi lakshami laxami laksmi lakhmi
   subramaniam subramanian subramanyam subrahmanyam subrahmaniam subramaniyan subramaniyam
   venkat venkata vengat
   venkatesh venkatesa vyankatesh venktesh venkateshan venkatesan
