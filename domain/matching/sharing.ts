@@ -67,9 +67,9 @@ export class Sharing {
   addCutOff(tokens: readonly Token[], owners: Set<number>): void {
     const { postings } = this
     const whole = beginningOf(tokens)
-    let fewest: readonly number[] | undefined
+    let fewest: number[] | undefined
     for (const { text } of whole) {
-      const holders = postings.vocabulary.with('text', text).flatMap((word) => postings.holding(word))
+      const holders = postings.vocabulary.with('text', text).flatMap((word) => [...postings.holding(word)])
       if (!fewest || holders.length < fewest.length) fewest = holders
     }
     for (const name of fewest ?? []) {
@@ -97,7 +97,7 @@ export class Sharing {
   }
 
   /** Whether what a name shares with the party can outweigh what each has besides, which does not by itself make two of them. */
-  private mayBeOne(words: readonly number[], sought: readonly Sought[]): boolean {
+  private mayBeOne(words: Int32Array, sought: readonly Sought[]): boolean {
     let shared = 0
     let besides = 0
     let own = 0
