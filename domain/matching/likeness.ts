@@ -233,7 +233,7 @@ function misspelt(a: Token, b: Token): Likeness | undefined {
   const length = Math.min(a.text.length, b.text.length)
   if (length < MIN_NEAR || bothOtherThanRare(a, b)) return undefined
   const slips = slipsOf(a, b, length)
-  if (slips && !areTwoWords(a, b) && isSlip(a, b, slips, length)) return LIKENESS.typingSlip
+  if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length) && !areTwoWords(a, b)) return LIKENESS.typingSlip
   return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b) : undefined
 }
 

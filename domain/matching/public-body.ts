@@ -675,8 +675,8 @@ const posts = POSTS_OF_PLACES.trim()
 function postOfPlaceIn(words: readonly string[], found: readonly PublicBody[]): PublicBody | undefined {
   if (found.some(({ kind }) => kind !== 'state')) return undefined
   for (let at = 0; at < words.length; at++) {
-    if (!FIRST_OF_POSTS.has(SPELT[words[at] ?? ''] ?? words[at] ?? '')) continue
-    const post = posts.find(({ words: name }) => isAt(words, at, name))
+    const first = SPELT[words[at] ?? ''] ?? words[at] ?? ''
+    const post = postsByWord.get(first)?.find(({ words: name }) => isAt(words, at, name))
     if (!post) continue
     const others = [...words.slice(0, at), ',', ...words.slice(at + post.words.length)]
     const rest = others.filter((word) => word !== ',' && !isOfPost(word))
@@ -695,7 +695,7 @@ function isSiteOf(post: string, word: string): boolean {
   return post.length > 2 && familiesOf(word).length === 0
 }
 
-const FIRST_OF_POSTS = new Set(posts.map(({ words }) => words[0] ?? ''))
+const postsByWord = Map.groupBy(posts, ({ words }) => words[0] ?? '')
 const LETTERS_OF_POST = 4
 
 function isOfPost(word: string): boolean {
@@ -709,11 +709,13 @@ const localKinds = LOCAL_KINDS.trim()
     return names.map((name) => ({ kind: names[0] ?? '', words: name.split(' ') }))
   })
   .sort((one, other) => other.words.length - one.words.length)
+const localKindsByWord = Map.groupBy(localKinds, ({ words }) => words[0] ?? '')
 
 /** A local body by its kind and its place: `Nagar Nigam Jaipur`, `The Commissioner, Jaipur Municipal Corporation`. */
 function localBodyIn(words: readonly string[]): PublicBody | undefined {
   for (let at = 0; at < words.length; at++) {
-    const kind = localKinds.find(({ words: name }) => isAt(words, at, name))
+    const word = words[at] ?? ''
+    const kind = localKindsByWord.get(SPELT[word] ?? word)?.find(({ words: name }) => isAt(words, at, name))
     if (!kind || (kind.words[0] === 'corporation' && at > 1)) continue
     const others = [...words.slice(0, at), ',', ...words.slice(at + kind.words.length)]
     const rest = others.filter((word) => word !== ',' && !NO_PLACE.has(word) && !/^\d+$/.test(word))
@@ -759,7 +761,7 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...stateBodyNames.keys(),
   ...stateBodyLetters.keys(),
   ...wordSet('collector superintendent magistrate tahsildar tehsildar tahasildar registrar officer commissioner engineer schools court tribunal rly rlys adhikari adhikshak ayukt'),
-  ...[...FIRST_OF_POSTS].filter((word) => word.length <= LETTERS_OF_POST),
+  ...[...postsByWord.keys()].filter((word) => word.length <= LETTERS_OF_POST),
   ...wordSet(
     'govt gov goverment muncipal mun corpn min mo state union ut gnct gnctd nct government administration sarkar shasan rajya ministry mantralaya department',
   ),

@@ -67,15 +67,20 @@ export class Sharing {
   addCutOff(tokens: readonly Token[], owners: Set<number>): void {
     const { postings } = this
     const whole = beginningOf(tokens)
-    let fewest: number[] | undefined
+    let rarest: readonly number[] = []
+    let fewest = Number.POSITIVE_INFINITY
     for (const { text } of whole) {
-      const holders = postings.vocabulary.with('text', text).flatMap((word) => [...postings.holding(word)])
-      if (!fewest || holders.length < fewest.length) fewest = holders
+      const words = postings.vocabulary.with('text', text)
+      const holders = words.reduce((sum, word) => sum + postings.holding(word).length, 0)
+      if (holders === 0) return
+      if (holders < fewest) [rarest, fewest] = [words, holders]
     }
-    for (const name of fewest ?? []) {
-      const words = postings.wordsOf(name)
-      const isBegun = whole.every(({ text }, at) => postings.vocabulary.words[words[at] ?? -1]?.text === text)
-      if (isBegun) owners.add(postings.ownerOf(name))
+    for (const word of rarest) {
+      for (const name of postings.holding(word)) {
+        const words = postings.wordsOf(name)
+        const isBegun = whole.every(({ text }, at) => postings.vocabulary.words[words[at] ?? -1]?.text === text)
+        if (isBegun) owners.add(postings.ownerOf(name))
+      }
     }
   }
 

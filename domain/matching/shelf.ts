@@ -27,10 +27,11 @@ export class Shelf {
   addMisspelt(pattern: Pattern, size: number, slips: number, near: Set<number>): void {
     const most = pattern.mostApart(size, slips)
     if (most < 0) return
-    const { letters, repeats, codes, numbers } = this
-    for (let at = 0; at < numbers.length; at++) {
-      if (!pattern.hasLetters(letters.at(at), repeats.at(at), most)) continue
-      if (pattern.isNear(codes.row, at * size, size, slips)) near.add(numbers.at(at))
+    const [letters, repeats, codes] = [this.letters.row, this.repeats.row, this.codes.row]
+    const { length } = this.numbers
+    for (let at = 0; at < length; at++) {
+      if (!pattern.hasLetters(letters[at] ?? 0, repeats[at] ?? 0, most)) continue
+      if (pattern.isNear(codes, at * size, size, slips)) near.add(this.numbers.at(at))
     }
   }
 
