@@ -10,9 +10,9 @@ const SHORTEST_BEGINNING = 3
 const CUT_OFF = 94
 
 /** Whether a name may have been cut off by the width of a field: long, without a legal form, and nothing behind it. */
-export function mayBeCut(asWritten: string, versions: readonly NameVersion[]): boolean {
-  const [version, another] = versions
-  return asWritten.length >= SHORTEST_CUT && version !== undefined && another === undefined && beginningOf(version.tokens).length > 0
+export function mayBeCut(asWritten: string, [version, another]: readonly NameVersion[]): boolean {
+  if (asWritten.length < SHORTEST_CUT || version === undefined || another !== undefined) return false
+  return version.form === '' && version.tokens.length > 1
 }
 
 /** The words that stand whole before the last one. */

@@ -46,7 +46,11 @@ export function distinctionsOf(
   aligned: Alignment,
   isPerson: boolean,
 ): Distinction[] {
-  return [...wordsApart(own, other, aligned), ...nameKindsApart(own, other), ...bearersApart(own, other, aligned, isPerson)]
+  return [
+    ...wordsApart(own, other, aligned),
+    ...nameKindsApart(own, other),
+    ...bearersApart(own, other, aligned, isPerson),
+  ]
 }
 
 /** The lowest ceiling that the distinctions set. */
@@ -63,7 +67,8 @@ function wordsApart(own: NameVersion, other: NameVersion, { pairs, watched, foun
     ...left.map((token): Distinction => ({ kind: lone(token, right), watched: token.text })),
     ...right.map((token): Distinction => ({ kind: lone(token, left), asWritten: token.text })),
   ]
-  if (haveOtherFirstNumbers(own, other) || (isOfLettersAlone(pairs) && [...left, ...right].some(isRare))) apart.push({ kind: 'words-of-its-own' })
+  if (haveOtherFirstNumbers(own, other) || (isOfLettersAlone(pairs) && [...left, ...right].some(isRare)))
+    apart.push({ kind: 'words-of-its-own' })
   const bothTell = left.length > 0 && right.length > 0 && [...left, ...right].some(tells)
   return bothTell ? [...apart, { kind: 'words-of-its-own' }] : apart
 }

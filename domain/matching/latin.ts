@@ -79,7 +79,7 @@ function withoutHtml(text: string): string {
 }
 
 /** Marks that no reader sees and that come with pasted text: joiners, soft hyphens, directions, controls that are no white space. */
-const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u3164\uffa0]|(?![\t-\r\u0085])\p{Cc}/gu
+const UNSEEN = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|(?![\t-\r\u0085])\p{Cc}/gu
 
 /** Devanagari to Malayalam: nine blocks of one layout, so that every letter is read as its Devanagari counterpart. */
 const INDIC_RUN = /[\u0900-\u0d7f]+/g

@@ -65,7 +65,9 @@ function beginningOf(word: string): string {
 }
 
 const BEGINNINGS =
-  'micro macro mega nano mono poly multi inter intra hyper hypo aero aqua agro hydro pyro thermo electro photo ultra infra super omni'.split(' ')
+  'micro macro mega nano mono poly multi inter intra hyper hypo aero aqua agro hydro pyro thermo electro photo ultra infra super omni'.split(
+    ' ',
+  )
 
 /** Initials, numbers and compass words agree or disagree; nothing is almost the same. */
 export function isExact({ kind }: Token): boolean {
@@ -152,7 +154,8 @@ function sameSound(a: Token, b: Token, script: Script): Likeness | undefined {
   if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
   const key = spokenKey(a.sound)
   const other = spokenKey(b.sound)
-  if (key.length > 3 && (unvoiced(key) === unvoiced(other) || flapped(key) === flapped(other))) return LIKENESS.soundAlike
+  if (key.length > 3 && (unvoiced(key) === unvoiced(other) || flapped(key) === flapped(other)))
+    return LIKENESS.soundAlike
   const isTelling = key.length > 2 || (key.length > 1 && (a.kind === 'common' || b.kind === 'common'))
   if (isTelling && key === spokenKey(b.sound)) return LIKENESS.soundAlike
   return inScript(a, b, script)
@@ -233,7 +236,8 @@ function misspelt(a: Token, b: Token): Likeness | undefined {
   const length = Math.min(a.text.length, b.text.length)
   if (length < MIN_NEAR || bothOtherThanRare(a, b)) return undefined
   const slips = slipsOf(a, b, length)
-  if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length) && !areTwoWords(a, b)) return LIKENESS.typingSlip
+  if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length) && !areTwoWords(a, b))
+    return LIKENESS.typingSlip
   return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b) : undefined
 }
 

@@ -110,7 +110,13 @@ export function officeAt(marks: readonly string[], at: number): Office | undefin
   if (!OFFICES.has(word)) return undefined
   const before = marks.slice(at, end)
   const isFormer = before.some((mark) => FORMER_HOLDERS.has(mark))
-  return { word, end: endOfOffice(marks, end + 1), isFormer, isQualified: end > at, qualifier: before.findLast((mark) => mark !== 'the') }
+  return {
+    word,
+    end: endOfOffice(marks, end + 1),
+    isFormer,
+    isQualified: end > at,
+    qualifier: before.findLast((mark) => mark !== 'the'),
+  }
 }
 
 /** Where an office ends whose kind a bracket tells (`General Manager (HR)`). */
@@ -118,7 +124,9 @@ function endOfOffice(marks: readonly string[], at: number): number {
   if (marks[at] !== '(') return at
   const close = marks.indexOf(')', at)
   const inside = close < 0 || close > at + MOST_WORDS ? [] : marks.slice(at + 1, close)
-  return inside.length > 0 && inside.every((word) => word.length === 1 || word === 'and' || isOfOffice(word)) ? close + 1 : at
+  return inside.length > 0 && inside.every((word) => word.length === 1 || word === 'and' || isOfOffice(word))
+    ? close + 1
+    : at
 }
 
 /** Whether whoever holds the office acts for the whole company, which is the party whatever they are called (`A. Rane, Liquidator of X`). */

@@ -83,7 +83,13 @@ function withoutOpening(marks: string[]): string[] {
 /** Goes through the marks once. Each phrase that turns to something else ends the name being read. */
 class PartyReader {
   private readonly marks: string[]
-  private readonly party: Party = { names: [], dropped: [], isPerson: false, isUnincorporated: false, isByOffice: false }
+  private readonly party: Party = {
+    names: [],
+    dropped: [],
+    isPerson: false,
+    isUnincorporated: false,
+    isByOffice: false,
+  }
   private at = 0
   private nameKind: NameKind = 'NAME'
   private isPresent = false
@@ -151,7 +157,8 @@ class PartyReader {
   private add(word: string): void {
     if (this.cut) this.cut.words.push(word)
     else if (this.words.length === 0 && PERSONAL_TITLES.has(word)) this.isTitled = true
-    else if (this.nameKind === 'OFFICE' && TITLES_BEHIND.has(word) && this.isComplete(word)) this.startCut('representative', [word])
+    else if (this.nameKind === 'OFFICE' && TITLES_BEHIND.has(word) && this.isComplete(word))
+      this.startCut('representative', [word])
     else if (this.words.length === 0 && PREFIXES.has(word)) return
     else if (this.isComplete(word)) this.addToTail(word)
     else this.words.push(word)
@@ -202,7 +209,9 @@ class PartyReader {
       case 'relation':
         return true
       case 'FORMER':
-        return word === 'from' ? this.cut?.kind === 'date' : words.length > 1 || !NEEDS_A_BREAK.has(word) || this.isBreak()
+        return word === 'from'
+          ? this.cut?.kind === 'date'
+          : words.length > 1 || !NEEDS_A_BREAK.has(word) || this.isBreak()
       case 'date':
         return isBegun && (words.length > 1 || word === 'wef' || /^\d/.test(next ?? '') || DATE_WORDS.has(next ?? ''))
       default:
@@ -277,7 +286,8 @@ class PartyReader {
     this.asides.push(
       ...aside.names.map(({ kind, ...name }): PartyName => {
         // A company that is the proprietor is the party; of a person's firm the person is.
-        if (kind === 'OFFICE' && isProprietors) return { ...name, kind: name.words.some(isFormWord) ? 'ALIAS' : 'PROPRIETOR' }
+        if (kind === 'OFFICE' && isProprietors)
+          return { ...name, kind: name.words.some(isFormWord) ? 'ALIAS' : 'PROPRIETOR' }
         if (kind === 'OFFICE' && inside.some(standsForCompany)) return { ...name, kind }
         return { ...name, kind: IN_BRACKETS[kind] ?? kind }
       }),
@@ -312,11 +322,16 @@ class PartyReader {
     const isProprietors = word.startsWith('prop') && named
     const isFirmBehind = isProprietors && !this.words.some(isOfBusiness) && rest.some(isOfBusiness)
     if (isFirmBehind && !leads) this.readCompanyOf(office)
-    else if (isProprietors && !leads && rest.some(isFormWord) && !this.isComplete('') && this.words.some(isOfBusiness)) {
+    else if (
+      isProprietors &&
+      !leads &&
+      rest.some(isFormWord) &&
+      !this.isComplete('') &&
+      this.words.some(isOfBusiness)
+    ) {
       this.endName()
       this.startOwner()
-    }
-    else if (this.isComplete('') || (this.isBreak() && named && !leads && !tells))
+    } else if (this.isComplete('') || (this.isBreak() && named && !leads && !tells))
       this.startCut('representative', [word])
     else if (leads || tells || (opens && isOnlyPost(office)) || (!named && office.isQualified && rest.some(isFormWord)))
       this.readCompanyOf(office)
@@ -379,7 +394,11 @@ class PartyReader {
     }
     this.addPartBehindAnd()
     const last = this.words.at(-1) ?? ''
-    if (last.length >= LETTERS_BESIDE && this.words.length > LETTERS_BESIDE && isAcronym([last], this.words.slice(0, -1))) {
+    if (
+      last.length >= LETTERS_BESIDE &&
+      this.words.length > LETTERS_BESIDE &&
+      isAcronym([last], this.words.slice(0, -1))
+    ) {
       this.party.dropped.push({ kind: 'acronym', words: [last] })
       this.words = this.words.slice(0, -1)
     }

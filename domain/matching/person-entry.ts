@@ -45,7 +45,9 @@ interface Segment {
 /** Reads an entry about a person: the names of the party, and whose child, wife or husband they are. */
 export function readPersonEntry(asWritten: string): PersonEntry {
   // No person's name has a flourish: an `@` is a mark also without blanks.
-  const segments = segmentsOf(withoutRoleBefore(readMarks(asWritten.replace(SERVICE_NUMBER, '').replaceAll('@', ' @ '))))
+  const segments = segmentsOf(
+    withoutRoleBefore(readMarks(asWritten.replace(SERVICE_NUMBER, '').replaceAll('@', ' @ '))),
+  )
   const spoken = isIndic(asWritten)
   const tokens = (part: Part) =>
     segments.filter((segment) => segment.part === part).map(({ words }) => nameTokens(words, spoken))
@@ -208,7 +210,9 @@ function houseAt(marks: readonly string[], at: number): boolean {
 }
 
 /** What a family's house is called in Kerala. */
-const HOUSES = wordSet('house veedu veed veettil veetil vedu illam illath mana tharavadu tharavad bhavan bhavanam nivas mandiram vilasam')
+const HOUSES = wordSet(
+  'house veedu veed veettil veetil vedu illam illath mana tharavadu tharavad bhavan bhavanam nivas mandiram vilasam',
+)
 
 /** `Rane, Gopal Madhav`: the comma stands between family and given name. */
 function isFamilyFirst(words: readonly string[], marks: readonly string[], at: number): boolean {

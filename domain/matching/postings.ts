@@ -45,7 +45,8 @@ export class Postings {
 
   /** The names that hold a word. */
   holding(word: number): Int32Array {
-    const { starts, names } = (this.holders ??= this.readHolders())
+    this.holders ??= this.readHolders()
+    const { starts, names } = this.holders
     return names.subarray(starts[word] ?? 0, starts[word + 1] ?? 0)
   }
 

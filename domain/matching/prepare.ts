@@ -138,7 +138,9 @@ function inWords(words: readonly string[]): string[] {
 function togetherIn(words: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; ) {
-    const phrase = WORDS_TOGETHER.get(words[at] ?? '')?.find(({ words: all }) => all.every((word, i) => words[at + i] === word))
+    const phrase = WORDS_TOGETHER.get(words[at] ?? '')?.find(({ words: all }) =>
+      all.every((word, i) => words[at + i] === word),
+    )
     joined.push(...(phrase?.one ?? [words[at] ?? '']))
     at += phrase?.words.length ?? 1
   }

@@ -1,8 +1,13 @@
 import { isIndic, toLatin } from './latin.ts'
 import { soundOf, sparseSound } from './sound.ts'
 import { slipsBetween } from './spelling.ts'
+import { districtNames, isDistrict } from './words/districts.ts'
+import { ELECTRICITY_COMPANIES } from './words/electricity-companies.ts'
+import { familiesOf } from './words/lexicon.ts'
+import { romanNumeral } from './words/numbers.ts'
 import { OFFICE_QUALIFIERS, OFFICES } from './words/phrases.ts'
 import { placeNames, placeOf } from './words/places.ts'
+import { POSTS_OF_PLACES } from './words/posts.ts'
 import {
   AGENCIES,
   BANKS,
@@ -15,11 +20,6 @@ import {
   STATES,
   UNION,
 } from './words/public-bodies.ts'
-import { districtNames, isDistrict } from './words/districts.ts'
-import { ELECTRICITY_COMPANIES } from './words/electricity-companies.ts'
-import { familiesOf } from './words/lexicon.ts'
-import { romanNumeral } from './words/numbers.ts'
-import { POSTS_OF_PLACES } from './words/posts.ts'
 import { publicWordsInEnglish } from './words/public-words-of-india.ts'
 import { REGULATORS } from './words/regulators.ts'
 import { LETTERS_OF_STATES, STATE_BODIES } from './words/state-bodies.ts'
@@ -198,7 +198,11 @@ function readPart(words: readonly string[], government?: PublicBody): Part | und
   return {
     bodies: department ? [...found, department] : found,
     isVague: unknown.length > 0 && !hasDepartment && !rest.some((word) => OFFICE_WORDS.has(word)),
-    post: postIn(others, words, apart.filter((word) => !isPlain(word) && !isRoman(word))),
+    post: postIn(
+      others,
+      words,
+      apart.filter((word) => !isPlain(word) && !isRoman(word)),
+    ),
     said: [...inOneSpellingEach(others), ...ranksIn(words)],
   }
 }
@@ -396,7 +400,8 @@ function isWrittenAt(words: readonly string[], at: number, name: readonly string
     const word = words[at + index] ?? ''
     if ((SPELT[word] ?? word) === meant) continue
     slips++
-    const letters = name.length >= SLIP_IN.words ? SLIP_IN.letters : name.length === 2 ? SLIP_IN_TWO : Number.POSITIVE_INFINITY
+    const letters =
+      name.length >= SLIP_IN.words ? SLIP_IN.letters : name.length === 2 ? SLIP_IN_TWO : Number.POSITIVE_INFINITY
     const mayBeSlip = slips === 1 && meant.length >= letters
     if (!mayBeSlip || slipsBetween(word, meant, 1)?.likely !== true) return false
   }
@@ -593,7 +598,11 @@ const stateBodies = STATE_BODIES.trim()
   .map((line) => {
     const [names = '', letters = ''] = line.split('|')
     const all = names.split(',').map((name) => name.trim())
-    return { kind: all[0] ?? '', names: all.map((name) => name.split(' ')), letters: letters.trim().split(/\s+/).filter(Boolean) }
+    return {
+      kind: all[0] ?? '',
+      names: all.map((name) => name.split(' ')),
+      letters: letters.trim().split(/\s+/).filter(Boolean),
+    }
   })
 /** Names of bodies of States by their first word, the longest first. */
 const stateBodyNames = Map.groupBy(
@@ -613,7 +622,8 @@ function lettersOfStateBodies(): Map<string, PublicBody[]> {
       const body = stateBody(kind, state)
       for (const own of ofState.split(' '))
         for (const behind of letters)
-          for (const whole of [own + behind, `${own}s${behind}`]) bodies.set(whole, [...(bodies.get(whole) ?? []), body])
+          for (const whole of [own + behind, `${own}s${behind}`])
+            bodies.set(whole, [...(bodies.get(whole) ?? []), body])
     }
   }
   return bodies
@@ -656,7 +666,10 @@ function stateOfBodyAt(words: readonly string[], at: number): { key: string; len
   const name = stateNames.get(words[at] ?? '')?.find(({ name }) => isAt(words, at, name))
   if (name) return { key: name.key, length: name.name.length }
   const word = words[at] ?? ''
-  const cut = word.length > 1 ? states.find(({ key, letters }) => letters.includes(word) || (word === 'maha' && key === 'maharashtra')) : undefined
+  const cut =
+    word.length > 1
+      ? states.find(({ key, letters }) => letters.includes(word) || (word === 'maha' && key === 'maharashtra'))
+      : undefined
   return cut && { key: cut.key, length: 1 }
 }
 
@@ -691,7 +704,8 @@ function postOfPlaceIn(words: readonly string[], found: readonly PublicBody[]): 
 
 /** Whether a word may be where a post is: of two letters only a place that we know, of more no trade. */
 function isSiteOf(post: string, word: string): boolean {
-  if (post.length > LETTERS_OF_POST || /^\d+$/.test(word) || placeOf(word) !== undefined || isDistrict(word)) return true
+  if (post.length > LETTERS_OF_POST || /^\d+$/.test(word) || placeOf(word) !== undefined || isDistrict(word))
+    return true
   return post.length > 2 && familiesOf(word).length === 0
 }
 
@@ -760,7 +774,9 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...localKinds.flatMap(({ words }) => words[0] ?? []),
   ...stateBodyNames.keys(),
   ...stateBodyLetters.keys(),
-  ...wordSet('collector superintendent magistrate tahsildar tehsildar tahasildar registrar officer commissioner engineer schools court tribunal rly rlys adhikari adhikshak ayukt'),
+  ...wordSet(
+    'collector superintendent magistrate tahsildar tehsildar tahasildar registrar officer commissioner engineer schools court tribunal rly rlys adhikari adhikshak ayukt',
+  ),
   ...[...postsByWord.keys()].filter((word) => word.length <= LETTERS_OF_POST),
   ...wordSet(
     'govt gov goverment muncipal mun corpn min mo state union ut gnct gnctd nct government administration sarkar shasan rajya ministry mantralaya department',

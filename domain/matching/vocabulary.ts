@@ -99,7 +99,13 @@ export class Vocabulary {
     const words = new Set(this.alike(token, script).map(({ word }) => word))
     const stems = stemsOf(token.text, NAME_ENDINGS)
     const keys = freeKeysOf(token)
-    keys.push(['stem', token.text], ...stems.flatMap((stem): Key[] => [['text', stem], ['stem', stem]]))
+    keys.push(
+      ['stem', token.text],
+      ...stems.flatMap((stem): Key[] => [
+        ['text', stem],
+        ['stem', stem],
+      ]),
+    )
     for (const [kind, key] of keys) for (const word of this.with(kind, key)) words.add(word)
     const free = [...words]
     keep(this.freeAnswers, name, free)
@@ -229,12 +235,26 @@ function freeKeysOf({ text }: Token): Key[] {
 /** A word without each of these endings that it has. */
 function stemsOf(text: string, endings: Iterable<string>): string[] {
   const stems: string[] = []
-  for (const ending of endings) if (text.length > ending.length && text.endsWith(ending)) stems.push(text.slice(0, -ending.length))
+  for (const ending of endings)
+    if (text.length > ending.length && text.endsWith(ending)) stems.push(text.slice(0, -ending.length))
   return stems
 }
 
 /** Letters and figures that a scanner takes for one another, as one of them. */
-const SCANNED: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's', 8: 'b', 6: 'b', g: 'b', 2: 'z', d: 'o', r: 'p', f: 'e', c: 'b' }
+const SCANNED: Record<string, string> = {
+  0: 'o',
+  1: 'l',
+  i: 'l',
+  5: 's',
+  8: 'b',
+  6: 'b',
+  g: 'b',
+  2: 'z',
+  d: 'o',
+  r: 'p',
+  f: 'e',
+  c: 'b',
+}
 
 /** The letters that a word begins with, as written and as spoken. */
 function beginningsOf({ text, sound }: Token): string[] {

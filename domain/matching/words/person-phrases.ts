@@ -53,7 +53,38 @@ export const MIDDLE_FILLERS = wordSet(`
 `)
 
 /** Courtesies and second names that are written to the end of a given name, or left out. */
-export const NAME_ENDINGS = ['bhai', 'bai', 'mma', 'ammal', 'appa', 'anna', 'ayya', 'akka', 'kumari', 'devi', 'kaur', 'babu', 'gouda', 'gowda', 'swamy', 'swami', 'garu', 'kutty', 'kutti', 'chandra', 'ben', 'behn', 'rao', 'ji', 'lal', 'chand', 'kumar', 'das', 'nath', 'singh']
+export const NAME_ENDINGS = [
+  'bhai',
+  'bai',
+  'mma',
+  'ammal',
+  'appa',
+  'anna',
+  'ayya',
+  'akka',
+  'kumari',
+  'devi',
+  'kaur',
+  'babu',
+  'gouda',
+  'gowda',
+  'swamy',
+  'swami',
+  'garu',
+  'kutty',
+  'kutti',
+  'chandra',
+  'ben',
+  'behn',
+  'rao',
+  'ji',
+  'lal',
+  'chand',
+  'kumar',
+  'das',
+  'nath',
+  'singh',
+]
 
 /** A name without such an ending. */
 export function withoutNameEnding(text: string): string {

@@ -27,7 +27,7 @@ const COUNTRIES = `
   nepal, bangladesh,
   pakistan, lanka, bhutan, myanmar, china, japan, korea, singapore, malaysia, indonesia, thailand, vietnam, philippines,
   taiwan, hongkong, dubai, abudhabi, uae, qatar, oman, bahrain, kuwait, saudi, iran, iraq, israel, turkey, egypt, kenya,
-  nigeria, usa america, canada, mexico, brazil, chile, argentina, colombia, peru, australia,
+  nigeria, america usa, canada, mexico, brazil, chile, argentina, colombia, peru, australia,
   zealand, britain uk, london, england, scotland, ireland, france, paris, germany, italy, spain, portugal,
   netherlands nederland holland, belgium, luxembourg, switzerland, austria, sweden, norway, denmark, finland, poland,
   czech, hungary, romania, bulgaria, greece, ukraine, russia, armenia, georgia, mauritius, york, texas, california,

@@ -69,7 +69,9 @@ const phraseAt = phraseFinder(
     .split('\n')
     .flatMap((line) => {
       const [english = '', names = ''] = line.split('|').map((part) => part.trim())
-      return names.split(',').map((name) => ({ words: name.trim().split(' ').map(unspoken), english: english.split(' ') }))
+      return names
+        .split(',')
+        .map((name) => ({ words: name.trim().split(' ').map(unspoken), english: english.split(' ') }))
     }),
 )
 
