@@ -2,18 +2,10 @@ import type { NameVersion } from './prepare.ts'
 import type { Scored } from './sharpen.ts'
 import { spell, type Token } from './token.ts'
 
-/** A field of a court's database ends somewhere; shorter names stand in it whole. */
-const SHORTEST_CUT = 25
 /** Fewer letters of a word begin too many words. */
 const SHORTEST_BEGINNING = 3
 /** What was cut off may have told it from another of the same beginning. */
 const CUT_OFF = 94
-
-/** Whether a name may have been cut off by the width of a field: long, without a legal form, and nothing behind it. */
-export function mayBeCut(asWritten: string, [version, another]: readonly NameVersion[]): boolean {
-  if (asWritten.length < SHORTEST_CUT || version === undefined || another !== undefined) return false
-  return version.form === '' && version.tokens.length > 1
-}
 
 /** The words that stand whole before the last one. */
 export function beginningOf(tokens: readonly Token[]): readonly Token[] {

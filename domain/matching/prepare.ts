@@ -1,4 +1,3 @@
-import { mayBeCut } from './cut-off.ts'
 import { type Script, scriptOf } from './latin.ts'
 import { splitForm } from './legal-form.ts'
 import { type NameKind, type Party, readParty } from './party.ts'
@@ -95,6 +94,15 @@ export function prepareName(details: string | NameDetails): PreparedName {
         ? readPublicBodies(name)
         : undefined,
   }
+}
+
+/** A field of a court's database ends somewhere; shorter names stand in it whole. */
+const SHORTEST_CUT = 25
+
+/** Whether a name may have been cut off by the width of a field: long, without a legal form, and nothing behind it. */
+function mayBeCut(asWritten: string, [version, another]: readonly NameVersion[]): boolean {
+  if (asWritten.length < SHORTEST_CUT || version === undefined || another !== undefined) return false
+  return version.form === '' && version.tokens.length > 1
 }
 
 /** `C.B.I., A.C.B.`: a comma parts letters that the name's words run together. */
