@@ -44,14 +44,14 @@ export const LIKENESS = {
 /**
  * How two words of two names may be one word, or undefined. `script` is the less certain one of the two names.
  */
-export function likenessOf(a: Token, b: Token, script: Script): Likeness | undefined {
+export function likenessOf(a: Token, b: Token, script: Script, areTwo = areTwoWords): Likeness | undefined {
   if (a.text === b.text) return LIKENESS.matched
   if (a.families.length > 0 && b.families.length > 0) return sharedFamily(a, b)
   if (isExact(a) || isExact(b) || haveOtherBeginnings(a.text, b.text)) return undefined
   if (isMisread(a, b)) return LIKENESS.misread
   if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0])
-    return inScript(a, b, script) ?? regionally(a, b) ?? firstLetterApart(a, b)
-  return sameSound(a, b, script) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
+    return inScript(a, b, script) ?? regionally(a, b) ?? firstLetterApart(a, b, areTwo)
+  return sameSound(a, b, script) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b, areTwo)
 }
 
 /** Whether two coined words begin with two words that tell things apart and go on alike (`Microvela`, `Macrovela`). */
@@ -232,21 +232,21 @@ const MIN_SLIP = { ofCommonWord: 4, ofName: 6 }
 /** In a shorter word another letter is another word. */
 export const MIN_NEAR = 4
 
-function misspelt(a: Token, b: Token): Likeness | undefined {
+function misspelt(a: Token, b: Token, areTwo: AreTwo): Likeness | undefined {
   const length = Math.min(a.text.length, b.text.length)
   if (length < MIN_NEAR || bothOtherThanRare(a, b)) return undefined
   const slips = slipsOf(a, b, length)
   if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length) && !areTwoWords(a, b))
     return LIKENESS.typingSlip
-  return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b) : undefined
+  return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b, areTwo) : undefined
 }
 
 /** `beta` and `meta`, `invidia` and `nvidia`: no slip begins a word, but a person may want to see it. */
-function firstLetterApart(a: Token, b: Token): Likeness | undefined {
+function firstLetterApart(a: Token, b: Token, areTwo: AreTwo): Likeness | undefined {
   if (Math.min(a.text.length, b.text.length) < MIN_NEAR || bothOtherThanRare(a, b)) return undefined
-  if (a.heard.length > 2 && a.heard === b.heard) return nearName(a, b)
+  if (a.heard.length > 2 && a.heard === b.heard) return nearName(a, b, areTwo)
   if (lettersApart(a.letters, b.letters) > 2) return undefined
-  return endsAlike(a.text, b.text) ? nearName(a, b) : undefined
+  return endsAlike(a.text, b.text) ? nearName(a, b, areTwo) : undefined
 }
 
 function endsAlike(a: string, b: string): boolean {
@@ -259,13 +259,20 @@ function bothOtherThanRare(a: Token, b: Token): boolean {
   return a.kind !== 'rare' && b.kind !== 'rare' && a.isKnown && b.isKnown
 }
 
+/** Whether two words are two, for the first look of an index: it may take some that are for one, and saves what the parts of words cost. */
+export function areKnownWords(a: Token, b: Token): boolean {
+  return a.isKnown && b.isKnown
+}
+
+type AreTwo = (a: Token, b: Token) => boolean
+
 /** Whether both are words or names of their own, or of two such parts (`Skyferry`, `Skyberry`). */
 function areTwoWords(a: Token, b: Token): boolean {
   return isWordOrTwo(a) && isWordOrTwo(b)
 }
 
-function nearName(a: Token, b: Token): Likeness {
-  return areTwoWords(a, b) && a.heard !== b.heard ? LIKENESS.otherName : LIKENESS.nearWord
+function nearName(a: Token, b: Token, areTwo: AreTwo): Likeness {
+  return areTwo(a, b) && a.heard !== b.heard ? LIKENESS.otherName : LIKENESS.nearWord
 }
 
 /** How many slips are looked for between two words, the shorter of which has so many letters. */

@@ -1,5 +1,5 @@
 import type { Script } from './latin.ts'
-import { isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
+import { areKnownWords, isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
 import { NumbersByKey } from './numbers-by-key.ts'
 import { Pattern } from './pattern.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
@@ -84,7 +84,7 @@ export class Vocabulary {
     const alike: Alike[] = []
     for (const word of this.near(token, script)) {
       const other = this.words[word]
-      const likeness = other && likenessOf(other, token, script)
+      const likeness = other && likenessOf(other, token, script, areKnownWords)
       if (likeness) alike.push({ word, share: likeness.share })
     }
     keep(this.answers, name, alike)
