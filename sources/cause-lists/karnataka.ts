@@ -97,6 +97,7 @@ function listsIn(pages: readonly string[]) {
 const FRAME = /^(?:in the high court of karnataka|website\s*:|\(to get|clicking\s*:|page \d+ of|sl\.? ?no|no\. ?&)/i
 const COURT_HALL = /^court\s+hall\s+no\b/i
 const CONNECTED = /^connected\s+with\W*$/i
+const PART_OF_ITEM = /^\d{1,4}\s?\.\s?\d{1,3}\s/
 /** `CRP 859/2026 (GM, RES) PET:`: what the matter is about stands behind its number, and may go on in the next line. */
 const SUBJECT = /(?<=(?:19|20)\d{2}) ?\((?:(?!\b(?:PET ?:|RES ?:|C\/W\b)).)*/g
 const REST_OF_SUBJECT = /^(?!\d{1,4}(?:\s?\.\s?\d{1,3})? |C\/W\b|PET ?:|RES ?:)[^()]*(?:\([^()]*\)[^()]*)*\)/
@@ -105,7 +106,8 @@ const REST_OF_SUBJECT = /^(?!\d{1,4}(?:\s?\.\s?\d{1,3})? |C\/W\b|PET ?:|RES ?:)[
 function mended(lines: readonly string[]): string[] {
   const hall = lines.find((line) => COURT_HALL.test(line))
   const isRepeated = (line: string) => hall !== undefined && bare(line) === bare(hall)
-  const own = lines.filter((line) => !FRAME.test(line) && !CONNECTED.test(line) && !isRepeated(line))
+  const framed = lines.filter((line) => !FRAME.test(line) && !isRepeated(line))
+  const own = framed.filter((line, at) => !CONNECTED.test(line) || !PART_OF_ITEM.test(framed[at + 1] ?? ''))
   let isOpen = false
   const printed = own.map((line) => {
     const rest = isOpen ? line.replace(REST_OF_SUBJECT, blanks) : line

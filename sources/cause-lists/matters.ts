@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../domain/case.ts'
 import { tidy } from '../../domain/courts/text.ts'
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
-import { beginsDeleted, deletionSaid } from './deletion-notes.ts'
+import { beginsDeleted, deletionSaid, itemsDeleted } from './deletion-notes.ts'
 import { roomIn, stageIn } from './headings.ts'
 import { looksLikeItem, readItem, wholeOf } from './items.ts'
 import { isRemark } from './only-listed.ts'
@@ -36,6 +36,10 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
   let sitting: PrintedSitting = {}
   let isHeading = true
   let row: PrintedMatter | undefined
+  const doubt = (line: string) => {
+    unknown.push(line)
+    if (row) row.isDoubtful = true
+  }
   for (const [at, line] of lines.entries()) {
     const room = roomIn(line)
     if (room !== undefined) {
@@ -55,7 +59,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
       if (item.isHeardWith) row.heardWith = last?.heardWith ?? last
       matters.push(row)
       isHeading = false
-      if (endsOpen(line, behind)) unknown.push(line)
+      if (endsOpen(line, behind)) doubt(line)
       continue
     }
     const others = readNumbersAlone(line)
@@ -70,12 +74,12 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
     } else if (row && others && !looksLikeItem(line)) {
       if (beginsDeleted(others.behind)) continue
       hearWith(row, others)
-      if (others.behind !== '') above.push({ ...printed, text: asPrinted(line, others.behind), of: row.named.length - 1 })
-      if (endsOpen(line, others.behind)) unknown.push(line)
+      if (/^[^-\u2013(]/.test(others.behind)) above.push({ ...printed, text: asPrinted(line, others.behind), of: row.named.length - 1 })
+      if (endsOpen(line, others.behind)) doubt(line)
     } else if (written !== undefined) stage = written
     else if (room === undefined) {
       above.push(printed)
-      if (looksLikeItem(line) || isLostPart(line, row)) unknown.push(line)
+      if (looksLikeItem(line) || (isLostPart(line, row) && !itemsDeleted(line))) doubt(line)
     }
   }
   return { matters, preface, unknown }

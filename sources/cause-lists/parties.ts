@@ -31,6 +31,8 @@ const TITLED_COUNSEL = /(?<=\S)(?<!(?:&|\band|\bof|\bthrough|\bthr\.?|,|\bby)\s*
 const TITLED = /^(?:mr|ms|mrs|adv|advocate|for)\b/i
 /** What stands in place of a name. */
 const NOTE = /^(?:reg|old|lcr|note|dt|date)\s?:|^non-compliance\b|^(?:for|with) (?:admission|orders|hearing)\b|^only\b.*\blisted\b|^[[(].*[\])]$/i
+/** On top and at the foot of a page. */
+const PAGE = /^(?:page|pg\.?) ?:?\s?\d+(?: ?(?:of|\/) ?\d+)?$|^\d+ ?\| ?page$/i
 const COLUMNS = /^(?:s\.? ?no|sl\.? ?no|sr\.? ?no|sno|item no|name of (?:the )?part(?:y|ies)|counsel for)\b/i
 const GROWN = [/(?<=\s)(vs\.|versus)(?=[A-Z]{2})/i, /(?<=[A-Z]{3})(VS\.)(?=\s)/] as const
 
@@ -56,6 +58,13 @@ export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
   for (const grown of GROWN) if (!VERSUS.test(name)) name = name.replace(grown, ' $1 ')
   return { ...line, text: name }
 }
+
+/** Lines without what stands at the end of a page and on top of the next one, which names its court. */
+export function withoutPages(lines: readonly PrintedLine[]): PrintedLine[] {
+  return lines.filter(({ text }, at) => !PAGE.test(text) && !(COURT.test(text) && PAGE.test(lines[at - 1]?.text ?? '')))
+}
+
+const COURT = /^(?:in the )?(?:supreme|high) court\b/i
 
 /** The first column of a line that is set with wide gaps: the name, before its counsel. */
 function columnOf(text: string): string {

@@ -24,6 +24,8 @@ export interface PrintedMatter {
   lines: PrintedLine[]
   /** The item that a word before its own says that it is heard with: `wt 3`. */
   heardWith?: PrintedMatter | undefined
+  /** Whether something behind its number is unknown, or the row behind it is missing: its parties may be another one's. */
+  isDoubtful?: boolean
 }
 
 export function numbersIn({ named }: PrintedMatter): string[] {

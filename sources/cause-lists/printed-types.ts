@@ -55,13 +55,17 @@ export function isKnownType(written: string): boolean {
 /** What lists print before a type with no blank where the words have grown together. */
 const GROWN = /^(?:CONNECTEDWITH|TAGGEDWITH|ALONGWITH|CONNECTED|WITH|AND|CW|AW|WT|IN)(?=[A-Z])/
 
-/** Whether a type has lost its beginning at the edge of a column, or grown together with the word before it. */
+/** Whether a type has lost its beginning at the edge of a column, or has another word before it or grown together with it. */
 export function isTorn(written: string): boolean {
   const type = compact(written)
   if (isKnownType(written)) return false
-  return KNOWN.has(type.replace(GROWN, '')) || /^[.)/-]/.test(written.trim()) || isEnding(type)
+  const words = written.trim().split(' ')
+  return (
+    KNOWN.has(type.replace(GROWN, '')) ||
+    /^[.)/-]/.test(written.trim()) ||
+    ENDINGS.has(type) ||
+    words.some((_, at) => at > 0 && isKnownType(words.slice(at).join(' ')))
+  )
 }
 
-function isEnding(type: string): boolean {
-  return type.length > 0 && [...KNOWN].some((known) => known.length > type.length && known.length <= 8 && known.endsWith(type))
-}
+const ENDINGS = new Set([...KNOWN].flatMap((type) => [...type].map((_, at) => type.slice(at + 1))))

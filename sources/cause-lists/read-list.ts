@@ -30,10 +30,11 @@ export function readList(pages: readonly string[], named?: IsoDate): ListReading
   const { rows, deletions } = takeOff(read, notes)
   const isLeftOut = leftOut(rows)
   const goesOn = day !== undefined && isSupplementary(header)
-  const parties = partiesOfAll(rows, read.preface, width)
+  const gaps = gapsIn(rows, goesOn)
+  const parties = partiesOfAll(rows, { preface: read.preface, gaps, width })
   const empty = pages.length === 0 ? [''] : texts.filter((page) => page.trim() === '')
   const unknown = [
-    ...new Set([...read.unknown, ...parties.unknown, ...unsure, ...gapsIn(rows, goesOn), ...empty.map(() => NO_TEXT)]),
+    ...new Set([...read.unknown, ...parties.unknown, ...unsure, ...gaps.map(({ item, named: [own] }) => `${item} ${own.numberAsListed}`), ...empty.map(() => NO_TEXT)]),
   ].map((text) => locatedIn(texts, text))
   return {
     day,

@@ -1,7 +1,8 @@
 import { isRemark } from './only-listed.ts'
-import { cleaned, isSection, partiesIn, type Sides, withoutSection } from './parties.ts'
+import { VERSUS } from '../versus.ts'
+import { cleaned, isSection, partiesIn, type Sides, withoutPages, withoutSection } from './parties.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
-import { hasNumber, versusLines } from './unknown-lines.ts'
+import { hasNumber, sideLines } from './unknown-lines.ts'
 
 /** The parties of a matter of an item; undefined where the list names none. */
 export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
@@ -17,35 +18,62 @@ const ALONE = /\b(?:in\s*re|suo\s*mot[uo]|in the (?:matter|goods|estate) of|on i
  * The parties of each matter, and the lines of which it is not known whose they are: sides with a number in their names, sides without an
  * item, more sides than matters, and items whose parties are lost.
  */
-export function partiesOfAll(matters: readonly PrintedMatter[], preface: readonly PrintedLine[], width: number) {
-  const unknown = new Set(versusLines(preface).map(({ text }) => text))
+export function partiesOfAll(
+  matters: readonly PrintedMatter[],
+  { preface, gaps, width }: { preface: readonly PrintedLine[]; gaps: readonly PrintedMatter[]; width: number },
+) {
+  const unknown = new Set(sideLines(preface).map(({ text }) => text))
   const hasSections = matters.some(({ lines }) => lines.some(isSection))
   const texts = new Map(
     matters.map((matter) => {
-      const lines = matter.lines.filter(({ text }) => !isRemark(text))
+      const lines = withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))
       return [matter, withoutSection(lines, hasSections).map(cleaned)] as const
     }),
   )
   for (const [matter, lines] of besideEachOther(matters, texts)) texts.set(matter, lines)
   const ofOthers = namesOfOthers(matters, texts)
-  const all = new Map<PrintedMatter, (Sides | undefined)[]>()
+  const all = new Map<PrintedMatter, Sides[]>()
+  const doubtful = new Set(matters.filter((matter) => matter.isDoubtful || gaps.includes(matter)))
+  const doubt = (matter: PrintedMatter, text: string) => {
+    unknown.add(text)
+    doubtful.add(matter)
+  }
+  if (unknown.size > 0 && matters[0]) doubtful.add(matters[0])
   for (const matter of matters) {
     const lines = texts.get(matter) ?? []
-    const sides = versusLines(lines)
+    const sides = sideLines(lines)
     const isEach = sides.length > 1 && ofOthers && new Set(sides.map(({ of }) => of)).size === sides.length
-    if (sides.length > 1 && !isEach) for (const { text } of sides) unknown.add(text)
-    const parties =
-      sides.length <= 1 ? [partiesIn(lines, width)] : isEach ? eachIn(lines, matter.named.length, width) : []
-    all.set(matter, parties.map((each) => withoutNumbers(each, unknown)))
+    const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
+    all.set(matter, parties)
+    if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
+    else if (isSpread(lines)) doubt(matter, sides[0]?.text ?? '')
+    for (const each of parties)
+      for (const text of [...each.petitioners, ...each.respondents].filter(hasNumber)) doubt(matter, text)
+    if (sides.length === 1 && VERSUS.test(sides[0]?.text ?? '') && isHalf(parties[0])) doubt(matter, sides[0]?.text ?? '')
   }
-  for (const text of lostIn(matters, texts)) unknown.add(text)
-  const of: PartiesOf = (matter, at) => all.get(matter)?.[at]
+  for (const matter of lostIn(matters, texts)) doubt(matter, `${matter.item} ${matter.named[0].numberAsListed}`)
+  // The parties beside what is unknown may be another matter's.
+  const isDoubtful = (at: number) => [at - 1, at, at + 1].some((each) => matters[each] && doubtful.has(matters[each]))
+  const told = new Map(matters.map((matter, at) => [matter, isDoubtful(at) ? [] : (all.get(matter) ?? [])] as const))
+  const of: PartiesOf = (matter, at) => told.get(matter)?.[at]
   return { of, unknown: [...unknown] }
+}
+
+/** Whether a side is lost. */
+function isHalf(sides: Sides | undefined): boolean {
+  return sides !== undefined && (sides.petitioners.length === 0 || sides.respondents.length === 0)
+}
+
+/** Whether the first side has text of more than one matter. */
+function isSpread(lines: readonly PrintedLine[]): boolean {
+  const at = lines.findIndex(({ text }) => VERSUS.test(text))
+  const before = lines.slice(0, at + 1).filter(({ text }) => text !== '' && !VERSUS.test(text))
+  return new Set(before.map(({ of }) => of)).size > 1
 }
 
 /** The sides of each matter of an item: the first are the item's own, wherever they stand. */
 function eachIn(lines: readonly PrintedLine[], count: number, width: number): Sides[] {
-  const [own] = versusLines(lines)
+  const [own] = sideLines(lines)
   return Array.from({ length: count }, (_, at) =>
     partiesIn(
       lines.filter(({ of = 0 }) => (of <= (own?.of ?? 0) ? 0 : of) === at),
@@ -54,16 +82,10 @@ function eachIn(lines: readonly PrintedLine[], count: number, width: number): Si
   )
 }
 
-function withoutNumbers(sides: Sides, unknown: Set<string>): Sides {
-  const names = [...sides.petitioners, ...sides.respondents].filter(hasNumber)
-  for (const name of names) unknown.add(name)
-  return names.length > 0 ? { petitioners: [], respondents: [] } : sides
-}
-
 /** Whether the list names the parties of the matters that are heard with an item, as more than one of its items shows. */
 function namesOfOthers(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): boolean {
   const several = matters.filter(({ named }) => named.length > 1)
-  const each = several.filter((matter) => versusLines(texts.get(matter) ?? []).length === matter.named.length)
+  const each = several.filter((matter) => sideLines(texts.get(matter) ?? []).length === matter.named.length)
   return each.length > 1 && each.length * 2 > several.length
 }
 
@@ -75,7 +97,7 @@ function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<P
   const moved: [PrintedMatter, PrintedLine[]][] = []
   for (const [at, matter] of matters.entries()) {
     const lines = texts.get(matter) ?? []
-    const sides = versusLines(lines)
+    const sides = sideLines(lines)
     if (sides.length < 2 || matter.named.length > 1) continue
     const above = matters.slice(0, at).toReversed()
     const end = above.findIndex((each) => (texts.get(each) ?? []).some(({ text }) => text !== ''))
@@ -90,12 +112,9 @@ function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<P
 }
 
 /** The items that name nobody in a list that names the parties of nearly all. */
-function lostIn(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): string[] {
+function lostIn(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): PrintedMatter[] {
   const own = matters.filter(({ item, heardWith }) => !item.includes('.') && !heardWith)
-  const hasSides = (lines: readonly PrintedLine[]) => versusLines(lines).length > 0 || lines.some(({ text }) => /\bPET ?:/.test(text))
-  const bare = own.filter((matter) => !hasSides(texts.get(matter) ?? []))
+  const bare = own.filter((matter) => sideLines(texts.get(matter) ?? []).length === 0)
   if (own.length < MANY || bare.length > own.length * (1 - MOST)) return []
-  return bare
-    .filter(({ lines }) => !lines.some(({ text }) => ALONE.test(text) || isRemark(text)))
-    .map(({ item, named: [{ numberAsListed }] }) => `${item} ${numberAsListed}`)
+  return bare.filter(({ lines }) => !lines.some(({ text }) => ALONE.test(text) || isRemark(text)))
 }

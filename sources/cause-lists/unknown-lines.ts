@@ -29,7 +29,7 @@ const HALF = new RegExp(
 )
 /** In two columns: the number behind it is lost. */
 const IN_ALONE = /^in(?: (?:vs\.?|versus))?$/i
-const JOINED_ALONE = new RegExp(String.raw`^[([]? ?(?!and\b|tagged$)${JOINED_WORD}[ :.\])-]*$`, 'i')
+const JOINED_ALONE = new RegExp(String.raw`^(?:\d{1,4}(?:\.\d{1,3})?[.)]? )?[([]? ?(?!and\b|tagged$)${JOINED_WORD}[ :.\])-]*$`, 'i')
 const FRAGMENT = new RegExp(String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10} ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$)`, 'i')
 
 /** Whether a line that is no row and no heading looks like a part of a matter. */
@@ -72,9 +72,9 @@ export function hasNumber(name: string): boolean {
   return HAS_NUMBER.test(tidy(name))
 }
 
-/** The lines of a matter that part two sides. */
-export function versusLines(lines: readonly PrintedLine[]): PrintedLine[] {
-  return lines.filter(({ text }) => VERSUS.test(text))
+/** The lines of a matter that part two sides, or begin the first one with a label. */
+export function sideLines(lines: readonly PrintedLine[]): PrintedLine[] {
+  return lines.filter(({ text }) => VERSUS.test(text) || /\bPET ?:/.test(text))
 }
 
 /** A line with the page on which it is printed. A line that was mended stands where it begins. */
