@@ -187,15 +187,18 @@ function plain_(type: string): string {
 const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw) => string[]>> = {
   'a line is lost': (lines, at) => (isConnectedLine(lines[at] ?? '') ? lines : lines.toSpliced(at, 1)),
   'six lines are lost': (lines, at) =>
-    lines.slice(at, at + 6).some(isConnectedLine) ? lines : lines.toSpliced(at, 6),
+    lines.slice(at, at + 6).some(isConnectedLine) || !lines.slice(at + 7).some(isItemLine) ? lines : lines.toSpliced(at, 6),
   'the list ends early': (lines, at) => lines.slice(0, at),
-  'a line is cut at its end': (lines, at, draw) => replaced(lines, at, (line) => line.slice(0, draw(line.length))),
-  'a line is cut at its beginning': (lines, at, draw) => replaced(lines, at, (line) => line.slice(draw(line.length))),
+  'a line is cut at its end': (lines, at, draw) => replaced(lines, at, (line) => line.slice(0, Math.min(line.length, 8 + draw(line.length)))),
+  'a line is cut at its beginning': (lines, at, draw) => replaced(lines, at, (line) => line.slice(draw(Math.max(1, line.length - 4)))),
   'a line breaks at a blank': (lines, at, draw) => broken(lines, at, /(?<=\S) (?=\S)/g, draw),
   'a line breaks behind a slash or hyphen': (lines, at, draw) => broken(lines, at, /(?<=\d[/-])(?=\d)/g, draw),
   'a line breaks twice': (lines, at, draw) => broken(broken(lines, at, / /g, draw), at, / /g, draw),
   'two lines run together': (lines, at) => lines.toSpliced(at, 2, `${lines[at]} ${lines[at + 1] ?? ''}`),
-  'two lines change places': (lines, at) => lines.toSpliced(at, 2, ...lines.slice(at, at + 2).toReversed()),
+  'two lines change places': (lines, at) =>
+    isItemLine(lines[at + 1] ?? '') && isConnectedLine(lines[at] ?? '') || isItemLine(lines[at] ?? '') && isConnectedLine(lines[at + 1] ?? '')
+      ? lines
+      : lines.toSpliced(at, 2, ...lines.slice(at, at + 2).toReversed()),
   'a line is printed twice': (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),
   'blanks widen': (lines, at) => replaced(lines, at, (line) => line.replaceAll(' ', '   ')),
   'a page begins': (lines, at) => lines.toSpliced(at, 0, `Page ${at}`, 'HIGH COURT OF ZANSKAR'),
@@ -204,7 +207,8 @@ const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw)
     replaced(lines, at, (line) => line.replace(/(\bVS\.|\bPET:|\bRES:|\bwt|\bWITH|^\d+(?:\.\d+)?) /i, '$1')),
   'a label grows together with the word before it': (lines, at) =>
     replaced(lines, at, (line) => line.replace(/ (VS\.|PET:|RES:)/, '$1')),
-  'the number moves behind the parties': (lines, at) => lines.toSpliced(at, 2, `${lines[at + 1]} ${lines[at]}`),
+  'the number moves behind the parties': (lines, at) =>
+    isItemLine(lines[at + 1] ?? '') ? lines : lines.toSpliced(at, 2, `${lines[at + 1]} ${lines[at]}`),
   'the columns of a line change places': (lines, at, draw) =>
     replaced(lines, at, (line) => {
       const columns = line.split(/(?<=^[\d .]{1,6}) (?=[A-Z])|(?<=\/\d{4}) |(?<=\)) (?=PET:)| (?=RES:|VS\.|Mr\.|Ms\.)| {2,}/)
@@ -216,8 +220,13 @@ const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw)
   'a mark stands before a line': (lines, at, draw) => replaced(lines, at, (line) => `${'*#$(['[draw(5)]}${line}`),
 }
 
+function isItemLine(line: string): boolean {
+  return /^\d+ +[A-Z]/.test(line)
+}
+
+/** Its loss as a whole leaves no trace. */
 function isConnectedLine(line: string): boolean {
-  return !/^\d/.test(line) && /\d{2,}\/\d{4}/.test(line)
+  return /^\d+ ?\.\d/.test(line) || (!/^\d/.test(line) && /\d[A-Z]?\/\d{4}/.test(line))
 }
 
 function replaced(lines: string[], at: number, change: (line: string) => string): string[] {

@@ -7,7 +7,7 @@ import { failed } from '../http-answer.ts'
 import { isPdf } from '../providers/document.ts'
 import type { ListSite, ReadPdf } from './list-site.ts'
 import { readList } from './read-list.ts'
-import { locatedIn } from './unknown-lines.ts'
+import { locatedIn, NO_TEXT } from './unknown-lines.ts'
 
 /*
  * Karnataka High Court: one PDF for each bench with the lists of all court halls, always at the same address. The lists of the next day
@@ -70,7 +70,7 @@ function readLists(pages: readonly string[], day: IsoDate): ListReading {
   const unknown = [
     ...readings.flatMap((reading) => reading.unknown ?? []).map(({ text }) => locatedIn(pages, text)),
     ...lists.filter((list) => list.day === undefined).map(({ lines: [first = ''] }) => locatedIn(pages, first)),
-    ...pages.flatMap((page, at) => (page.trim() === '' ? [{ page: at + 1, text: 'The page has no text.' }] : [])),
+    ...pages.flatMap((page, at) => (page.trim() === '' ? [{ page: at + 1, text: NO_TEXT }] : [])),
   ]
   return {
     day: readings.length > 0 ? day : lists[0]?.day,

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../domain/case.ts'
+import { compact } from '../../domain/courts/codes.ts'
 import { tidy } from '../../domain/courts/text.ts'
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
 import { beginsDeleted, deletionSaid, itemsDeleted } from './deletion-notes.ts'
@@ -9,7 +10,7 @@ import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
 import { fileIn, isType, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
 import { isKnownType } from './printed-types.ts'
 import { sittingIn } from './sitting-lines.ts'
-import { endsOpen, isLostPart } from './unknown-lines.ts'
+import { endsOpen, isLostPart, NO_TEXT } from './unknown-lines.ts'
 
 /** On so many lines a note stands that begins with a number. */
 const LINES_OF_NOTE = 3
@@ -28,6 +29,7 @@ export interface Matters {
  * @param day of the list
  */
 export function mattersIn(lines: readonly string[], day: IsoDate | undefined): Matters {
+  const types = new Set(lines.flatMap((line) => itemIn(line, undefined)?.numbers.type ?? []).map(compact))
   const matters: PrintedMatter[] = []
   const preface: PrintedLine[] = []
   const unknown: string[] = []
@@ -41,6 +43,10 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
     if (row) row.isDoubtful = true
   }
   for (const [at, line] of lines.entries()) {
+    if (line === NO_TEXT) {
+      doubt(line)
+      continue
+    }
     const room = roomIn(line)
     if (room !== undefined) {
       // Pages repeat the room of their court, and not its stage.
@@ -62,7 +68,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
       if (endsOpen(line, behind)) doubt(line)
       continue
     }
-    const others = readNumbersAlone(line)
+    const others = heardWithout(line, types)
     const said = isHeading ? sittingIn(line, day) : undefined
     const written = stageIn(line)
     const note = others && noteBehind(others, lines.slice(at + 1, at + LINES_OF_NOTE))
@@ -105,6 +111,17 @@ function asPrinted(line: string, behind: string): string {
 
 function isNext(item: string, last: string): boolean {
   return wholeOf(item) === wholeOf(last) || wholeOf(item) === wholeOf(last) + 1
+}
+
+/**
+ * The numbers of a line without an item. A line that says of no word that it is heard with an item must not have lost its beginning: `FA` is
+ * none in a list of `RFA`.
+ */
+function heardWithout(line: string, types: ReadonlySet<string>): PrintedNumbers | undefined {
+  const others = readNumbersAlone(line)
+  if (!others || others.isJoined) return others
+  const type = compact(others.type)
+  return !types.has(type) && [...types].some((each) => each.endsWith(type)) ? undefined : others
 }
 
 /** `3W.P.(C) 5/2024`: the next item, grown together with a known type. */

@@ -1,7 +1,7 @@
 import { tidy } from '../../domain/courts/text.ts'
 import { readItem, wholeOf } from './items.ts'
 import { JOINED_WORD, readNumbers } from './printed-numbers.ts'
-import { isKnownType } from './printed-types.ts'
+import { isBeginning, isKnownType } from './printed-types.ts'
 
 /** Over so many lines a narrow column breaks one number. */
 const MAX_LINES = 6
@@ -109,6 +109,7 @@ function isOpen(text: string, isItem: boolean): boolean {
   const isType = type !== '' && isKnownType(type)
   if (serial !== undefined)
     return isType || (joined !== '' && type === '') || (isItem && HALF_TYPE.test(type)) || (no !== undefined && !!read)
+  if (type !== '' && joined !== '' && isBeginning(type)) return true
   if (type !== '') return isType ? isItem || no !== undefined || joined !== '' : isItem && !read && HALF_TYPE.test(type)
   return joined !== '' && (read !== undefined || isItem || JOINED_ALONE.test(printed))
 }

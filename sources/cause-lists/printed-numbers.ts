@@ -11,6 +11,8 @@ export interface PrintedNumbers {
   type: string
   /** Whether the text begins with `in`: its matter is the one that what stands above was filed in. */
   isParent: boolean
+  /** Whether a word before it says that it is heard with another one, or was filed in it. */
+  isJoined: boolean
   /** What stands behind them. */
   behind: string
 }
@@ -19,7 +21,9 @@ export interface PrintedNumbers {
 export function readNumbers(text: string): PrintedNumbers | undefined {
   const printed = tidy(text).replace(JOINED, '')
   const first = firstIn(printed.replace(IN, ''))
-  return first && { isParent: IN.test(printed), type: first.type, ...readOn(first) }
+  const isParent = IN.test(printed)
+  const isJoined = isParent || printed.length < tidy(text).length
+  return first && { isParent, isJoined, type: first.type, ...readOn(first) }
 }
 
 /** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
@@ -29,8 +33,8 @@ export function readNumbersAlone(line: string): PrintedNumbers | undefined {
 }
 
 const HAS_YEAR = /(?:19|20)\d{2}/
-/** `*`, `(a)`, `i)`. */
-const BULLET = /^(?:[*\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]]\s{1,3})/i
+/** `*`, `#`, `(a)`, `i)`. */
+export const BULLET = /^(?:[*#$\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]]\s{1,3})/i
 /** `with`, `C/W`, `tagged with`, `&`, in a bracket or not: what stands before a matter that is heard with another. */
 export const JOINED_WORD = String.raw`(?:and|with|w\.?t\.?|w\/|[ac]\/w\.?|(?:along|together|tagged|connected|clubbed|linked|listed|heard|taken up) ?with|connected|conn\.?|tagged)(?![A-Z])`
 const JOINED = new RegExp(String.raw`^(?:[([]? ?(?:[&+,;]|${JOINED_WORD})[ :.-]*[\])]? ?){0,3}`, 'i')

@@ -26,7 +26,7 @@ const PRINTED = [
   ...['EC', 'EC-COM', 'EOS', 'GA', 'GA-COM', 'IP', 'IP-COM', 'TS', 'PLA', 'ITAT', 'CUSTA', 'CEXA', 'ARBA', 'CAN', 'CRAN', 'OCO', 'OCOT'],
   // Madras.
   ...['WMP', 'CRP(PD)', 'CRP(NPD)', 'CONT P', 'REV.APLC', 'REV.APPL', 'CRL RC', 'CRL MP', 'CRL OP', 'TR CMP', 'TC', 'ARB OP(COM.DIV.)'],
-  ...['C.S.(COMM.DIV.)', 'A', 'OP', 'OA', 'SUB.APPL', 'CROS.OBJ', 'TOS', 'WP CRL', 'O.S.A.(CAD)', 'TMA', 'TMSA'],
+  ...['C.S.(COMM.DIV.)', 'OP', 'OA', 'SUB.APPL', 'CROS.OBJ', 'TOS', 'WP CRL', 'O.S.A.(CAD)', 'TMA', 'TMSA'],
   // Telangana.
   ...['CC', 'CMA', 'MACMA', 'CRLP', 'CRLA', 'CRLRC', 'LAAS', 'COMCA', 'ARBAPPL', 'FCA', 'ITTA', 'TREVC', 'COMA', 'CAOS', 'TRCMP', 'COMCOA'],
   // Applications at all courts.
@@ -53,12 +53,12 @@ export function isKnownType(written: string): boolean {
 }
 
 /** What lists print before a type with no blank where the words have grown together. */
-const GROWN = /^(?:CONNECTEDWITH|TAGGEDWITH|ALONGWITH|CONNECTED|WITH|AND|CW|AW|WT|IN)(?=[A-Z])/
+const GROWN = /^(?:(?:ALONG|TOGETHER|TAGGED|CONNECTED|CLUBBED|LINKED|LISTED|HEARD|TAKENUP)?WITH|CONN(?:ECTED)?|AND|CW|AW|WT|IN)(?=[A-Z])/
 
 /** Whether a type has lost its beginning at the edge of a column, or has another word before it or grown together with it. */
 export function isTorn(written: string): boolean {
   const type = compact(written)
-  if (isKnownType(written)) return false
+  if (type === '' || isKnownType(written)) return false
   const words = written.trim().split(' ')
   return (
     KNOWN.has(type.replace(GROWN, '')) ||
@@ -68,4 +68,10 @@ export function isTorn(written: string): boolean {
   )
 }
 
+/** Whether some type begins so. */
+export function isBeginning(written: string): boolean {
+  return BEGINNINGS.has(compact(written))
+}
+
+const BEGINNINGS = new Set([...KNOWN].flatMap((type) => [...type].map((_, at) => type.slice(0, at + 1))))
 const ENDINGS = new Set([...KNOWN].flatMap((type) => [...type].map((_, at) => type.slice(at + 1))))

@@ -11,7 +11,7 @@ import { isRemark, leftOut, withWholeRemarks } from './only-listed.ts'
 import { NOBODY } from './parties.ts'
 import type { PrintedNumber } from './printed-matter.ts'
 import { type PartiesOf, partiesOfAll } from './sides-of-matters.ts'
-import { locatedIn } from './unknown-lines.ts'
+import { locatedIn, NO_TEXT } from './unknown-lines.ts'
 
 /**
  * Reads the text of a printed cause list, page by page: a header with the day, a heading for each bench, lines that begin with an item and a
@@ -21,7 +21,7 @@ import { locatedIn } from './unknown-lines.ts'
  */
 export function readList(pages: readonly string[], named?: IsoDate): ListReading {
   const texts = pages.map(latinDigits)
-  const printed = texts.flatMap((page) => page.split('\n')).map((line) => line.trim())
+  const printed = texts.flatMap((page) => (page.trim() === '' ? [NO_TEXT] : page.split('\n'))).map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
   const { lines, notes, unsure } = partNotes(withWholeRemarks(mended(printed)))
   const header = headerOf(lines)
@@ -32,9 +32,8 @@ export function readList(pages: readonly string[], named?: IsoDate): ListReading
   const goesOn = day !== undefined && isSupplementary(header)
   const gaps = gapsIn(rows, goesOn)
   const parties = partiesOfAll(rows, { preface: read.preface, gaps, width })
-  const empty = pages.length === 0 ? [''] : texts.filter((page) => page.trim() === '')
   const unknown = [
-    ...new Set([...read.unknown, ...parties.unknown, ...unsure, ...gaps.map(({ item, named: [own] }) => `${item} ${own.numberAsListed}`), ...empty.map(() => NO_TEXT)]),
+    ...new Set([...read.unknown, ...parties.unknown, ...unsure, ...gaps.map(({ item, named: [own] }) => `${item} ${own.numberAsListed}`), ...(pages.length === 0 ? [NO_TEXT] : [])]),
   ].map((text) => locatedIn(texts, text))
   return {
     day,
@@ -44,8 +43,6 @@ export function readList(pages: readonly string[], named?: IsoDate): ListReading
     unknown,
   }
 }
-
-const NO_TEXT = 'A page has no text.'
 
 /** The item's own matter, then those heard with it, each with its parties as far as the list names them. */
 function rowsOf(

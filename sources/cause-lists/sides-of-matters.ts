@@ -46,7 +46,7 @@ export function partiesOfAll(
     const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
     all.set(matter, parties)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
-    else if (isSpread(lines)) doubt(matter, sides[0]?.text ?? '')
+    else if (isSpread(lines) || isBehindCounsel(lines)) doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
       for (const text of [...each.petitioners, ...each.respondents].filter(hasNumber)) doubt(matter, text)
     if (sides.length === 1 && VERSUS.test(sides[0]?.text ?? '') && isHalf(parties[0])) doubt(matter, sides[0]?.text ?? '')
@@ -62,6 +62,12 @@ export function partiesOfAll(
 /** Whether a side is lost. */
 function isHalf(sides: Sides | undefined): boolean {
   return sides !== undefined && (sides.petitioners.length === 0 || sides.respondents.length === 0)
+}
+
+/** Whether counsel stand before the parties, so that it is not known where the first name begins. */
+function isBehindCounsel(lines: readonly PrintedLine[]): boolean {
+  const [first] = lines.filter(({ text }) => text !== '')
+  return first !== undefined && /^(?:mr|ms|mrs|adv)\b.*\b(?:mr|ms|mrs|adv)\b.*\b(?:vs|versus)\b/i.test(first.text)
 }
 
 /** Whether the first side has text of more than one matter. */

@@ -3,8 +3,8 @@ import type { UnknownLine } from '../../domain/hearings/cause-list.ts'
 import { VERSUS } from '../versus.ts'
 import { wholeOf } from './items.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
-import { JOINED_WORD } from './printed-numbers.ts'
-import { isKnownType, isTorn } from './printed-types.ts'
+import { BULLET, JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { isBeginning, isKnownType, isTorn } from './printed-types.ts'
 
 /*
  * What a list may not pass over in silence: a line, or a piece of one, that looks like a part of a matter and is not read as one. A list with
@@ -27,15 +27,19 @@ const HALF = new RegExp(
   String.raw`^(?<joined>(?:${JOINED_WORD}[ :.-]*)*)(?<item>\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/& -]{0,30}?)? ?(?<no>\bno(?:s|\(s\))?\b\.?)? ?-? ?(?<serial>\d{1,10}[A-Z]?(?: ?- ?\d{0,10}[A-Z]?)? ?(?:(?:\/|\bof) ?\d{0,4})?)?$`,
   'i',
 )
+/** `TAGGED WI`, `+ W.`: the word that joins a matter is cut. */
+const CUT_WORD =
+  /^(?:\+ ?[A-Z.()]{0,8}|(?:together|tagged|clubbed|linked|connected|along|heard|listed)(?: w(?:i|it|ith)?)?)$/i
 /** In two columns: the number behind it is lost. */
 const IN_ALONE = /^in(?: (?:vs\.?|versus))?$/i
 const JOINED_ALONE = new RegExp(String.raw`^(?:\d{1,4}(?:\.\d{1,3})?[.)]? )?[([]? ?(?!and\b|tagged$)${JOINED_WORD}[ :.\])-]*$`, 'i')
-const FRAGMENT = new RegExp(String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10} ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$)`, 'i')
+const FRAGMENT = new RegExp(String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10} ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`, 'i')
 
 /** Whether a line that is no row and no heading looks like a part of a matter. */
 export function isLostPart(line: string, last: PrintedMatter | undefined): boolean {
-  const printed = tidy(line)
-  if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed)) return true
+  const printed = tidy(line).replace(BULLET, '')
+  if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed) || CUT_WORD.test(printed)) return true
+  if (isTorn(readNumbers(printed)?.type ?? '')) return true
   return isHalf(printed, last) || hasMatterInside(printed)
 }
 
@@ -43,9 +47,11 @@ export function isLostPart(line: string, last: PrintedMatter | undefined): boole
 function isHalf(printed: string, last: PrintedMatter | undefined): boolean {
   const { joined = '', item, type = '', no, serial } = HALF.exec(printed)?.groups ?? {}
   if (type === '') return false
+  const isHeardWith = joined !== '' && !/^(?:and\b|&|\+)/i.test(joined)
+  if (isHeardWith && serial === undefined && isBeginning(type)) return true
   const isItem = item !== undefined && last !== undefined && wholeOf(item) === wholeOf(last.item) + 1
   if (!isKnownType(type)) return isItem && isTorn(type) && (serial !== undefined || no !== undefined)
-  return serial !== undefined || no !== undefined || joined !== '' || isItem
+  return serial !== undefined || no !== undefined || isItem
 }
 
 /** Whether the number of a matter stands in the middle of a text, and nothing says that it is another one's. */
@@ -60,6 +66,7 @@ function hasMatterInside(printed: string): boolean {
 /** Whether the text behind the last number of a line begins with a piece of another one: `& 3/20`, `, W.P.(C) No.`, `in`. */
 export function endsOpen(line: string, behind: string): boolean {
   if (/^in\b.*,$/i.test(line) && behind === ',') return false
+  if (/^\d{1,4}$/.test(behind)) return true
   if (/^(?:[,&+] ?|in\b ?|with\b ?)+$/i.test(behind)) return true
   if (/^in (?!re\b|person\b|the\b|charge\b)/i.test(behind) && !VERSUS.test(line)) return true
   const { type = '', serial } = HALF.exec(behind.replace(/^[,&+ ]+/, ''))?.groups ?? {}
@@ -76,6 +83,9 @@ export function hasNumber(name: string): boolean {
 export function sideLines(lines: readonly PrintedLine[]): PrintedLine[] {
   return lines.filter(({ text }) => VERSUS.test(text) || /\bPET ?:/.test(text))
 }
+
+/** Stands in a list for a page without text. */
+export const NO_TEXT = 'A page has no text.'
 
 /** A line with the page on which it is printed. A line that was mended stands where it begins. */
 export function locatedIn(pages: readonly string[], text: string): UnknownLine {
