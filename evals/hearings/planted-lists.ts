@@ -188,7 +188,7 @@ const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw)
   'a line is lost': (lines, at) => (isConnectedLine(lines[at] ?? '') ? lines : lines.toSpliced(at, 1)),
   'six lines are lost': (lines, at) =>
     lines.slice(at, at + 6).some(isConnectedLine) || !lines.slice(at + 7).some(isItemLine) ? lines : lines.toSpliced(at, 6),
-  'the list ends early': (lines, at) => lines.slice(0, at),
+  'the list ends early': (lines, at) => lines.slice(0, Math.max(at, 12)),
   'a line is cut at its end': (lines, at, draw) => replaced(lines, at, (line) => line.slice(0, Math.min(line.length, 8 + draw(line.length)))),
   'a line is cut at its beginning': (lines, at, draw) => replaced(lines, at, (line) => line.slice(draw(Math.max(1, line.length - 4)))),
   'a line breaks at a blank': (lines, at, draw) => broken(lines, at, /(?<=\S) (?=\S)/g, draw),
@@ -293,7 +293,9 @@ function faultsOf(matters: readonly Matter[], { day, rows, isCut }: ListReading,
       const hasParties = row.petitioners.length + row.respondents.length > 0
       if (isRead && hasParties && !isExpected && !isDamaged(read, name)) faults.push(`party at ${matter.printed}: "${read}" for "${name}"`)
     }
-    if (isRead && Number.parseInt(row.item ?? '', 10) !== Number.parseInt(matter.item, 10)) faults.push(`item ${row.item} for ${matter.item} of ${matter.printed}`)
+    const isAt = (each: ListRow) => Number.parseInt(each.item ?? '', 10) === Number.parseInt(matter.item, 10)
+    // A line that is printed twice may stand at two items.
+    if (isRead && !rows.some((each) => isAt(each) && numberOf(each)[0] === numbers[0])) faults.push(`item ${row.item} for ${matter.item} of ${matter.printed}`)
   }
   if (!isRead) return isWhole ? [...faults, 'a whole list is not read in full'] : faults
   const last = Math.max(0, ...rows.map(({ item }) => Number.parseInt(item ?? '', 10)))

@@ -120,7 +120,7 @@ const HALF_TYPE = /^[A-Z.()/&-]{1,20}(?: \([A-Z.]+\))?$/i
 /** Puts a line behind what it ends; undefined where both are digits, which belong to two numbers. */
 function glued(text: string, next: string): string | undefined {
   if (/\d$/.test(text) && /^\d/.test(next)) return undefined
-  return /[/-]$/.test(text) || /^[/-]/.test(next) ? `${text}${next}` : `${text} ${next}`
+  return /\d[A-Z]? ?[/-]$/i.test(text) || /^[/-]/.test(next) ? `${text}${next}` : `${text} ${next}`
 }
 
 /** Whether a line that could be an item ends a number: `46/` and `2024`, `29859-` and `29860/2025`. */

@@ -25,7 +25,7 @@ const SECTION = /^(?:(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})(?:-[A-D])?|PIL-?W?)(?=$|\
 const SECTION_BESIDE = /^(?:(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})-[A-D]|PIL-W)\s+(?=\S)/
 /** `A. RAMAN- 1350 [P-1]`: counsel of the Supreme Court have a number. */
 const NUMBERED_COUNSEL =
-  /(?:^|(?<=[\s,]))(?:(?:[A-Z]\. ?){1,3}[A-Z][A-Z']+|[A-Z][A-Z'.]+(?: [A-Z][A-Z'.]+)?)- ?\d{1,5}\b(?: ?\[[^\][]{1,30}\])?(?: ?,)?/g
+  /(?:^|(?<=[\s,]))[*#$(]?(?:(?:[A-Z]\. ?){1,3}[A-Z][A-Z']+|[A-Z][A-Z'.]+(?: [A-Z][A-Z'.]+)?)- ?\d{1,5}\b(?: ?\[[^\][]{1,30}\])?(?: ?,)?/g
 /** Behind a name: `Mr. A Sharma`. */
 const TITLED_COUNSEL = /(?<=\S)(?<!(?:&|\band|\bof|\bthrough|\bthr\.?|,|\bby)\s*)\s+(?:mr|ms|mrs|adv|advocate|sr\.? adv)\b\.?\s.*$/i
 const TITLED = /^(?:mr|ms|mrs|adv|advocate|for)\b/i
@@ -61,7 +61,11 @@ export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
 
 /** Lines without what stands at the end of a page and on top of the next one, which names its court. */
 export function withoutPages(lines: readonly PrintedLine[]): PrintedLine[] {
-  return lines.filter(({ text }, at) => !PAGE.test(text) && !(COURT.test(text) && PAGE.test(lines[at - 1]?.text ?? '')))
+  let isAtPage = false
+  return lines.filter(({ text }) => {
+    isAtPage = PAGE.test(text) || (isAtPage && COURT.test(text))
+    return !isAtPage
+  })
 }
 
 const COURT = /^(?:in the )?(?:supreme|high) court\b/i

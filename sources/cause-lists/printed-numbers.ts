@@ -1,7 +1,7 @@
 import { afterCaseNumber, type CaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
 import { tidy } from '../../domain/courts/text.ts'
 import { numbersOf, type PrintedNumber } from './printed-matter.ts'
-import { isKnownType, isTorn } from './printed-types.ts'
+import { isGrown, isKnownType, isTorn } from './printed-types.ts'
 
 /** The matters that a text begins with. */
 export interface PrintedNumbers {
@@ -19,7 +19,7 @@ export interface PrintedNumbers {
 
 /** Reads the matters of an item, whatever joins them: `W.P.(C) 2/2024, 3/2024 & 4/2024`, `CM APPL. 7/2024 (STAY) IN W.P.(C) 3/2024`. */
 export function readNumbers(text: string): PrintedNumbers | undefined {
-  const printed = tidy(text).replace(JOINED, '')
+  const printed = tidy(text).replace(JOINED, '').replace(/^[*#$]+ ?/, '')
   const first = firstIn(printed.replace(IN, ''))
   const isParent = IN.test(printed)
   const isJoined = isParent || printed.length < tidy(text).length
@@ -29,7 +29,7 @@ export function readNumbers(text: string): PrintedNumbers | undefined {
 /** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
 export function readNumbersAlone(line: string): PrintedNumbers | undefined {
   const read = HAS_YEAR.test(line) ? readNumbers(line.replace(BULLET, '')) : undefined
-  return read && isNumber(read.type, read.named[0]) ? read : undefined
+  return read && isNumber(read.type, read.named[0]) && (read.isJoined || !isTorn(read.type)) ? read : undefined
 }
 
 const HAS_YEAR = /(?:19|20)\d{2}/
@@ -75,7 +75,8 @@ function isNumber(type: string, { numberAsListed }: PrintedNumber): boolean {
 
 /** Whether a text can be the type of a matter: a known one, or one that has the form of one. */
 export function isType(type: string): boolean {
-  return isKnownType(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !isTorn(type))
+  if (!/^\(?[A-Z]/i.test(type)) return false
+  return isKnownType(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !isGrown(type))
 }
 
 function firstIn(text: string): OwnNumber | undefined {

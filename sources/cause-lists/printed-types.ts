@@ -55,17 +55,21 @@ export function isKnownType(written: string): boolean {
 /** What lists print before a type with no blank where the words have grown together. */
 const GROWN = /^(?:(?:ALONG|TOGETHER|TAGGED|CONNECTED|CLUBBED|LINKED|LISTED|HEARD|TAKENUP)?WITH|CONN(?:ECTED)?|AND|CW|AW|WT|IN)(?=[A-Z])/
 
-/** Whether a type has lost its beginning at the edge of a column, or has another word before it or grown together with it. */
-export function isTorn(written: string): boolean {
-  const type = compact(written)
-  if (type === '' || isKnownType(written)) return false
+/** Whether a type has another word before it, or has grown together with it: `TAGGED SLP(C)`, `WITHW.P.(C)`. */
+export function isGrown(written: string): boolean {
+  if (isKnownType(written)) return false
   const words = written.trim().split(' ')
-  return (
-    KNOWN.has(type.replace(GROWN, '')) ||
-    /^[.)/-]/.test(written.trim()) ||
-    ENDINGS.has(type) ||
-    words.some((_, at) => at > 0 && isKnownType(words.slice(at).join(' ')))
-  )
+  return hasGrown(written) || words.some((_, at) => at > 0 && isKnownType(words.slice(at).join(' ')))
+}
+
+/** Whether a type has lost its beginning at the edge of a column, or has grown together with the word before it. */
+export function isTorn(written: string): boolean {
+  if (compact(written) === '' || isKnownType(written)) return false
+  return hasGrown(written) || ENDINGS.has(compact(written))
+}
+
+function hasGrown(written: string): boolean {
+  return KNOWN.has(compact(written).replace(GROWN, '')) || /^[.)/-]/.test(written.trim())
 }
 
 /** Whether some type begins so. */

@@ -11,6 +11,8 @@ export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
 const MANY = 5
 /** Of the items of such a list at least so many name them. */
 const MOST = 0.8
+/** A label with nothing behind it. */
+const NO_NAME = /\bPET ?:\s*$/
 /** A matter that has no other side. */
 const ALONE = /\b(?:in\s*re|suo\s*mot[uo]|in the (?:matter|goods|estate) of|on its own motion|ex\s*parte|reference)\b/i
 
@@ -46,7 +48,7 @@ export function partiesOfAll(
     const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
     all.set(matter, parties)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
-    else if (isSpread(lines) || isBehindCounsel(lines)) doubt(matter, sides[0]?.text ?? '')
+    else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => NO_NAME.test(text))) doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
       for (const text of [...each.petitioners, ...each.respondents].filter(hasNumber)) doubt(matter, text)
     if (sides.length === 1 && VERSUS.test(sides[0]?.text ?? '') && isHalf(parties[0])) doubt(matter, sides[0]?.text ?? '')

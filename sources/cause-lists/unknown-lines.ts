@@ -17,6 +17,8 @@ const NUMBER = String.raw`(?<![\d./-])\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?(?
 const HAS_NUMBER = new RegExp(NUMBER, 'i')
 /** A type before a number in the middle of a text, with an item before it. */
 const INSIDE = new RegExp(String.raw`(?<item>(?:^|\s)\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\))?)\.? ?(?:nos?\b\.?)? ?[-:]? ?${NUMBER}`, 'gi')
+/** The half of one at the end of a text. */
+const HALF_INSIDE = /(?:^|\s)(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\))?)\.? ?(?:nos?\b\.?)? ?\d{1,10} ?[/-]$/i
 /** Behind these words stands a number of another matter, of a court below, of the police or of an office. */
 const OTHERS =
   /(?:\b(?:in|of|on|from|against|vide|under|see|dated?|dt|i\.?e|re|fir|crime|cr|cc|c\.c|ps|p\.s|item|order|judgment|notice|circular|letter|notification|f|ref|old|lcr|act|rule|for)\b[\s.:,-]*(?:nos?\b[\s.:-]*)?|[([])$/i
@@ -24,7 +26,7 @@ const OTHERS =
 const APPLICATION = /^(?:I\.?A|CM(?: ?APPL)?|CAN|CRAN|GA|WMP|CMP|CRL\.?M\.?[AP]|CRL\.?M\.?\(.*\)|M\.?P|EX\.?APPL.*|CAV.*)\.?$/i
 /** A bare half of a number: `SLP(C) No.`, `WITH W.P.(C) 900/20`, `29860/`. */
 const HALF = new RegExp(
-  String.raw`^(?<joined>(?:${JOINED_WORD}[ :.-]*)*)(?<item>\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/& -]{0,30}?)? ?(?<no>\bno(?:s|\(s\))?\b\.?)? ?-? ?(?<serial>\d{1,10}[A-Z]?(?: ?- ?\d{0,10}[A-Z]?)? ?(?:(?:\/|\bof) ?\d{0,4})?)?$`,
+  String.raw`^(?<joined>(?:(?:[&+,;]|${JOINED_WORD})[ :.-]*)*)(?<item>\d{1,4}(?: ?\.\d{1,3})?[.)]? +)?(?<type>[A-Z][A-Z.()/& -]{0,30}?)? ?(?<no>\bno(?:s|\(s\))?\b\.?)? ?-? ?(?<serial>\d{1,10}[A-Z]?(?: ?- ?\d{0,10}[A-Z]?)? ?(?:(?:\/|\bof) ?\d{0,4})?)?$`,
   'i',
 )
 /** `TAGGED WI`, `+ W.`: the word that joins a matter is cut. */
@@ -37,7 +39,7 @@ const FRAGMENT = new RegExp(String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d
 
 /** Whether a line that is no row and no heading looks like a part of a matter. */
 export function isLostPart(line: string, last: PrintedMatter | undefined): boolean {
-  const printed = tidy(line).replace(BULLET, '')
+  const printed = tidy(line).replace(BULLET, '').replace(/^[.)\]}\s]+/, '')
   if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed) || CUT_WORD.test(printed)) return true
   if (isTorn(readNumbers(printed)?.type ?? '')) return true
   return isHalf(printed, last) || hasMatterInside(printed)
@@ -49,13 +51,15 @@ function isHalf(printed: string, last: PrintedMatter | undefined): boolean {
   if (type === '') return false
   const isHeardWith = joined !== '' && !/^(?:and\b|&|\+)/i.test(joined)
   if (isHeardWith && serial === undefined && isBeginning(type)) return true
-  const isItem = item !== undefined && last !== undefined && wholeOf(item) === wholeOf(last.item) + 1
+  const isItem = item !== undefined && last !== undefined && [0, 1].includes(wholeOf(item) - wholeOf(last.item))
   if (!isKnownType(type)) return isItem && isTorn(type) && (serial !== undefined || no !== undefined)
   return serial !== undefined || no !== undefined || isItem
 }
 
 /** Whether the number of a matter stands in the middle of a text, and nothing says that it is another one's. */
 function hasMatterInside(printed: string): boolean {
+  const { type: half = '' } = HALF_INSIDE.exec(printed)?.groups ?? {}
+  if (half !== '' && (isKnownType(half) || isTorn(half))) return true
   return [...printed.matchAll(INSIDE)].some(({ index, groups }) => {
     const { item, type = '' } = groups ?? {}
     if (APPLICATION.test(type) || (!isKnownType(type) && !isTorn(type))) return false
