@@ -4,7 +4,6 @@ import { appellateSide } from '../../sources/cause-lists/calcutta.ts'
 import { delhi } from '../../sources/cause-lists/delhi.ts'
 import { bengaluru } from '../../sources/cause-lists/karnataka.ts'
 import type { ListSite } from '../../sources/cause-lists/list-site.ts'
-import { madras } from '../../sources/cause-lists/madras.ts'
 import { newDelhi } from '../../sources/cause-lists/nclat.ts'
 import { sc } from '../../sources/cause-lists/sc.ts'
 import { telangana } from '../../sources/cause-lists/telangana.ts'
@@ -42,8 +41,32 @@ interface Form {
 
 /** Words before a matter that is heard with another. */
 const JOINERS = [
-  ...['WITH', 'With', 'with', 'C/W', 'c/w', 'A/W', 'AND', '&', '+', 'ALONG WITH', 'ALONGWITH', 'TAGGED WITH', 'Tagged with'],
-  ...['CONNECTED WITH', 'CONNECTED', 'Connected', 'Conn.', 'CONN', 'TOGETHER WITH', 'CLUBBED WITH', 'LINKED WITH', 'HEARD WITH'],
+  ...[
+    'WITH',
+    'With',
+    'with',
+    'C/W',
+    'c/w',
+    'A/W',
+    'AND',
+    '&',
+    '+',
+    'ALONG WITH',
+    'ALONGWITH',
+    'TAGGED WITH',
+    'Tagged with',
+  ],
+  ...[
+    'CONNECTED WITH',
+    'CONNECTED',
+    'Connected',
+    'Conn.',
+    'CONN',
+    'TOGETHER WITH',
+    'CLUBBED WITH',
+    'LINKED WITH',
+    'HEARD WITH',
+  ],
   ...['LISTED WITH', 'TAKEN UP WITH', 'W/', 'WT', 'wt', 'W.T.', 'with:', 'WITH -', '(WITH', '[C/W', '(a)', '*'],
 ]
 
@@ -60,7 +83,13 @@ export const FORMS: readonly Form[] = [
     court: 'SC',
     types: ['SLP(C) No.', 'C.A. No.', 'SLP(Crl) No.', 'W.P.(C) No.', 'Crl.A. No.'],
     site: sc,
-    header: ['SUPREME COURT OF INDIA', 'DAILY CAUSE LIST FOR DATED : 26-11-2026', 'COURT NO. : 5', '(TIME : 10:30 AM)', 'REGULAR HEARING'],
+    header: [
+      'SUPREME COURT OF INDIA',
+      'DAILY CAUSE LIST FOR DATED : 26-11-2026',
+      'COURT NO. : 5',
+      '(TIME : 10:30 AM)',
+      'REGULAR HEARING',
+    ],
     print: (matter, connected, draw) => [
       ...[matter, ...connected].flatMap((each) => [
         each.isConnected ? `${each.item} Connected` : `${each.item} ${each.printed}`,
@@ -102,7 +131,13 @@ export const FORMS: readonly Form[] = [
     court: 'HC-WBCHCA',
     types: ['WPA', 'MAT', 'FMA', 'CRR', 'WPA(P)'],
     site: appellateSide,
-    header: ['HIGH COURT AT CALCUTTA', 'DAILY CAUSELIST', 'For Thursday The 26th November 2026', 'COURT NO. 11', 'MOTION'],
+    header: [
+      'HIGH COURT AT CALCUTTA',
+      'DAILY CAUSELIST',
+      'For Thursday The 26th November 2026',
+      'COURT NO. 11',
+      'MOTION',
+    ],
     print: (matter, connected) =>
       [matter, ...connected].flatMap((each) => [
         `${each.isConnected ? 'wt ' : ''}${each.item}  ${each.printed}  ${each.petitioner}        ${each.counsel}`,
@@ -115,7 +150,13 @@ export const FORMS: readonly Form[] = [
     court: 'HC-KAHC01',
     types: CASES.ka,
     site: bengaluru,
-    header: ['ON THE DAY OF Thursday THE 26th Day Of November 2026', 'at 10:30AM', 'COURT HALL NO :1', 'Cause List No. 1', 'ORDERS'],
+    header: [
+      'ON THE DAY OF Thursday THE 26th Day Of November 2026',
+      'at 10:30AM',
+      'COURT HALL NO :1',
+      'Cause List No. 1',
+      'ORDERS',
+    ],
     print: (matter, connected) =>
       [matter, ...connected].flatMap((each) => [
         ...(each.isConnected ? ['Connected With'] : []),
@@ -187,16 +228,21 @@ function plain_(type: string): string {
 const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw) => string[]>> = {
   'a line is lost': (lines, at) => (isConnectedLine(lines[at] ?? '') ? lines : lines.toSpliced(at, 1)),
   'six lines are lost': (lines, at) =>
-    lines.slice(at, at + 6).some(isConnectedLine) || !lines.slice(at + 7).some(isItemLine) ? lines : lines.toSpliced(at, 6),
+    lines.slice(at, at + 6).some(isConnectedLine) || !lines.slice(at + 7).some(isItemLine)
+      ? lines
+      : lines.toSpliced(at, 6),
   'the list ends early': (lines, at) => lines.slice(0, Math.max(at, 12)),
-  'a line is cut at its end': (lines, at, draw) => replaced(lines, at, (line) => line.slice(0, Math.min(line.length, 8 + draw(line.length)))),
-  'a line is cut at its beginning': (lines, at, draw) => replaced(lines, at, (line) => line.slice(draw(Math.max(1, line.length - 4)))),
+  'a line is cut at its end': (lines, at, draw) =>
+    replaced(lines, at, (line) => line.slice(0, Math.min(line.length, 8 + draw(line.length)))),
+  'a line is cut at its beginning': (lines, at, draw) =>
+    replaced(lines, at, (line) => line.slice(draw(Math.max(1, line.length - 4)))),
   'a line breaks at a blank': (lines, at, draw) => broken(lines, at, /(?<=\S) (?=\S)/g, draw),
   'a line breaks behind a slash or hyphen': (lines, at, draw) => broken(lines, at, /(?<=\d[/-])(?=\d)/g, draw),
   'a line breaks twice': (lines, at, draw) => broken(broken(lines, at, / /g, draw), at, / /g, draw),
   'two lines run together': (lines, at) => lines.toSpliced(at, 2, `${lines[at]} ${lines[at + 1] ?? ''}`),
   'two lines change places': (lines, at) =>
-    isItemLine(lines[at + 1] ?? '') && isConnectedLine(lines[at] ?? '') || isItemLine(lines[at] ?? '') && isConnectedLine(lines[at + 1] ?? '')
+    (isItemLine(lines[at + 1] ?? '') && isConnectedLine(lines[at] ?? '')) ||
+    (isItemLine(lines[at] ?? '') && isConnectedLine(lines[at + 1] ?? ''))
       ? lines
       : lines.toSpliced(at, 2, ...lines.slice(at, at + 2).toReversed()),
   'a line is printed twice': (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),
@@ -211,12 +257,16 @@ const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw)
     isItemLine(lines[at + 1] ?? '') ? lines : lines.toSpliced(at, 2, `${lines[at + 1]} ${lines[at]}`),
   'the columns of a line change places': (lines, at, draw) =>
     replaced(lines, at, (line) => {
-      const columns = line.split(/(?<=^[\d .]{1,6}) (?=[A-Z])|(?<=\/\d{4}) |(?<=\)) (?=PET:)| (?=RES:|VS\.|Mr\.|Ms\.)| {2,}/)
+      const columns = line.split(
+        /(?<=^[\d .]{1,6}) (?=[A-Z])|(?<=\/\d{4}) |(?<=\)) (?=PET:)| (?=RES:|VS\.|Mr\.|Ms\.)| {2,}/,
+      )
       const from = 1 + draw(Math.max(1, columns.length - 1))
       return [...columns.slice(from), ...columns.slice(0, from)].join(' ')
     }),
-  'an item loses its number': (lines, at) => replaced(lines, at, (line) => line.replace(/^(?:wt )?\d+(?: ?\.\d+)? +/, '')),
-  'a word joins an item': (lines, at, draw) => replaced(lines, at, (line) => `${JOINERS[draw(JOINERS.length)]} ${line}`),
+  'an item loses its number': (lines, at) =>
+    replaced(lines, at, (line) => line.replace(/^(?:wt )?\d+(?: ?\.\d+)? +/, '')),
+  'a word joins an item': (lines, at, draw) =>
+    replaced(lines, at, (line) => `${JOINERS[draw(JOINERS.length)]} ${line}`),
   'a mark stands before a line': (lines, at, draw) => replaced(lines, at, (line) => `${'*#$(['[draw(5)]}${line}`),
 }
 
@@ -269,7 +319,10 @@ export async function tryList(form: Form, seed: number): Promise<Trial> {
 
 function faultsOf(matters: readonly Matter[], { day, rows, isCut }: ListReading, isWhole: boolean): string[] {
   const faults: string[] = []
-  const numberOf = ({ numbers }: ListRow) => numbers.map((number) => number.replace(/^(.*)\/([^/]*)\/(\d+)$/, (_, type, serial, year) => `${plain_(type)}/${serial}/${year}`))
+  const numberOf = ({ numbers }: ListRow) =>
+    numbers.map((number) =>
+      number.replace(/^(.*)\/([^/]*)\/(\d+)$/, (_, type, serial, year) => `${plain_(type)}/${serial}/${year}`),
+    )
   const matterOf = new Map(matters.flatMap((matter) => matter.numbers.map((number) => [number, matter] as const)))
   const isRead = day === DAY && !isCut
   const seen = new Set<Matter>()
@@ -287,20 +340,29 @@ function faultsOf(matters: readonly Matter[], { day, rows, isCut }: ListReading,
       [row.respondents, matter.respondent],
     ] as const) {
       const read = side.join(' ')
-      const strange = matters.some((other) => other !== matter && [other.petitioner, other.respondent].some((each) => read.includes(each.split(' ')[1] ?? '')))
+      const strange = matters.some(
+        (other) =>
+          other !== matter &&
+          [other.petitioner, other.respondent].some((each) => read.includes(each.split(' ')[1] ?? '')),
+      )
       if (strange) faults.push(`a stranger's party at ${matter.printed}: ${read}`)
-      const isExpected = isWhole ? read === name : [matter.petitioner, matter.respondent].some((own) => own.startsWith(read) || read.includes(own))
+      const isExpected = isWhole
+        ? read === name
+        : [matter.petitioner, matter.respondent].some((own) => own.startsWith(read) || read.includes(own))
       const hasParties = row.petitioners.length + row.respondents.length > 0
-      if (isRead && hasParties && !isExpected && !isDamaged(read, name)) faults.push(`party at ${matter.printed}: "${read}" for "${name}"`)
+      if (isRead && hasParties && !isExpected && !isDamaged(read, name))
+        faults.push(`party at ${matter.printed}: "${read}" for "${name}"`)
     }
     const isAt = (each: ListRow) => Number.parseInt(each.item ?? '', 10) === Number.parseInt(matter.item, 10)
     // A line that is printed twice may stand at two items.
-    if (isRead && !rows.some((each) => isAt(each) && numberOf(each)[0] === numbers[0])) faults.push(`item ${row.item} for ${matter.item} of ${matter.printed}`)
+    if (isRead && !rows.some((each) => isAt(each) && numberOf(each)[0] === numbers[0]))
+      faults.push(`item ${row.item} for ${matter.item} of ${matter.printed}`)
   }
   if (!isRead) return isWhole ? [...faults, 'a whole list is not read in full'] : faults
   const last = Math.max(0, ...rows.map(({ item }) => Number.parseInt(item ?? '', 10)))
   for (const matter of matters)
-    if (!seen.has(matter) && (isWhole || Number.parseInt(matter.item, 10) < last)) faults.push(`lost in silence: ${matter.item} ${matter.printed}`)
+    if (!seen.has(matter) && (isWhole || Number.parseInt(matter.item, 10) < last))
+      faults.push(`lost in silence: ${matter.item} ${matter.printed}`)
   return faults
 }
 

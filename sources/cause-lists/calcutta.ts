@@ -43,7 +43,11 @@ function sideOf(beginning: string): ListSite {
       const html = new TextDecoder().decode(bytes)
       const reading = readList([textOf(html)], day)
       if (/<\/html>\s*$/i.test(html)) return reading
-      return { ...reading, isCut: true, unknown: [...(reading.unknown ?? []), { page: null, text: 'The file ends early.' }] }
+      return {
+        ...reading,
+        isCut: true,
+        unknown: [...(reading.unknown ?? []), { page: null, text: 'The file ends early.' }],
+      }
     },
   }
 }

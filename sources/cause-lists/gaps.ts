@@ -12,7 +12,8 @@ export function gapsIn(rows: readonly Row[], goesOn: boolean): Row[] {
   for (const row of rows) {
     const { item, courtRoom, isMarked } = row
     const whole = wholeOf(item)
-    const isFirst = (whole % 100 === 1 && !item.includes('.')) || (goesOn && courtRoom !== null && courtRoom !== last?.courtRoom)
+    const isFirst =
+      (whole % 100 === 1 && !item.includes('.')) || (goesOn && courtRoom !== null && courtRoom !== last?.courtRoom)
     // A part of an item stands below the whole of it.
     const isNext = last !== undefined && (whole === last.whole || (whole === last.whole + 1 && !item.includes('.')))
     if (isFirst || isNext) last = { whole, courtRoom }

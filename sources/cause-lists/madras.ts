@@ -59,7 +59,8 @@ function readXml(xml: string, day: IsoDate): ListReading {
       const { matters, isLost } = mattersOf(all)
       const [own, ...connected] = matters
       const item = all.find(([name]) => name === 'serial_no')?.[1] ?? null
-      if (own === undefined || isLost) unknown.push({ page: null, text: textOf([['serial_no', item], ...all.filter(isOfNumber)]) })
+      if (own === undefined || isLost)
+        unknown.push({ page: null, text: textOf([['serial_no', item], ...all.filter(isOfNumber)]) })
       if (own === undefined) return []
       const court = matter.closest('court')
       const place = {

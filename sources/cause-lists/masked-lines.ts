@@ -9,7 +9,9 @@ const OF_LISTS =
 
 /** Unknown lines without names, as they are kept: the lists of courts name thousands of strangers. */
 export function masked(lines: readonly UnknownLine[]): UnknownLine[] {
-  return lines.slice(0, MOST).map(({ page, text }) => ({ page, text: text.replace(/[\p{L}\p{M}][\p{L}\p{M}.'()/&-]*/gu, word) }))
+  return lines
+    .slice(0, MOST)
+    .map(({ page, text }) => ({ page, text: text.replace(/[\p{L}\p{M}][\p{L}\p{M}.'()/&-]*/gu, word) }))
 }
 
 function word(written: string): string {

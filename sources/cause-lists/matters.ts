@@ -61,7 +61,12 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
     const item = itemIn(line, row)
     if (item) {
       const { named, behind } = item.numbers
-      row = { ...place, item: item.item, named, lines: [{ ...printed, text: asPrinted(line, behind), of: named.length - 1 }] }
+      row = {
+        ...place,
+        item: item.item,
+        named,
+        lines: [{ ...printed, text: asPrinted(line, behind), of: named.length - 1 }],
+      }
       if (item.isHeardWith) row.heardWith = last?.heardWith ?? last
       matters.push(row)
       isHeading = false
@@ -80,7 +85,8 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
     } else if (row && others && !looksLikeItem(line)) {
       if (beginsDeleted(others.behind)) continue
       hearWith(row, others)
-      if (/^[^-\u2013(]/.test(others.behind)) above.push({ ...printed, text: asPrinted(line, others.behind), of: row.named.length - 1 })
+      if (/^[^-\u2013(]/.test(others.behind))
+        above.push({ ...printed, text: asPrinted(line, others.behind), of: row.named.length - 1 })
       if (endsOpen(line, others.behind)) doubt(line)
     } else if (written !== undefined) stage = written
     else if (room === undefined) {

@@ -1,6 +1,6 @@
 import { tidy } from '../../domain/courts/text.ts'
 import { readItem, wholeOf } from './items.ts'
-import { JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
 import { isBeginning, isKnownType } from './printed-types.ts'
 
 /** Over so many lines a narrow column breaks one number. */
@@ -72,7 +72,7 @@ function wholeNumber(
     const joined = glued(text, each)
     const read = joined === undefined ? undefined : readNumbers(joined)
     const behind = read?.behind ?? ''
-    const isEnded = read !== undefined && behind.length < tidy(each).length
+    const isEnded = read !== undefined && isType(read.type) && behind.length < tidy(each).length
     const isStillOpen = joined !== undefined && isOpen(joined, true)
     if (!isEnded && !isStillOpen) break
     text = joined ?? text
@@ -91,7 +91,9 @@ function beginningOf(rest: string, isItem: boolean): { text: string; beside: str
   if (isOpen(rest, isItem)) return { text: rest, beside: [] }
   if (!isItem) return undefined
   const [, open = '', beside = ''] = INTERLEAVED.exec(rest) ?? []
-  return open !== '' && readNumbers(rest) === undefined && isOpen(open, true) ? { text: open, beside: [beside] } : undefined
+  return open !== '' && readNumbers(rest) === undefined && isOpen(open, true)
+    ? { text: open, beside: [beside] }
+    : undefined
 }
 
 const INTERLEAVED = new RegExp(
@@ -125,7 +127,10 @@ function glued(text: string, next: string): string | undefined {
 
 /** Whether a line that could be an item ends a number: `46/` and `2024`, `29859-` and `29860/2025`. */
 function endsNumber(text: string, next: string): boolean {
-  return /(?:[/-]|\bof|\bnos?\b\.?)$/i.test(text) && /^\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?(?:\/|of\b|$)|^(?:19|20)\d{2}\b/.test(next)
+  return (
+    /(?:[/-]|\bof|\bnos?\b\.?)$/i.test(text) &&
+    /^\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?(?:\/|of\b|$)|^(?:19|20)\d{2}\b/.test(next)
+  )
 }
 
 /** Whether the second of two items is a part of the same one, and is counted before the first. */

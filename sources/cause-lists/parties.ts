@@ -27,10 +27,12 @@ const SECTION_BESIDE = /^(?:(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})-[A-D]|PIL-W)\s+(?=
 const NUMBERED_COUNSEL =
   /(?:^|(?<=[\s,]))[*#$(]?(?:(?:[A-Z]\. ?){1,3}[A-Z][A-Z']+|[A-Z][A-Z'.]+(?: [A-Z][A-Z'.]+)?)- ?\d{1,5}\b(?: ?\[[^\][]{1,30}\])?(?: ?,)?/g
 /** Behind a name: `Mr. A Sharma`. */
-const TITLED_COUNSEL = /(?<=\S)(?<!(?:&|\band|\bof|\bthrough|\bthr\.?|,|\bby)\s*)\s+(?:mr|ms|mrs|adv|advocate|sr\.? adv)\b\.?\s.*$/i
+const TITLED_COUNSEL =
+  /(?<=\S)(?<!(?:&|\band|\bof|\bthrough|\bthr\.?|,|\bby)\s*)\s+(?:mr|ms|mrs|adv|advocate|sr\.? adv)\b\.?\s.*$/i
 const TITLED = /^(?:mr|ms|mrs|adv|advocate|for)\b/i
 /** What stands in place of a name. */
-const NOTE = /^(?:reg|old|lcr|note|dt|date)\s?:|^non-compliance\b|^(?:for|with) (?:admission|orders|hearing)\b|^only\b.*\blisted\b|^[[(].*[\])]$/i
+const NOTE =
+  /^(?:reg|old|lcr|note|dt|date)\s?:|^non-compliance\b|^(?:for|with) (?:admission|orders|hearing)\b|^only\b.*\blisted\b|^[[(].*[\])]$/i
 /** On top and at the foot of a page. */
 const PAGE = /^(?:page|pg\.?) ?:?\s?\d+(?: ?(?:of|\/) ?\d+)?$|^\d+ ?\| ?page$/i
 const COLUMNS = /^(?:s\.? ?no|sl\.? ?no|sr\.? ?no|sno|item no|name of (?:the )?part(?:y|ies)|counsel for)\b/i
@@ -53,7 +55,12 @@ export function isSection({ text }: PrintedLine): boolean {
 
 /** What a line says of the parties: without sections, counsel and notes. */
 export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
-  let name = columnOf(text).replace(NUMBERED_COUNSEL, ' ').trim().replace(SECTION, '').replace(SECTION_BESIDE, '').trim()
+  let name = columnOf(text)
+    .replace(NUMBERED_COUNSEL, ' ')
+    .trim()
+    .replace(SECTION, '')
+    .replace(SECTION_BESIDE, '')
+    .trim()
   if (NOTE.test(name) || COLUMNS.test(name)) name = ''
   for (const grown of GROWN) if (!VERSUS.test(name)) name = name.replace(grown, ' $1 ')
   return { ...line, text: name }
@@ -141,7 +148,9 @@ function parted(line: string, first: string, second: string): [string, string] {
   const half = words.length / 2
   const isTwice = words.slice(0, half).join(' ') === words.slice(half).join(' ')
   if (isTwice && END_OF_NAME.test(line)) return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
-  const ofFirst = UNFINISHED.test(first) ? (/^(?:&|and |private |pvt\.? )*(?:limited|ltd\.?|others?|ors\.?|anr\.?|another)\b/i.exec(line)?.[0] ?? '') : ''
+  const ofFirst = UNFINISHED.test(first)
+    ? (/^(?:&|and |private |pvt\.? )*(?:limited|ltd\.?|others?|ors\.?|anr\.?|another)\b/i.exec(line)?.[0] ?? '')
+    : ''
   const rest = line.slice(ofFirst.length).trim()
   const goesOnInSecond = UNFINISHED.test(second) || END_OF_NAME.test(rest) || /^(?:rep|thr|by)\b/i.test(rest)
   return [ofFirst, goesOnInSecond ? rest : '']

@@ -19,7 +19,9 @@ export interface PrintedNumbers {
 
 /** Reads the matters of an item, whatever joins them: `W.P.(C) 2/2024, 3/2024 & 4/2024`, `CM APPL. 7/2024 (STAY) IN W.P.(C) 3/2024`. */
 export function readNumbers(text: string): PrintedNumbers | undefined {
-  const printed = tidy(text).replace(JOINED, '').replace(/^[*#$]+ ?/, '')
+  const printed = tidy(text)
+    .replace(JOINED, '')
+    .replace(/^[*#$]+ ?/, '')
   const first = firstIn(printed.replace(IN, ''))
   const isParent = IN.test(printed)
   const isJoined = isParent || printed.length < tidy(text).length
@@ -40,7 +42,8 @@ export const JOINED_WORD = String.raw`(?:and|with|w\.?t\.?|w\/|[ac]\/w\.?|(?:alo
 const JOINED = new RegExp(String.raw`^(?:[([]? ?(?:[&+,;]|${JOINED_WORD})[ :.-]*[\])]? ?){0,3}`, 'i')
 const IN = /^in(?![A-Z])[ :.-]*/i
 /** An application may say what it is for before the matter that it was filed in: `(STAY) IN`, `FOR STAY IN`. */
-const FILED_IN = /^(?:[,;] ?)?(?:[([][^()[\]]{1,60}[)\]] ?|(?:for|contempt) (?:[A-Z&/-]+ ){0,5})?[([]?in(?![A-Z])[ :.-]*/i
+const FILED_IN =
+  /^(?:[,;] ?)?(?:[([][^()[\]]{1,60}[)\]] ?|(?:for|contempt) (?:[A-Z&/-]+ ){0,5})?[([]?in(?![A-Z])[ :.-]*/i
 const TYPE = /^[A-Z][A-Z.()/ -]{0,39}$/i
 const NO_TYPE = /\b(?:for|the|and|in|on|to|from|against|vs?|versus|dated?|dt)\b/i
 /** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */
@@ -97,7 +100,8 @@ function firstIn(text: string): OwnNumber | undefined {
 
 /** `C.A. No. 1985-1986` may be a range without its year as well as number and year, so it is neither. A diary number is never a range. */
 function isDoubtful(printed: string, { type = '', serial, year }: CaseNumber): boolean {
-  if (/^(?:diary|d)\b/i.test(type) || serial.length !== 4 || Number(serial) < 1900 || Number(serial) > year) return false
+  if (/^(?:diary|d)\b/i.test(type) || serial.length !== 4 || Number(serial) < 1900 || Number(serial) > year)
+    return false
   return new RegExp(`${serial} ?- ?${year}`).test(printed)
 }
 

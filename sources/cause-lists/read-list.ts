@@ -7,7 +7,7 @@ import { gapsIn } from './gaps.ts'
 import { dayIn, headerOf, isSupplementary } from './list-header.ts'
 import { mattersIn } from './matters.ts'
 import { mended } from './mended-lines.ts'
-import { isRemark, leftOut, withWholeRemarks } from './only-listed.ts'
+import { leftOut, withWholeRemarks } from './only-listed.ts'
 import { NOBODY } from './parties.ts'
 import type { PrintedNumber } from './printed-matter.ts'
 import { type PartiesOf, partiesOfAll } from './sides-of-matters.ts'
@@ -21,7 +21,9 @@ import { locatedIn, NO_TEXT } from './unknown-lines.ts'
  */
 export function readList(pages: readonly string[], named?: IsoDate): ListReading {
   const texts = pages.map(latinDigits)
-  const printed = texts.flatMap((page) => (page.trim() === '' ? [NO_TEXT] : page.split('\n'))).map((line) => line.trim())
+  const printed = texts
+    .flatMap((page) => (page.trim() === '' ? [NO_TEXT] : page.split('\n')))
+    .map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
   const { lines, notes, unsure } = partNotes(withWholeRemarks(mended(printed)))
   const header = headerOf(lines)
@@ -33,7 +35,13 @@ export function readList(pages: readonly string[], named?: IsoDate): ListReading
   const gaps = gapsIn(rows, goesOn)
   const parties = partiesOfAll(rows, { preface: read.preface, gaps, width })
   const unknown = [
-    ...new Set([...read.unknown, ...parties.unknown, ...unsure, ...gaps.map(({ item, named: [own] }) => `${item} ${own.numberAsListed}`), ...(pages.length === 0 ? [NO_TEXT] : [])]),
+    ...new Set([
+      ...read.unknown,
+      ...parties.unknown,
+      ...unsure,
+      ...gaps.map(({ item, named: [own] }) => `${item} ${own.numberAsListed}`),
+      ...(pages.length === 0 ? [NO_TEXT] : []),
+    ]),
   ].map((text) => locatedIn(texts, text))
   return {
     day,
@@ -45,11 +53,7 @@ export function readList(pages: readonly string[], named?: IsoDate): ListReading
 }
 
 /** The item's own matter, then those heard with it, each with its parties as far as the list names them. */
-function rowsOf(
-  row: Row,
-  partiesOf: PartiesOf,
-  isLeftOut: (named: PrintedNumber) => boolean,
-): ListRow[] {
+function rowsOf(row: Row, partiesOf: PartiesOf, isLeftOut: (named: PrintedNumber) => boolean): ListRow[] {
   const { item, named, courtRoom, stage, sitting, isDeleted, heardWith } = row
   const [own, ...connected] = named
   const place = { item, courtRoom, stage, ...sitting }

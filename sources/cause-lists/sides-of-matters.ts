@@ -1,5 +1,5 @@
-import { isRemark } from './only-listed.ts'
 import { VERSUS } from '../versus.ts'
+import { isRemark } from './only-listed.ts'
 import { cleaned, isSection, partiesIn, type Sides, withoutPages, withoutSection } from './parties.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
 import { hasNumber, sideLines } from './unknown-lines.ts'
@@ -48,10 +48,12 @@ export function partiesOfAll(
     const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
     all.set(matter, parties)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
-    else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => NO_NAME.test(text))) doubt(matter, sides[0]?.text ?? '')
+    else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => NO_NAME.test(text)))
+      doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
       for (const text of [...each.petitioners, ...each.respondents].filter(hasNumber)) doubt(matter, text)
-    if (sides.length === 1 && VERSUS.test(sides[0]?.text ?? '') && isHalf(parties[0])) doubt(matter, sides[0]?.text ?? '')
+    if (sides.length === 1 && VERSUS.test(sides[0]?.text ?? '') && isHalf(parties[0]))
+      doubt(matter, sides[0]?.text ?? '')
   }
   for (const matter of lostIn(matters, texts)) doubt(matter, `${matter.item} ${matter.named[0].numberAsListed}`)
   // The parties beside what is unknown may be another matter's.

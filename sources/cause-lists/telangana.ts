@@ -42,7 +42,7 @@ export const telangana: ListSite = {
   },
 
   async readDocument(bytes, day, readPdf) {
-    return read(isPdf(bytes) ? await readPdf(bytes) : [])
+    return isPdf(bytes) ? read(await readPdf(bytes)) : { day, rows: [], deletions: [], isCut: true }
   },
 }
 

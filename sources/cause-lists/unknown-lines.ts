@@ -4,7 +4,7 @@ import { VERSUS } from '../versus.ts'
 import { wholeOf } from './items.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
 import { BULLET, JOINED_WORD, readNumbers } from './printed-numbers.ts'
-import { isBeginning, isKnownType, isTorn } from './printed-types.ts'
+import { isBeginning, isGrown, isKnownType, isTorn } from './printed-types.ts'
 
 /*
  * What a list may not pass over in silence: a line, or a piece of one, that looks like a part of a matter and is not read as one. A list with
@@ -16,14 +16,18 @@ const YEAR = String.raw`(?:19|20)\d{2}(?!\d)`
 const NUMBER = String.raw`(?<![\d./-])\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?(?:\/|\bof\b) ?${YEAR}`
 const HAS_NUMBER = new RegExp(NUMBER, 'i')
 /** A type before a number in the middle of a text, with an item before it. */
-const INSIDE = new RegExp(String.raw`(?<item>(?:^|\s)\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\))?)\.? ?(?:nos?\b\.?)? ?[-:]? ?${NUMBER}`, 'gi')
+const INSIDE = new RegExp(
+  String.raw`(?<item>(?:^|\s)\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\))?)\.? ?(?:nos?\b\.?)? ?[-:]? ?${NUMBER}`,
+  'gi',
+)
 /** The half of one at the end of a text. */
 const HALF_INSIDE = /(?:^|\s)(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\))?)\.? ?(?:nos?\b\.?)? ?\d{1,10} ?[/-]$/i
 /** Behind these words stands a number of another matter, of a court below, of the police or of an office. */
 const OTHERS =
   /(?:\b(?:in|of|on|from|against|vide|under|see|dated?|dt|i\.?e|re|fir|crime|cr|cc|c\.c|ps|p\.s|item|order|judgment|notice|circular|letter|notification|f|ref|old|lcr|act|rule|for)\b[\s.:,-]*(?:nos?\b[\s.:-]*)?|[([])$/i
 /** An application in the matter itself. */
-const APPLICATION = /^(?:I\.?A|CM(?: ?APPL)?|CAN|CRAN|GA|WMP|CMP|CRL\.?M\.?[AP]|CRL\.?M\.?\(.*\)|M\.?P|EX\.?APPL.*|CAV.*)\.?$/i
+const APPLICATION =
+  /^(?:I\.?A|CM(?: ?APPL)?|CAN|CRAN|GA|WMP|CMP|CRL\.?M\.?[AP]|CRL\.?M\.?\(.*\)|M\.?P|EX\.?APPL.*|CAV.*)\.?$/i
 /** A bare half of a number: `SLP(C) No.`, `WITH W.P.(C) 900/20`, `29860/`. */
 const HALF = new RegExp(
   String.raw`^(?<joined>(?:(?:[&+,;]|${JOINED_WORD})[ :.-]*)*)(?<item>\d{1,4}(?: ?\.\d{1,3})?[.)]? +)?(?<type>[A-Z][A-Z.()/& -]{0,30}?)? ?(?<no>\bno(?:s|\(s\))?\b\.?)? ?-? ?(?<serial>\d{1,10}[A-Z]?(?: ?- ?\d{0,10}[A-Z]?)? ?(?:(?:\/|\bof) ?\d{0,4})?)?$`,
@@ -34,14 +38,24 @@ const CUT_WORD =
   /^(?:\+ ?[A-Z.()]{0,8}|(?:together|tagged|clubbed|linked|connected|along|heard|listed)(?: w(?:i|it|ith)?)?)$/i
 /** In two columns: the number behind it is lost. */
 const IN_ALONE = /^in(?: (?:vs\.?|versus))?$/i
-const JOINED_ALONE = new RegExp(String.raw`^(?:\d{1,4}(?:\.\d{1,3})?[.)]? )?[([]? ?(?!and\b|tagged$)${JOINED_WORD}[ :.\])-]*$`, 'i')
-const FRAGMENT = new RegExp(String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10} ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`, 'i')
+const JOINED_ALONE = new RegExp(
+  String.raw`^(?:\d{1,4}(?:\.\d{1,3})?[.)]? )?[([]? ?(?!and\b|tagged$)${JOINED_WORD}[ :.\])-]*$`,
+  'i',
+)
+const FRAGMENT = new RegExp(
+  String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10} ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`,
+  'i',
+)
 
 /** Whether a line that is no row and no heading looks like a part of a matter. */
 export function isLostPart(line: string, last: PrintedMatter | undefined): boolean {
-  const printed = tidy(line).replace(BULLET, '').replace(/^[.)\]}\s]+/, '')
-  if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed) || CUT_WORD.test(printed)) return true
-  if (isTorn(readNumbers(printed)?.type ?? '')) return true
+  const printed = tidy(line)
+    .replace(BULLET, '')
+    .replace(/^[.)\]}\s]+/, '')
+  if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed) || CUT_WORD.test(printed))
+    return true
+  const { type = '', isJoined = false } = readNumbers(printed) ?? {}
+  if (isTorn(type) || (isJoined && isGrown(type))) return true
   return isHalf(printed, last) || hasMatterInside(printed)
 }
 

@@ -62,8 +62,7 @@ ${
 function unknownLines({ unknown }: Watched) {
   if (unknown.length === 0) return ''
   const lines = unknown.map(
-    ({ slot, page, text }) =>
-      html`<li>${text}<br><small>${slot}${page === null ? '' : `, page ${page}`}</small></li>`,
+    ({ slot, page, text }) => html`<li>${text}<br><small>${slot}${page === null ? '' : `, page ${page}`}</small></li>`,
   )
   return html`<details><summary>${unknown.length} unknown ${unknown.length === 1 ? 'line' : 'lines'}</summary><ul>${lines}</ul></details>`
 }
