@@ -1,5 +1,5 @@
 /**
- * `npm run eval:lists [-- lists [seed]]`: prints lists of each court, by default 10,000, damages them, and counts what their reading says
+ * `node scripts/eval-lists.ts [lists [seed]]`: prints lists of each court, by default 10,000, damages them, and counts what their reading says
  * that is not so, and what it loses in silence. The exit code is 0 when nothing was wrong.
  */
 import { FORMS, tryList } from '../evals/hearings/planted-lists.ts'
@@ -8,7 +8,7 @@ const MAX_SHOWN = 10
 
 const [count = 10_000, seed = 1] = process.argv.slice(2).map(Number)
 if (!Number.isInteger(count) || !Number.isInteger(seed)) {
-  console.log('Usage: npm run eval:lists [-- lists [seed]]: two whole numbers, 10000 and 1 by default.')
+  console.log('Usage: node scripts/eval-lists.ts [lists [seed]]: two whole numbers, 10000 and 1 by default.')
   process.exit(1)
 }
 for (const form of FORMS) {
