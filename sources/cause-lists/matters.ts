@@ -8,7 +8,7 @@ import { looksLikeItem, readItem, wholeOf } from './items.ts'
 import { isRemark } from './only-listed.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
 import { fileIn, isType, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
-import { isKnownType } from './printed-types.ts'
+import { isKnownType, isTorn } from './printed-types.ts'
 import { sittingIn } from './sitting-lines.ts'
 import { endsOpen, isLostPart, NO_TEXT } from './unknown-lines.ts'
 
@@ -102,6 +102,7 @@ function itemIn(line: string, last: PrintedMatter | undefined) {
   const { item, rest = '', isHeardWith = false } = readItem(line) ?? grownItem(line, last) ?? {}
   const numbers = item === undefined ? undefined : readNumbers(rest)
   if (item === undefined || !numbers || !isType(numbers.type)) return undefined
+  if (numbers.isJoined && isTorn(numbers.type)) return undefined
   // A number behind the word is an item's only where the list has come to it.
   if (isHeardWith && last && !isNext(item, last.item)) return undefined
   return { item, numbers, isHeardWith }

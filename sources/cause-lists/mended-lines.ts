@@ -1,12 +1,13 @@
 import { tidy } from '../../domain/courts/text.ts'
 import { readItem, wholeOf } from './items.ts'
-import { isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { BULLET, isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
 import { isBeginning, isKnownType } from './printed-types.ts'
 
 /** Over so many lines a narrow column breaks one number. */
 const MAX_LINES = 6
 const ITEM_ALONE = /^(?:S-)?\d{1,4}(?:\.\d{1,3})?[.)]?$/i
 /** `56.1 Connected`, as the Supreme Court prints it: the number stands on the next line. */
+const JOINED = new RegExp(String.raw`^[([]? ?${JOINED_WORD}`, 'i')
 const JOINED_ALONE = new RegExp(String.raw`^[([]? ?${JOINED_WORD}[ :.\])-]*$`, 'i')
 
 /**
@@ -61,14 +62,14 @@ function wholeNumber(
   line: string,
   next: readonly string[],
 ): { text: string; others: string[]; count: number } | undefined {
-  const { item = '', rest = line } = readItem(line) ?? {}
+  const { item = '', rest = line.replace(BULLET, '') } = readItem(line) ?? {}
   const begun = beginningOf(rest, item !== '')
   if (!begun) return undefined
   const beside = [...begun.beside]
   let { text } = begun
   let ended: { text: string; others: string[]; count: number } | undefined
   for (const [at, each] of next.entries()) {
-    if (readItem(each) && !endsNumber(text, each)) break
+    if ((readItem(each) && !endsNumber(text, each)) || (JOINED_ALONE.test(text) && JOINED.test(each))) break
     const joined = glued(text, each)
     const read = joined === undefined ? undefined : readNumbers(joined)
     const behind = read?.behind ?? ''

@@ -31,7 +31,7 @@ export function readNumbers(text: string): PrintedNumbers | undefined {
 /** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
 export function readNumbersAlone(line: string): PrintedNumbers | undefined {
   const read = HAS_YEAR.test(line) ? readNumbers(line.replace(BULLET, '')) : undefined
-  return read && isNumber(read.type, read.named[0]) && (read.isJoined || !isTorn(read.type)) ? read : undefined
+  return read && isNumber(read.type, read.named[0]) && !isTorn(read.type) ? read : undefined
 }
 
 const HAS_YEAR = /(?:19|20)\d{2}/
@@ -78,7 +78,7 @@ function isNumber(type: string, { numberAsListed }: PrintedNumber): boolean {
 
 /** Whether a text can be the type of a matter: a known one, or one that has the form of one. */
 export function isType(type: string): boolean {
-  if (!/^\(?[A-Z]/i.test(type)) return false
+  if (!/^\(?[A-Z]/i.test(type) || type.split('(').length !== type.split(')').length) return false
   return isKnownType(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !isGrown(type))
 }
 

@@ -12,7 +12,9 @@ const MANY = 5
 /** Of the items of such a list at least so many name them. */
 const MOST = 0.8
 /** A label with nothing behind it. */
-const NO_NAME = /\bPET ?:\s*$/
+const LABEL_ALONE = /\bPET ?:\s*$/
+/** What is left of counsel, or of a word that joins a matter. */
+const NO_NAME = /^(?:[A-Z]\.|conn\.?|connected|with|c\/w|wt)$/i
 /** A matter that has no other side. */
 const ALONE = /\b(?:in\s*re|suo\s*mot[uo]|in the (?:matter|goods|estate) of|on its own motion|ex\s*parte|reference)\b/i
 
@@ -48,7 +50,7 @@ export function partiesOfAll(
     const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
     all.set(matter, parties)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
-    else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => NO_NAME.test(text)))
+    else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => LABEL_ALONE.test(text)))
       doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
       for (const text of [...each.petitioners, ...each.respondents].filter(hasNumber)) doubt(matter, text)
@@ -65,7 +67,9 @@ export function partiesOfAll(
 
 /** Whether a side is lost. */
 function isHalf(sides: Sides | undefined): boolean {
-  return sides !== undefined && (sides.petitioners.length === 0 || sides.respondents.length === 0)
+  if (sides === undefined) return false
+  const names = [...sides.petitioners, ...sides.respondents]
+  return sides.petitioners.length === 0 || sides.respondents.length === 0 || names.some((name) => NO_NAME.test(name))
 }
 
 /** Whether counsel stand before the parties, so that it is not known where the first name begins. */

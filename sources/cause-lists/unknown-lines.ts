@@ -17,7 +17,7 @@ const NUMBER = String.raw`(?<![\d./-])\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?(?
 const HAS_NUMBER = new RegExp(NUMBER, 'i')
 /** A type before a number in the middle of a text, with an item before it. */
 const INSIDE = new RegExp(
-  String.raw`(?<item>(?:^|\s)\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\))?)\.? ?(?:nos?\b\.?)? ?[-:]? ?${NUMBER}`,
+  String.raw`(?<item>(?:^|\s)\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\)){0,3})\.? ?(?:nos?\b\.?)? ?[-:]? ?${NUMBER}`,
   'gi',
 )
 /** The half of one at the end of a text. */
@@ -43,7 +43,7 @@ const JOINED_ALONE = new RegExp(
   'i',
 )
 const FRAGMENT = new RegExp(
-  String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10} ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`,
+  String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10}[A-Z]? ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`,
   'i',
 )
 
@@ -84,7 +84,7 @@ function hasMatterInside(printed: string): boolean {
 /** Whether the text behind the last number of a line begins with a piece of another one: `& 3/20`, `, W.P.(C) No.`, `in`. */
 export function endsOpen(line: string, behind: string): boolean {
   if (/^in\b.*,$/i.test(line) && behind === ',') return false
-  if (/^\d{1,4}$/.test(behind)) return true
+  if (/^\d{1,4}$/.test(behind) || hasMatterInside(behind)) return true
   if (/^(?:[,&+] ?|in\b ?|with\b ?)+$/i.test(behind)) return true
   if (/^in (?!re\b|person\b|the\b|charge\b)/i.test(behind) && !VERSUS.test(line)) return true
   const { type = '', serial } = HALF.exec(behind.replace(/^[,&+ ]+/, ''))?.groups ?? {}

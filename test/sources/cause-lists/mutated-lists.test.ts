@@ -1,7 +1,7 @@
 import test from 'ava'
 import { FORMS, tryList } from '../../../evals/hearings/planted-lists.ts'
 
-/** `scripts/eval-lists.ts` tries 10,000 of each court. */
+/** `scripts/proofs/planted-lists.ts` tries 10,000 of each court. */
 const LISTS = 300
 
 for (const form of FORMS)

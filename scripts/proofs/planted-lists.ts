@@ -1,17 +1,18 @@
 /**
- * `node scripts/eval-lists.ts [lists [seed]]`: prints lists of each court, by default 10,000, damages them, and counts what their reading says
- * that is not so, and what it loses in silence. The exit code is 0 when nothing was wrong.
+ * `node scripts/proofs/planted-lists.ts [lists [seed [court]]]`: prints lists of each court, by default 10,000, damages them, and counts what
+ * their reading says that is not so, and what it loses in silence. The exit code is 0 when nothing was wrong.
  */
-import { FORMS, tryList } from '../evals/hearings/planted-lists.ts'
+import { FORMS, tryList } from '../../evals/hearings/planted-lists.ts'
 
 const MAX_SHOWN = 10
 
-const [count = 10_000, seed = 1] = process.argv.slice(2).map(Number)
+const [count = 10_000, seed = 1] = process.argv.slice(2, 4).map(Number)
+const [, , , , only] = process.argv
 if (!Number.isInteger(count) || !Number.isInteger(seed)) {
-  console.log('Usage: node scripts/eval-lists.ts [lists [seed]]: two whole numbers, 10000 and 1 by default.')
+  console.log('Usage: [lists [seed [court]]]: two whole numbers, 10000 and 1 by default, and a court such as SC.')
   process.exit(1)
 }
-for (const form of FORMS) {
+for (const form of FORMS.filter(({ court }) => only === undefined || court === only)) {
   const kinds = { 'lost in silence': 0, 'wrong number': 0, 'a stranger': 0, other: 0 }
   const shown: string[] = []
   let whole = 0
