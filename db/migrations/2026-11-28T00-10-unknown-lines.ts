@@ -4,10 +4,10 @@ import { hasColumn, type Migration } from '../migrate.ts'
 export const migration: Migration = {
   async up(run) {
     if (!(await hasColumn(run, 'list_documents', 'unknown_lines')))
-      await run('ALTER TABLE list_documents ADD COLUMN unknown_lines LONGTEXT NULL')
+      await run('ALTER TABLE list_documents ADD COLUMN unknown_lines LONGTEXT NULL, LOCK=NONE')
   },
   async down(run) {
     if (await hasColumn(run, 'list_documents', 'unknown_lines'))
-      await run('ALTER TABLE list_documents DROP COLUMN unknown_lines')
+      await run('ALTER TABLE list_documents DROP COLUMN unknown_lines, LOCK=NONE')
   },
 }
