@@ -10,7 +10,7 @@ import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
 import { fileIn, isType, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
 import { isKnownType, isTorn } from './printed-types.ts'
 import { sittingIn } from './sitting-lines.ts'
-import { endsOpen, isLostPart, NO_TEXT } from './unknown-lines.ts'
+import { endsOpen, hasSides, isLostPart, NO_TEXT } from './unknown-lines.ts'
 
 /** On so many lines a note stands that begins with a number. */
 const LINES_OF_NOTE = 3
@@ -40,7 +40,8 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
   let row: PrintedMatter | undefined
   const doubt = (line: string) => {
     unknown.push(line)
-    if (row) row.isDoubtful = true
+    // Parties that stand above it are the row's own.
+    if (row && !hasSides(row.lines)) row.isDoubtful = true
   }
   for (const [at, line] of lines.entries()) {
     if (line === NO_TEXT) {

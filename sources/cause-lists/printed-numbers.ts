@@ -45,7 +45,7 @@ const IN = /^in(?![A-Z])[ :.-]*/i
 const FILED_IN =
   /^(?:[,;] ?)?(?:[([][^()[\]]{1,60}[)\]] ?|(?:for|contempt) (?:[A-Z&/-]+ ){0,5})?[([]?in(?![A-Z])[ :.-]*/i
 const TYPE = /^[A-Z][A-Z.()/ -]{0,39}$/i
-const NO_TYPE = /\b(?:for|the|and|in|on|to|from|against|vs?|versus|dated?|dt)\b/i
+const NO_TYPE = /\b(?:with|connected|tagged|clubbed|linked|for|the|and|in|on|to|from|against|vs?|versus|dated?|dt)\b/i
 /** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */
 const MAX_LETTERS = 12
 const DAY = /^\d{1,2}([-./])\d{1,2}\1\d{4}(?!\d)/

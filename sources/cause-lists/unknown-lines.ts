@@ -102,6 +102,14 @@ export function sideLines(lines: readonly PrintedLine[]): PrintedLine[] {
   return lines.filter(({ text }) => VERSUS.test(text) || /\bPET ?:/.test(text))
 }
 
+/** Whether both sides are named by lines, with a name behind the word between them. */
+export function hasSides(lines: readonly PrintedLine[]): boolean {
+  const at = lines.findIndex(({ text }) => VERSUS.test(text))
+  const [versus, ...below] = at === -1 ? [] : lines.slice(at)
+  const behind = versus?.text.split(VERSUS).at(-1)?.trim() ?? ''
+  return versus !== undefined && (behind !== '' || below.some(({ text }) => text !== versus.text && text.trim() !== ''))
+}
+
 /** Stands in a list for a page without text. */
 export const NO_TEXT = 'A page has no text.'
 
