@@ -193,7 +193,7 @@ function planted({ types, court }: Form, draw: Draw): Matter[][] {
     const numbers = [written, ...(range.length > 1 ? [...range, ...(letter ? [`${serial + 1}${letter}`] : [])] : [])]
     return {
       printed: `${type}${court === 'HC-WBCHCA' ? '/' : ' '}${written}/${year}`,
-      numbers: numbers.map((each) => `${plain_(bare)}/${each}/${year}`),
+      numbers: numbers.map((each) => `${plainType(bare)}/${each}/${year}`),
       item,
       petitioner: named(draw, words++),
       respondent: named(draw, words++),
@@ -217,7 +217,7 @@ function planted({ types, court }: Form, draw: Draw): Matter[][] {
   })
 }
 
-function plain_(type: string): string {
+function plainType(type: string): string {
   return type
     .toUpperCase()
     .replace(/^COMP(?:ANY)?\.? APP(?:EAL)?\.? /, 'COMPANY APPEAL')
@@ -321,7 +321,7 @@ function faultsOf(matters: readonly Matter[], { day, rows, isCut }: ListReading,
   const faults: string[] = []
   const numberOf = ({ numbers }: ListRow) =>
     numbers.map((number) =>
-      number.replace(/^(.*)\/([^/]*)\/(\d+)$/, (_, type, serial, year) => `${plain_(type)}/${serial}/${year}`),
+      number.replace(/^(.*)\/([^/]*)\/(\d+)$/, (_, type, serial, year) => `${plainType(type)}/${serial}/${year}`),
     )
   const matterOf = new Map(matters.flatMap((matter) => matter.numbers.map((number) => [number, matter] as const)))
   const isRead = day === DAY && !isCut

@@ -85,11 +85,11 @@ function print() {
     courtRoom,
     isDeleted,
   } of reading.rows) {
-    const with_ = connectedTo ? ` (with ${connectedTo})` : ''
+    const mainNumber = connectedTo ? ` (with ${connectedTo})` : ''
     const room = courtRoom ? ` [${courtRoom}]` : ''
     const parties = [petitioners.join(', '), respondents.join(', ')].filter((side) => side !== '').join(' v. ')
     console.log(
-      `${item ?? '-'}${room} ${numberAsListed ?? numbers[0]}${with_}  ${parties}${isDeleted ? '  DELETED' : ''}`,
+      `${item ?? '-'}${room} ${numberAsListed ?? numbers[0]}${mainNumber}  ${parties}${isDeleted ? '  DELETED' : ''}`,
     )
   }
   console.log(

@@ -57,21 +57,21 @@ function rowsOf(row: Row, partiesOf: PartiesOf, isLeftOut: (named: PrintedNumber
   const { item, named, courtRoom, stage, sitting, isDeleted, heardWith } = row
   const [own, ...connected] = named
   const place = { item, courtRoom, stage, ...sitting }
-  const with_ = heardWith?.named[0].numberAsListed
+  const mainNumber = heardWith?.named[0].numberAsListed
   return [
     {
       ...own,
       ...place,
       ...(partiesOf(row, 0) ?? NOBODY),
       isDeleted: isDeleted || isLeftOut(own),
-      ...(with_ !== undefined && { connectedTo: with_ }),
+      ...(mainNumber !== undefined && { connectedTo: mainNumber }),
     },
     ...connected.map((other, at) => ({
       ...other,
       ...place,
       ...(partiesOf(row, at + 1) ?? NOBODY),
       isDeleted: isDeleted || isLeftOut(other),
-      connectedTo: with_ ?? own.numberAsListed,
+      connectedTo: mainNumber ?? own.numberAsListed,
     })),
   ]
 }
