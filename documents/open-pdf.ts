@@ -2,7 +2,8 @@ import { PDF, PdfArray, PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } 
 import { hasArea, type Rectangle } from './geometry.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { rebuildTable } from './structure/rebuild.ts'
-import { beginsAt, readTable } from './structure/table.ts'
+import { MAX_NUMBER } from './structure/scan.ts'
+import { beginsAt, readTable, type Table } from './structure/table.ts'
 
 /** A PDF that is complete and readable without a password. */
 export interface OpenedPdf {
@@ -30,18 +31,26 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
   if (!hasItsEnd(bytes)) return refuse('DOCUMENT_DAMAGED', 'The document is incomplete: its end is missing.')
   // Positions in a PDF count from its header.
   const file = asBuffer(start === 0 ? bytes : bytes.subarray(start))
-  const asItIs = isTableRight(file) ? await load(file) : NO_STRUCTURE
-  if (asItIs.kind === 'pdf') return asItIs
-  const rebuilt = await rebuildTable(file)
+  const table = readTable(file)
+  const asItIs = isTableRight(file, table) ? await load(file) : NO_STRUCTURE
+  if (asItIs.kind === 'pdf') return withNewNumbersFrom(table.size, asItIs)
+  if (asItIs.reason === 'PASSWORD_NEEDED') return asItIs
+  const rebuilt = await rebuildTable(file, table)
   return rebuilt ? load(rebuilt) : asItIs
 }
 
 const NO_STRUCTURE = refuse('DOCUMENT_DAMAGED', 'The document has no readable structure.')
 
-/** Whether the table is readable, every object begins where it says, and none is beyond those it counts. */
-function isTableRight(file: Buffer): boolean {
-  const table = readTable(file)
-  return table?.isComplete === true && [...table.offsets].every(([number, at]) => beginsAt(file, number, at))
+/** Whether the table is readable, and every object begins where it says. */
+function isTableRight(file: Buffer, { offsets, size, isWhole }: Table): boolean {
+  return isWhole && size <= MAX_NUMBER && [...offsets].every(([number, at]) => beginsAt(file, number, at))
+}
+
+/** A table may count more objects than it names. A reference to one that is missing must not come to mean a new object. */
+function withNewNumbersFrom(size: number, opened: OpenedPdf): OpenedPdf {
+  // The library gives new objects numbers above all that it was ever asked for.
+  if (size > 1) opened.pdf.getObject(PdfRef.of(size - 1, 0))
+  return opened
 }
 
 async function load(file: Buffer): Promise<OpenedPdf | Refusal> {
