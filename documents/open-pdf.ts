@@ -10,6 +10,8 @@ export interface OpenedPdf {
   kind: 'pdf'
   /** The document as it came, byte for byte; with a right cross-reference table behind it where its own was wrong. */
   bytes: Uint8Array
+  /** How many of them are the document as it came. */
+  filedLength: number
   pdf: PDF
   pages: Page[]
 }
@@ -32,11 +34,11 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
   // Positions in a PDF count from its header.
   const file = asBuffer(start === 0 ? bytes : bytes.subarray(start))
   const table = readTable(file)
-  const asItIs = isTableRight(file, table) ? await load(file) : NO_STRUCTURE
+  const asItIs = isTableRight(file, table) ? await load(file, file.length) : NO_STRUCTURE
   if (asItIs.kind === 'pdf') return withNewNumbersFrom(table.size, asItIs)
   if (asItIs.reason === 'PASSWORD_NEEDED') return asItIs
   const rebuilt = await rebuildTable(file, table)
-  return rebuilt ? load(rebuilt) : asItIs
+  return rebuilt ? load(rebuilt, file.length) : asItIs
 }
 
 const NO_STRUCTURE = refuse('DOCUMENT_DAMAGED', 'The document has no readable structure.')
@@ -53,12 +55,12 @@ function withNewNumbersFrom(size: number, opened: OpenedPdf): OpenedPdf {
   return opened
 }
 
-async function load(file: Buffer): Promise<OpenedPdf | Refusal> {
+async function load(file: Buffer, filedLength: number): Promise<OpenedPdf | Refusal> {
   try {
     const pdf = await PDF.load(file)
     if (pdf.isEncrypted && !pdf.isAuthenticated)
       return refuse('PASSWORD_NEEDED', 'The document is protected with a password.')
-    return pdf.recoveredViaBruteForce ? NO_STRUCTURE : withPages(file, pdf)
+    return pdf.recoveredViaBruteForce ? NO_STRUCTURE : withPages(file, filedLength, pdf)
   } catch {
     return NO_STRUCTURE
   }
@@ -90,13 +92,13 @@ export function contentStreams(pdf: PDF, page: Page): PdfStream[] | undefined {
   return streams.length === parts.length ? streams : undefined
 }
 
-function withPages(bytes: Uint8Array, pdf: PDF): OpenedPdf | Refusal {
+function withPages(bytes: Uint8Array, filedLength: number, pdf: PDF): OpenedPdf | Refusal {
   const pages = findPages(pdf)
   if (pages === undefined) return refuse('DOCUMENT_DAMAGED', 'Not every page of the document can be reached.')
   if (pages.length === 0) return refuse('DOCUMENT_DAMAGED', 'No page of the document can be read.')
   const unreadable = pages.findIndex((page) => contentStreams(pdf, page) === undefined)
   if (unreadable >= 0) return refuse('DOCUMENT_DAMAGED', `The content of page ${unreadable + 1} is missing.`)
-  return { kind: 'pdf', bytes, pdf, pages }
+  return { kind: 'pdf', bytes, filedLength, pdf, pages }
 }
 
 /** Walks the page tree in reading order; `undefined` where a page is missing, or a branch leads back into itself. */

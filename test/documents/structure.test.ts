@@ -132,8 +132,9 @@ for (const [what, update] of UPDATES)
     'right behind %%EOF': '',
     'behind a letter': 'x',
   }))
+    // Viewers disagree about an update that neither a table nor a line end announces.
     for (const replaced of ['page', 'content'] as const)
-      if (before !== 'x' || update.pointer === undefined)
+      if (before === '\n' || update.pointer === undefined)
         test(`the newest ${replaced} is delivered where it stands ${where} and the update has ${what}`, async (t) => {
           const bytes = withUpdate(DRAFT, { ...update, before, replaced })
           t.deepEqual(await textsOf((await stamped(bytes)).bytes), ['The petition is ALLOWED.'])
