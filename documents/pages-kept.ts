@@ -23,10 +23,11 @@ export async function firstChangedPage({
   stripWidths,
 }: StampedBeside): Promise<number | undefined> {
   const pdfium = await openPdfium()
+  const count = stripWidths.length
   using held = pdfium.hold(stamped)
-  using filed = opened(pdfium.open(held, filedLength)) ?? opened(pdfium.open(held, mendedLength))
-  using written = pdfium.open(held, stamped.length)
-  if (!filed || !written || filed.pageCount !== stripWidths.length || written.pageCount !== stripWidths.length) return 1
+  using filed = withPages(count, pdfium.open(held, filedLength)) ?? withPages(count, pdfium.open(held, mendedLength))
+  using written = withPages(count, pdfium.open(held, stamped.length))
+  if (!filed || !written) return 1
   const changed = stripWidths.findIndex((stripWidth, at) => {
     using before = filed.page(at)
     using after = written.page(at)
@@ -35,10 +36,9 @@ export async function firstChangedPage({
   return changed < 0 ? undefined : changed + 1
 }
 
-/** A document of which the engine finds no first page is as good as none. */
-function opened(document: PdfiumDocument | undefined): PdfiumDocument | undefined {
-  using first = document?.page(0)
-  if (first) return document
+/** The document, unless the engine finds other pages in its structure than there are. */
+function withPages(count: number, document: PdfiumDocument | undefined): PdfiumDocument | undefined {
+  if (document?.pageCount === count) return document
   document?.[Symbol.dispose]()
   return undefined
 }

@@ -127,12 +127,12 @@ const UPDATES: [what: string, update: Update][] = [
   ['a table that misplaces another object', { misplaced: true }],
 ]
 for (const [what, update] of UPDATES)
+  // Viewers disagree about an update that neither a table nor a line end announces.
   for (const [where, before] of Object.entries({
     'on a line of its own': '\n',
     'right behind %%EOF': '',
     'behind a letter': 'x',
   }))
-    // Viewers disagree about an update that neither a table nor a line end announces.
     for (const replaced of ['page', 'content'] as const)
       if (before === '\n' || update.pointer === undefined)
         test(`the newest ${replaced} is delivered where it stands ${where} and the update has ${what}`, async (t) => {
