@@ -126,8 +126,8 @@ const UPDATES: [what: string, update: Update][] = [
   ['a table that cannot be found', { pointer: 7 }],
   ['a table that misplaces another object', { misplaced: true }],
 ]
+// Viewers disagree about an update that neither a table nor a line end announces.
 for (const [what, update] of UPDATES)
-  // Viewers disagree about an update that neither a table nor a line end announces.
   for (const [where, before] of Object.entries({
     'on a line of its own': '\n',
     'right behind %%EOF': '',
