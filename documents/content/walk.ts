@@ -1,4 +1,4 @@
-import { type PDF, PdfArray, PdfBool, type PdfDict, PdfStream } from '@libpdf/core'
+import { type PDF, PdfArray, PdfBool, PdfDict, PdfStream } from '@libpdf/core'
 import { IDENTITY, intersect, type Matrix, mapRectangle, multiply, type Rectangle } from '../geometry.ts'
 import { readBox, resolve } from '../open-pdf.ts'
 import { COLOUR_STEPS } from './colours.ts'
