@@ -238,6 +238,13 @@ export class PdfiumPage implements Disposable {
     return this.pdfium.string((at, room) => calls.FPDFFont_GetBaseFontName(font, at, room), 'utf8')
   }
 
+  /** Whether viewers show a text object in a font of theirs, and the engine has none but for Latin letters. */
+  lacksFont(object: number): boolean {
+    const { calls } = this.pdfium
+    const isPainted = calls.FPDFTextObj_GetTextRenderMode(object) < 3
+    return isPainted && calls.FPDFFont_GetIsEmbedded(calls.FPDFTextObj_GetFont(object)) === 0
+  }
+
   /** Gives a text object another colour. */
   paintText(object: number, rgb: number): void {
     const colour = [rgb >>> 16, (rgb >>> 8) & 255, rgb & 255] as const
