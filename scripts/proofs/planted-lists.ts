@@ -1,5 +1,5 @@
 /**
- * `node scripts/proofs/planted-lists.ts [lists [seed [court]]]`: prints lists of each court, by default 10,000, damages them, and counts what
+ * `npm run proofs -- planted-lists [lists [seed [court]]]`: prints lists of each court, by default 10,000, damages them, and counts what
  * their reading says that is not so, and what it loses in silence. The exit code is 0 when nothing was wrong.
  */
 import { FORMS, tryList } from '../../evals/hearings/planted-lists.ts'
