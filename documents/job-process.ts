@@ -5,6 +5,7 @@
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Job, Outcome, Report } from './job.ts'
+import { openPdfium } from './pdfium.ts'
 import { refuse } from './refusal.ts'
 import { stampPdf } from './stamp.ts'
 import { readText } from './text.ts'
@@ -30,7 +31,8 @@ async function report(job: Job): Promise<Report> {
 }
 
 async function work(job: Job): Promise<Outcome> {
-  const opened = await verifyPdf(job.bytes, job.sizes)
+  // The engine is compiled by other threads meanwhile.
+  const [opened] = await Promise.all([verifyPdf(job.bytes, job.sizes), openPdfium()])
   if (opened.kind === 'refused') return opened
   send({ pages: opened.pages.length })
   return job.kind === 'stamp' ? stampPdf(opened, job.provenance) : readText(opened, job.options)

@@ -2,13 +2,16 @@ import { PDF, PdfArray, PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } 
 import { hasArea, type Rectangle } from './geometry.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { rebuildTable } from './structure/rebuild.ts'
-import { beginsAt, readTable } from './structure/table.ts'
+import { MAX_NUMBER } from './structure/scan.ts'
+import { beginsAt, readTable, type Table } from './structure/table.ts'
 
 /** A PDF that is complete and readable without a password. */
 export interface OpenedPdf {
   kind: 'pdf'
   /** The document as it came, byte for byte; with a right cross-reference table behind it where its own was wrong. */
   bytes: Uint8Array
+  /** How many of them are the document as it came. */
+  filedLength: number
   pdf: PDF
   pages: Page[]
 }
@@ -30,26 +33,34 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
   if (!hasItsEnd(bytes)) return refuse('DOCUMENT_DAMAGED', 'The document is incomplete: its end is missing.')
   // Positions in a PDF count from its header.
   const file = asBuffer(start === 0 ? bytes : bytes.subarray(start))
-  const asItIs = isTableRight(file) ? await load(file) : NO_STRUCTURE
-  if (asItIs.kind === 'pdf') return asItIs
-  const rebuilt = await rebuildTable(file)
-  return rebuilt ? load(rebuilt) : asItIs
+  const table = readTable(file)
+  const asItIs = isTableRight(file, table) ? await load(file, file.length) : NO_STRUCTURE
+  if (asItIs.kind === 'pdf') return withNewNumbersFrom(table.size, asItIs)
+  if (asItIs.reason === 'PASSWORD_NEEDED') return asItIs
+  const rebuilt = await rebuildTable(file, table)
+  return rebuilt ? load(rebuilt, file.length) : asItIs
 }
 
 const NO_STRUCTURE = refuse('DOCUMENT_DAMAGED', 'The document has no readable structure.')
 
-/** Whether the table is readable, every object begins where it says, and none is beyond those it counts. */
-function isTableRight(file: Buffer): boolean {
-  const table = readTable(file)
-  return table?.isComplete === true && [...table.offsets].every(([number, at]) => beginsAt(file, number, at))
+/** Whether the table is readable, and every object begins where it says. */
+function isTableRight(file: Buffer, { offsets, size, isWhole }: Table): boolean {
+  return isWhole && size <= MAX_NUMBER && [...offsets].every(([number, at]) => beginsAt(file, number, at))
 }
 
-async function load(file: Buffer): Promise<OpenedPdf | Refusal> {
+/** A table may count more objects than it names. A reference to one that is missing must not come to mean a new object. */
+function withNewNumbersFrom(size: number, opened: OpenedPdf): OpenedPdf {
+  // The library gives new objects numbers above all that it was ever asked for.
+  if (size > 1) opened.pdf.getObject(PdfRef.of(size - 1, 0))
+  return opened
+}
+
+async function load(file: Buffer, filedLength: number): Promise<OpenedPdf | Refusal> {
   try {
     const pdf = await PDF.load(file)
     if (pdf.isEncrypted && !pdf.isAuthenticated)
       return refuse('PASSWORD_NEEDED', 'The document is protected with a password.')
-    return pdf.recoveredViaBruteForce ? NO_STRUCTURE : withPages(file, pdf)
+    return pdf.recoveredViaBruteForce ? NO_STRUCTURE : withPages(file, filedLength, pdf)
   } catch {
     return NO_STRUCTURE
   }
@@ -81,13 +92,13 @@ export function contentStreams(pdf: PDF, page: Page): PdfStream[] | undefined {
   return streams.length === parts.length ? streams : undefined
 }
 
-function withPages(bytes: Uint8Array, pdf: PDF): OpenedPdf | Refusal {
+function withPages(bytes: Uint8Array, filedLength: number, pdf: PDF): OpenedPdf | Refusal {
   const pages = findPages(pdf)
   if (pages === undefined) return refuse('DOCUMENT_DAMAGED', 'Not every page of the document can be reached.')
   if (pages.length === 0) return refuse('DOCUMENT_DAMAGED', 'No page of the document can be read.')
   const unreadable = pages.findIndex((page) => contentStreams(pdf, page) === undefined)
   if (unreadable >= 0) return refuse('DOCUMENT_DAMAGED', `The content of page ${unreadable + 1} is missing.`)
-  return { kind: 'pdf', bytes, pdf, pages }
+  return { kind: 'pdf', bytes, filedLength, pdf, pages }
 }
 
 /** Walks the page tree in reading order; `undefined` where a page is missing, or a branch leads back into itself. */

@@ -8,6 +8,7 @@ export const REFUSAL_REASONS = [
   'DOCUMENT_TOO_LARGE',
   'PASSWORD_NEEDED',
   'CANNOT_BE_STAMPED',
+  'PAGE_NOT_KEPT',
   'LIMIT_EXCEEDED',
 ] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]

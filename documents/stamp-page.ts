@@ -1,4 +1,5 @@
 import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core'
+import { decode } from './content/decode.ts'
 import type { Margin } from './content/margin.ts'
 import { mapRectangle } from './geometry.ts'
 import { contentStreams, type Page, resolve } from './open-pdf.ts'
@@ -54,13 +55,15 @@ export class PageStamper {
 
   /**
    * A stream that is longer or shorter than its dictionary says is written anew with its right length: a viewer that believes the wrong
-   * one reads on into what follows, and never comes to the strip.
+   * one reads on into what follows, and never comes to the strip. What cannot be decoded stays as it is, for others may read it.
    */
   #correctLengths(page: Page): void {
     for (const stream of contentStreams(this.#pdf, page) ?? []) {
       const stated = resolve(this.#pdf, stream.get('Length'))
       const length = stream.data.length
-      if (!(stated instanceof PdfNumber && stated.value === length)) stream.set('Length', PdfNumber.of(length))
+      if (stated instanceof PdfNumber && stated.value === length) continue
+      const beginsRight = !BLANKS_FIRST.test(Buffer.from(stream.data.subarray(0, 64)).toString('latin1'))
+      if (decoded(stream) !== undefined && beginsRight) stream.set('Length', PdfNumber.of(length))
     }
   }
 
@@ -133,6 +136,17 @@ export class PageStamper {
     const objects = new PdfDict()
     resources.set('XObject', objects)
     return objects
+  }
+}
+
+/** What the library takes for data where blanks stand between `stream` and its line end: the rest of the line. */
+const BLANKS_FIRST = /^[ \t]+\r?\n/
+
+function decoded(stream: PdfStream): Uint8Array | undefined {
+  try {
+    return decode(stream)
+  } catch {
+    return undefined
   }
 }
 

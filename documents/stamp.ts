@@ -2,6 +2,7 @@ import type { PDF } from '@libpdf/core'
 import { examineMargin } from './content/margin.ts'
 import type { OpenedPdf, Page } from './open-pdf.ts'
 import { pageFrame } from './page-frame.ts'
+import { firstChangedPage } from './pages-kept.ts'
 import { changedObjects, forgetLoading, hasForeignName, saveUpdate } from './pdf-changes.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { type PagePlan, PageStamper } from './stamp-page.ts'
@@ -24,7 +25,7 @@ export interface StampedPdf {
  * is changed: it can be stamped once.
  */
 export async function stampPdf(
-  { bytes, pdf, pages }: OpenedPdf,
+  { bytes, filedLength, pdf, pages }: OpenedPdf,
   provenance: Provenance,
 ): Promise<StampedPdf | Refusal> {
   const strip = await prepareStrip(pdf, provenance)
@@ -39,6 +40,15 @@ export async function stampPdf(
     return refuse('CANNOT_BE_STAMPED', 'The document names its resources in an unknown encoding.')
   const bare = await pageWithoutStrip(saved)
   if (bare !== undefined) return refuse('CANNOT_BE_STAMPED', `The strip would not show on page ${bare}.`)
+  const widths = new Map(plans.map(({ page, scale, margin }) => [page.dict, margin.inked ? 0 : STRIP_WIDTH * scale]))
+  const changedPage = await firstChangedPage({
+    stamped: saved,
+    filedLength,
+    mendedLength: bytes.length,
+    stripWidths: pages.map(({ dict }) => widths.get(dict) ?? 0),
+  })
+  if (changedPage !== undefined)
+    return refuse('PAGE_NOT_KEPT', `Page ${changedPage} would not look as the court filed it.`)
   const grownPages = plans.filter(({ margin }) => margin.inked).length
   return { kind: 'stamped', bytes: saved, pages: pages.length, grownPages }
 }

@@ -1,10 +1,9 @@
 import { walkPage } from './content/page-content.ts'
-import type { WalkedContent } from './content/walk.ts'
 import { openOcr } from './ocr.ts'
 import type { OpenedPdf } from './open-pdf.ts'
 import { pageFrame } from './page-frame.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { writtenTexts } from './written-text.ts'
+import { type WrittenPage, writtenPages } from './written-text.ts'
 
 /** How a page could be read: as text; as a picture of text; as text beside or under a large picture; or not at all. */
 export type PageVerdict = 'text' | 'scanned' | 'mixed' | 'unreadable'
@@ -17,6 +16,8 @@ export interface PageText {
   text: string
   /** Whether the text stands in the document, was recognised in the picture of the page, or was not to be had. */
   source: 'document' | 'recognised' | 'unread'
+  /** Whether the document has a sentence there that nobody sees: white, covered, clipped, in a layer that is off. It is no part of `text`. */
+  hidesText: boolean
 }
 
 export interface DocumentText {
@@ -35,19 +36,29 @@ export interface TextOptions {
  */
 export async function readText(opened: OpenedPdf, { recognise }: TextOptions): Promise<DocumentText | Refusal> {
   const { bytes, pdf } = opened
-  const walked = opened.pages.map((page) => walkPage(pdf, page, pageFrame(pdf, page), Number.NEGATIVE_INFINITY))
-  const texts = await writtenTexts(bytes, (page) => walked[page - 1]?.fontNames ?? [])
-  if (texts === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
-  const pages = texts.map((text, at) => judge(text, walked[at], at + 1))
+  const pictured = opened.pages.map(
+    (page) => walkPage(pdf, page, pageFrame(pdf, page), Number.NEGATIVE_INFINITY)?.pictured ?? 0,
+  )
+  const hasLayers = pdf.getCatalog().has('OCProperties')
+  const written = await writtenPages(bytes, (page) => ({
+    isScan: (pictured[page - 1] ?? 0) >= LARGE_PICTURE,
+    hasLayers,
+  }))
+  if (written === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
+  const pages = written.map((page, at) => judge(page, pictured[at] ?? 0, at + 1))
   return { kind: 'text', pages: recognise && pages.some(mayHoldMore) ? await recognised(bytes, pages) : pages }
 }
 
-function judge(written: string | undefined, walked: WalkedContent | undefined, number: number): PageText {
-  const text = written?.normalize('NFC').trim()
-  const verdict = verdictOf(text, walked?.pictured ?? 0, walked?.drawn ?? true)
+function judge(written: WrittenPage | undefined, pictured: number, page: number): PageText {
+  const text = written?.text.normalize('NFC').trim()
+  const verdict = verdictOf(text, pictured, written?.isDrawn ?? true)
   const isRead = verdict === 'text' || verdict === 'mixed'
-  return { page: number, verdict, text: (isRead && text) || '', source: isRead ? 'document' : 'unread' }
+  const hidesText = (written?.hiddenWords ?? 0) >= WORDS_OF_SENTENCE
+  return { page, verdict, text: (isRead && text) || '', source: isRead ? 'document' : 'unread', hidesText }
 }
+
+/** "Petition is dismissed" has as many words. */
+const WORDS_OF_SENTENCE = 3
 
 /** A footer, a stamp and a signature have fewer letters together; a page of an order that is searchable has more. */
 const LETTERS_BESIDE_SCAN = 400

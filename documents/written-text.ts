@@ -1,33 +1,36 @@
-import { getDocumentProxy } from 'unpdf'
-import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { decodeGlyphs, UNREADABLE } from './hindi/decode-glyphs.ts'
 import { type LegacyFont, legacyFontNamed, legacyFontOf } from './hindi/legacy-font.ts'
 import { inReadingOrder } from './hindi/reading-order.ts'
+import { openPdfium, type PdfiumDocument } from './pdfium.ts'
+import { type Letter, type PageFacts, seenPage } from './seen-text.ts'
+
+export interface WrittenPage {
+  /** What a person sees of the text in the document, runs in legacy Hindi fonts decoded. A word that cannot be decoded is one `UNREADABLE`. */
+  text: string
+  /** Words of the document that nobody sees. */
+  hiddenWords: number
+  /** Whether anything is to be seen on the page. */
+  isDrawn: boolean
+}
 
 /**
- * The text of each page as it stands in the document, runs in legacy Hindi fonts decoded; `undefined` for a page, or all, that the reader
- * cannot read. A word that cannot be decoded is one `UNREADABLE`.
- * @param fontNamesOf the names of a page's fonts, counted from 1
+ * The text of each page, filled fields and notes included; `undefined` for a page, or all, that the engine cannot read.
+ * @param factsOf what is known of a page, counted from 1
  */
-export async function writtenTexts(
+export async function writtenPages(
   bytes: Uint8Array,
-  fontNamesOf: (page: number) => readonly string[],
-): Promise<(string | undefined)[] | undefined> {
-  try {
-    // The reader takes the bytes away from whoever gives them; a copy keeps the caller's whole.
-    const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
-    const pages: (Run[] | undefined)[] = []
-    const named = new Map<string, LegacyFont>()
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const isNamed = fontNamesOf(number).some((name) => legacyFontNamed(name))
-      pages.push(await runsOf(document, number, isNamed ? named : undefined))
-    }
-    await document.loadingTask.destroy()
-    const fonts = new Map([...legacyFontsByText(pages), ...named])
-    return pages.map((runs) => runs && inReadingOrder(runs.map((run) => textOf(run, fonts.get(run.font))).join('')))
-  } catch {
-    return undefined
-  }
+  factsOf: (page: number) => PageFacts,
+): Promise<(WrittenPage | undefined)[] | undefined> {
+  const pdfium = await openPdfium()
+  using held = pdfium.hold(bytes)
+  using document = pdfium.open(held, bytes.length)
+  if (!document) return undefined
+  const pages = Array.from({ length: document.pageCount }, (_, at) => readPage(document, at, factsOf(at + 1)))
+  const fonts = legacyFonts(pages.flatMap((page) => page?.runs ?? []))
+  return pages.map(
+    (page) =>
+      page && { ...page, text: inReadingOrder(page.runs.map((run) => textOf(run, fonts.get(run.font))).join('')) },
+  )
 }
 
 /** Text in one font, with blanks and line breaks. */
@@ -36,52 +39,85 @@ interface Run {
   text: string
 }
 
-/** A page's runs in their order. The reader knows its fonts' names only after it has prepared to draw it, which is asked where it matters. */
-async function runsOf(
-  document: PDFDocumentProxy,
-  number: number,
-  named: Map<string, LegacyFont> | undefined,
-): Promise<Run[] | undefined> {
+function readPage(document: PdfiumDocument, at: number, facts: PageFacts) {
   try {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
+    using page = document.flatPage(at)
+    if (!page) return undefined
+    const { letters, isDrawn } = seenPage(page, facts)
+    const hiddenWords = hideWords(letters)
+    const fonts = new Map<number, string>()
+    const fontOf = (object: number) => {
+      const font = fonts.get(object) ?? page.fontName(object)
+      fonts.set(object, font)
+      return font
+    }
     const runs: Run[] = []
-    for (const item of items) {
-      if (!('str' in item)) continue
-      const text = `${item.str}${item.hasEOL ? '\n' : ''}`
+    for (const [place, letter] of letters.entries()) {
+      const text = spelled(letters, place)
+      const font = letter.object === 0 ? runs.at(-1)?.font : fontOf(letter.object)
       const last = runs.at(-1)
-      if (last && (last.font === item.fontName || text.trim() === '')) last.text += text
-      else runs.push({ font: item.fontName, text })
+      if (last && (last.font === font || text.trim() === '')) last.text += text
+      else runs.push({ font: font ?? '', text })
     }
-    if (named) {
-      await page.getOperatorList()
-      for (const { font } of runs) {
-        const known: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined
-        const legacy = legacyFontNamed(nameOf(known))
-        if (legacy) named.set(font, legacy)
-      }
-    }
-    page.cleanup()
-    return runs
+    return { runs, hiddenWords, isDrawn }
   } catch {
     return undefined
   }
 }
 
-function nameOf(font: unknown): string {
-  return typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string' ? font.name : ''
+/** Takes a word for seen when half of its letters are; gives how many are not. */
+function hideWords(letters: Letter[]): number {
+  let hidden = 0
+  let word: Letter[] = []
+  for (const letter of [...letters, undefined]) {
+    if (letter && letter.text.trim() !== '') {
+      word.push(letter)
+      continue
+    }
+    const isSeen = word.filter((part) => part.isSeen || part.isMadeUp).length * 2 >= word.length
+    for (const part of word) part.isSeen = isSeen
+    if (!isSeen && word.length > 1) hidden += 1
+    word = []
+  }
+  return hidden
 }
 
-/** The legacy fonts among those without a telling name, by all that the document shows in each. */
-function legacyFontsByText(pages: readonly (readonly Run[] | undefined)[]): [string, LegacyFont][] {
-  const byFont = Map.groupBy(
-    pages.flatMap((runs) => runs ?? []),
-    ({ font }) => font,
-  )
-  return [...byFont].flatMap(([font, runs]): [string, LegacyFont][] => {
-    const legacy = legacyFontOf(runs.map(({ text }) => text).join(' '))
+/** What a letter adds to the text; the engine's blanks within a word and hyphens at the end of a line add nothing. */
+function spelled(letters: Letter[], at: number): string {
+  const letter = letters[at]
+  if (!letter) return ''
+  const [before, after] = [letters[at - 1], letters[at + 1]]
+  if (HYPHENS.has(letter.text))
+    return letter.isSeen || letter.isMadeUp ? (isWithinWord(before, after) ? '' : '-\n') : ''
+  if (letter.text.trim() !== '') return letter.isSeen ? letter.text : ''
+  if (letter.text === '\r') return ''
+  if (!letter.isMadeUp || letter.text !== ' ' || !before || !after) return letter.text
+  const { size } = before
+  // A letter that is drawn twice leaves a blank behind that the engine makes up.
+  const isLower = Math.abs(before.box.bottom - after.box.bottom) > LINE * size
+  if (isLower && before.box.left - after.box.left > size) return '\n'
+  const gap = after.box.left - before.box.right
+  return !isLower && gap > -size && gap < LEAST_BLANK * size ? '' : ' '
+}
+
+/** What the engine gives for a hyphen at the end of a line. */
+const HYPHENS = new Set(['\u0002', '\ufffe'])
+/** In ems: how much lower another line is, and how wide a blank is at least. */
+const LINE = 0.7
+const LEAST_BLANK = 0.12
+
+function isWithinWord(before: Letter | undefined, after: Letter | undefined): boolean {
+  return /\p{L}|\p{M}/u.test(before?.text ?? '') && /[\p{Ll}\p{Lo}]/u.test(after?.text ?? '')
+}
+
+/** The legacy fonts of a document by their names: those with a telling one, and those known by all that is shown in each. */
+function legacyFonts(runs: readonly Run[]): Map<string, LegacyFont> {
+  const byFont = Map.groupBy(runs, ({ font }) => font)
+  const found = [...byFont].flatMap(([font, own]): [string, LegacyFont][] => {
+    const legacy = legacyFontNamed(font) ?? legacyFontOf(own.map(({ text }) => text).join(' '))
     return legacy ? [[font, legacy]] : []
   })
+  return new Map(found)
 }
 
 function textOf({ text }: Run, font: LegacyFont | undefined): string {

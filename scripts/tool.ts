@@ -2,7 +2,9 @@
 
 const TOOLS: Record<string, string> = {
   match: 'compares names: --pairs FILE.csv, or --watched FILE.json --titles FILE.jsonl; --json',
+  'read-list': 'reads a cause list: COURT DAY FILE, --watch "Name"; --json',
   'read-page': "reads a saved page of a court's site: KIND FILE",
+  'read-text': 'reads a document as the service does: FILE.pdf; --json, --recognise',
   stamp: 'stamps an order: IN.pdf OUT.pdf; --json',
 }
 

@@ -10,6 +10,7 @@ import { quickFrom } from '../../domain/hearings/list-times.ts'
 import type { CallContext } from '../../domain/source.ts'
 import type { ListSite } from '../../sources/cause-lists/list-site.ts'
 import { type ListVisit, startListVisit } from '../../sources/cause-lists/list-visit.ts'
+import { masked } from '../../sources/cause-lists/masked-lines.ts'
 import { LIST_SITES } from '../../sources/cause-lists/sites.ts'
 import type { CauseListDayInput, LookOutcome } from '../../workflows/hearings/cause-list-day.messages.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
@@ -67,8 +68,9 @@ export function createCauseListDayActivities({
     // Before the bytes count as read, so that none is lost with this worker. The names on bytes that were read are known.
     const isNew = sha256 !== document.sha256 && reading.day === day
     const named = isNew ? await keepNamed(db, names, { court, day }, reading.rows) : undefined
+    const unknown = masked(reading.unknown ?? [])
     const read = await db.transaction((tx) =>
-      lists.read({ court, day }, document, { reading, sha256, etag, hits, named }, at, tx),
+      lists.read({ court, day }, document, { reading: { ...reading, unknown }, sha256, etag, hits, named }, at, tx),
     )
     return { isRead: true, document: read }
   }

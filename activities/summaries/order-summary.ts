@@ -8,6 +8,7 @@ import { type Checked, checkOrderSummary, choosePartStatements } from '../../dom
 import { orderRecord } from '../../domain/summary/grounding/normal-form.ts'
 import { partsOf } from '../../domain/summary/parts.ts'
 import type { OrderSummary, ReadPage } from '../../domain/summary/types.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../sources/model/model.ts'
 import type { OrderSummaryInput } from '../../workflows/summaries/order-summary.messages.ts'
 import { orderOf } from '../orders/order-fetch.ts'
@@ -32,10 +33,11 @@ export interface DocumentTextDependencies {
   db: Database
   store: DocumentStore
   pdfJobs: PdfJobs
+  log: Log
 }
 
 /** The reading of documents' texts. */
-export function createDocumentTextActivities({ db, store, pdfJobs }: DocumentTextDependencies) {
+export function createDocumentTextActivities({ db, store, pdfJobs, log }: DocumentTextDependencies) {
   return {
     /**
      * Reads a document's text page by page and keeps it, once per document; only how many pages were read leaves here. A document
@@ -52,6 +54,8 @@ export function createDocumentTextActivities({ db, store, pdfJobs }: DocumentTex
     if (!bytes) throw new Error(`the original document ${documentKey} is not in the document store`)
     const read = await withHeartbeat(() => pdfJobs.readText(bytes, { recognise: true }, cancellationSignal()))
     if (read.kind === 'refused') return []
+    const hiding = read.pages.filter(({ hidesText }) => hidesText).map(({ page }) => page)
+    if (hiding.length > 0) log.warn({ documentKey, pages: hiding }, 'pages of a document hide text that nobody sees')
     const pages = read.pages.map(({ page, text, source }) => ({ page, text, source }))
     await db.documentTexts.keepOnce(documentKey, pages)
     return pages

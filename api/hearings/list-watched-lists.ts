@@ -18,6 +18,15 @@ const WatchedLists = z
     }),
     documents: z.int().meta({ description: 'The lists that the court names for the day.' }),
     unread: z.int().meta({ description: 'Lists that were not read in full.' }),
+    unknown: z
+      .array(
+        z.strictObject({
+          slot: z.string().meta({ description: "Where the list stands on the court's site." }),
+          page: z.int().nullable().meta({ description: 'Counted from 1; null where it is not known.' }),
+          text: z.string().meta({ description: 'The line, with names blacked out.' }),
+        }),
+      )
+      .meta({ description: 'What looks like a part of a matter on these lists and was not read as one.' }),
     rows: z.int().meta({ description: 'The matters on the lists. They are counted, not kept.' }),
     hits: z.int().meta({ description: 'Tracked cases that stand on the lists.' }),
     named: z.int().meta({ description: 'Matters of which a party may be watched.' }),

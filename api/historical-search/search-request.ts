@@ -6,12 +6,12 @@ import { PARTY_TYPES, SEARCH_MODES, type SearchCriteria } from '../../domain/his
 import { nameVariations } from '../../domain/matching/variations.ts'
 import { FIRST_YEAR, MAX_LENGTHS, MIN_NAME_LENGTH, REFERENCE_VALID_MS } from '../../domain/service-limits.ts'
 import { ERRORS } from '../errors/catalogue.ts'
-import { exactText, text, visibleText } from '../http/text.ts'
+import { exactText, nameText, text } from '../http/text.ts'
 import { isReferenceOfKey } from './key-reference.ts'
 
 /** Another year is well formed, and no case can be of it (61454). */
 const Year = z.int().meta({ minimum: FIRST_YEAR, maximum: LAST_YEAR }).nullish()
-const Name = visibleText(MIN_NAME_LENGTH, MAX_LENGTHS.name)
+const Name = nameText(MIN_NAME_LENGTH, MAX_LENGTHS.name)
 
 /** More names than any company has had; each one is looked for in every case found. */
 const MAX_VARIATIONS = 50

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameInOneForm } from '../../domain/name-form.ts'
 
 /**
  * Blanks, control characters and characters without width. Written out instead of as Unicode classes, because the reference shows
@@ -23,9 +24,25 @@ export function text(longest: number) {
 
 /** The same, with so many characters in it that can be seen. */
 export function visibleText(shortest: 1 | 2, longest: number) {
-  const pattern = shortest === 1 ? ONE_SEEN : TWO_SEEN
-  const message = `Must have at least ${shortest === 1 ? 'one visible character' : 'two visible characters'}.`
-  return text(longest).regex(pattern, message).meta({ minLength: shortest, maxLength: longest })
+  return text(longest)
+    .regex(...seen(shortest))
+    .meta({ minLength: shortest, maxLength: longest })
+}
+
+/** The name of a company or person, in the form in which names are kept. */
+export function nameText(shortest: 1 | 2, longest: number) {
+  return z
+    .string()
+    .overwrite(nameInOneForm)
+    .refine((name) => lengthOf(name) <= longest, `Must have at most ${longest} characters.`)
+    .regex(...seen(shortest))
+    .meta({ minLength: shortest, maxLength: longest })
+}
+
+function seen(shortest: 1 | 2): [pattern: RegExp, message: string] {
+  return shortest === 1
+    ? [ONE_SEEN, 'Must have at least one visible character.']
+    : [TWO_SEEN, 'Must have at least two visible characters.']
 }
 
 function lengthOf(written: string): number {

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { readDate } from '../../domain/dates.ts'
+import { nameInOneForm } from '../../domain/name-form.ts'
 import { MAX_LENGTHS, MIN_NAME_LENGTH } from '../../domain/service-limits.ts'
 import { MONITORED_COURTS } from '../../domain/watchlist.ts'
 import { oneOfKinds } from '../http/kinds.ts'
-import { text, visibleText } from '../http/text.ts'
+import { nameText, text } from '../http/text.ts'
 import { SharedWith } from './shared-with.ts'
 
 /** What may be left out; null and blank mean the same as absent. */
 function optionalText(longest: number, description: string) {
-  return text(longest)
+  return optional(text(longest), description)
+}
+
+function optional(schema: z.ZodString, description: string) {
+  return schema
     .nullish()
     .transform((input) => input || null)
     .meta({ description })
@@ -44,7 +49,7 @@ const MonitoredCourts = z
 
 /** The fields of a company and a person alike. */
 const OF_BOTH = {
-  name: visibleText(MIN_NAME_LENGTH, MAX_LENGTHS.name).meta({
+  name: nameText(MIN_NAME_LENGTH, MAX_LENGTHS.name).meta({
     description: 'The name of the company or person, as complete as you know it.',
   }),
   location: optionalText(MAX_LENGTHS.location, 'The address as free text.'),
@@ -55,7 +60,10 @@ const OF_BOTH = {
 const OF_PERSON = {
   ...OF_BOTH,
   entityType: z.literal('PERSON'),
-  fatherName: optionalText(MAX_LENGTHS.fatherName, 'The name of the father.'),
+  fatherName: optional(
+    text(MAX_LENGTHS.fatherName).overwrite(nameInOneForm).meta({ maxLength: MAX_LENGTHS.fatherName }),
+    'The name of the father.',
+  ),
   birthDate: BirthDate,
 }
 

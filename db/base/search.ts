@@ -1,4 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
+import { searchInOneForm } from '../../domain/name-form.ts'
 import type { Viewer } from '../../domain/sharing.ts'
 import { granteesOf, type ShareableKind } from '../watchlist/shares.ts'
 import type { Sequence } from './number-sequences.ts'
@@ -243,15 +244,27 @@ function writeConditions(fields: SearchFields, { filter, like, after }: Search) 
   const values: Record<string, unknown> = after === undefined ? {} : { after }
   const conditions = after === undefined ? [] : ['t.id > :after']
   for (const [index, [name, wanted]] of Object.entries(filter).entries()) {
-    const present = wanted.filter((value) => value !== null)
+    const given = wanted.filter((value) => value !== null)
+    const present = [...new Set(given.flatMap(inBothForms))]
     values[`f${index}`] = present
-    conditions.push(isAnyOf(fieldOf(fields, name), `:f${index}`, present.length, present.length < wanted.length))
+    conditions.push(isAnyOf(fieldOf(fields, name), `:f${index}`, present.length, given.length < wanted.length))
   }
   for (const [index, [name, text]] of Object.entries(like).entries()) {
-    values[`l${index}`] = `%${text.replaceAll(/[!%_]/g, '!$&')}%`
-    conditions.push(`${fieldOf(fields, name).value} COLLATE ${LIKE_COLLATION} LIKE :l${index} ESCAPE '!'`)
+    const forms = inBothForms(text).map((form, at) => {
+      const value = `l${index}_${at}`
+      values[value] = `%${form.replaceAll(/[!%_]/g, '!$&')}%`
+      return `${fieldOf(fields, name).value} COLLATE ${LIKE_COLLATION} LIKE :${value} ESCAPE '!'`
+    })
+    conditions.push(forms.length > 1 ? `(${forms.join(' OR ')})` : forms.join(''))
   }
   return { conditions, values }
+}
+
+/** Names are kept in one form, texts of courts as they came: what is asked for in another is looked for both ways. */
+function inBothForms<V>(value: V): V[] | [V, string] {
+  if (typeof value !== 'string') return [value]
+  const form = searchInOneForm(value)
+  return form === value ? [value] : [value, form]
 }
 
 function isAnyOf(field: SearchField, values: string, count: number, orNull: boolean): string {

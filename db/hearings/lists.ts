@@ -8,6 +8,7 @@ import {
   type ListDocument,
   type ListReading,
   type NamedDocument,
+  type UnknownLine,
 } from '../../domain/hearings/cause-list.ts'
 import type { Sighting } from '../../domain/hearings/follow-lists.ts'
 import { carriesOver, keyPrefixesOf } from '../../domain/hearings/list-court.ts'
@@ -41,6 +42,8 @@ interface DocumentRow extends Omit<ListDocument, 'rows' | 'bench' | 'sitting'> {
   hits: number
   named: number
   namedLeft: number
+  /** What of it was not read, in JSON; null before the first reading. */
+  unknownLines: string | null
 }
 
 /** The matters of a document of which a party may be watched, and how many of them became no candidate because there were too many. */
@@ -67,6 +70,8 @@ export interface AwaitedDay extends WatchedDay, NamedMatters {
   hits: number
   /** Hearings that are expected on it. */
   expected: number
+  /** What of its lists was not read, with the slot of each. */
+  unknown: (UnknownLine & { slot: string })[]
 }
 
 type CourtDay = Pick<ListDay, 'court' | 'day'>
@@ -236,6 +241,7 @@ export function listsRepository(
         hits: 0,
         named: 0,
         namedLeft: 0,
+        unknownLines: null,
       }))
       await documents.bulkCreate(rows, { updateOnDuplicate: ['kind', 'number', 'missingSince'], transaction: tx })
       const moved = await seat(court, day, named.documents, tx)
@@ -260,7 +266,8 @@ export function listsRepository(
       if (!before) throw new Gone('cause list')
       const read = readDocument(before, reading, sha256, day)
       const { rows: rowCount, bench: _, sitting: __, ...said } = read
-      const known = { ...said, etag, rowCount, hits: hits.length, ...named }
+      const unknownLines = JSON.stringify(reading.unknown ?? [])
+      const known = { ...said, etag, rowCount, hits: hits.length, unknownLines, ...named }
       await documents.update(known, { where: { court, day, slot }, transaction: tx })
       if (read.unread === 'WRONG_DAY') return read
       if (read.unread === null) await sightings.destroy({ where: { court, day, slot }, transaction: tx })
@@ -301,7 +308,17 @@ export function listsRepository(
 
     /** Every day from today on that is watched, as operators see it; without `day` all of them. */
     async awaited(day: IsoDate | undefined, at: number): Promise<AwaitedDay[]> {
-      return select<AwaitedDay>(AWAITED, { day: day ?? null, today: indianDay(at) })
+      const of = { day: day ?? null, today: indianDay(at) }
+      const found = await select<Omit<AwaitedDay, 'unknown'>>(AWAITED, of)
+      const documentsOfDays = await select<Pick<DocumentRow, 'court' | 'day' | 'slot' | 'unknownLines'>>(UNKNOWN, of)
+      return found.map((each) => ({
+        ...each,
+        unknown: documentsOfDays
+          .filter((document) => document.court === each.court && document.day === each.day)
+          .flatMap(({ slot, unknownLines }) =>
+            (JSON.parse(unknownLines ?? '[]') as UnknownLine[]).map((line) => ({ slot, ...line })),
+          ),
+      }))
     },
   }
 }
@@ -321,6 +338,7 @@ const DOCUMENT_COLUMNS = {
   hits: column.whole,
   named: column.whole,
   namedLeft: column.whole,
+  unknownLines: column.long,
   unread: column.text(20),
   firstSeenAt: column.time,
   missingSince: column.time,
@@ -392,6 +410,11 @@ const PUT_BACK = `
   FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id AND ${IS_WATCHED}
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'REMOVED' AND h.reason = 'TAKEN_OFF_LIST'
     AND EXISTS (SELECT 1 ${LISTINGS})`
+
+/** Of documents that say so much more than an empty `[]`. */
+const UNKNOWN = `
+  SELECT court, day, slot, unknown_lines AS unknownLines FROM list_documents
+  WHERE day >= :today AND (:day IS NULL OR day = :day) AND unread IS NOT NULL AND unknown_lines <> '[]' ORDER BY court, day, slot`
 
 const AWAITED = `
   SELECT l.court, l.day, l.sure_at AS sureAt, l.looked_at AS lookedAt, l.looks,

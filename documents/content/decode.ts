@@ -17,5 +17,13 @@ export function decode(stream: PdfStream): Uint8Array {
   const filter = entry instanceof PdfArray && entry.length === 1 ? entry.at(0) : entry
   if (!(filter instanceof PdfName) || !FLATE.has(filter.value) || stream.has('DecodeParms'))
     return stream.getDecodedData()
-  return inflateSync(stream.data, { maxOutputLength: MAX_DECODED_BYTES, finishFlush: constants.Z_SYNC_FLUSH })
+  return inflateSync(behindBlanks(stream.data), {
+    maxOutputLength: MAX_DECODED_BYTES,
+    finishFlush: constants.Z_SYNC_FLUSH,
+  })
+}
+
+/** Some producers write blanks between `stream` and its line end, which the library takes for data. No zlib data begins with one. */
+function behindBlanks(data: Uint8Array): Uint8Array {
+  return data.subarray(data.findIndex((byte) => byte > 0x20))
 }

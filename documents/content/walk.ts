@@ -1,4 +1,4 @@
-import { type PDF, PdfArray, PdfBool, PdfDict, PdfName, PdfStream } from '@libpdf/core'
+import { type PDF, PdfArray, PdfBool, PdfDict, PdfStream } from '@libpdf/core'
 import { IDENTITY, intersect, type Matrix, mapRectangle, multiply, type Rectangle } from '../geometry.ts'
 import { readBox, resolve } from '../open-pdf.ts'
 import { COLOUR_STEPS } from './colours.ts'
@@ -26,8 +26,6 @@ export interface WalkedContent {
    * reported: the content is unreadable, makes viewers stop, or goes on after restoring a state it never saved.
    */
   closing: string | undefined
-  /** The names of the fonts that were taken into use, as the document has them. */
-  fontNames: string[]
 }
 
 /** A page to walk: `visible` is the displayed page, `line` how far its left margin reaches. */
@@ -75,17 +73,10 @@ export function walkContent({ pdf, content, resources, toDisplay, visible, line 
   }
   const states = level.saved.length + (restoredTooMuch ? 0 : 1)
   const closing = `${inText ? 'ET ' : ''}${'EMC '.repeat(marked)}${'Q '.repeat(states)}`
-  return { inked: ink.found, drawn: ink.drawn, pictured: ink.pictured, closing, fontNames: fontNamesOf(ink) }
+  return { inked: ink.found, drawn: ink.drawn, pictured: ink.pictured, closing }
 }
 
-const UNFOLLOWED: WalkedContent = { inked: true, drawn: true, pictured: 0, closing: undefined, fontNames: [] }
-
-function fontNamesOf({ pdf, extents }: Ink): string[] {
-  return [...extents.keys()].flatMap((font) => {
-    const name = font instanceof PdfDict ? resolve(pdf, font.get('BaseFont')) : undefined
-    return name instanceof PdfName ? [name.value] : []
-  })
-}
+const UNFOLLOWED: WalkedContent = { inked: true, drawn: true, pictured: 0, closing: undefined }
 
 /**
  * About a second's work. A page that draws more (a map, a plan, a bomb of nested forms) is taken to have ink

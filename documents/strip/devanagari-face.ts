@@ -43,7 +43,9 @@ export async function devanagariFace(pdf: PDF): Promise<Face & { finish(): Promi
     spell: (text) => (shape(text).every(({ id }) => id !== 0) ? text : undefined),
     width: (text) => shape(text).reduce((sum, { xAdvance }) => sum + xAdvance, 0) / perEm,
     show(text, size, fontName) {
-      const shown = shape(text).map(({ id, letters, xOffset, yOffset, xAdvance }) => {
+      // A joiner has done its work; its glyph is that of the blank, which would come to stand for it.
+      const glyphs = shape(text).filter(({ letters }) => letters !== '\u200c' && letters !== '\u200d')
+      const shown = glyphs.map(({ id, letters, xOffset, yOffset, xAdvance }) => {
         if (!used.has(id)) used.set(id, letters)
         const before = thousandths(-xOffset, perEm)
         const after = thousandths(font.glyphHAdvance(id) + xOffset - xAdvance, perEm)

@@ -1,22 +1,25 @@
 import { PDF, PdfRef, PdfStream } from '@libpdf/core'
 import { decode } from '../content/decode.ts'
-import { plainEncryption } from './encryption.ts'
+import { directEncryption, plainEncryption } from './encryption.ts'
 import { type ScannedObject, scanFile } from './scan.ts'
 import { type Additions, appendSection, type Places, type Trailer } from './section.ts'
+import { beginsAt, type Table } from './table.ts'
 
 /**
  * The same file followed by a cross-reference section that says where every object really is, and by what its trailer lacks. What the
  * file holds twice counts as it stands last, as for viewers. Undefined when it holds no catalog.
+ * @param table what can be read of the file's own one; an object that begins where it says is never given up for an older one
  */
-export async function rebuildTable(file: Buffer): Promise<Buffer | undefined> {
-  const { objects, trailers, largest } = scanFile(file)
+export async function rebuildTable(file: Buffer, table: Table): Promise<Buffer | undefined> {
+  const known = [...table.offsets].filter(([number, at]) => beginsAt(file, number, at)).map(([, at]) => at)
+  const { objects, trailers, largest } = scanFile(file, known)
   const places: Places = new Map(objects.map((object) => [object.number, object]))
   const unused = largest + 1
   const trailer = trailerOf([...trailers, ...objects.filter(isOf('XRef')).map(({ head }) => head)])
   const additions: Additions = new Map([[unused, '<< /Type /Catalog >>']])
-  const encryption = latest(objects, trailer.encrypt)
-  if (encryption) {
-    additions.set(unused + 1, plainEncryption(encryption.head))
+  const encryption = trailer.encrypt?.startsWith('<<') ? trailer.encrypt : latest(objects, trailer.encrypt)?.head
+  if (encryption !== undefined) {
+    additions.set(unused + 1, plainEncryption(encryption))
     trailer.encrypt = `${unused + 1} 0 R`
   }
   const placeholder = { ...trailer, root: `${unused} 0 R` }
@@ -98,7 +101,8 @@ function trailerOf(texts: string[]): Partial<Trailer> {
   const fields = {
     root: last(/\/Root\s+(\d+\s+\d+\s+R)/),
     info: last(/\/Info\s+(\d+\s+\d+\s+R)/),
-    encrypt: last(/\/Encrypt\s+(\d+\s+\d+\s+R)/),
+    encrypt:
+      last(/\/Encrypt\s+(\d+\s+\d+\s+R)/) ?? texts.map(directEncryption).findLast((entry) => entry !== undefined),
     id: last(
       /\/ID\s*\[\s*((?:<[\dA-Fa-f\s]*>|\((?:\\[\s\S]|[^\\()])*\))\s*(?:<[\dA-Fa-f\s]*>|\((?:\\[\s\S]|[^\\()])*\)))\s*\]/,
     ),

@@ -4,35 +4,37 @@ import { constants, inflateSync } from 'node:zlib'
 export interface Table {
   /** Where each object begins that stands by itself; the newest section that names it counts. */
   offsets: Map<number, number>
-  /** It has an entry for the last object that it counts: a reference to a missing one beyond its entries would come to mean a new one. */
-  isComplete: boolean
+  /** One more than the largest number that a trailer counts; often far more than there are objects. */
+  size: number
+  /** Every section of it was read. */
+  isWhole: boolean
 }
 
 /**
- * Reads the cross-reference table of a file with all its older sections. Nothing when a part of it cannot be read where it should be
- * (ISO 32000-1, 7.5.4 to 7.5.8).
+ * Reads the cross-reference table of a file with its older sections, as far as each is where it should be (ISO 32000-1,
+ * 7.5.4 to 7.5.8).
  */
-export function readTable(file: Buffer): Table | undefined {
+export function readTable(file: Buffer): Table {
   const start = /^startxref\s+(\d+)/.exec(file.subarray(file.lastIndexOf('startxref')).toString('latin1', 0, 64))?.[1]
-  if (start === undefined) return undefined
-  const table: Table = { offsets: new Map(), isComplete: false }
+  const table: Table = { offsets: new Map(), size: 0, isWhole: start !== undefined }
   const known = new Set<number>()
   const visited = new Set<number>()
-  let size = 0
-  for (const open = [Number(start)]; open.length > 0; ) {
+  for (const open = start === undefined ? [] : [Number(start)]; open.length > 0; ) {
     const at = open.shift()
     if (at === undefined || visited.has(at)) continue
     visited.add(at)
     const section = readSection(file, at)
-    if (section === undefined) return undefined
+    if (section === undefined) {
+      table.isWhole = false
+      continue
+    }
     for (const [number, offset] of section.entries) {
       if (!known.has(number) && offset !== undefined) table.offsets.set(number, offset)
       known.add(number)
     }
     open.push(...section.older)
-    size = Math.max(size, section.size)
+    table.size = Math.max(table.size, section.size)
   }
-  table.isComplete = size <= 1 + [...known].reduce((most, number) => Math.max(most, number), 0)
   return table
 }
 
@@ -46,7 +48,6 @@ export function beginsAt(file: Buffer, number: number, offset: number): boolean 
 interface Section {
   entries: Map<number, number | undefined>
   older: number[]
-  /** One more than the largest number, as its trailer says. */
   size: number
 }
 
@@ -94,19 +95,24 @@ function readPackedSection(file: Buffer, at: number): Section | undefined {
   for (let range = 0; range + 1 < ranges.length; range += 2)
     for (let number = 0; number < (ranges[range + 1] ?? 0); number += 1, row += rowLength) {
       if (row + rowLength > data.length) return undefined
-      const type = typeWidth === 0 ? 1 : data.readUIntBE(row, typeWidth)
-      const place = placeWidth === 0 ? 0 : data.readUIntBE(row + typeWidth, placeWidth)
+      const type = typeWidth === 0 ? 1 : numberAt(data, row, typeWidth)
+      const place = numberAt(data, row + typeWidth, placeWidth)
       entries.set((ranges[range] ?? 0) + number, type === 1 ? place : undefined)
     }
   return { entries, older: placesIn(dictionary, /\/Prev\s+(\d+)/g), size }
 }
 
-/** Of a field in a row, in bytes: enough for a file of 256 TiB. */
-const MAX_WIDTH = 6
+/** Of a field in a row, in bytes: some producers write eight, of which the upper ones are zero. */
+const MAX_WIDTH = 16
+
+function numberAt(data: Buffer, at: number, width: number): number {
+  return data.subarray(at, at + width).reduce((number, byte) => number * 256 + byte, 0)
+}
 
 /** The rows of a cross-reference stream. Only what such streams are written with is read: Flate, with or without a PNG predictor. */
 function packedData(file: Buffer, begin: number, dictionary: string): Buffer | undefined {
-  const start = begin + (file.toString('latin1', begin, begin + 8).startsWith('stream\r\n') ? 8 : 7)
+  const start =
+    begin + (/^stream[ \t]*(?:\r\n|\n|\r)/.exec(file.toString('latin1', begin, begin + 64))?.[0].length ?? 0)
   if (!dictionary.includes('/Filter')) {
     const end = file.indexOf('endstream', start)
     return end < 0 ? undefined : file.subarray(start, end)

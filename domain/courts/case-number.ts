@@ -51,11 +51,12 @@ export function writtenNumber(number: CaseNumber, type: string): WrittenNumber {
 type WrittenNumber = { diaryNumber: string } | { caseType: string; registrationNumber: string }
 
 const SEPARATOR = String.raw` ?(?:/|-|\bof\b) ?`
-/** What benches of the company law tribunal write before their letters and counts for nothing: the section, `I&B`. */
-const SECTION = String.raw`(?: ?/ ?(?:\d{1,3}|I ?& ?BC?)(?= ?/ ?[(A-Z]))?`
-/** And behind their letters: which of their courts sits (`MB/C-II`, `MB-IV`), the State of the company (`CHD/HRY`). */
-const COURT = `(?: ?[/-] ?(?:C ?- ?)?[IVX]{1,4}| ?/ ?[A-Z]{2,3})?`
-const BENCH = String.raw`(?: ?[/-]? ?\((?<bracketed>[A-Z]{1,5})\)${COURT}(?:${SEPARATOR}| ?)| ?[/-] ?(?<bare>[A-Z]{1,5})${COURT}${SEPARATOR})`
+/** What benches of the company law tribunal write before their letters and counts for nothing: the section, `I&B`, the tribunal. */
+const SECTION = String.raw`(?: ?/ ?\d{1,3}(?= ?/ ?[(A-Z])| ?[/-] ?I ?& ?BC?(?= ?[/-] ?[(A-Z]))?(?: ?[/-] ?NCLT(?= ?[/-] ?[(A-Z]))?`
+/** And behind their letters: which of their courts sits (`MB/C-II`, `MB-IV`), the State of the company (`CHD/HRY`, `CHD/J&K`). */
+const COURT = `(?: ?[/-] ?(?:C ?- ?)?[IVX]{1,4}| ?[/-] ?(?:J ?& ?K|[A-Z]{2,3}))?`
+/** Letters behind a serial are a bench's, or one that tells it from the same serial without: `702A`. */
+const BENCH = String.raw`(?: ?[/-]? ?\((?<bracketed>[A-Z]{1,5})\)${COURT}(?:${SEPARATOR}| ?)| ?[/-] ?(?<bare>[A-Z]{1,5})${COURT}${SEPARATOR}|(?<letter>[A-Z])${SEPARATOR})`
 
 /**
  * The type is taken as short as possible, so that the parent's number is never swallowed; the range before the plain
@@ -76,6 +77,9 @@ const PARENT = /^ ?in (.+)$/i
 /** Far above the longest real line (three matters and their dates); keeps hostile text from costing time. */
 const MAX_LINE_LENGTH = 400
 
+/** `SLP(C) No(s).`, `C.P. No. (IB)`: the word says nothing of the type. */
+const NO_WORD = /(^|[ )./-])(?:no(?:s|\(s\))?\.?|number)(?:$| ?(?=\([A-Z]+\)$))/i
+
 interface Scanned {
   number: CaseNumber
   rest: string
@@ -88,15 +92,29 @@ function withParent({ number, rest }: Scanned): CaseNumber {
 
 function scan(line: string): Scanned | undefined {
   if (line.length > MAX_LINE_LENGTH) return undefined
-  const { type = '', first, last, bracketed, bare, year, rest = '' } = CASE_NUMBER.exec(tidy(line))?.groups ?? {}
-  const serial = first && serialRange(first, last)
-  if (!serial || !year) return undefined
-  const bench = (bracketed ?? bare)?.toUpperCase()
-  const typeAlone = withoutTail(withoutTail(type).replace(/(^|[ )./-])(no(s|\(s\))?\.?|number)$/i, '$1'))
+  const { type = '', first, last, year, rest = '', ...letters } = CASE_NUMBER.exec(tidy(line))?.groups ?? {}
+  const bench = Object.values(letters)
+    .find((each) => each !== undefined)
+    ?.toUpperCase()
+  const serial = first && serialRange(first, isSection(first, last, bench) ? undefined : last)
+  if (!serial || !year || CUT_SERIAL.test(type)) return undefined
+  const typeAlone = withoutTail(withoutTail(type).replace(NO_WORD, '$1'))
   return {
     number: { ...(typeAlone && { type: typeAlone }), serial, ...(bench && { bench }), year: Number(year) },
     rest: rest.trimEnd(),
   }
+}
+
+/** What stands before a serial that is a part of it: `1,234`, `12 to 15`, `l234` for 1234. */
+const CUT_SERIAL = /(?:\d ?(?:,|&|\band|\bto) ?|(?:^|[ ./-])[lIO])$/
+
+/** The sections of the Code and the Act under which petitions are filed. */
+const SECTIONS = /^(?:7|9|10|54|59|60|66|9[4-7]|23[0-4]|24[1-5]|252|271)$/
+
+/** Whether a number between a serial and a bench's letters is a section and no end of a range: `812-9-HDB-2020`. */
+function isSection(first: string, last: string | undefined, bench = ''): boolean {
+  if (last === undefined || bench.length < 2 || !SECTIONS.test(last)) return false
+  return last.length < first.length || Number(last) <= 10
 }
 
 /** Cuts off what stands between a type and its serial: `R.C.C. - `, `CRM-M-`. */

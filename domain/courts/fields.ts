@@ -67,12 +67,12 @@ export const registrationNumber: FieldReader = (written, context) => {
  * Mumbai is `29/2022`. All other letters stay, for a petition may carry those of the bench it came from: two keys for
  * one case do less harm than one key for two.
  */
-export function withoutOwnLetters(lettersByCode: Record<string, string>): FieldReader {
+export function withoutOwnLetters(lettersByCode: Record<string, readonly string[]>): FieldReader {
   return (written, context) => {
     const parsed = parseWholeCaseNumber(written)
     const establishment = context.establishments.find(context.written.establishmentCode ?? '')
     const ownLetters = establishment && lettersByCode[establishment.code]
-    if (!parsed?.bench || parsed.bench !== ownLetters) return registrationNumber(written, context)
+    if (!parsed?.bench || !ownLetters?.includes(parsed.bench)) return registrationNumber(written, context)
     const { bench: _, ...number } = parsed
     return readNumber(number, context)
   }

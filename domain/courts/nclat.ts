@@ -34,7 +34,7 @@ export const nclat = defineCourt({
     { code: '61', name: 'Transfer Original Petition (MRTP-AT)' },
   ],
   fields: {
-    registrationNumber: withoutChennai(withoutOwnLetters({ delhi: 'ND' })),
+    registrationNumber: withoutChennai(withoutOwnLetters({ delhi: ['ND'] })),
     filingNumber,
     establishmentCode,
     caseType: withoutChennai(caseType),

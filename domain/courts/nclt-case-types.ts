@@ -2,7 +2,8 @@ import type { KnownCode } from './codes.ts'
 
 /**
  * The NCLT's case types. The code is the head printed in case numbers where one is surely its own, else the number in
- * the tribunal's search form, which is accepted for all. `IA` alone could be five of these rows and so stands for
+ * the tribunal's search form, which is accepted for all. Benches print petitions under the Code as `CP(IB)`, `CP(IBC)`, `(IB)` or
+ * `IBA`. `IA` alone could be five of these rows and so stands for
  * none of them.
  */
 export const NCLT_CASE_TYPES: readonly KnownCode[] = [
@@ -16,7 +17,11 @@ export const NCLT_CASE_TYPES: readonly KnownCode[] = [
   { code: '13', name: 'Company Application (Companies Act)' },
   { code: 'C.A.(CAA)', name: 'Company Application, Merger and Amalgamation (Companies Act)', also: ['14'] },
   { code: 'C.P.(CAA)', name: 'Company Petition, Merger and Amalgamation (Companies Act)', also: ['15'] },
-  { code: 'C.P.(IB)', name: 'Company Petition (IBC)', also: ['16', 'Company Petition IB (IBC)'] },
+  {
+    code: 'C.P.(IB)',
+    name: 'Company Petition (IBC)',
+    also: ['16', 'Company Petition IB (IBC)', 'C.P.(IBC)', 'IB', 'IBA'],
+  },
   { code: '22', name: 'Restoration Application (IBC)' },
   { code: '23', name: 'Intervention Petition (IBC)' },
   { code: '25', name: 'Contempt Petition (IBC)' },

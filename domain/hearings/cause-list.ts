@@ -63,6 +63,13 @@ export interface Deletion {
   numbers: string[]
 }
 
+/** A line of a list that was not read. */
+export interface UnknownLine {
+  /** From 1; null where it is on none. */
+  page: number | null
+  text: string
+}
+
 /** What a document says. */
 export interface ListReading {
   /** The day in its header; undefined when none is there. Of a list of several days the one that was asked for, if it is among them. */
@@ -70,8 +77,10 @@ export interface ListReading {
   rows: ListRow[]
   /** Of this list's matters or those of another one of the day. */
   deletions: Deletion[]
-  /** Whether rows may be missing: a gap in the numbering, a page without text. */
+  /** Whether rows may be missing: something of the list is unknown, or it ends early. */
   isCut: boolean
+  /** What looks like a part of a matter and was not read as one, and the rows before which one is missing. */
+  unknown?: UnknownLine[]
   /** False where it says that the bench of all its rows does not sit. Such a list may have no rows. */
   sitting?: boolean
 }

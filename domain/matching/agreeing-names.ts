@@ -36,7 +36,7 @@ export class AgreeingNames {
 
   private addShared(name: number): void {
     const words = this.postings.wordsOf(name)
-    const parts = words.map((word) => this.parts[word] ?? 0)
+    const parts = Array.from(words, (word) => this.parts[word] ?? 0)
     const given = words[parts.findIndex(isNoInitial)]
     if (given === undefined || !parts.every(isShared)) return
     const names = this.shared.get(given)
@@ -73,12 +73,12 @@ export class AgreeingNames {
   }
 
   /** Whether all words of one of the names may be found in the other, but for those that need no counterpart; or the names are long. */
-  private mayAgree(words: readonly number[], party: readonly number[], isFree: IsFree): boolean {
+  private mayAgree(words: Int32Array, party: readonly number[], isFree: IsFree): boolean {
     if (words.length > SHORT_NAME && party.length > SHORT_NAME) return true
     const isMissing = (word: number) => (this.places[word] ?? 0) === 0 && !isFree(this.parts[word] ?? 0, party)
     if (!words.some(isMissing)) return true
     const found = words.reduce((places, word) => places | (this.places[word] ?? 0), 0)
-    const own = words.map((word) => this.parts[word] ?? 0)
+    const own = Array.from(words, (word) => this.parts[word] ?? 0)
     return party.every((part, at) => (found & (1 << at)) !== 0 || isFree(part, own))
   }
 }

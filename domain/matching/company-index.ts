@@ -63,7 +63,10 @@ export class CompanyIndex {
       const single = singleWordOf(version)
       if (single) take(`letters ${single}`)
       if (isNoCompanys(version, party.isPerson)) continue
-      for (const sharing of this.scripts) sharing.add(version.tokens, party.script, candidates)
+      for (const sharing of this.scripts) {
+        sharing.add(version.tokens, party.script, candidates)
+        if (party.mayBeCut) sharing.addCutOff(version.tokens, candidates)
+      }
     }
     return candidates
   }

@@ -1,6 +1,7 @@
 import { isAcronymOf } from './acronym.ts'
 import { type Alignment, align, type Pair } from './align.ts'
 import { comparePublicBody, UNREAD } from './compare-public-body.ts'
+import { compareCutOff } from './cut-off.ts'
 import { ceilingOf, distinctionsOf } from './distinctions.ts'
 import { lessCertain, type Script } from './latin.ts'
 import { type NameDetails, type NameVersion, type PreparedName, prepareName } from './prepare.ts'
@@ -37,14 +38,22 @@ export function compareCompany(
   let best = NOTHING
   for (const own of target.versions) {
     for (const other of found.versions) {
-      const scored = compareVersions(own, other, script, found.isPerson)
+      const scored = compareVersions(own, other, script, found)
       if (scored.score > best.score) best = scored
     }
   }
+  if (target.isAbroad !== found.isAbroad && best.score > ABROAD) best = abroad(best)
   if (body && body.principal.kind !== 'local') best = { ...best, score: Math.min(best.score, UNREAD) }
   const { score, reasons } = sharpen(best, target, found)
   const dropped = found.dropped.map(({ kind, words }): Reason => ({ kind, asWritten: words.join(' ') }))
   return { score, verdict: verdictOf(score), reasons: [...reasons, ...dropped] }
+}
+
+/** A company's name with an address in another country is mostly that of a company there. */
+const ABROAD = 80
+
+function abroad({ reasons }: Scored): Scored {
+  return { score: ABROAD, reasons: [...reasons, { kind: 'location-disagrees' }] }
 }
 
 const NOTHING: Scored = { score: 0, reasons: [{ kind: 'nothing-in-common' }] }
@@ -53,10 +62,12 @@ function prepared(name: string | NameDetails | PreparedName): PreparedName {
   return typeof name === 'object' && 'versions' in name ? name : prepareName(name)
 }
 
-function compareVersions(own: NameVersion, other: NameVersion, script: Script, isPerson: boolean): Scored {
+function compareVersions(own: NameVersion, other: NameVersion, script: Script, found: PreparedName): Scored {
+  const cut = found.mayBeCut ? compareCutOff(own, other) : undefined
+  if (cut) return cut
   const aligned = align(own.tokens, other.tokens, script)
   if (aligned.pairs.length === 0) return compareAcronym(own, other)
-  const distinctions = distinctionsOf(own, other, aligned, isPerson)
+  const distinctions = distinctionsOf(own, other, aligned, found.isPerson)
   const reasons: Reason[] = []
   let ceiling = ceilingOf(distinctions)
   for (const pair of aligned.pairs) {

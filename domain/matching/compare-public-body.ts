@@ -16,7 +16,7 @@ export function comparePublicBody(watched: PublicBodies, found: PublicBodies): S
   const { principal, post } = watched
   const names = { watched: nameOf(principal.key), asWritten: found.all.map(({ key }) => nameOf(key)).join(', ') }
   const isNamed = found.all.some(({ key }) => key === principal.key)
-  if (!isNamed || !post.every((word) => found.post.includes(word)))
+  if (!isNamed || !post.every((word) => found.said.includes(word)))
     return { score: ANOTHER, reasons: [{ kind: 'public-body-disagrees', ...names }] }
   const score = found.isVague ? VAGUE : found.principal.key === principal.key ? NAMED : NAMED_THROUGH
   return { score, reasons: [{ kind: 'public-body-agrees', ...names }] }

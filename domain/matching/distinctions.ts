@@ -5,6 +5,7 @@ import type { Reason, ReasonKind } from './reasons.ts'
 import type { Token } from './token.ts'
 import { KIND_FAMILIES } from './words/distinguishing.ts'
 import { isKnownName } from './words/known-names.ts'
+import { isCountry } from './words/places.ts'
 
 /**
  * The most that two names may score which differ in this. From 60 to 84 a person looks; below, they are two companies.
@@ -23,9 +24,9 @@ const CEILINGS = {
   'unmatched-rare': 80,
   'unmatched-common': 80,
   'legal-form-disagrees': 80,
-  'merged-with': 80,
   'courtesy-added': 82,
   'india-added': 94,
+  'merged-with': 90,
   'name-in-brackets': 90,
   'proprietor-of': 92,
   'through-its-office': 92,
@@ -45,7 +46,11 @@ export function distinctionsOf(
   aligned: Alignment,
   isPerson: boolean,
 ): Distinction[] {
-  return [...wordsApart(aligned), ...nameKindsApart(own, other), ...bearersApart(own, other, aligned, isPerson)]
+  return [
+    ...wordsApart(own, other, aligned),
+    ...nameKindsApart(own, other),
+    ...bearersApart(own, other, aligned, isPerson),
+  ]
 }
 
 /** The lowest ceiling that the distinctions set. */
@@ -54,7 +59,7 @@ export function ceilingOf(distinctions: readonly Distinction[]): number {
 }
 
 /** What the words without a counterpart say. */
-function wordsApart({ watched, found }: Alignment): Distinction[] {
+function wordsApart(own: NameVersion, other: NameVersion, { pairs, watched, found }: Alignment): Distinction[] {
   if (watched.length === 0 && found.length === 0) return []
   const left = watched.filter(isCompared)
   const right = found.filter(isCompared)
@@ -62,8 +67,26 @@ function wordsApart({ watched, found }: Alignment): Distinction[] {
     ...left.map((token): Distinction => ({ kind: lone(token, right), watched: token.text })),
     ...right.map((token): Distinction => ({ kind: lone(token, left), asWritten: token.text })),
   ]
+  if (haveOtherFirstNumbers(own, other) || (isOfLettersAlone(pairs) && [...left, ...right].some(isRare)))
+    apart.push({ kind: 'words-of-its-own' })
   const bothTell = left.length > 0 && right.length > 0 && [...left, ...right].some(tells)
   return bothTell ? [...apart, { kind: 'words-of-its-own' }] : apart
+}
+
+/** Whether the only telling part that two names share is initials, which many firms have: a distinctive word beside them makes another. */
+function isOfLettersAlone(pairs: Alignment['pairs']): boolean {
+  const tokens = pairs.flatMap((pair) => [...pair.watched, ...pair.found])
+  return tokens.some(({ kind }) => kind === 'initials') && !tokens.some(isRare)
+}
+
+function isRare({ kind }: Token): boolean {
+  return kind === 'rare'
+}
+
+/** A number at the head of a name is what the firm is called by (`Seven Oaks`), not one of a series. */
+function haveOtherFirstNumbers(own: NameVersion, other: NameVersion): boolean {
+  const [one, another] = [own.tokens[0], other.tokens[0]]
+  return one?.kind === 'number' && another?.kind === 'number' && one.text !== another.text
 }
 
 /** What words tell that have no counterpart, as bits: that they are compared, that they make another name, another body. */
@@ -95,19 +118,19 @@ function tells({ kind, families }: Token): boolean {
   return kind !== 'number' && kind !== 'optional' && !families.some(({ family }) => KIND_FAMILIES.has(family))
 }
 
-function lone({ kind, text }: Token, others: readonly Token[]): Distinction['kind'] {
+function lone({ kind, text, families }: Token, others: readonly Token[]): Distinction['kind'] {
   const disagrees = others.some((other) => other.kind === kind)
   switch (kind) {
     case 'number':
       return disagrees ? 'number-disagrees' : 'number-added'
     case 'place':
-      return disagrees ? 'place-disagrees' : 'place-added'
+      return disagrees || isCountry(text) ? 'place-disagrees' : 'place-added'
     case 'direction':
       return disagrees ? 'direction-disagrees' : 'unmatched-rare'
     case 'body':
       return 'other-body'
     case 'common':
-      return 'unmatched-common'
+      return families.some(({ family }) => family === 'holdings') ? 'other-body' : 'unmatched-common'
     case 'optional':
       return text === 'india' ? 'india-added' : 'courtesy-added'
     default:
@@ -146,6 +169,7 @@ function bearersApart(own: NameVersion, other: NameVersion, aligned: Alignment, 
   const classes = [own.formClass, other.formClass]
   if (classes.includes('company') && (classes.includes('llp') || classes.includes('unincorporated')))
     return [{ kind: 'legal-form-disagrees' }]
+  if (classes.includes('company') && classes.includes('foreign')) return [{ kind: 'legal-form-disagrees' }]
   if (isAPersons(other, isPerson)) return [{ kind: 'is-a-person' }]
   return isWrittenLikeAPerson(own, other, aligned) ? [{ kind: 'written-like-a-person' }] : []
 }

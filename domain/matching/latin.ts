@@ -11,6 +11,7 @@ export function toLatin(text: string): string {
     .normalize('NFC')
     .replace(/(?<=[\u0900-\u0d7f])0/g, '. ')
     .replace(TAMIL_S, '\u0bb8')
+    .replace(TAMIL_NG, '$&\u0b95\u0bcd')
     .replace(OWN_LETTER, (letters) => OWN_LETTERS[letters] ?? letters)
     .replace(INDIC_RUN, transliterateIndic)
     .replace(CYRILLIC_RUN, transliterateCyrillic)
@@ -74,17 +75,23 @@ function withoutHtml(text: string): string {
     .replace(/&(?:#0*160|nbsp);?/gi, ' ')
     .replace(/(?<=[a-z])039(?=s?\b)/gi, "'")
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/[\ufeff\u200b-\u200d]/g, '')
+    .replace(UNSEEN, '')
 }
+
+/** Marks that no reader sees and that come with pasted text: joiners, soft hyphens, directions, controls that are no white space. */
+const UNSEEN = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|(?![\t-\r\u0085])\p{Cc}/gu
 
 /** Devanagari to Malayalam: nine blocks of one layout, so that every letter is read as its Devanagari counterpart. */
 const INDIC_RUN = /[\u0900-\u0d7f]+/g
+/** Where Telugu, Kannada and Malayalam begin, which speak the nasal before `h` with the lips (`Narasimha`, `Singh`). */
+const SOUTHERN = 0x0c00
 const VIRAMA = 0x094d
 const NUKTA = 0x093c
 const CANDRABINDU = 0x0901
 const ANUSVARA = 0x0902
 const HA = 0x0939
 const ZERO = 0x0966
+const VISARGA = 0x0903
 
 /**
  * Letters that have no place in the common layout, as others of it: the hard `r` of Punjabi, the tippi, the Assamese ra and wa, the letters
@@ -124,13 +131,17 @@ const OWN_LETTER = new RegExp(
 /** The Tamil letter for `ch` and `s` where it is no `ch`: not doubled, and not behind a nasal or a `t`. */
 const TAMIL_S = /(?<![\u0b9a\u0b9e\u0b9f\u0bb1]\u0bcd)\u0b9a(?!\u0bcd\u0b9a)/g
 
+/** The Tamil letter for `ng` at the end of a word, which is written with the `k` that is spoken inside one (`ஸ்பின்னிங்`). */
+const TAMIL_NG = /\u0b99\u0bcd(?![\u0b80-\u0bff])/g
+
 function transliterateIndic(run: string): string {
   let latin = ''
   for (let at = 0; at < run.length; at++) {
     const code = devanagari(run.charCodeAt(at))
     const consonant = CONSONANTS[code]
     if (consonant === undefined) {
-      latin += signOf(code, devanagari(run.charCodeAt(at - 1)), devanagari(run.charCodeAt(at + 1)))
+      const isSouthern = run.charCodeAt(at) >= SOUTHERN
+      latin += signOf(code, devanagari(run.charCodeAt(at - 1)), devanagari(run.charCodeAt(at + 1)), isSouthern)
       continue
     }
     const dotted = devanagari(run.charCodeAt(at + 1)) === NUKTA
@@ -148,13 +159,15 @@ function transliterateIndic(run: string): string {
 }
 
 /** What is no consonant: a vowel, a figure, or a sign that is read by the letter beside it. */
-function signOf(code: number, before: number, next: number): string {
+function signOf(code: number, before: number, next: number, isSouthern: boolean): string {
   if (code === ANUSVARA || code === CANDRABINDU) {
-    if (next === HA) return 'ng'
+    if (next === HA) return isSouthern ? 'm' : 'ng'
     return LABIALS.has(next) ? 'm' : 'n'
   }
   // Clerks write a round zero for the dot of an abbreviation.
   if (code === ZERO && before < ZERO) return '. '
+  // At the end of a word the sign is the dot of an abbreviation, as Bengali writes `প্রাঃ লিঃ`.
+  if (code === VISARGA && Number.isNaN(next)) return ''
   return OTHER_SIGNS[code] ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { slipsBetween } from './spelling.ts'
+import { isKeyAside, slipsBetween } from './spelling.ts'
 import {
   COMPANY_WORDS,
   FOREIGN_FORM_PHRASES,
@@ -60,6 +60,7 @@ function formEndingAt(
   if (isLimited(last) || PRIVATE_LIMITED_WORDS.has(last)) return { length: 1, formClass: 'company' }
   if (isMisspeltLimited(last, all[end - 2])) return { length: 1, formClass: 'company' }
   if (after === 'company' && isMisspeltPrivate(last)) return { length: 1, formClass: 'company' }
+  if (after === 'company' && last === 'kan') return { length: 1, formClass: 'company' }
   if (isPrivate(last) && (after || last.length > 2)) return { length: 1, formClass: 'company' }
   // `P.L.` elsewhere is somebody's initials.
   if (end > 1 && last === 'pl') return { length: 1, formClass: 'company' }
@@ -90,14 +91,16 @@ function isPartnershipPhrase(all: readonly string[], end: number): boolean {
 
 /** `ltd` with a slip: any one behind `private`, of the kind that fingers make behind another word. */
 function isMisspeltLimited(word: string, before: string | undefined): boolean {
-  if (before === undefined || word[0] !== 'l') return false
+  if (before === undefined) return false
+  if (isKeyAside(word, 'ltd')) return true
+  if (word[0] !== 'l') return false
   const slips = slipsBetween(word, 'ltd', 1)
   return slips !== undefined && (slips.likely || isPrivate(before))
 }
 
 /** `pvt` with a slip, before `ltd`. */
 function isMisspeltPrivate(word: string): boolean {
-  return word[0] === 'p' && slipsBetween(word, 'pvt', 1) !== undefined
+  return isKeyAside(word, 'pvt') || (word[0] === 'p' && slipsBetween(word, 'pvt', 1) !== undefined)
 }
 const PHRASE_ENDS = new Set(FOREIGN_FORM_PHRASES.map((words) => words.at(-1)))
 const PHRASE_STARTS = new Set(FOREIGN_FORM_PHRASES.map((words) => words[0]))

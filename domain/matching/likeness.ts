@@ -1,6 +1,6 @@
 import type { Script } from './latin.ts'
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
-import { easternKey, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
+import { easternKey, flapped, isWordOrTwo, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -38,21 +38,36 @@ export const LIKENESS = {
   translated: { kind: 'translated', share: 0.85, ceiling: 80 },
   derived: { kind: 'derived', share: 0.8, ceiling: 82 },
   nearWord: { kind: 'near-word', share: 0.65, ceiling: 80 },
-  otherName: { kind: 'other-name', share: 0.5, ceiling: 75 },
+  otherName: { kind: 'other-name', share: 0.5, ceiling: 55 },
 } as const satisfies Record<string, Likeness>
 
 /**
  * How two words of two names may be one word, or undefined. `script` is the less certain one of the two names.
  */
-export function likenessOf(a: Token, b: Token, script: Script): Likeness | undefined {
+export function likenessOf(a: Token, b: Token, script: Script, areTwo = areTwoWords): Likeness | undefined {
   if (a.text === b.text) return LIKENESS.matched
   if (a.families.length > 0 && b.families.length > 0) return sharedFamily(a, b)
-  if (isExact(a) || isExact(b)) return undefined
+  if (isExact(a) || isExact(b) || haveOtherBeginnings(a.text, b.text)) return undefined
   if (isMisread(a, b)) return LIKENESS.misread
   if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0])
-    return inScript(a, b, script) ?? regionally(a, b) ?? firstLetterApart(a, b)
-  return sameSound(a, b, script) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b)
+    return inScript(a, b, script) ?? regionally(a, b) ?? firstLetterApart(a, b, areTwo)
+  return sameSound(a, b, script) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b, areTwo)
 }
+
+/** Whether two coined words begin with two words that tell things apart and go on alike (`Microvela`, `Macrovela`). */
+function haveOtherBeginnings(a: string, b: string): boolean {
+  const [one, other] = [beginningOf(a), beginningOf(b)]
+  return one !== other && one !== '' && other !== '' && a.slice(one.length) === b.slice(other.length)
+}
+
+function beginningOf(word: string): string {
+  return BEGINNINGS.find((beginning) => word.startsWith(beginning)) ?? ''
+}
+
+const BEGINNINGS =
+  'micro macro mega nano mono poly multi inter intra hyper hypo aero aqua agro hydro pyro thermo electro photo ultra infra super omni'.split(
+    ' ',
+  )
 
 /** Initials, numbers and compass words agree or disagree; nothing is almost the same. */
 export function isExact({ kind }: Token): boolean {
@@ -63,18 +78,19 @@ function sharedFamily(a: Token, b: Token): Likeness | undefined {
   for (const first of a.families) {
     const second = b.families.find(({ family }) => family === first.family)
     if (!second) continue
-    if (first.form === 'translation' || second.form === 'translation') return LIKENESS.translated
+    if ((first.form === 'translation') !== (second.form === 'translation')) return LIKENESS.translated
     return first.form === 'abbreviation' || second.form === 'abbreviation' ? LIKENESS.abbreviation : LIKENESS.otherForm
   }
 }
 
 /** Letters that a scanner takes for one another. */
-const MISREAD: ReadonlySet<number> = new Set(
-  ['0o', '1i', '1l', 'il', '5s', '8b', '6g', '6b', '2z'].flatMap((pair) => [
-    bothLetters(pair, 0, pair, 1),
-    bothLetters(pair, 1, pair, 0),
-  ]),
-)
+const MISREAD = bothWays(['0o', '1i', '1l', 'il', '5s', '8b', '6g', '6b', '2z', 'do'])
+/** Capitals that differ by a stroke; a short word with another of them is another word. */
+const MISREAD_IN_LONG = bothWays(['pr', 'ef', 'cg'])
+
+function bothWays(pairs: readonly string[]): ReadonlySet<number> {
+  return new Set(pairs.flatMap((pair) => [bothLetters(pair, 0, pair, 1), bothLetters(pair, 1, pair, 0)]))
+}
 
 /** Two letters as one number: names are long lists, and no string is made for each. */
 function bothLetters(a: string, atA: number, b: string, atB: number): number {
@@ -90,22 +106,25 @@ function isMisread(a: Token, b: Token): boolean {
   if (length < MISREAD_LENGTH || (a.isKnown && b.isKnown)) return false
   if (length !== b.text.length) return isStrokesMisread(a.text, b.text)
   for (let at = 0; at < length; at++) {
-    if (a.text.charCodeAt(at) !== b.text.charCodeAt(at) && !MISREAD.has(bothLetters(a.text, at, b.text, at)))
-      return false
+    if (a.text.charCodeAt(at) === b.text.charCodeAt(at)) continue
+    const both = bothLetters(a.text, at, b.text, at)
+    if (!MISREAD.has(both) && !(length >= LONG && MISREAD_IN_LONG.has(both))) return false
   }
   return true
 }
 
-/** `rn` and `m` are the same strokes. */
+/** `rn` and `m`, `vv` and `w`, `cl` and `d` are the same strokes. */
 function isStrokesMisread(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short.length < MISREAD_LENGTH || !long.includes('rn') || !short.includes('m')) return false
+  if (short.length < MISREAD_LENGTH || !STROKES.test(long)) return false
   return joinedStrokes(long) === joinedStrokes(short)
 }
 
+const STROKES = /rn|vv|cl/
+
 /** A word as a scanner may read it: `rn` as `m`. */
 export function joinedStrokes(text: string): string {
-  return text.replaceAll('rn', 'm')
+  return STROKES.test(text) ? text.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd') : text
 }
 
 /** A coined word this long that only regions speak differently is one word. */
@@ -134,7 +153,9 @@ function sameSound(a: Token, b: Token, script: Script): Likeness | undefined {
   if (script === 'latin') return undefined
   if (withoutShortVowels(a) === withoutShortVowels(b)) return LIKENESS.soundAlike
   const key = spokenKey(a.sound)
-  if (key.length > 3 && unvoiced(key) === unvoiced(spokenKey(b.sound))) return LIKENESS.soundAlike
+  const other = spokenKey(b.sound)
+  if (key.length > 3 && (unvoiced(key) === unvoiced(other) || flapped(key) === flapped(other)))
+    return LIKENESS.soundAlike
   const isTelling = key.length > 2 || (key.length > 1 && (a.kind === 'common' || b.kind === 'common'))
   if (isTelling && key === spokenKey(b.sound)) return LIKENESS.soundAlike
   return inScript(a, b, script)
@@ -185,6 +206,7 @@ const ABBREVIATION_SHARE = 0.75
 export function isShortFor(short: string, long: string): boolean {
   if (short[0] !== long[0] || short.length > long.length * ABBREVIATION_SHARE) return false
   if (short.length >= 3 && long.startsWith(short)) return true
+  if (short.length > 4 && short.endsWith('s') && long.endsWith('s') && long.startsWith(short.slice(0, -1))) return true
   if (/[aeiou].*[aeiou]/.test(short.slice(1))) return false
   let at = 0
   for (const letter of long) if (letter === short[at]) at++
@@ -210,20 +232,21 @@ const MIN_SLIP = { ofCommonWord: 4, ofName: 6 }
 /** In a shorter word another letter is another word. */
 export const MIN_NEAR = 4
 
-function misspelt(a: Token, b: Token): Likeness | undefined {
+function misspelt(a: Token, b: Token, areTwo: AreTwo): Likeness | undefined {
   const length = Math.min(a.text.length, b.text.length)
   if (length < MIN_NEAR || bothOtherThanRare(a, b)) return undefined
   const slips = slipsOf(a, b, length)
-  if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length)) return LIKENESS.typingSlip
-  return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b) : undefined
+  if (slips && !(a.isKnown && b.isKnown) && isSlip(a, b, slips, length) && !areTwoWords(a, b))
+    return LIKENESS.typingSlip
+  return slips || (a.heard.length > 2 && a.heard === b.heard) ? nearName(a, b, areTwo) : undefined
 }
 
 /** `beta` and `meta`, `invidia` and `nvidia`: no slip begins a word, but a person may want to see it. */
-function firstLetterApart(a: Token, b: Token): Likeness | undefined {
+function firstLetterApart(a: Token, b: Token, areTwo: AreTwo): Likeness | undefined {
   if (Math.min(a.text.length, b.text.length) < MIN_NEAR || bothOtherThanRare(a, b)) return undefined
-  if (a.heard.length > 2 && a.heard === b.heard) return nearName(a, b)
+  if (a.heard.length > 2 && a.heard === b.heard) return nearName(a, b, areTwo)
   if (lettersApart(a.letters, b.letters) > 2) return undefined
-  return endsAlike(a.text, b.text) ? nearName(a, b) : undefined
+  return endsAlike(a.text, b.text) ? nearName(a, b, areTwo) : undefined
 }
 
 function endsAlike(a: string, b: string): boolean {
@@ -236,8 +259,20 @@ function bothOtherThanRare(a: Token, b: Token): boolean {
   return a.kind !== 'rare' && b.kind !== 'rare' && a.isKnown && b.isKnown
 }
 
-function nearName(a: Token, b: Token): Likeness {
-  return a.isKnown && b.isKnown && a.heard !== b.heard ? LIKENESS.otherName : LIKENESS.nearWord
+/** Whether two words are two, for the first look of an index: it may take some that are for one, and saves what the parts of words cost. */
+export function areKnownWords(a: Token, b: Token): boolean {
+  return a.isKnown && b.isKnown
+}
+
+type AreTwo = (a: Token, b: Token) => boolean
+
+/** Whether both are words or names of their own, or of two such parts (`Skyferry`, `Skyberry`). */
+function areTwoWords(a: Token, b: Token): boolean {
+  return isWordOrTwo(a) && isWordOrTwo(b)
+}
+
+function nearName(a: Token, b: Token, areTwo: AreTwo): Likeness {
+  return areTwo(a, b) && a.heard !== b.heard ? LIKENESS.otherName : LIKENESS.nearWord
 }
 
 /** How many slips are looked for between two words, the shorter of which has so many letters. */

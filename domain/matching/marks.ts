@@ -1,5 +1,6 @@
 import { toLatin } from './latin.ts'
 import { FOREIGN_FORMS, LLP_WORDS } from './words/legal-forms.ts'
+import { SLASHED_WORDS } from './words/slashed-words.ts'
 
 /**
  * A party as the court wrote it, cut into words and the few marks that carry meaning: `,` `(` `)` `/` `@`. Dots, dashes
@@ -19,7 +20,7 @@ export function readMarks(text: string): string[] {
     else if (mark === ']' || mark === '}') joined.push(')')
     else if (mark === ';' || mark === ':') joined.push(',')
     else if (mark.includes('@')) joined.push('@')
-    else if (SLASHED.test(mark)) joined.push(mark.replace('/', ''))
+    else if (SLASHED.test(mark)) joined.push(...unslashed(mark.replace('/', '')))
     else if (mark.includes('.')) joined.push(...dotted(mark))
     else joined.push(...withoutGluedForm(mark.includes("'") || mark.includes('-') ? mark.replace(/['-]/g, '') : mark))
   }
@@ -40,6 +41,11 @@ const MARK = new RegExp(
     .join('|'),
   'g',
 )
+/** `c/storage` as `cold storage`: a word that a clerk shortened to its letter. */
+function unslashed(letters: string): string[] {
+  return SLASHED_WORDS.get(letters) ?? [letters]
+}
+
 const SLASHED = /^[a-z]\/[a-z]{2,}$/
 /** `M/S` for want of a blank after it. */
 const GLUED_PREFIX = /^\s*m\s?\/\s?s\.?(?=[a-z])/

@@ -110,8 +110,31 @@ export function officeAt(marks: readonly string[], at: number): Office | undefin
   if (!OFFICES.has(word)) return undefined
   const before = marks.slice(at, end)
   const isFormer = before.some((mark) => FORMER_HOLDERS.has(mark))
-  return { word, end: end + 1, isFormer, isQualified: end > at, qualifier: before.findLast((mark) => mark !== 'the') }
+  return {
+    word,
+    end: endOfOffice(marks, end + 1),
+    isFormer,
+    isQualified: end > at,
+    qualifier: before.findLast((mark) => mark !== 'the'),
+  }
 }
+
+/** Where an office ends whose kind a bracket tells (`General Manager (HR)`). */
+function endOfOffice(marks: readonly string[], at: number): number {
+  if (marks[at] !== '(') return at
+  const close = marks.indexOf(')', at)
+  const inside = close < 0 || close > at + MOST_WORDS ? [] : marks.slice(at + 1, close)
+  return inside.length > 0 && inside.every((word) => word.length === 1 || word === 'and' || isOfOffice(word))
+    ? close + 1
+    : at
+}
+
+/** Whether whoever holds the office acts for the whole company, which is the party whatever they are called (`A. Rane, Liquidator of X`). */
+export function standsForCompany(office: string): boolean {
+  return WHOLE_COMPANY.has(office)
+}
+
+const WHOLE_COMPANY = wordSet('liquidator professional rp irp administrator receiver custodian monitoring')
 
 /** No post or office has more words. The bound keeps a long row of them from being read again from each. */
 const MOST_WORDS = 12
@@ -123,7 +146,9 @@ export function isPost(words: readonly string[]): boolean {
 
 /** Whether words name an office and nobody: words of posts and of sites, one of them an office (`unit head`, `zonal office`). */
 export function isOffice(words: readonly string[]): boolean {
-  if (words.length > MOST_WORDS || !words.every((word) => word.length === 1 || isOfOffice(word))) return false
+  if (words.length > MOST_WORDS) return false
+  if (words.length > 1 && SITE_NOUNS.has(words.at(-1) ?? '') && words.every(isOfBusiness)) return true
+  if (!words.every((word) => word.length === 1 || isOfOffice(word))) return false
   const joined = joinLetters(words)
   return joined.some((word) => OFFICE_NOUNS.has(word)) && joined.every(isOfOffice)
 }
@@ -132,6 +157,8 @@ function isOfOffice(word: string): boolean {
   return OFFICE_NOUNS.has(word) || OFFICE_PLACES.has(word)
 }
 
+/** What a company calls a site of its own behind what is made there (`Bulk Drug Unit`). */
+const SITE_NOUNS = wordSet('unit division plant factory branch department dept depot')
 const OFFICE_NOUNS = new Set([
   ...OFFICES,
   'head',

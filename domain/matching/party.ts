@@ -23,6 +23,7 @@ import {
   isTown,
   type Office,
   officeAt,
+  standsForCompany,
   withoutRoleBefore,
 } from './party-rules.ts'
 import { COMPANY_WORDS, FIRM_HOLDERS, UNINCORPORATED_WORDS } from './words/legal-forms.ts'
@@ -65,6 +66,8 @@ export interface Party {
   isPerson: boolean
   /** The entry itself says that it is about a partnership, a proprietor's firm, a society or a trust. */
   isUnincorporated: boolean
+  /** It begins with a post or an office (`The Executive Engineer, ...`). */
+  isByOffice: boolean
 }
 
 /** Reads a party entry as a clerk wrote it: the names it gives, and what it says besides. */
@@ -80,7 +83,13 @@ function withoutOpening(marks: string[]): string[] {
 /** Goes through the marks once. Each phrase that turns to something else ends the name being read. */
 class PartyReader {
   private readonly marks: string[]
-  private readonly party: Party = { names: [], dropped: [], isPerson: false, isUnincorporated: false }
+  private readonly party: Party = {
+    names: [],
+    dropped: [],
+    isPerson: false,
+    isUnincorporated: false,
+    isByOffice: false,
+  }
   private at = 0
   private nameKind: NameKind = 'NAME'
   private isPresent = false
@@ -148,6 +157,8 @@ class PartyReader {
   private add(word: string): void {
     if (this.cut) this.cut.words.push(word)
     else if (this.words.length === 0 && PERSONAL_TITLES.has(word)) this.isTitled = true
+    else if (this.nameKind === 'OFFICE' && TITLES_BEHIND.has(word) && this.isComplete(word))
+      this.startCut('representative', [word])
     else if (this.words.length === 0 && PREFIXES.has(word)) return
     else if (this.isComplete(word)) this.addToTail(word)
     else this.words.push(word)
@@ -197,6 +208,10 @@ class PartyReader {
         return isBegun && (word.includes('/') || this.isBreak())
       case 'relation':
         return true
+      case 'FORMER':
+        return word === 'from'
+          ? this.cut?.kind === 'date'
+          : words.length > 1 || !NEEDS_A_BREAK.has(word) || this.isBreak()
       case 'date':
         return isBegun && (words.length > 1 || word === 'wef' || /^\d/.test(next ?? '') || DATE_WORDS.has(next ?? ''))
       default:
@@ -270,7 +285,10 @@ class PartyReader {
     const isProprietors = inside[0]?.startsWith('prop') === true
     this.asides.push(
       ...aside.names.map(({ kind, ...name }): PartyName => {
-        if (kind === 'OFFICE' && isProprietors) return { ...name, kind: 'PROPRIETOR' }
+        // A company that is the proprietor is the party; of a person's firm the person is.
+        if (kind === 'OFFICE' && isProprietors)
+          return { ...name, kind: name.words.some(isFormWord) ? 'ALIAS' : 'PROPRIETOR' }
+        if (kind === 'OFFICE' && inside.some(standsForCompany)) return { ...name, kind }
         return { ...name, kind: IN_BRACKETS[kind] ?? kind }
       }),
     )
@@ -304,7 +322,16 @@ class PartyReader {
     const isProprietors = word.startsWith('prop') && named
     const isFirmBehind = isProprietors && !this.words.some(isOfBusiness) && rest.some(isOfBusiness)
     if (isFirmBehind && !leads) this.readCompanyOf(office)
-    else if (this.isComplete('') || (this.isBreak() && named && !leads && !tells))
+    else if (
+      isProprietors &&
+      !leads &&
+      rest.some(isFormWord) &&
+      !this.isComplete('') &&
+      this.words.some(isOfBusiness)
+    ) {
+      this.endName()
+      this.startOwner()
+    } else if (this.isComplete('') || (this.isBreak() && named && !leads && !tells))
       this.startCut('representative', [word])
     else if (leads || tells || (opens && isOnlyPost(office)) || (!named && office.isQualified && rest.some(isFormWord)))
       this.readCompanyOf(office)
@@ -316,12 +343,16 @@ class PartyReader {
 
   /** What was read so far is a person; the name that follows is the company they hold a post in. */
   private readCompanyOf({ word: office, isFormer }: Pick<Office, 'word' | 'isFormer'>): void {
-    const named = isFormer || this.nameKind === 'OFFICER' || this.cut !== undefined || !isPost(this.words)
+    const named =
+      isFormer ||
+      this.nameKind === 'OFFICER' ||
+      (!standsForCompany(office) && (this.cut !== undefined || !isPost(this.words)))
     this.readTitle()
     if (this.words.length > 0) this.party.dropped.push({ kind: 'representative', words: this.words })
     this.words = []
     this.beforeComma = 0
     this.cut = undefined
+    this.party.isByOffice ||= !named
     this.nameKind = !named ? 'OFFICE' : office.startsWith('prop') ? 'PROPRIETOR' : 'OFFICER'
   }
 
@@ -362,6 +393,15 @@ class PartyReader {
       this.words = before
     }
     this.addPartBehindAnd()
+    const last = this.words.at(-1) ?? ''
+    if (
+      last.length >= LETTERS_BESIDE &&
+      this.words.length > LETTERS_BESIDE &&
+      isAcronym([last], this.words.slice(0, -1))
+    ) {
+      this.party.dropped.push({ kind: 'acronym', words: [last] })
+      this.words = this.words.slice(0, -1)
+    }
     const [first = '', ...others] = this.words
     if (first.length >= LETTERS_BESIDE && others.some(isFormWord) && isAcronym([first], others)) this.words = others
     if (this.words.length > 0) {
@@ -403,6 +443,8 @@ const INDIA = new Set(['i', 'ind', 'india', 'bharat'])
 const LETTERS_BESIDE = 3
 /** What a change of name is dated by. */
 const DATE_WORDS = new Set(['fresh', 'certificate', 'order', 'roc', 'resolution', 'dated', 'the'])
+/** Titles of whoever holds the office, whose name stands behind the company's. */
+const TITLES_BEHIND = new Set(['sh', 'shri', 'sri', 'mr', 'mrs', 'ms', 'smt', 'dr', 'ca', 'cs', 'adv'])
 /** Titles that no firm bears. `Shri` is not among them. */
 const PERSONAL_TITLES = new Set(['smt', 'shrimati', 'mrs', 'mr'])
 /** One word before `and` is more often a partner's (`Ramesh and Suresh Foods Ltd`). */

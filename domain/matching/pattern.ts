@@ -40,7 +40,7 @@ export class Pattern {
   }
 
   /** Whether at most so many slips lie between this word and the one whose letters stand from a place on. */
-  isNear(letters: readonly number[], from: number, length: number, most: number): boolean {
+  isNear(letters: readonly number[] | Int32Array, from: number, length: number, most: number): boolean {
     if (this.length > MOST_LETTERS || this.length === 0) return true
     const last = 1 << (this.length - 1)
     let slips = this.length

@@ -20,6 +20,7 @@ import {
   UNKNOWN,
 } from './words/person-phrases.ts'
 import { ADDRESS_WORDS } from './words/phrases.ts'
+import { wordSet } from './words/word-set.ts'
 
 /** A person as an entry names them. */
 export interface PersonEntry {
@@ -34,7 +35,7 @@ export interface PersonEntry {
   rest: string[]
 }
 
-type Part = 'name' | 'child' | 'spouse' | 'alias' | 'heir' | 'proprietor' | 'rest'
+type Part = 'name' | 'child' | 'spouse' | 'alias' | 'heir' | 'proprietor' | 'house' | 'rest'
 
 interface Segment {
   part: Part
@@ -44,7 +45,9 @@ interface Segment {
 /** Reads an entry about a person: the names of the party, and whose child, wife or husband they are. */
 export function readPersonEntry(asWritten: string): PersonEntry {
   // No person's name has a flourish: an `@` is a mark also without blanks.
-  const segments = segmentsOf(withoutRoleBefore(readMarks(asWritten.replaceAll('@', ' @ '))))
+  const segments = segmentsOf(
+    withoutRoleBefore(readMarks(asWritten.replace(SERVICE_NUMBER, '').replaceAll('@', ' @ '))),
+  )
   const spoken = isIndic(asWritten)
   const tokens = (part: Part) =>
     segments.filter((segment) => segment.part === part).map(({ words }) => nameTokens(words, spoken))
@@ -61,6 +64,7 @@ export function readPersonEntry(asWritten: string): PersonEntry {
     impliedNames: [
       ...acrossAliases(named),
       ...acrossAnd(named),
+      ...withHouse(names[0], tokens('house')),
       ...withFather(names[0], father),
       ...withFamilyOf(names[0], father),
       ...withFamilyOf(names[0], spouse),
@@ -70,6 +74,9 @@ export function readPersonEntry(asWritten: string): PersonEntry {
     rest: segments.flatMap(({ part, words }) => (NAMES.has(part) ? [] : words)),
   }
 }
+
+/** The number that a soldier has before rank and name (`No. 4571206 Hav`, `JC-457812X Sub`). */
+const SERVICE_NUMBER = /^\s*(?:(?:army\s+|service\s+)?no\.?\s*)?(?:[a-z]{1,3}[-\s]?)?\d{5,}[-\s]?[a-z]?\b[\s,:]*/i
 
 const NAMES: ReadonlySet<Part> = new Set<Part>(['name', 'alias', 'heir', 'proprietor'])
 
@@ -97,6 +104,11 @@ function acrossAnd([first, second]: readonly { part: Part; tokens: Token[] }[]):
   const family = second?.tokens.at(-1)
   if (!first || !second || !family || first.part !== 'name' || second.part !== 'name') return []
   return first.tokens.length === 1 && second.tokens.length > 1 ? [[...first.tokens, family]] : []
+}
+
+/** In Kerala the family's house is the family's name: `Aleykutty, Naduvathil House` is Aleykutty Naduvathil. */
+function withHouse(name: Token[] | undefined, houses: readonly Token[][]): Token[][] {
+  return name ? houses.map((house) => [...name, ...house]) : []
 }
 
 /** Without a family name the father's stands beside the given name: `Elango s/o Thirumeni` is Thirumeni Elango. */
@@ -131,7 +143,7 @@ function segmentsOf(marks: readonly string[]): Segment[] {
       const end = close < 0 ? marks.length : close
       const inside = marks.slice(at + 1, end)
       const phrase = personPhraseAt(inside, 0)
-      if (inside.includes('huf')) current.words.push('huf')
+      if (isOfFamily(inside)) current.words.push('huf')
       else if (phrase && phrase.turn !== 'cut' && phrase.turn !== 'through')
         segments.push(...segmentsOf(inside).filter(({ words }) => words.length > 0))
       at = end + 1
@@ -146,10 +158,17 @@ function segmentsOf(marks: readonly string[]): Segment[] {
       else turn(phrase.turn)
       continue
     }
+    if (current.part === 'house' && HOUSES.has(mark)) {
+      turn('rest')
+      at++
+      continue
+    }
+    if (mark === 'no' && current.words.length > 1 && /^\d{3,}/.test(marks[at + 1] ?? '')) turn('rest')
     if (current.part === 'name' && isPostOf(current.words, marks, at)) turn('rest')
     at++
     if (mark === ',') {
       if (current.part === 'heir') turn('heir')
+      else if (houseAt(marks, at)) turn('house')
       else if (current.part === 'rest' || !isFamilyFirst(current.words, marks, at)) turn('rest')
     } else if (mark === 'and') {
       if (FIRM_ENDINGS.has(marks[at] ?? '')) current.words.push('huf')
@@ -182,6 +201,19 @@ function isCount(marks: readonly string[], at: number): boolean {
   return /^(?:\d+|ors|anr|ano|others?|another|anrs|orthers|othres|otrs)$/.test(marks[at] ?? '')
 }
 
+/** Whether the name of a house stands here: a word or two before what houses are called. */
+function houseAt(marks: readonly string[], at: number): boolean {
+  const [first = '', second = '', third = ''] = marks.slice(at, at + 3)
+  const isWord = (word: string) => /^[a-z]{3,}$/.test(word) && !isNoName(word)
+  if (second === '(' && third === 'h') return isWord(first)
+  return isWord(first) && (HOUSES.has(second) || (isWord(second) && HOUSES.has(third)))
+}
+
+/** What a family's house is called in Kerala. */
+const HOUSES = wordSet(
+  'house veedu veed veettil veetil vedu illam illath mana tharavadu tharavad bhavan bhavanam nivas mandiram vilasam',
+)
+
 /** `Rane, Gopal Madhav`: the comma stands between family and given name. */
 function isFamilyFirst(words: readonly string[], marks: readonly string[], at: number): boolean {
   const own = words.filter((word) => !HONORIFICS.has(word))
@@ -198,8 +230,14 @@ function isNoName(word: string): boolean {
   return CALLINGS.has(word) || ADDRESS_WORDS.has(word) || BODY_WORDS.has(word) || isFormWord(word)
 }
 
+/** Whether words say that the family as a whole is meant (`H.U.F.`). */
+function isOfFamily(words: readonly string[]): boolean {
+  return words.includes('huf') || words.join(' ').includes('h u f') || words.join(' ').includes('undivided family')
+}
+
 /** Whether the words name a firm, a trust or a family instead of a person. */
 function isBody(words: readonly string[]): boolean {
+  if (isOfFamily(words)) return true
   const name = withoutTitles(words)
   return name.some(
     (word, at) => word === 'huf' || (isOfBody(word) && !(at > 0 && at === name.length - 1 && SURNAMES.has(word))),
@@ -209,8 +247,13 @@ function isBody(words: readonly string[]): boolean {
 /** A name without what stands before it. The last of the titles may be the given name: whether it is, the other name shows. */
 function withoutTitles(words: readonly string[]): string[] {
   let start = 0
-  while (start < words.length - 1 && HONORIFICS.has(words[start] ?? '')) start++
+  while (start < words.length - 1 && (HONORIFICS.has(words[start] ?? '') || isRankBehindEx(words, start))) start++
   return words.slice(TITLES_AS_NAMES.has(words[start - 1] ?? '') ? start - 1 : start)
+}
+
+/** `Naik` is a family name, and a rank behind `ex`. */
+function isRankBehindEx(words: readonly string[], at: number): boolean {
+  return words[at - 1] === 'ex' && (words[at] === 'naik' || words[at] === 'nayak')
 }
 
 /** The parts of one name: honorifics are gone, shortened parts written out, initials stand alone. */
@@ -218,7 +261,8 @@ function nameTokens(words: readonly string[], spoken: boolean): Token[] {
   const own = withoutTitles(words)
   // `S.` before a Sikh name is Sardar.
   if (own[0] === 's' && own.length > 2 && own.some((word) => word === 'singh' || word === 'kaur')) own.shift()
-  const parts = own.flatMap((word, at) => {
+  const parts = own.flatMap((written, at) => {
+    const word = spoken ? written.replace(/(?<=[a-z]{4})ravu$/, 'rao') : written
     const whole = SHORTENED.get(word)
     if (whole !== undefined) return at === 0 && whole !== 'mohammad' && whole !== 'sheikh' ? [...word] : [whole]
     const letter = spoken && own.length > 1 && (at === 0 || at === own.length - 1) ? spelledLetter(word) : undefined

@@ -114,10 +114,12 @@ export function preparePerson({
   )
   const [known = father] = readPersonEntry(fatherName ?? '').names
   const allNames = [...names, ...impliedNames]
+  // What a relative's name implies is only the party's where the party has no family name of their own.
+  const familyNames = names.some((tokens) => tokens.length > 1) ? names : allNames
   return {
     names: allNames,
-    father: withoutFamilyName(known, allNames),
-    spouse: withoutFamilyName(spouse, allNames),
+    father: withoutFamilyName(known, familyNames),
+    spouse: withoutFamilyName(spouse, familyNames),
     places: placesIn(location ?? rest.join(' ')),
     script: scriptOf(name),
     birthDate,

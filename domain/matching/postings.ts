@@ -1,5 +1,6 @@
 import type { Comparison } from './company.ts'
 import type { Script } from './latin.ts'
+import { Numbers } from './numbers.ts'
 import { NumbersByKey } from './numbers-by-key.ts'
 import { soundOf, sparseSound } from './sound.ts'
 import { POSSIBLE_FROM } from './thresholds.ts'
@@ -16,11 +17,12 @@ export class Postings {
   readonly vocabulary: Vocabulary
   /** The script that the names come from. */
   readonly script: Script
-  /** For each word of the vocabulary the names that hold it. */
-  private readonly holders: number[][] = []
-  /** For each name whose it is, and its words. */
-  private readonly owners: number[] = []
-  private readonly words: number[][] = []
+  /** For each name whose it is, and where its words begin in the row of all words. */
+  private readonly owners = new Numbers()
+  private readonly starts = new Numbers()
+  private readonly words = new Numbers()
+  /** The names that hold each word, one word behind the other; made when the first is asked for. */
+  private holders: { starts: Int32Array; names: Int32Array } | undefined
   /** Names by the sound and the spelling of two or three neighbouring words written together. */
   private readonly joined = new NumbersByKey()
 
@@ -30,14 +32,11 @@ export class Postings {
   }
 
   add(owner: number, tokens: readonly Token[]): void {
-    const name = this.owners.push(owner) - 1
-    const words = tokens.map((token) => this.vocabulary.add(token))
-    this.words.push(words)
-    for (const word of new Set(words)) {
-      const holders = this.holders[word]
-      if (holders) holders.push(name)
-      else this.holders[word] = [name]
-    }
+    const name = this.owners.length
+    this.owners.push(owner)
+    this.starts.push(this.words.length)
+    for (const token of tokens) this.words.push(this.vocabulary.add(token))
+    this.holders = undefined
     for (const joint of joints(tokens)) {
       this.joined.add(joint, name)
       this.joined.add(`sounds ${sparseSound(soundOf(joint))}`, name)
@@ -45,8 +44,27 @@ export class Postings {
   }
 
   /** The names that hold a word. */
-  holding(word: number): readonly number[] {
-    return this.holders[word] ?? NONE
+  holding(word: number): Int32Array {
+    this.holders ??= this.readHolders()
+    const { starts, names } = this.holders
+    return names.subarray(starts[word] ?? 0, starts[word + 1] ?? 0)
+  }
+
+  private readHolders(): { starts: Int32Array; names: Int32Array } {
+    const starts = new Int32Array(this.vocabulary.words.length + 1)
+    for (let name = 0; name < this.size; name++)
+      for (const word of new Set(this.wordsOf(name))) starts[word + 1] = (starts[word + 1] ?? 0) + 1
+    for (let word = 1; word < starts.length; word++) starts[word] = (starts[word] ?? 0) + (starts[word - 1] ?? 0)
+    const names = new Int32Array(starts.at(-1) ?? 0)
+    const ends = starts.slice()
+    for (let name = 0; name < this.size; name++) {
+      for (const word of new Set(this.wordsOf(name))) {
+        const end = ends[word] ?? 0
+        names[end] = name
+        ends[word] = end + 1
+      }
+    }
+    return { starts, names }
   }
 
   /** How many names there are. */
@@ -55,17 +73,18 @@ export class Postings {
   }
 
   /** The words of a name. */
-  wordsOf(name: number): readonly number[] {
-    return this.words[name] ?? NONE
+  wordsOf(name: number): Int32Array {
+    const end = name + 1 < this.starts.length ? this.starts.at(name + 1) : this.words.length
+    return this.words.row.subarray(this.starts.at(name), end)
   }
 
   ownerOf(name: number): number {
-    return this.owners[name] ?? -1
+    return this.owners.at(name)
   }
 
   /** Adds whose names write one of these words as several, or several of them as one. */
   addJoined(tokens: readonly Token[], owners: Set<number>): void {
-    const add = (names: readonly number[]) => {
+    const add = (names: Iterable<number>) => {
       for (const name of names) owners.add(this.ownerOf(name))
     }
     for (const { spelt, sparse } of tokens) for (const key of [spelt, `sounds ${sparse}`]) add(this.joined.of(key))
@@ -75,8 +94,6 @@ export class Postings {
     }
   }
 }
-
-const NONE: readonly number[] = []
 
 /** Postings for the names of each script, none of them filled. */
 export function postingsByScript({ isPersonal }: { isPersonal: boolean }): Record<Script, Postings> {

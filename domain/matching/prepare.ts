@@ -4,13 +4,14 @@ import { type NameKind, type Party, readParty } from './party.ts'
 import { mayNamePublicBody, type PublicBodies, readPublicBodies, withStateName } from './public-body.ts'
 import { type RegisteredNumber, registeredNumbers, withoutRegisteredNumbers } from './registered-numbers.ts'
 import { soundOf } from './sound.ts'
-import { slipsBetween } from './spelling.ts'
+import { editDistance, slipsBetween } from './spelling.ts'
 import { spokenKey, type Token, tamilKey, tamilSound } from './token.ts'
 import { joinLetters, tokensOf } from './tokens.ts'
 import { spellingsOf } from './words/distinguishing.ts'
 import { isKnownName } from './words/known-names.ts'
 import { COMPANY_WORDS, type LegalForm } from './words/legal-forms.ts'
 import { type FamilyWord, familyWords } from './words/lexicon.ts'
+import { isCountry } from './words/places.ts'
 
 /** One name of a party, ready to be compared. */
 export interface NameVersion {
@@ -32,6 +33,10 @@ export interface PreparedName {
   script: Script
   registeredNumbers: readonly RegisteredNumber[]
   location: string | undefined
+  /** Its address is in another country (`GmbH, Germany`). */
+  isAbroad: boolean
+  /** The width of a field may have cut it off. */
+  mayBeCut: boolean
   /** The public bodies that it names. */
   publicBodies: PublicBodies | undefined
 }
@@ -69,19 +74,35 @@ export function prepareName(details: string | NameDetails): PreparedName {
       .names.filter(({ kind }) => kind !== 'PART')
       .map(({ words }) => version('NAME', words, scriptOf(other))),
   )
+  const versions = [...own, ...others].filter(({ tokens }) => tokens.length > 0)
   return {
     asWritten: name,
-    versions: [...own, ...others].filter(({ tokens }) => tokens.length > 0),
+    versions,
     dropped: party.dropped,
     isPerson: party.isPerson,
     script,
     registeredNumbers: registered,
     location,
+    mayBeCut: party.dropped.length === 0 && mayBeCut(name, versions),
+    isAbroad: party.dropped.some(({ kind, words }) => kind === 'address' && words.some(isCountry)),
     publicBodies:
-      script !== 'latin' || LETTERS_IN_A_LIST.test(name) || own.some(({ words }) => mayNamePublicBody(words))
+      script !== 'latin' ||
+      party.isByOffice ||
+      LETTERS_IN_A_LIST.test(name) ||
+      own.some(({ words }) => mayNamePublicBody(words)) ||
+      party.dropped.some(({ words }) => mayNamePublicBody(words))
         ? readPublicBodies(name)
         : undefined,
   }
+}
+
+/** A field of a court's database ends somewhere; shorter names stand in it whole. */
+const SHORTEST_CUT = 25
+
+/** Whether a name may have been cut off by the width of a field: long, without a legal form, and nothing behind it. */
+function mayBeCut(asWritten: string, [version, another]: readonly NameVersion[]): boolean {
+  if (asWritten.length < SHORTEST_CUT || version === undefined || another !== undefined) return false
+  return version.form === '' && version.tokens.length > 1
 }
 
 /** `C.B.I., A.C.B.`: a comma parts letters that the name's words run together. */
@@ -101,14 +122,69 @@ const LETTERS_FOR_WORDS: ReadonlyMap<string, string[]> = new Map([
   ['fpc', ['producer', 'company']],
   ['fpo', ['producer', 'company']],
   ['fpcl', ['producer', 'company', 'limited']],
+  ['arc', ['asset', 'reconstruction', 'company']],
+  ['ssk', ['sahakari', 'sakhar', 'karkhana']],
+  ['sskl', ['sahakari', 'sakhar', 'karkhana', 'limited']],
+  ['pacs', ['primary', 'agricultural', 'cooperative', 'credit', 'society']],
+  ['cghs', ['cooperative', 'group', 'housing', 'society']],
+  ['chss', ['cooperative', 'housing', 'society']],
+  ['mpcs', ['milk', 'producers', 'cooperative', 'society']],
+  ['rwa', ['residents', 'welfare', 'association']],
+  ['aoa', ['apartment', 'owners', 'association']],
+  ['spv', ['special', 'purpose', 'vehicle']],
 ])
 
 /** A producer company is one of farmers, whether its name says so or not. */
 function inWords(words: readonly string[]): string[] {
-  return words
+  const whole = words
     .filter((word, at) => !(isFarmers(word) && at > 0 && isProducerCompany(words, at + 1)))
     .flatMap((word, at) => (at > 0 && LETTERS_FOR_WORDS.get(word)) || [word])
+  return togetherIn(whole)
 }
+
+/** Words that name one thing only together: `griha nirman` is `housing`, `hindu undivided family` an HUF. */
+function togetherIn(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = WORDS_TOGETHER.get(words[at] ?? '')?.find(({ words: all }) =>
+      all.every((word, i) => words[at + i] === word),
+    )
+    joined.push(...(phrase?.one ?? [words[at] ?? '']))
+    at += phrase?.words.length ?? 1
+  }
+  return joined
+}
+
+const WORDS_TOGETHER = Map.groupBy(
+  [
+    ['hindu undivided family', 'huf'],
+    ['hindu joint family', 'huf'],
+    ['griha nirman', 'housing'],
+    ['grih nirman', 'housing'],
+    ['gruha nirman', 'housing'],
+    ['gruh nirman', 'housing'],
+    ['gruhnirman', 'housing'],
+    ['grihnirman', 'housing'],
+    ['gruhanirman', 'housing'],
+    ['grihanirman', 'housing'],
+    ['sakhar karkhana', 'sugar factory'],
+    ['sakkare karkhane', 'sugar factory'],
+    ['chini mills', 'sugar mills'],
+    ['khand udyog', 'sugar industries'],
+    ['soot girni', 'spinning mill'],
+    ['sut girni', 'spinning mill'],
+    ['sahkari mandali', 'cooperative society'],
+    ['sahakari mandali', 'cooperative society'],
+    ['dugdh utpadak', 'milk producers'],
+    ['dudh utpadak', 'milk producers'],
+    ['doodh utpadak', 'milk producers'],
+    ['pat sanstha', 'credit society'],
+    ['patsanstha', 'credit society'],
+    ['patpedhi', 'credit society'],
+    ['pat pedhi', 'credit society'],
+  ].map(([phrase = '', one = '']) => ({ words: phrase.split(' '), one: one.split(' ') })),
+  ({ words }) => words[0] ?? '',
+)
 
 function isProducerCompany(words: readonly string[], at: number): boolean {
   return /^producers?$/.test(words[at] ?? '') && COMPANY_WORDS.has(words[at + 1] ?? '')
@@ -130,12 +206,33 @@ export function asEnglish(word: string, script: Script): string {
   spokenWords ??= { indic: readSpokenWords(spokenKey), tamil: readSpokenWords(tamilKey) }
   const sound = soundOf(word)
   if (script === 'tamil') {
-    const english = spokenWords.tamil.get(tamilKey(sound))
-    return english && isSpokenLike(sound, soundOf(asSpoken(english))) ? english : word
+    const english = spokenWords.tamil.get(tamilKey(sound))?.find((one) => isSpokenLike(sound, soundOf(asSpoken(one))))
+    return english ?? word
   }
-  const key = spokenKey(sound)
-  return (key.length > 2 && spokenWords.indic.get(key)) || word
+  return nearestSpoken(sound, spokenWords.indic.get(spokenKey(sound)) ?? []) ?? word
 }
+
+/** Of the English words that an ear-written word may be the one that sounds most like it; none when it is too far, as a name with their consonants. */
+function nearestSpoken(sound: string, words: readonly string[]): string | undefined {
+  const spoken = withoutShortVowels(sound)
+  let nearest: string | undefined
+  let least = Math.max(1, Math.floor(spoken.length * MOST_UNLIKE)) + 1
+  for (const word of words) {
+    const english = withoutShortVowels(soundOf(asSpoken(word)))
+    const steps = english[0] === spoken[0] ? editDistance(spoken, english) : least
+    if (steps < least) [nearest, least] = [word, steps]
+  }
+  return nearest
+}
+
+/** A sound without the `a` that scripts write and nobody speaks; `e` and `a` begin one English word (`egro`, `aigro`). */
+function withoutShortVowels(sound: string): string {
+  const begun = sound.replaceAll('x', 'ks').replace(/^(?:ai|e|a)(?=[^aeiou])/, 'a')
+  return begun.slice(0, 1) + begun.slice(1).replaceAll('a', '')
+}
+
+/** The share of its letters in which an ear-written word may differ: English vowels have many Indian spellings. */
+const MOST_UNLIKE = 0.45
 
 /** Whether the sounds agree but for a slip or two: by its consonants alone many a Tamil name is a trade (`chettiyar`, `store`). */
 function isSpokenLike(sound: string, english: string): boolean {
@@ -146,19 +243,20 @@ function isSpokenLike(sound: string, english: string): boolean {
 /** In a shorter word two slips make another. */
 const LONG_SOUND = 7
 
-let spokenWords: { indic: Map<string, string>; tamil: Map<string, string> } | undefined
+let spokenWords: { indic: Map<string, string[]>; tamil: Map<string, string[]> } | undefined
 
 /** An English word as an Indian script spells its sounds. */
 function asSpoken(word: string): string {
   return word
+    .replace(/^ch(?=em|r|or)/, 'k')
     .replace(/tion/g, 'shan')
     .replace(/ture/g, 'char')
     .replace(/g(?=[eiy])/g, 'j')
 }
 
 /** Trade words by the sounds by which they are known again: English ones, else those of the Indian languages for them. */
-function readSpokenWords(keyOf: (sound: string) => string): Map<string, string> {
-  const bySound = new Map<string, string>()
+function readSpokenWords(keyOf: (sound: string) => string): Map<string, string[]> {
+  const bySound = new Map<string, string[]>()
   const isOf =
     (wanted: string) =>
     ([, families]: readonly [string, readonly FamilyWord[]]) =>
@@ -166,7 +264,7 @@ function readSpokenWords(keyOf: (sound: string) => string): Map<string, string> 
   const words = [...familyWords()]
   for (const [word] of [...words.filter(isOf('form')), ...words.filter(isOf('translation'))]) {
     const key = keyOf(soundOf(asSpoken(word)))
-    if (key.length > 2 && !bySound.has(key)) bySound.set(key, word)
+    if (key.length > 1) bySound.set(key, [...(bySound.get(key) ?? []), word])
   }
   return bySound
 }

@@ -1,8 +1,13 @@
 import { isIndic, toLatin } from './latin.ts'
-import { soundOf } from './sound.ts'
+import { soundOf, sparseSound } from './sound.ts'
 import { slipsBetween } from './spelling.ts'
+import { districtNames, isDistrict } from './words/districts.ts'
+import { ELECTRICITY_COMPANIES } from './words/electricity-companies.ts'
+import { familiesOf } from './words/lexicon.ts'
+import { romanNumeral } from './words/numbers.ts'
 import { OFFICE_QUALIFIERS, OFFICES } from './words/phrases.ts'
-import { placeOf } from './words/places.ts'
+import { placeNames, placeOf } from './words/places.ts'
+import { POSTS_OF_PLACES } from './words/posts.ts'
 import {
   AGENCIES,
   BANKS,
@@ -16,9 +21,12 @@ import {
   UNION,
 } from './words/public-bodies.ts'
 import { publicWordsInEnglish } from './words/public-words-of-india.ts'
+import { REGULATORS } from './words/regulators.ts'
+import { LETTERS_OF_STATES, STATE_BODIES } from './words/state-bodies.ts'
+import { TOWN_BODIES } from './words/town-bodies.ts'
 import { wordSet } from './words/word-set.ts'
 
-type BodyKind = 'union' | 'state' | 'ministry' | 'department' | 'agency' | 'company' | 'local'
+type BodyKind = 'post' | 'union' | 'state' | 'ministry' | 'department' | 'agency' | 'company' | 'local'
 
 /** A public body that an entry names. */
 export interface PublicBody {
@@ -37,6 +45,8 @@ export interface PublicBodies {
   isVague: boolean
   /** A number or place of the post (`Ward 2`), which only matters where it is watched. */
   post: readonly string[]
+  /** Every word besides the bodies, of which a post that is watched must find its own. */
+  said: readonly string[]
 }
 
 /** Reads the public bodies that an entry names: undefined when it names none, or one that only contains their name. */
@@ -52,7 +62,7 @@ export function readPublicBodies(asWritten: string): PublicBodies | undefined {
   const principal = [...head.bodies].sort((one, other) => rankOf(one) - rankOf(other))[0]
   if (!principal) return undefined
   const all = [...head.bodies, ...(tail ?? [])]
-  return { principal, all: withGovernment(all), isVague: head.isVague, post: head.post }
+  return { principal, all: withGovernment(all), isVague: head.isVague, post: head.post, said: head.said }
 }
 
 /** `J.D.A., Jaipur` as `jaipur development authority`: the first letter stands for a place that the entry names. */
@@ -82,13 +92,13 @@ function withGovernment(bodies: PublicBody[]): PublicBody[] {
 
 const UNION_BODY: PublicBody = { kind: 'union', key: 'union' }
 
-const RANKS: BodyKind[] = ['local', 'company', 'agency', 'department', 'ministry', 'state', 'union']
+const RANKS: BodyKind[] = ['post', 'local', 'company', 'agency', 'department', 'ministry', 'state', 'union']
 
 function rankOf({ kind }: PublicBody): number {
   return RANKS.indexOf(kind)
 }
 
-const SPEAKS = wordSet('through thru thr thro th by rep repd reptd represented dvara dwara throught tr dvar')
+const SPEAKS = wordSet('through thru th thr thro th by rep repd reptd represented dvara dwara throught tr dvar')
 
 /** Words without dots, letters in a row as one word, a comma for every mark that sets words apart. */
 function wordsOf(text: string): string[] {
@@ -118,8 +128,17 @@ function wordsOf(text: string): string[] {
     }
   }
   endRun()
-  return isIndic(text) ? publicWordsInEnglish(words.map(withoutLastVowel)) : words
+  return isIndic(text) ? publicWordsInEnglish(words.map(withoutLastVowel)).map(asPlace) : words
 }
+
+/** The place that an Indian script spells by ear (`jayapur`), or the word itself. */
+function asPlace(word: string): string {
+  if (word.length < 4 || placeOf(word) !== undefined) return word
+  placesBySound ??= new Map([...placeNames(), ...districtNames()].map((name) => [sparseSound(soundOf(name)), name]))
+  return placesBySound.get(sparseSound(soundOf(word))) ?? word
+}
+
+let placesBySound: Map<string, string> | undefined
 
 /** What may stand before the title of a case. */
 const OPENING = /^\s*in (?:re|the matters? of)\b[\s:.,-]*/
@@ -138,6 +157,7 @@ interface Part {
   bodies: PublicBody[]
   isVague: boolean
   post: string[]
+  said: string[]
 }
 
 /** Reads the words before, or after, who speaks for a party. Undefined when they make a body of their own, or name none. */
@@ -159,8 +179,10 @@ function readPart(words: readonly string[], government?: PublicBody): Part | und
     else (isApart ? apart : rest).push(word)
     at++
   }
+  const post = postOfPlaceIn(words, found)
+  if (post) return { bodies: [...found, post], isVague: false, post: [], said: [] }
   const local = found.length === 0 ? localBodyIn(words) : undefined
-  if (local) return { bodies: [local], isVague: false, post: [] }
+  if (local) return { bodies: [local], isVague: false, post: [], said: [] }
   if (found.length === 0 && !government) return undefined
   const others = [...rest, ...apart]
   const isCompany = found.some(({ kind }) => kind === 'company')
@@ -170,20 +192,50 @@ function readPart(words: readonly string[], government?: PublicBody): Part | und
   if (others.some(isOwn)) return undefined
   const isPlain = (word: string) =>
     POSTS.has(word) || /^\d+$/.test(word) || placeOf(word) !== undefined || (isCompany && FORMS.has(word))
-  const unknown = rest.filter((word) => !isPlain(word))
+  const isOfBody = (word: string) => found.some(({ key }) => key.split(/[: ]/).includes(word))
+  const unknown = rest.filter((word) => !isPlain(word) && !isOfBody(word))
   const department = hasDepartment ? departmentIn(words, government ? [...found, government] : found) : undefined
   return {
     bodies: department ? [...found, department] : found,
     isVague: unknown.length > 0 && !hasDepartment && !rest.some((word) => OFFICE_WORDS.has(word)),
-    post: postIn(others, words),
+    post: postIn(
+      others,
+      words,
+      apart.filter((word) => !isPlain(word) && !isRoman(word)),
+    ),
+    said: [...inOneSpellingEach(others), ...ranksIn(words)],
   }
 }
 
 /** Numbers and places of a post and, with them, its rank; empty for a body as a whole. */
-function postIn(others: readonly string[], words: readonly string[]): string[] {
-  const site = others.filter((word) => /^\d+$/.test(word) || placeOf(word) !== undefined)
-  const ranks = words.map((word) => RANK_LETTERS[word] ?? word).filter((word) => RANKS_OF_POSTS.has(word))
-  return site.length === 0 ? [] : [...site.map((word) => placeOf(word) ?? word), ...ranks]
+function postIn(others: readonly string[], words: readonly string[], unknown: readonly string[]): string[] {
+  const ranks = ranksIn(words)
+  const isSite = (word: string) =>
+    /^\d+$/.test(word) || placeOf(word) !== undefined || (ranks.length > 0 && (isRoman(word) || unknown.includes(word)))
+  const site = others.filter(isSite)
+  return site.length === 0 ? [] : [...inOneSpellingEach(site), ...ranks]
+}
+
+function ranksIn(words: readonly string[]): string[] {
+  return words.map((word) => RANK_LETTERS[word] ?? word).filter((word) => RANKS_OF_POSTS.has(word))
+}
+
+/** Each word in its one spelling, and all numbers together: `Circle 1(1)` is not `Circle 2(1)`. */
+function inOneSpellingEach(words: readonly string[]): string[] {
+  const read = words.map(inOneSpelling)
+  const numbers = read.filter((word) => /^\d{1,4}$/.test(word))
+  const others = read.filter((word) => !/^\d+$/.test(word))
+  return numbers.length > 0 ? [...others, numbers.join('.')] : others
+}
+
+/** A place by its present name, a number in figures, any other word by its sound. */
+function inOneSpelling(word: string): string {
+  if (isRoman(word)) return String(romanNumeral(word))
+  return placeOf(word) ?? (/^\d+$/.test(word) ? word : soundOf(word))
+}
+
+function isRoman(word: string): boolean {
+  return /^[ivx]+$/.test(word) && romanNumeral(word) !== undefined
 }
 
 const RANKS_OF_POSTS = wordSet(
@@ -215,12 +267,15 @@ interface Match {
 
 /** The body whose name begins at this word, the longest name first. */
 function bodyAt(words: readonly string[], at: number): Match | undefined {
-  return ministryAt(words, at) ?? namedAt(words, at) ?? stateAt(words, at)
+  return ministryAt(words, at) ?? namedAt(words, at) ?? stateBodyAt(words, at) ?? stateAt(words, at)
 }
 
 const named = new Map<string, { words: string[]; body: PublicBody }[]>()
 for (const [kind, list] of [
   ['agency', AGENCIES],
+  ['agency', REGULATORS],
+  ['company', ELECTRICITY_COMPANIES],
+  ['local', TOWN_BODIES],
   ['company', BANKS],
   ['company', COMPANIES],
   ['local', LOCAL_BODIES],
@@ -240,6 +295,12 @@ for (const [kind, list] of [
     }
   }
 }
+
+/** Names of two words by the second, for a slip in the first. */
+const misspeltFirst = Map.groupBy(
+  [...named.values()].flat().filter(({ words }) => words.length === 2),
+  ({ words }) => words[1] ?? '',
+)
 
 /** `govt` and its like as the lists spell them. */
 const SPELT: Record<string, string> = {
@@ -264,11 +325,42 @@ const SPELT: Record<string, string> = {
   organization: 'organisation',
   sarkaar: 'sarkar',
   sarakar: 'sarkar',
+  rly: 'railway',
+  rlys: 'railway',
+  railways: 'railway',
+  supdt: 'superintendent',
+  suptd: 'superintendent',
+  supdtt: 'superintendent',
+  distt: 'district',
+  dist: 'district',
+  zilla: 'zila',
+  jila: 'zila',
+  stae: 'state',
+  sate: 'state',
+  stat: 'state',
+  staet: 'state',
+  govenment: 'government',
+  govermnent: 'government',
+  goverenment: 'government',
+  bnak: 'bank',
+  bnk: 'bank',
+  assce: 'assurance',
+  assnce: 'assurance',
+  mahanagarapalika: 'mahanagarpalika',
+  mahanagarpalike: 'mahanagarpalika',
+  nagarapalika: 'nagarpalika',
+  vitaran: 'vitran',
+  rd: 'road',
+  edn: 'education',
+  engr: 'engineer',
+  offr: 'officer',
 }
 
 function namedAt(words: readonly string[], at: number): Match | undefined {
   const read = (word: string | undefined) => SPELT[word ?? ''] ?? word
-  const entry = named.get(read(words[at]) ?? '')?.find(({ words: name }) => isWrittenAt(words, at, name))
+  const entry =
+    named.get(read(words[at]) ?? '')?.find(({ words: name }) => isWrittenAt(words, at, name)) ??
+    misspeltFirst.get(words[at + 1] ?? '')?.find(({ words: name }) => isWrittenAt(words, at, name))
   if (entry) return { bodies: [entry.body], length: entry.words.length }
   const body = words.some((word) => OFFICERS.has(word)) ? byInitials.get(words[at] ?? '') : undefined
   return body && { bodies: [body], length: 1 }
@@ -298,6 +390,8 @@ function initialsOfNames(): Map<string, PublicBody> {
 
 /** So many words make a name in which one may be written with a slip, and so many letters a word that may be. */
 const SLIP_IN = { words: 3, letters: 5 }
+/** So many letters a word must have in which a name of two words may be written with a slip (`Canra Bank`). */
+const SLIP_IN_TWO = 6
 
 /** Whether a name stands here; in a long one fingers may have slipped once. */
 function isWrittenAt(words: readonly string[], at: number, name: readonly string[]): boolean {
@@ -306,7 +400,9 @@ function isWrittenAt(words: readonly string[], at: number, name: readonly string
     const word = words[at + index] ?? ''
     if ((SPELT[word] ?? word) === meant) continue
     slips++
-    const mayBeSlip = name.length >= SLIP_IN.words && slips === 1 && meant.length >= SLIP_IN.letters
+    const letters =
+      name.length >= SLIP_IN.words ? SLIP_IN.letters : name.length === 2 ? SLIP_IN_TWO : Number.POSITIVE_INFINITY
+    const mayBeSlip = slips === 1 && meant.length >= letters
     if (!mayBeSlip || slipsBetween(word, meant, 1)?.likely !== true) return false
   }
   return true
@@ -468,12 +564,17 @@ function stateCut(word: string, next: string, isMarked: boolean): { key: string;
   for (const { key, names } of states) {
     for (const name of names) {
       const whole = name.join('')
+      // A letter left out or swapped, in a name that no other one is like.
+      if (word.length >= SHORTEST_SLIP && whole.length > SHORTEST_SLIP && slipsBetween(word, whole, 1)?.likely === true)
+        return { key, length: 1 }
       if (isSpeltAs(word, whole)) return { key, length: 1 }
       if (name.length === 2 && isSpeltAs(word + next, whole)) return { key, length: 2 }
     }
   }
   return undefined
 }
+
+const SHORTEST_SLIP = 4
 
 const BEHIND_LETTERS = wordSet('government govt state administration sarkar shasan rajya')
 
@@ -487,7 +588,92 @@ function isSpeltAs(word: string, name: string): boolean {
   )
 }
 
-const localKinds = LOCAL_KINDS.trim()
+interface StateBody {
+  kind: string
+  words: string[]
+}
+
+const stateBodies = STATE_BODIES.trim()
+  .split('\n')
+  .map((line) => {
+    const [names = '', letters = ''] = line.split('|')
+    const all = names.split(',').map((name) => name.trim())
+    return {
+      kind: all[0] ?? '',
+      names: all.map((name) => name.split(' ')),
+      letters: letters.trim().split(/\s+/).filter(Boolean),
+    }
+  })
+/** Names of bodies of States by their first word, the longest first. */
+const stateBodyNames = Map.groupBy(
+  stateBodies
+    .flatMap(({ kind, names }) => names.map((words): StateBody => ({ kind, words })))
+    .sort((one, other) => other.words.length - one.words.length),
+  ({ words }) => words[0] ?? '',
+)
+/** Bodies of States by their letters, several where two States have the same. */
+const stateBodyLetters = lettersOfStateBodies()
+
+function lettersOfStateBodies(): Map<string, PublicBody[]> {
+  const bodies = new Map<string, PublicBody[]>()
+  for (const line of LETTERS_OF_STATES.trim().split('\n')) {
+    const [state = '', ofState = ''] = line.split('|').map((part) => part.trim())
+    for (const { kind, letters } of stateBodies) {
+      const body = stateBody(kind, state)
+      for (const own of ofState.split(' '))
+        for (const behind of letters)
+          for (const whole of [own + behind, `${own}s${behind}`])
+            bodies.set(whole, [...(bodies.get(whole) ?? []), body])
+    }
+  }
+  return bodies
+}
+
+function stateBody(kind: string, state: string): PublicBody {
+  return { kind: 'agency', key: `agency:${state} ${kind}` }
+}
+
+/** A body that most States have: `Kerala Water Authority`, `Housing Board, Haryana`, `KSPCB`, `Maha RERA`. */
+function stateBodyAt(words: readonly string[], at: number): Match | undefined {
+  const byLetters = stateBodyLetters.get(words[at] ?? '')
+  if (byLetters) return { bodies: byLetters, length: 1 }
+  const state = stateOfBodyAt(words, at)
+  if (state) {
+    let from = at + state.length
+    while (BETWEEN_STATE_AND_BODY.has(words[from] ?? '')) from++
+    const name = stateBodyNameAt(words, from)
+    return name && { bodies: [stateBody(name.kind, state.key)], length: from - at + name.words.length }
+  }
+  const from = words[at] === 'state' ? at + 1 : at
+  const name = stateBodyNameAt(words, from)
+  if (!name) return undefined
+  let behind = from + name.words.length
+  while (BETWEEN_BODY_AND_STATE.has(words[behind] ?? '')) behind++
+  const of = stateOfBodyAt(words, behind)
+  return of && { bodies: [stateBody(name.kind, of.key)], length: behind - at + of.length }
+}
+
+const BETWEEN_STATE_AND_BODY = wordSet('state rajya')
+const BETWEEN_BODY_AND_STATE = wordSet('of , the state')
+
+function stateBodyNameAt(words: readonly string[], at: number): StateBody | undefined {
+  const first = words[at] ?? ''
+  return stateBodyNames.get(SPELT[first] ?? first)?.find(({ words: name }) => isWrittenAt(words, at, name))
+}
+
+/** A State's name before or behind one of its bodies, in full or as its letters. */
+function stateOfBodyAt(words: readonly string[], at: number): { key: string; length: number } | undefined {
+  const name = stateNames.get(words[at] ?? '')?.find(({ name }) => isAt(words, at, name))
+  if (name) return { key: name.key, length: name.name.length }
+  const word = words[at] ?? ''
+  const cut =
+    word.length > 1
+      ? states.find(({ key, letters }) => letters.includes(word) || (word === 'maha' && key === 'maharashtra'))
+      : undefined
+  return cut && { key: cut.key, length: 1 }
+}
+
+const posts = POSTS_OF_PLACES.trim()
   .split('\n')
   .flatMap((line) => {
     const names = line.split(',').map((name) => name.trim())
@@ -495,11 +681,56 @@ const localKinds = LOCAL_KINDS.trim()
   })
   .sort((one, other) => other.words.length - one.words.length)
 
+/**
+ * A post of one place, which is a body of its own: `The Tahsildar, Haveli`, `D.M. Meerut`. Letters are initials of a name as well, so that they need a
+ * place that we know.
+ */
+function postOfPlaceIn(words: readonly string[], found: readonly PublicBody[]): PublicBody | undefined {
+  if (found.some(({ kind }) => kind !== 'state')) return undefined
+  for (let at = 0; at < words.length; at++) {
+    const first = SPELT[words[at] ?? ''] ?? words[at] ?? ''
+    const post = postsByWord.get(first)?.find(({ words: name }) => isAt(words, at, name))
+    if (!post) continue
+    const others = [...words.slice(0, at), ',', ...words.slice(at + post.words.length)]
+    const rest = others.filter((word) => word !== ',' && !isOfPost(word))
+    const site = rest.filter((word) => word !== 'pwd')
+    if (site.length === 0 || site.some((word) => OWN_BODY_WORDS.has(word))) return undefined
+    if (!site.every((word) => isSiteOf(post.words[0] ?? '', word))) return undefined
+    const place = [...new Set(site.map(inOneSpelling))].sort().join(' ')
+    return { kind: 'post', key: `post:${post.kind} ${place}` }
+  }
+  return undefined
+}
+
+/** Whether a word may be where a post is: of two letters only a place that we know, of more no trade. */
+function isSiteOf(post: string, word: string): boolean {
+  if (post.length > LETTERS_OF_POST || /^\d+$/.test(word) || placeOf(word) !== undefined || isDistrict(word))
+    return true
+  return post.length > 2 && familiesOf(word).length === 0
+}
+
+const postsByWord = Map.groupBy(posts, ({ words }) => words[0] ?? '')
+const LETTERS_OF_POST = 4
+
+function isOfPost(word: string): boolean {
+  return NO_PLACE.has(word) && !isRoman(word)
+}
+
+const localKinds = LOCAL_KINDS.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const names = line.split(',').map((name) => name.trim())
+    return names.map((name) => ({ kind: names[0] ?? '', words: name.split(' ') }))
+  })
+  .sort((one, other) => other.words.length - one.words.length)
+const localKindsByWord = Map.groupBy(localKinds, ({ words }) => words[0] ?? '')
+
 /** A local body by its kind and its place: `Nagar Nigam Jaipur`, `The Commissioner, Jaipur Municipal Corporation`. */
 function localBodyIn(words: readonly string[]): PublicBody | undefined {
   for (let at = 0; at < words.length; at++) {
-    const kind = localKinds.find(({ words: name }) => isAt(words, at, name))
-    if (!kind) continue
+    const word = words[at] ?? ''
+    const kind = localKindsByWord.get(SPELT[word] ?? word)?.find(({ words: name }) => isAt(words, at, name))
+    if (!kind || (kind.words[0] === 'corporation' && at > 1)) continue
     const others = [...words.slice(0, at), ',', ...words.slice(at + kind.words.length)]
     const rest = others.filter((word) => word !== ',' && !NO_PLACE.has(word) && !/^\d+$/.test(word))
     if (rest.length === 0 || rest.some((word) => OWN_BODY_WORDS.has(word))) return undefined
@@ -541,6 +772,12 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...byLetters.keys(),
   ...byInitials.keys(),
   ...localKinds.flatMap(({ words }) => words[0] ?? []),
+  ...stateBodyNames.keys(),
+  ...stateBodyLetters.keys(),
+  ...wordSet(
+    'collector superintendent magistrate tahsildar tehsildar tahasildar registrar officer commissioner engineer schools court tribunal rly rlys adhikari adhikshak ayukt',
+  ),
+  ...[...postsByWord.keys()].filter((word) => word.length <= LETTERS_OF_POST),
   ...wordSet(
     'govt gov goverment muncipal mun corpn min mo state union ut gnct gnctd nct government administration sarkar shasan rajya ministry mantralaya department',
   ),

@@ -63,12 +63,15 @@ function isPan(number: string): boolean {
   return /^[A-Z]{3}[ABCEFGHJLPT][A-Z]\d{4}[A-Z]$/.test(number)
 }
 
+/** The waters off the coast. */
+const OTHER_TERRITORY = 97
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** State code, PAN, how many there are, Z, and a check digit: each digit alternately once and twice, in base 36. */
 function isGstin(number: string): boolean {
   if (!/^\d{2}.{10}[1-9A-Z]Z[\dA-Z]$/.test(number) || !isPan(number.slice(2, 12))) return false
-  if (Number(number.slice(0, 2)) < 1 || Number(number.slice(0, 2)) > 38) return false
+  const state = Number(number.slice(0, 2))
+  if (state < 1 || (state > 38 && state !== OTHER_TERRITORY)) return false
   let sum = 0
   for (let at = 0; at < 14; at++) {
     const product = DIGITS.indexOf(number[at] ?? '') * (at % 2 === 0 ? 1 : 2)

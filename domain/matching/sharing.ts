@@ -1,3 +1,4 @@
+import { beginningOf } from './cut-off.ts'
 import { areOfTwo, tellingOf } from './distinctions.ts'
 import { lessCertain, type Script } from './latin.ts'
 import type { Postings } from './postings.ts'
@@ -62,6 +63,27 @@ export class Sharing {
     }
   }
 
+  /** Adds whose names begin with all these words, of which the last was cut off (`compareCutOff`). */
+  addCutOff(tokens: readonly Token[], owners: Set<number>): void {
+    const { postings } = this
+    const whole = beginningOf(tokens)
+    let rarest: readonly number[] = []
+    let fewest = Number.POSITIVE_INFINITY
+    for (const { text } of whole) {
+      const words = postings.vocabulary.with('text', text)
+      const holders = words.reduce((sum, word) => sum + postings.holding(word).length, 0)
+      if (holders === 0) return
+      if (holders < fewest) [rarest, fewest] = [words, holders]
+    }
+    for (const word of rarest) {
+      for (const name of postings.holding(word)) {
+        const words = postings.wordsOf(name)
+        const isBegun = whole.every(({ text }, at) => postings.vocabulary.words[words[at] ?? -1]?.text === text)
+        if (isBegun) owners.add(postings.ownerOf(name))
+      }
+    }
+  }
+
   /** Finds the words that a party's word may be, and notes them in `counts` and `places`. */
   private seek(token: Token, at: number, script: Script): Sought {
     const { postings, counts, places } = this
@@ -80,7 +102,7 @@ export class Sharing {
   }
 
   /** Whether what a name shares with the party can outweigh what each has besides, which does not by itself make two of them. */
-  private mayBeOne(words: readonly number[], sought: readonly Sought[]): boolean {
+  private mayBeOne(words: Int32Array, sought: readonly Sought[]): boolean {
     let shared = 0
     let besides = 0
     let own = 0

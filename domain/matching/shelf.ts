@@ -1,4 +1,5 @@
 import { isShortFor } from './likeness.ts'
+import { Numbers } from './numbers.ts'
 import type { Pattern } from './pattern.ts'
 import { lettersOf, repeatsOf } from './spelling.ts'
 import type { Token } from './token.ts'
@@ -8,12 +9,12 @@ import type { Token } from './token.ts'
  * without a look at the word itself.
  */
 export class Shelf {
-  private readonly numbers: number[] = []
+  private readonly numbers = new Numbers(4)
   /** For each word its letters and those that it has more than once. */
-  private readonly letters: number[] = []
-  private readonly repeats: number[] = []
+  private readonly letters = new Numbers(4)
+  private readonly repeats = new Numbers(4)
   /** The letters of all words, one behind the other. */
-  private readonly codes: number[] = []
+  private readonly codes = new Numbers(16)
 
   add(number: number, text: string): void {
     this.numbers.push(number)
@@ -26,10 +27,11 @@ export class Shelf {
   addMisspelt(pattern: Pattern, size: number, slips: number, near: Set<number>): void {
     const most = pattern.mostApart(size, slips)
     if (most < 0) return
-    const { letters, repeats, codes, numbers } = this
-    for (let at = 0; at < numbers.length; at++) {
+    const [letters, repeats, codes] = [this.letters.row, this.repeats.row, this.codes.row]
+    const { length } = this.numbers
+    for (let at = 0; at < length; at++) {
       if (!pattern.hasLetters(letters[at] ?? 0, repeats[at] ?? 0, most)) continue
-      if (pattern.isNear(codes, at * size, size, slips)) near.add(numbers[at] ?? 0)
+      if (pattern.isNear(codes, at * size, size, slips)) near.add(this.numbers.at(at))
     }
   }
 
@@ -37,9 +39,9 @@ export class Shelf {
   addCutShort(token: Token, words: readonly Token[], near: Set<number>): void {
     const { letters, numbers } = this
     for (let at = 0; at < numbers.length; at++) {
-      const others = letters[at] ?? 0
+      const others = letters.at(at)
       if ((token.letters & ~others) !== 0 && (others & ~token.letters) !== 0) continue
-      const number = numbers[at] ?? 0
+      const number = numbers.at(at)
       const other = words[number]
       if (other && isCutShort(token, other)) near.add(number)
     }

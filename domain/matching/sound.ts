@@ -32,6 +32,11 @@ export function consonantsOf(sound: string): string {
 /** Each rule in turn; `C` stands for the sound of `ch`. */
 const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^x(?=[aeiouy])/, 'z'],
+  [/ck/g, 'k'],
+  [/tech$/, 'tek'],
+  [/que(?=s?$)/, 'k'],
+  [/ight|(?<=^(?:n|l|br|wh|r))[iy]te(?=[bdfgjklprvwz]|$)/, 'ait'],
+  [/^(?:kl|cl)ea?n/, 'klin'],
   [/deo/g, 'dev'],
   [/ey(?=[^aeiou]|$)/g, 'e'],
   [/ch(?=[rl])/g, 'k'],
@@ -73,7 +78,8 @@ export function personalSound(word: string): string {
       .replace(OF_ISHWAR, 'i')
       .replace(/[vw]/g, 'b')
       .replace(/[ei]nd(?:ra|er|ar|ur|ro)$/, 'indr')
-      .replace(/a[iy](?=[^aeiou])/g, 'e'),
+      .replace(/^e(?=[^aeiouvw])/, 'i')
+      .replace(/[ae][iy](?=[^aeiou])/g, 'e'),
   )
 }
 

@@ -49,6 +49,20 @@ function sharedEnd(a: string, fromA: number, b: string, fromB: number): number {
   return count
 }
 
+/** How many letters must be left out, added or changed to turn one word into the other (Levenshtein). */
+export function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
 /** Which letters a word has, a bit for each, so that very different words are recognised at once. */
 export function lettersOf(word: string): number {
   let letters = 0
@@ -109,6 +123,17 @@ function isLikely(a: string, b: string): boolean {
   if (a.length !== b.length) return true
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at] && !areNeighbours(a[at] ?? '', b[at] ?? '')) return false
   return true
+}
+
+/** Whether one letter of a word was hit one key aside, wherever it stands. */
+export function isKeyAside(word: string, meant: string): boolean {
+  if (word.length !== meant.length) return false
+  let aside = 0
+  for (let at = 0; at < word.length; at++) {
+    if (word[at] === meant[at]) continue
+    if (++aside > 1 || !areNeighbours(word[at] ?? '', meant[at] ?? '')) return false
+  }
+  return aside === 1
 }
 
 const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']

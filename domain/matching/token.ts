@@ -1,3 +1,4 @@
+import { isCompound } from './compound.ts'
 import { consonantsOf, regionalSound, soundOf, sparseSound } from './sound.ts'
 import { lettersOf } from './spelling.ts'
 import { BODY_WORDS, DIRECTIONS, OPTIONAL_WORDS, spellingsOf } from './words/distinguishing.ts'
@@ -27,6 +28,8 @@ export interface Token {
   /** A word of its own, so that a word one letter away is another word and no slip. */
   isKnown: boolean
   isEnglish: boolean
+  /** Two words or names written together; undefined until somebody asks (`isWordOrTwo`). */
+  isCompound: boolean | undefined
   /** Initials as they stood when spelt out (`beekay`), else the text. */
   spelt: string
 }
@@ -59,6 +62,7 @@ function exactToken(kind: TokenKind, text: string, weight: number, spelt: string
     letters,
     isKnown: false,
     isEnglish: false,
+    isCompound: undefined,
     spelt,
   }
 }
@@ -70,21 +74,35 @@ export function wordToken(word: string): Token {
   const kind = kindOf(word, text)
   const isName = isKnownName(text)
   const isEnglish = isEnglishWord(text)
-  const sound = soundOf(text)
+  const sound = oneText(soundOf(text), text)
+  const sparse = oneText(sparseSound(sound), sound)
   return {
     kind,
     text: DIRECTIONS.get(text) ?? text,
     weight: weightOf(kind, families, isName),
     families,
     sound,
-    sparse: sparseSound(sound),
-    regional: regionalSound(text),
+    sparse,
+    regional: oneText(regionalSound(text), sound),
     heard: consonantsOf(sound),
     letters: lettersOf(text),
     isKnown: kind !== 'rare' || isName || isEnglish,
     isEnglish,
+    isCompound: undefined,
     spelt: word,
   }
+}
+
+/** Of two equal texts the one that is kept already: a hundred thousand words would hold each several times. */
+function oneText(text: string, kept: string): string {
+  return text === kept ? kept : text
+}
+
+/** Whether a word is one of its own, or two written together (`skyferry`). */
+export function isWordOrTwo(token: Token): boolean {
+  if (token.isKnown) return true
+  token.isCompound ??= isCompound(token.text)
+  return token.isCompound
 }
 
 /** Whether the word stands in one of the lists. */
@@ -172,6 +190,11 @@ export function tamilKey(sound: string): string {
   const consonants = spoken.replace(/[aeiou]/g, '')
   if (consonants.length > 3) return consonants
   return consonants.length < 3 ? spoken : `${consonants} ${/[aeiou]/.exec(spoken)?.[0] ?? ''}`
+}
+
+/** A long key by which Hindi's `ड़` agrees with the `r` or `d` that Latin letters write for it (`Rathore`, `Kapadia`). */
+export function flapped(key: string): string {
+  return key.replaceAll('d', 'r')
 }
 
 /** A long key by which scripts agree that write `b` and `p`, `d` and `t`, `g` and `k` with one letter, or `b` and `v` as Bengali does. */

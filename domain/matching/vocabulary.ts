@@ -1,11 +1,11 @@
 import type { Script } from './latin.ts'
-import { isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
+import { areKnownWords, isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
 import { NumbersByKey } from './numbers-by-key.ts'
 import { Pattern } from './pattern.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
 import { freeSound, personalSound, southernSound, withoutInnerA } from './sound.ts'
 import { easternKey, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
-import { NAME_ENDINGS, withoutNameEnding } from './words/person-phrases.ts'
+import { NAME_ENDINGS } from './words/person-phrases.ts'
 
 /** A word of the vocabulary that a word found may be, and the share of the weight that the pair would count. */
 export interface Alike {
@@ -32,6 +32,8 @@ export class Vocabulary {
   private readonly keys = new Map<KindOfKey, NumbersByKey>()
   /** Words by first letter and length of their text, of their sound, and by first letter those that clerks shorten. */
   private readonly shelves = new Map<string, Shelf>()
+  /** How many of the words can be found by the keys that only other scripts than Latin need. */
+  private inScripts = 0
   private readonly answers = new Map<string, readonly Alike[]>()
   private readonly freeAnswers = new Map<string, readonly number[]>()
 
@@ -80,9 +82,9 @@ export class Vocabulary {
     const known = this.answers.get(name)
     if (known) return known
     const alike: Alike[] = []
-    for (const word of this.near(token)) {
+    for (const word of this.near(token, script)) {
       const other = this.words[word]
-      const likeness = other && likenessOf(other, token, script)
+      const likeness = other && likenessOf(other, token, script, areKnownWords)
       if (likeness) alike.push({ word, share: likeness.share })
     }
     keep(this.answers, name, alike)
@@ -95,7 +97,15 @@ export class Vocabulary {
     const known = this.freeAnswers.get(name)
     if (known) return known
     const words = new Set(this.alike(token, script).map(({ word }) => word))
-    const keys = [...freeKeysOf(token), ...withEndings(token.text, NAME_ENDINGS)]
+    const stems = stemsOf(token.text, NAME_ENDINGS)
+    const keys = freeKeysOf(token)
+    keys.push(
+      ['stem', token.text],
+      ...stems.flatMap((stem): Key[] => [
+        ['text', stem],
+        ['stem', stem],
+      ]),
+    )
     for (const [kind, key] of keys) for (const word of this.with(kind, key)) words.add(word)
     const free = [...words]
     keep(this.freeAnswers, name, free)
@@ -107,11 +117,15 @@ export class Vocabulary {
     return this.by(kind).of(key)
   }
 
-  private near(token: Token): Set<number> {
+  private near(token: Token, script: Script): Set<number> {
     const near = new Set<number>()
     const { text } = token
-    const lookUp = [...keysOf(token), ...withEndings(text, WORD_ENDINGS)]
-    lookUp.push(['tail', text], ['text', text.slice(1)])
+    const lookUp = [...keysOf(token), ...stemsOf(text, WORD_ENDINGS).map((stem): Key => ['text', stem])]
+    lookUp.push(['tail', text], ['text', text.slice(1)], ['inflected', text])
+    if (script !== 'latin') {
+      this.addScripts()
+      lookUp.push(...keysInScripts(token))
+    }
     for (const [kind, key] of lookUp) for (const number of this.with(kind, key)) near.add(number)
     if (isExact(token)) return near
     this.addMisspelt(token, near)
@@ -122,6 +136,14 @@ export class Vocabulary {
         this.shelves.get(`${letter} ${size}`)?.addCutShort(token, this.words, near)
     }
     return near
+  }
+
+  /** Most lists never meet a name in an Indian script, so that its keys are made when the first one comes. */
+  private addScripts(): void {
+    for (; this.inScripts < this.words.length; this.inScripts++) {
+      const word = this.words[this.inScripts]
+      if (word) for (const [kind, key] of keysInScripts(word)) this.by(kind).add(key, this.inScripts)
+    }
   }
 
   /** Adds words that slips of the hand may make of this one, of its text or of its sound. */
@@ -166,26 +188,35 @@ type KindOfKey =
   | 'personal'
   | 'free'
   | 'stem'
+  | 'inflected'
   | 'southern'
 type Key = [kind: KindOfKey, key: string]
 
 /** What two words have in common that `likenessOf` takes for one, but for slips, endings and words cut short. */
 function keysOf(token: Token): Key[] {
   const { text, sound, families, regional } = token
-  const spoken = spokenKey(sound)
   const keys: Key[] = [
     ['text', text],
     ['spelt', token.spelt],
     ['joint', token.sparse],
-    ['spoken', spoken],
-    ['unvoiced', unvoiced(spoken)],
+    ['spoken', spokenKey(sound)],
     ['regional', regional],
     ['tail', text.slice(1)],
-    ['scanned', joinedStrokes(text).replace(/[01568i2g]/g, (letter) => SCANNED[letter] ?? letter)],
+    ['scanned', joinedStrokes(text).replace(/[01568i2gdrfc]/g, (letter) => SCANNED[letter] ?? letter)],
+  ]
+  for (const { family } of families) keys.push(['family', family])
+  for (const stem of stemsOf(text, WORD_ENDINGS)) keys.push(['inflected', stem])
+  return keys
+}
+
+/** What two words have in common where the vowels or consonants of a script are uncertain. */
+function keysInScripts(token: Token): Key[] {
+  const { sound } = token
+  const keys: Key[] = [
+    ['unvoiced', unvoiced(spokenKey(sound)).replaceAll('r', 't')],
+    ['eastern', easternKey(sound)],
   ]
   for (const key of tamilKeysOf(token)) keys.push(['tamil', key])
-  keys.push(['eastern', easternKey(sound)])
-  for (const { family } of families) keys.push(['family', family])
   return keys
 }
 
@@ -197,22 +228,33 @@ function freeKeysOf({ text }: Token): Key[] {
     ['inner', withoutInnerA(text)],
     ['personal', personalSound(text)],
     ['free', freeSound(text)],
-    ['stem', withoutNameEnding(text)],
+    ...stemsOf(text, NAME_ENDINGS).map((stem): Key => ['stem', stem]),
   ]
 }
 
-/** Keys of the words that have one of these endings more or less. */
-function withEndings(text: string, endings: Iterable<string>): Key[] {
-  const keys: Key[] = []
-  for (const ending of endings) {
-    keys.push(['text', `${text}${ending}`])
-    if (text.endsWith(ending)) keys.push(['text', text.slice(0, -ending.length)])
-  }
-  return keys
+/** A word without each of these endings that it has. */
+function stemsOf(text: string, endings: Iterable<string>): string[] {
+  const stems: string[] = []
+  for (const ending of endings)
+    if (text.length > ending.length && text.endsWith(ending)) stems.push(text.slice(0, -ending.length))
+  return stems
 }
 
 /** Letters and figures that a scanner takes for one another, as one of them. */
-const SCANNED: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's', 8: 'b', 6: 'b', g: 'b', 2: 'z' }
+const SCANNED: Record<string, string> = {
+  0: 'o',
+  1: 'l',
+  i: 'l',
+  5: 's',
+  8: 'b',
+  6: 'b',
+  g: 'b',
+  2: 'z',
+  d: 'o',
+  r: 'p',
+  f: 'e',
+  c: 'b',
+}
 
 /** The letters that a word begins with, as written and as spoken. */
 function beginningsOf({ text, sound }: Token): string[] {

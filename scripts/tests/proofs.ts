@@ -166,6 +166,12 @@ export const PROOFS: Record<string, Proof> = {
     of: ['domain/hearings/'],
     options: 'EVENINGS SEED',
   },
+  'planted-lists': {
+    shows: 'a damaged cause list is read right, or said not to be whole: 10,000 lists of each court',
+    minutes: 20,
+    of: ['sources/cause-lists/'],
+    options: 'LISTS SEED COURT',
+  },
   feeds: {
     shows: 'calendar programs read the feeds right after each edit',
     minutes: 1,

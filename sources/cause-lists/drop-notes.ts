@@ -12,8 +12,8 @@ interface PartedNotes {
   /** The lines of the list. */
   lines: string[]
   notes: DeletionNote[]
-  /** Whether rows begin without a heading: which matters are the note's is not known then. */
-  isUnsure: boolean
+  /** Lines at which rows begin without a heading: which matters are the note's is not known then. */
+  unsure: string[]
 }
 
 /** Where a drop note says that another court has the matter. */
@@ -26,7 +26,7 @@ export function partNotes(lines: readonly string[]): PartedNotes {
   let note: NoteOf | undefined
   let last: (typeof read)[number] | undefined
   let counted = 0
-  let isUnsure = false
+  const unsure: string[] = []
   for (const line of lines) {
     const begun = noteBegun(line)
     if (begun || (note && endsNote(line))) {
@@ -40,7 +40,7 @@ export function partNotes(lines: readonly string[]): PartedNotes {
     const own = readNumbers(rest)
     if (own && item !== undefined) {
       const whole = wholeOf(item)
-      isUnsure ||= whole < counted || (note === 'MATTERS' && whole === counted)
+      if (whole < counted || (note === 'MATTERS' && whole === counted)) unsure.push(line)
       counted = whole
     }
     const named = own ?? readNumbersAlone(line)
@@ -55,5 +55,5 @@ export function partNotes(lines: readonly string[]): PartedNotes {
     ...(deletionSaid(text) ?? { item, isElsewhere: SHIFTED.test(text) }),
     numbers,
   }))
-  return { lines: kept, notes, isUnsure }
+  return { lines: kept, notes, unsure }
 }

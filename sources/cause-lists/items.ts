@@ -1,4 +1,4 @@
-import { readNumbersAlone } from './printed-numbers.ts'
+import { JOINED_WORD, readNumbersAlone } from './printed-numbers.ts'
 
 /** How an item is written: `12`, `56.10`, and with the letter of one that was put in between: `1A`, `1-A`, `1(a)`, `S-1`. */
 export const WRITTEN_ITEM = String.raw`(?:S-)?\d{1,4}(?:\.\d{1,3})?(?:[./-]?[A-Z]\b|\s?\([A-Z]\))?`
@@ -7,13 +7,28 @@ const BEGINNING = new RegExp(
   String.raw`^(\d{1,4}\s[A-Z](?=\s+(?!nos?\b)[A-Z]\.?[A-Z])|${WRITTEN_ITEM})[.)]?\s+(\S.*)$`,
   'i',
 )
+/** `wt 3`, `with 4`: the item is heard with the one above it. */
+const HEARD_WITH = new RegExp(String.raw`^[([]? ?${JOINED_WORD}[ :.-]*(?=\d{1,4}[.)]?\s+[A-Z])`, 'i')
+/** `1 .1`, as Karnataka parts an item. */
+const PARTED = /^(\d{1,4})\s?\.\s?(\d{1,3})(?=\s+[A-Z])/
 /** An item in a spelling that is not known, with a mark before it or without a blank behind it. */
 const UNKNOWN = /^[*#$([]{0,2}\d{1,4}(?!\S*(?:19|20)\d{2})(?:\S{0,7}\s+|[A-Z]?[.)])(?=\S)/
 
+/** An item, and what follows it on its line. */
+export interface PrintedItem {
+  item: string
+  rest: string
+  /** Whether a word before it says that it is heard with the item above. */
+  isHeardWith: boolean
+}
+
 /** The item that a line begins with, and what follows it. */
-export function readItem(line: string): { item: string; rest: string } | undefined {
-  const [, written, rest] = BEGINNING.exec(line) ?? []
-  return written === undefined || rest === undefined ? undefined : { item: asItem(written), rest }
+export function readItem(line: string): PrintedItem | undefined {
+  const [word = ''] = HEARD_WITH.exec(line) ?? []
+  const [, written, rest] = BEGINNING.exec(line.slice(word.length).replace(PARTED, '$1.$2')) ?? []
+  return written === undefined || rest === undefined
+    ? undefined
+    : { item: asItem(written), rest, isHeardWith: word !== '' }
 }
 
 /** An item in the one spelling that all its spellings have: `1A`. */

@@ -7,6 +7,7 @@ import { failed } from '../http-answer.ts'
 import { isPdf } from '../providers/document.ts'
 import type { ListSite, ReadPdf } from './list-site.ts'
 import { readList } from './read-list.ts'
+import { locatedIn, NO_TEXT } from './unknown-lines.ts'
 
 /*
  * Karnataka High Court: one PDF for each bench with the lists of all court halls, always at the same address. The lists of the next day
@@ -66,14 +67,17 @@ function readLists(pages: readonly string[], day: IsoDate): ListReading {
   const readings = lists
     .filter((list) => list.day === day)
     .map(({ lines }) => readList([mended(lines).join('\n')], day))
+  const unknown = [
+    ...readings.flatMap((reading) => reading.unknown ?? []).map(({ text }) => locatedIn(pages, text)),
+    ...lists.filter((list) => list.day === undefined).map(({ lines: [first = ''] }) => locatedIn(pages, first)),
+    ...pages.flatMap((page, at) => (page.trim() === '' ? [{ page: at + 1, text: NO_TEXT }] : [])),
+  ]
   return {
     day: readings.length > 0 ? day : lists[0]?.day,
     rows: readings.flatMap(({ rows }) => connected(rows)),
     deletions: readings.flatMap(({ deletions }) => deletions),
-    isCut:
-      pages.some((page) => page.trim() === '') ||
-      lists.some((list) => list.day === undefined) ||
-      readings.some(({ isCut }) => isCut),
+    isCut: unknown.length > 0,
+    unknown,
   }
 }
 
@@ -93,27 +97,25 @@ function listsIn(pages: readonly string[]) {
 const FRAME = /^(?:in the high court of karnataka|website\s*:|\(to get|clicking\s*:|page \d+ of|sl\.? ?no|no\. ?&)/i
 const COURT_HALL = /^court\s+hall\s+no\b/i
 const CONNECTED = /^connected\s+with\W*$/i
-/** `1 .1 CCC 796/2025`: the first matter heard with item 1. */
-const PART_OF_ITEM = /^(\d{1,4})\s*\.\s*(\d{1,3})\s+(?=[A-Z])/
+const PART_OF_ITEM = /^\d{1,4}\s?\.\s?\d{1,3}\s/
 /** `CRP 859/2026 (GM, RES) PET:`: what the matter is about stands behind its number, and may go on in the next line. */
-const SUBJECT = /(?<=(?:19|20)\d{2}) ?\((?:(?!\b(?:PET ?:|C\/W\b)).)*/g
-const END_OF_SUBJECT = /^(?!\d{1,4}(?:\.\d{1,3})? |C\/W\b).*?\bPET ?:/
-const PETITIONER = /\bPET ?:/
-const RESPONDENT = /\bRES ?:/
+const SUBJECT = /(?<=(?:19|20)\d{2}) ?\((?:(?!\b(?:PET ?:|RES ?:|C\/W\b)).)*/g
+const REST_OF_SUBJECT = /^(?!\d{1,4}(?:\s?\.\s?\d{1,3})? |C\/W\b|PET ?:|RES ?:)[^()]*(?:\([^()]*\)[^()]*)*\)/
 
-/** The lines of a list as other courts have them: the court hall first, which pages repeat, and `Vs.` between the parties. */
+/** The lines of a list as other courts have them: the court hall first, which pages repeat, and no subjects. */
 function mended(lines: readonly string[]): string[] {
   const hall = lines.find((line) => COURT_HALL.test(line))
   const isRepeated = (line: string) => hall !== undefined && bare(line) === bare(hall)
-  const own = lines.filter((line) => !FRAME.test(line) && !CONNECTED.test(line) && !isRepeated(line))
-  const printed = own.map((line) =>
-    line
-      .replace(PART_OF_ITEM, '$1.$2 ')
-      .replace(SUBJECT, blanks)
-      .replace(END_OF_SUBJECT, blanks)
-      .replace(PETITIONER, blanks)
-      .replace(RESPONDENT, 'Vs. '),
-  )
+  const framed = lines.filter((line) => !FRAME.test(line) && !isRepeated(line))
+  const own = framed.filter((line, at) => !CONNECTED.test(line) || !PART_OF_ITEM.test(framed[at + 1] ?? ''))
+  let isOpen = false
+  const printed = own.map((line) => {
+    const rest = isOpen ? line.replace(REST_OF_SUBJECT, blanks) : line
+    const subject = [...rest.matchAll(SUBJECT)].at(-1)?.[0]
+    // A subject whose bracket is not closed goes on in the next line.
+    isOpen = subject !== undefined && subject.split('(').length > subject.split(')').length
+    return rest.replace(SUBJECT, blanks)
+  })
   return hall === undefined ? printed : [hall, ...printed]
 }
 

@@ -23,7 +23,7 @@ export function isSupplementary(header: readonly string[]): boolean {
   return header.some((line) => SUPPLEMENTARY.test(line))
 }
 
-const SUPPLEMENTARY = /^\W*(?:supplementary|supplemental|additional)\b.{0,20}\blist\b/i
+const SUPPLEMENTARY = /^\W*(?:supplementary|supplemental|additional)\b.{0,20}\b(?:cause\s?)?list\b/i
 
 /**
  * The day of a list: the one on which it is taken up, else the one that it says it is for. Dates of printing, of circulars and of notices stand

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import type { IsoDate } from '../../domain/case.ts'
 import { readDate } from '../../domain/dates.ts'
-import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
+import type { ListReading, ListRow, UnknownLine } from '../../domain/hearings/cause-list.ts'
 import { oneLine } from '../../domain/hearings/one-line.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
 import { failed } from '../http-answer.ts'
@@ -9,7 +9,8 @@ import type { ListSite } from './list-site.ts'
 
 /*
  * Madras High Court: one XML file a day and seat, with all courts in it. The main matter of an item and those heard with it have the same
- * fields under different first letters: `mcasetype`, `mcaseno`, `mcaseyr`. `pname` and `rname` are the parties.
+ * fields under different first letters: `mcasetype`, `mcaseno`, `mcaseyr`, and `excasetype` for one more. `pname` and `rname` are the
+ * parties of the main matter, `expname` and `exrname` those of the other.
  */
 export const madras: ListSite = seatOf('clists-madras')
 export const madurai: ListSite = seatOf('clists-madurai')
@@ -40,12 +41,12 @@ function looksLikeXml(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads a list in XML. Its day is the one that it names outside of its matters, else that of its file. It is cut when it does not end with
- * what it began with, or has a matter without a number.
+ * Reads a list in XML. Its day is the one that it names outside of its matters, else that of its file. It is not read in full when it does not
+ * end with what it began with, or has a matter without a number.
  */
 function readXml(xml: string, day: IsoDate): ListReading {
   const page = load(xml, { xml: true })
-  let isCut = !isWhole(xml)
+  const unknown: UnknownLine[] = isWhole(xml) ? [] : [{ page: null, text: 'The file ends early.' }]
   const rows: ListRow[] = page('casedetails')
     .toArray()
     .flatMap((element) => {
@@ -53,16 +54,17 @@ function readXml(xml: string, day: IsoDate): ListReading {
       const all = matter
         .find('*')
         .toArray()
+        .filter((field) => page(field).children().length === 0)
         .map((field): Field => [field.tagName.toLowerCase(), oneLine(page(field).text(), MAX_FIELD)])
-      const fields = new Map(all)
-      const [own, ...connected] = numbersIn(all)
-      if (own === undefined) {
-        isCut = true
-        return []
-      }
+      const { matters, isLost } = mattersOf(all)
+      const [own, ...connected] = matters
+      const item = all.find(([name]) => name === 'serial_no')?.[1] ?? null
+      if (own === undefined || isLost)
+        unknown.push({ page: null, text: textOf([['serial_no', item], ...all.filter(isOfNumber)]) })
+      if (own === undefined) return []
       const court = matter.closest('court')
       const place = {
-        item: fields.get('serial_no') ?? null,
+        item,
         courtRoom: oneLine(
           court
             .children('courtno')
@@ -73,19 +75,12 @@ function readXml(xml: string, day: IsoDate): ListReading {
         stage: oneLine(matter.closest('stage').children('stagename').text(), MAX_FIELD),
         isDeleted: false,
       }
-      const partiesOf = (side: string) => [fields.get(side) ?? []].flat()
       return [
-        { ...place, numbers: [own], petitioners: partiesOf('pname'), respondents: partiesOf('rname') },
-        ...connected.map((number) => ({
-          ...place,
-          numbers: [number],
-          connectedTo: own,
-          petitioners: [],
-          respondents: [],
-        })),
+        { ...place, ...own },
+        ...connected.map((other) => ({ ...place, ...other, connectedTo: own.numbers[0] ?? null })),
       ]
     })
-  return { day: dayIn(page, day), rows, deletions: [], isCut }
+  return { day: dayIn(page, day), rows, deletions: [], isCut: unknown.length > 0, unknown }
 }
 
 const MAX_FIELD = 255
@@ -97,17 +92,34 @@ function isWhole(xml: string): boolean {
 
 type Field = [name: string, text: string | null]
 
-/** Each type with the next number and year under the same first letters: matters heard with one may repeat them. */
-function numbersIn(fields: readonly Field[]): string[] {
-  return fields.flatMap(([name, type], at) => {
+/** The fields of a number: `mcasetype`, `excaseno`. */
+const OF_NUMBER = /^([a-z]*\d*)case(?:type|no|yr)$/
+
+function isOfNumber([name, text]: Field): boolean {
+  return text !== null && OF_NUMBER.test(name)
+}
+
+function textOf(fields: readonly Field[]): string {
+  return fields.flatMap(([name, text]) => (text === null ? [] : `${name} ${text}`)).join(', ')
+}
+
+/**
+ * Each type with the next number, year and parties under the same first letters: matters heard with one may repeat them. The parties of the
+ * item's own matter stand without its letter. Lost where a type, a number or a year stands alone.
+ */
+function mattersOf(fields: readonly Field[]) {
+  const matters = fields.flatMap(([name, type], at) => {
     const [, whose] = /^([a-z]*\d*)casetype$/.exec(name) ?? []
     if (whose === undefined) return []
     const behind = fields.slice(at + 1)
     const next = behind.findIndex(([other]) => other === name)
     const own = new Map(next === -1 ? behind : behind.slice(0, next))
     const [serial, year] = [own.get(`${whose}caseno`), own.get(`${whose}caseyr`)]
-    return type && serial && year ? [`${type}/${serial}/${year}`] : []
+    if (!type || !serial || !year) return []
+    const party = (side: string) => [own.get(`${whose}${side}`) ?? (whose === 'm' ? own.get(side) : null) ?? []].flat()
+    return [{ numbers: [`${type}/${serial}/${year}`], petitioners: party('pname'), respondents: party('rname') }]
   })
+  return { matters, isLost: fields.filter(isOfNumber).length > 3 * matters.length }
 }
 
 /** The day that a list names outside of its matters. It may name the one on which it was made, too. */

@@ -1,12 +1,16 @@
 import type { IsoDate } from '../../domain/case.ts'
+import { compact } from '../../domain/courts/codes.ts'
+import { tidy } from '../../domain/courts/text.ts'
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
-import { beginsDeleted, deletionSaid } from './deletion-notes.ts'
+import { beginsDeleted, deletionSaid, itemsDeleted } from './deletion-notes.ts'
 import { roomIn, stageIn } from './headings.ts'
-import { looksLikeItem, readItem } from './items.ts'
+import { looksLikeItem, readItem, wholeOf } from './items.ts'
 import { isRemark } from './only-listed.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
-import { fileIn, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
+import { fileIn, isType, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
+import { isKnownType, isTorn } from './printed-types.ts'
 import { sittingIn } from './sitting-lines.ts'
+import { endsOpen, hasSides, isLostPart, NO_TEXT } from './unknown-lines.ts'
 
 /** On so many lines a note stands that begins with a number. */
 const LINES_OF_NOTE = 3
@@ -16,24 +20,34 @@ export interface Matters {
   matters: PrintedMatter[]
   /** The lines before the first one. */
   preface: PrintedLine[]
-  /** Whether a line looks like a matter at an item and could not be read. */
-  isLost: boolean
+  /** The lines that look like a part of a matter and could not be read. */
+  unknown: string[]
 }
 
 /**
- * The matters that lines name.
+ * The matters that lines name. Each line is a heading, the number of a matter, a note, or text of the matter above it.
  * @param day of the list
  */
 export function mattersIn(lines: readonly string[], day: IsoDate | undefined): Matters {
+  const types = new Set(lines.flatMap((line) => itemIn(line, undefined)?.numbers.type ?? []).map(compact))
   const matters: PrintedMatter[] = []
   const preface: PrintedLine[] = []
+  const unknown: string[] = []
   let courtRoom: string | null = null
   let stage: string | null = null
   let sitting: PrintedSitting = {}
   let isHeading = true
   let row: PrintedMatter | undefined
-  let isLost = false
+  const doubt = (line: string) => {
+    unknown.push(line)
+    // Parties that stand above it are the row's own.
+    if (row && !hasSides(row.lines)) row.isDoubtful = true
+  }
   for (const [at, line] of lines.entries()) {
+    if (line === NO_TEXT) {
+      doubt(line)
+      continue
+    }
     const room = roomIn(line)
     if (room !== undefined) {
       // Pages repeat the room of their court, and not its stage.
@@ -43,18 +57,24 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
       isHeading = true
     }
     const place = { courtRoom, stage, sitting }
-    const printed = { text: line, length: line.length }
+    const printed: PrintedLine = { text: line, length: line.length, of: (row?.named.length ?? 1) - 1 }
     const last = matters.at(-1)
-    const { item, rest = '' } = readItem(line) ?? {}
-    const own = item === undefined ? undefined : readNumbers(rest)
-    if (item !== undefined && own) {
-      row = { ...place, item, named: own.named, lines: [{ ...printed, text: own.behind }] }
+    const item = itemIn(line, row)
+    if (item) {
+      const { named, behind } = item.numbers
+      row = {
+        ...place,
+        item: item.item,
+        named,
+        lines: [{ ...printed, text: asPrinted(line, behind), of: named.length - 1 }],
+      }
+      if (item.isHeardWith) row.heardWith = last?.heardWith ?? last
       matters.push(row)
       isHeading = false
+      if (endsOpen(line, behind)) doubt(line)
       continue
     }
-    const others = readNumbersAlone(line)
-    isLost ||= looksLikeItem(line)
+    const others = heardWithout(line, types)
     const said = isHeading ? sittingIn(line, day) : undefined
     const written = stageIn(line)
     const note = others && noteBehind(others, lines.slice(at + 1, at + LINES_OF_NOTE))
@@ -63,12 +83,60 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
     else if (said) sitting = { ...sitting, ...said }
     else if (others && note !== undefined) {
       matters.push({ ...place, item: '', named: others.named, lines: [{ ...printed, text: note }] })
-    } else if (row && others) {
-      if (!beginsDeleted(others.behind)) hearWith(row, others)
+    } else if (row && others && !looksLikeItem(line)) {
+      if (beginsDeleted(others.behind)) continue
+      hearWith(row, others)
+      if (/^[^-\u2013(]/.test(others.behind))
+        above.push({ ...printed, text: asPrinted(line, others.behind), of: row.named.length - 1 })
+      if (endsOpen(line, others.behind)) doubt(line)
     } else if (written !== undefined) stage = written
-    else if (room === undefined) above.push(printed)
+    else if (room === undefined) {
+      above.push(printed)
+      if (looksLikeItem(line) || (isLostPart(line, row) && !itemsDeleted(line))) doubt(line)
+    }
   }
-  return { matters, preface, isLost }
+  return { matters, preface, unknown }
+}
+
+/** The item that a line begins with, and the numbers of its matters. */
+function itemIn(line: string, last: PrintedMatter | undefined) {
+  const { item, rest = '', isHeardWith = false } = readItem(line) ?? grownItem(line, last) ?? {}
+  const numbers = item === undefined ? undefined : readNumbers(rest)
+  if (item === undefined || !numbers || !isType(numbers.type)) return undefined
+  if (numbers.isJoined && isTorn(numbers.type)) return undefined
+  // A number behind the word is an item's only where the list has come to it.
+  if (isHeardWith && last && !isNext(item, last.item)) return undefined
+  return { item, numbers, isHeardWith }
+}
+
+/** The end of a line with the gaps between its columns. */
+function asPrinted(line: string, behind: string): string {
+  const words = behind === '' ? 0 : behind.split(' ').length
+  const pieces = line.split(/(\s+)/)
+  const printed = pieces.slice(Math.max(0, pieces.length - 2 * words + 1)).join('')
+  return words > 0 && tidy(printed) === behind ? printed : behind
+}
+
+function isNext(item: string, last: string): boolean {
+  return wholeOf(item) === wholeOf(last) || wholeOf(item) === wholeOf(last) + 1
+}
+
+/**
+ * The numbers of a line without an item. A line that says of no word that it is heard with an item must not have lost its beginning: `FA` is
+ * none in a list of `RFA`.
+ */
+function heardWithout(line: string, types: ReadonlySet<string>): PrintedNumbers | undefined {
+  const others = readNumbersAlone(line)
+  if (!others || others.isJoined) return others
+  const type = compact(others.type)
+  return !types.has(type) && [...types].some((each) => each.endsWith(type)) ? undefined : others
+}
+
+/** `3W.P.(C) 5/2024`: the next item, grown together with a known type. */
+function grownItem(line: string, last: PrintedMatter | undefined) {
+  const [, item = '', rest = ''] = /^(\d{1,4})(?=[A-Z])(.*)$/i.exec(line) ?? []
+  const isGrown = item !== '' && last !== undefined && Number(item) === wholeOf(last.item) + 1
+  return isGrown && isKnownType(readNumbers(rest)?.type ?? '') ? { item, rest, isHeardWith: false } : undefined
 }
 
 const BEGINS_LISTED = /^\W*listed\b/i

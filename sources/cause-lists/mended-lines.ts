@@ -1,32 +1,137 @@
-import { readItem } from './items.ts'
+import { tidy } from '../../domain/courts/text.ts'
+import { readItem, wholeOf } from './items.ts'
+import { BULLET, isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { isBeginning, isKnownType } from './printed-types.ts'
 
-/** `WP(C)`, `WP(C) 900046/`: what a narrow column leaves of a number. */
-const HALF_NUMBER = /^[A-Z][A-Z.() -]{0,24}(?:\bno\.?)?\s*(?:\d{1,10}\s*(?:\/|-|of))?$/i
+/** Over so many lines a narrow column breaks one number. */
+const MAX_LINES = 6
+const ITEM_ALONE = /^(?:S-)?\d{1,4}(?:\.\d{1,3})?[.)]?$/i
 /** `56.1 Connected`, as the Supreme Court prints it: the number stands on the next line. */
-const CONNECTED_ALONE = /^connected(?:\s+with)?\W*$/i
-/** How the next line ends it. */
-const END_OF_NUMBER = /^(?:(?<=(?:\/|-|of)\s*\n)|(?<=[^/-]\n)\d{1,10}\s*(?:\/|-|of)\s*)(?:19|20)\d{2}\b/im
+const JOINED = new RegExp(String.raw`^[([]? ?${JOINED_WORD}`, 'i')
+const JOINED_ALONE = new RegExp(String.raw`^[([]? ?${JOINED_WORD}[ :.\])-]*$`, 'i')
 
-/** The lines with what a narrow column broke in two: the number of a matter, or its item, as `56.1` and `0` behind `56.9`, or `16.1` and `19`. */
+/**
+ * What a narrow column leaves of a number, whatever stands before it: `WP(C)`, `SLP(C) No.`, `29859-`, `W.P.(C) 900046/`. Nothing else
+ * stands there.
+ */
+const OPEN = new RegExp(
+  String.raw`^(?<joined>(?:[&,;+([] ?|(?:in|${JOINED_WORD})(?![A-Z])[ :.-]*)*)(?<type>[A-Z][A-Z.()/& -]{0,40}?)? ?(?<no>\bno(?:s|\(s\))?\b\.?)? ?[:-]? ?(?<serial>\d{1,10}[A-Z]?(?: ?- ?(?:\d{1,10}[A-Z]?)?)? ?(?:\/|\bof)?)?$`,
+  'i',
+)
+
+/**
+ * The lines with what a narrow column broke in two: the number of a matter, the items before it, as `56.1` and `0` behind `56.9`, or an
+ * item that stands alone above its number. What else the broken lines say follows on lines of its own.
+ */
 export function mended(lines: readonly string[]): string[] {
   const whole: string[] = []
   let begun: { item: string; at: number } | undefined
   let before = ''
-  for (const line of lines) {
-    const last = whole.at(-1) ?? ''
-    const { rest: half = '' } = readItem(last) ?? {}
-    const end = HALF_NUMBER.test(half) ? END_OF_NUMBER.exec(`${half}\n${line}`)?.[0] : undefined
-    if (CONNECTED_ALONE.test(half) && !readItem(line)) whole.splice(-1, 1, `${last} ${line}`)
-    else if (end !== undefined) whole.splice(-1, 1, `${last} ${end}`, line.slice(end.length).trim())
-    else if (begun && /^\d{1,2}$/.test(line) && isBehind(before, begun.item)) {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (begun && /^\d{1,2}$/.test(line) && isBehind(before, begun.item)) {
       whole[begun.at] = (whole[begun.at] ?? '').replace(begun.item, begun.item + line)
-    } else whole.push(line)
-    const item = readItem(line)?.item
-    if (item === undefined) continue
-    before = begun?.item ?? ''
-    begun = { item, at: whole.length - 1 }
+      continue
+    }
+    const joined = itemAbove(line, lines[at + 1], begun?.item) ? `${line} ${lines[at + 1]}` : line
+    const from = joined === line ? at : at + 1
+    const mend = wholeNumber(joined, lines.slice(from + 1, from + MAX_LINES))
+    whole.push(mend?.text ?? joined)
+    const item = readItem(mend?.text ?? joined)?.item
+    if (item !== undefined) {
+      before = begun?.item ?? ''
+      begun = { item, at: whole.length - 1 }
+    }
+    whole.push(...(mend?.others ?? []))
+    at = from + (mend?.count ?? 0)
   }
   return whole
+}
+
+/** Whether an item stands alone above the number of its matter. It must be the next one: pages have numbers, too. */
+function itemAbove(line: string, next: string | undefined, last: string | undefined): boolean {
+  if (next === undefined || !ITEM_ALONE.test(line) || readItem(next)) return false
+  const whole = wholeOf(line)
+  const isNext = whole % 100 === 1 || (last !== undefined && (whole === wholeOf(last) || whole === wholeOf(last) + 1))
+  const number = isNext ? readNumbers(next) : undefined
+  return number !== undefined && isKnownType(number.type)
+}
+
+/** A line with the number that it begins, as far as the next lines end it, what else stands on those lines, and how many they are. */
+function wholeNumber(
+  line: string,
+  next: readonly string[],
+): { text: string; others: string[]; count: number } | undefined {
+  const { item = '', rest = line.replace(BULLET, '') } = readItem(line) ?? {}
+  const begun = beginningOf(rest, item !== '')
+  if (!begun) return undefined
+  const beside = [...begun.beside]
+  let { text } = begun
+  let ended: { text: string; others: string[]; count: number } | undefined
+  for (const [at, each] of next.entries()) {
+    if ((readItem(each) && !endsNumber(text, each)) || (JOINED_ALONE.test(text) && JOINED.test(each))) break
+    const joined = glued(text, each)
+    const read = joined === undefined ? undefined : readNumbers(joined)
+    const behind = read?.behind ?? ''
+    const isEnded = read !== undefined && isType(read.type) && behind.length < tidy(each).length
+    const isStillOpen = joined !== undefined && isOpen(joined, true)
+    if (!isEnded && !isStillOpen) break
+    text = joined ?? text
+    if (isEnded && !isStillOpen) {
+      const number = tidy(joined ?? '').slice(0, tidy(joined ?? '').length - behind.length)
+      const others = [...beside, behind].filter((other) => other !== '')
+      return { text: `${item} ${number}`.trim(), others, count: at + 1 }
+    }
+    if (isEnded) ended = { text: `${item} ${joined}`.trim(), others: beside, count: at + 1 }
+  }
+  return ended
+}
+
+/** What a line leaves open, parted from another column's text behind it: `SLP(C) No. 6431- SAFFRON TEXTILES`, `Connected SAFFRON TEXTILES`. */
+function beginningOf(rest: string, isItem: boolean): { text: string; beside: string[] } | undefined {
+  if (isOpen(rest, isItem)) return { text: rest, beside: [] }
+  if (!isItem) return undefined
+  const [, open = '', beside = ''] = INTERLEAVED.exec(rest) ?? []
+  return open !== '' && readNumbers(rest) === undefined && isOpen(open, true)
+    ? { text: open, beside: [beside] }
+    : undefined
+}
+
+const INTERLEAVED = new RegExp(
+  String.raw`^(${JOINED_WORD}|[A-Z][A-Z.()/]{0,20}(?: \([A-Z]+\))? ?no\.? ?\d{1,10} ?[/-]) +((?!\d)(?!no\b)\S.*)$`,
+  'i',
+)
+
+/** Whether a text ends in the middle of a number. */
+function isOpen(text: string, isItem: boolean): boolean {
+  const printed = tidy(text)
+  const read = readNumbers(printed)
+  const behind = read ? read.behind : printed
+  const { joined = '', type = '', no, serial } = OPEN.exec(behind)?.groups ?? {}
+  if (behind === '' || !OPEN.test(behind)) return false
+  const isType = type !== '' && isKnownType(type)
+  if (serial !== undefined)
+    return isType || (joined !== '' && type === '') || (isItem && HALF_TYPE.test(type)) || (no !== undefined && !!read)
+  if (type !== '' && joined !== '' && isBeginning(type)) return true
+  if (type !== '') return isType ? isItem || no !== undefined || joined !== '' : isItem && !read && HALF_TYPE.test(type)
+  return joined !== '' && (read !== undefined || isItem || JOINED_ALONE.test(printed))
+}
+
+/** A type that no list of types has, and nothing but letters, dots and brackets: no name of two words. */
+const HALF_TYPE = /^[A-Z.()/&-]{1,20}(?: \([A-Z.]+\))?$/i
+
+/** Puts a line behind what it ends; undefined where both are digits, which belong to two numbers. */
+function glued(text: string, next: string): string | undefined {
+  if (/\d$/.test(text) && /^\d/.test(next)) return undefined
+  return /\d[A-Z]? ?[/-]$/i.test(text) || /^[/-]/.test(next) ? `${text}${next}` : `${text} ${next}`
+}
+
+/** Whether a line that could be an item ends a number: `46/` and `2024`, `29859-` and `29860/2025`. */
+function endsNumber(text: string, next: string): boolean {
+  return (
+    /(?:[/-]|\bof|\bnos?\b\.?)$/i.test(text) &&
+    /^\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?(?:\/|of\b|$)|^(?:19|20)\d{2}\b/.test(next)
+  )
 }
 
 /** Whether the second of two items is a part of the same one, and is counted before the first. */

@@ -1,54 +1,185 @@
-import type { ListRow } from '../../domain/hearings/cause-list.ts'
 import { oneLine } from '../../domain/hearings/one-line.ts'
-import { type PrintedLine, textOf } from './printed-matter.ts'
+import { VERSUS } from '../versus.ts'
+import type { PrintedLine } from './printed-matter.ts'
 
-const NO_PARTIES = { petitioners: [], respondents: [] }
-/** What stands between the two sides of a matter. A `V.` alone is mostly an initial. */
-const VERSUS = /(?:^|\s)(?:-\s*)?(?:vs\.?|v\/s\.?|versus)(?:\s*-)?(?=\s|$)/i
+/** The two sides of a matter, as printed; empty where a list does not say who stands against whom. */
+export interface Sides {
+  petitioners: string[]
+  respondents: string[]
+}
+
+export const NOBODY: Sides = { petitioners: [], respondents: [] }
 /** A line breaks before its last letter's place, because letters are not of one width. */
 const FULL = 0.9
 const UNFINISHED = /(?:[&,-]|\b(?:of|the|and|for|through|m\/s\.?|pvt\.?|private))$/i
-const END_OF_NAME = /^(?:&|and\b|private\b|pvt\b|limited\b|ltd\b|llp\b|corporation\b|company\b)/i
-const ADVOCATE = /^(?:mr|ms|mrs|adv|advocate|for)\b/i
+const END_OF_NAME =
+  /^(?:&|and\b|private\b|pvt\b|limited\b|ltd\b|llp\b|corporation\b|company\b|others?\b|ors\b|anr\b|another\b)/i
+/** `PET: …`, `RES: …`, as Karnataka labels the columns. The second may have grown together with a long name before it. */
+const PETITIONER = /\bPET ?:/
+const RESPONDENT = /\bRES ?:|(?<=\bPET ?:.{1,255}?)RES ?:/
 /** A longer name is cut. */
 const MAX_PARTY = 255
 
+/** The section of the Supreme Court that deals with the matter, in the column of the number: `III`, `XII-B`, `PIL-W`. */
+const SECTION = /^(?:(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})(?:-[A-D])?|PIL-?W?)(?=$|\s+[Vv](?:[Ss]|\/[Ss]|ersus|ERSUS)\b)/
+const SECTION_BESIDE = /^(?:(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})-[A-D]|PIL-W)\s+(?=\S)/
+/** `A. RAMAN- 1350 [P-1]`: counsel of the Supreme Court have a number. */
+const NUMBERED_COUNSEL =
+  /(?:^|(?<=[\s,]))[*#$(]?(?:(?:[A-Z]\. ?){1,3}[A-Z][A-Z']+|[A-Z][A-Z'.]+(?: [A-Z][A-Z'.]+)?)- ?\d{1,5}\b(?: ?\[[^\][]{1,30}\])?(?: ?,)?/g
+/** Behind a name: `Mr. A Sharma`. */
+const TITLED_COUNSEL =
+  /(?<=\S)(?<!(?:&|\band|\bof|\bthrough|\bthr\.?|,|\bby)\s*)\s+(?:mr|ms|mrs|adv|advocate|sr\.? adv)\b\.?\s.*$/i
+const TITLED = /^(?:mr|ms|mrs|adv|advocate|for)\b/i
+/** What stands in place of a name. */
+const NOTE =
+  /^(?:reg|old|lcr|note|dt|date)\s?:|^non-compliance\b|^(?:for|with) (?:admission|orders|hearing)\b|^only\b.*\blisted\b|^[[(].*[\])]$/i
+/** On top and at the foot of a page. */
+const PAGE = /^(?:page|pg\.?) ?:?\s?\d+(?: ?(?:of|\/) ?\d+)?$|^\d+ ?\| ?page$/i
+const COLUMNS = /^(?:s\.? ?no|sl\.? ?no|sr\.? ?no|sno|item no|name of (?:the )?part(?:y|ies)|counsel for)\b/i
+const GROWN = [/(?<=\s)(vs\.|versus)(?=[A-Z]{2})/i, /(?<=[A-Z]{3})(VS\.)(?=\s)/] as const
+
+const BESIDE_SECTION = /^(?:(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})|X)\s+(?=[A-Z]{2})/
+
 /**
- * The parties of a matter: what stands between its number and the word `Vs.`, and the name behind it. What comes after that names the
- * advocates. Nobody where a list does not say who stands against whom.
+ * The lines of a matter without its section: where a list prints sections, one that does not stand alone stands before another column.
+ * @param hasSections whether the list prints them
+ */
+export function withoutSection(lines: readonly PrintedLine[], hasSections: boolean): PrintedLine[] {
+  const at = hasSections && !lines.some(isSection) ? lines.findIndex(({ text }) => BESIDE_SECTION.test(text)) : -1
+  return lines.map((line, n) => (n === at ? { ...line, text: line.text.replace(BESIDE_SECTION, '') } : line))
+}
+
+export function isSection({ text }: PrintedLine): boolean {
+  return SECTION.test(text.trim())
+}
+
+/** What a line says of the parties: without sections, counsel and notes. */
+export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
+  let name = columnOf(text)
+    .replace(NUMBERED_COUNSEL, ' ')
+    .trim()
+    .replace(SECTION, '')
+    .replace(SECTION_BESIDE, '')
+    .trim()
+  if (NOTE.test(name) || COLUMNS.test(name)) name = ''
+  for (const grown of GROWN) if (!VERSUS.test(name)) name = name.replace(grown, ' $1 ')
+  return { ...line, text: name }
+}
+
+/** Lines without what stands at the end of a page and on top of the next one, which names its court. */
+export function withoutPages(lines: readonly PrintedLine[]): PrintedLine[] {
+  let isAtPage = false
+  return lines.filter(({ text }) => {
+    isAtPage = PAGE.test(text) || (isAtPage && COURT.test(text))
+    return !isAtPage
+  })
+}
+
+const COURT = /^(?:in the )?(?:supreme|high) court\b/i
+
+/** The first column of a line that is set with wide gaps: the name, before its counsel. */
+function columnOf(text: string): string {
+  const gaps = text.match(/(?<!\s)\s+(?=\S)/g) ?? []
+  const isSet = gaps.some((gap) => gap.length >= 3) && gaps.some((gap) => gap.length === 1)
+  return isSet ? (text.split(/(?<!\s)\s{3,}/)[0] ?? text) : text
+}
+
+/**
+ * The parties of a matter: what stands between its number and the word `Vs.`, and the name behind it, or the names behind their labels. What
+ * comes after that names the advocates.
+ * @param lines cleaned
  * @param width of the widest line of the list
  */
-export function partiesIn(lines: readonly PrintedLine[], width: number): Pick<ListRow, 'petitioners' | 'respondents'> {
+export function partiesIn(lines: readonly PrintedLine[], width: number): Sides {
+  if (lines.some(({ text }) => PETITIONER.test(text))) return labelled(lines, width)
   const at = lines.findIndex(({ text }) => VERSUS.test(text))
-  const { text = '', length = 0 } = lines[at] ?? {}
+  const { text = '', length = 0, of } = lines[at] ?? {}
   const versus = VERSUS.exec(text)
-  if (!versus) return NO_PARTIES
-  const before = { text: text.slice(0, versus.index), length }
-  const behind = { text: text.slice(versus.index + versus[0].length).trim(), length }
+  if (!versus) return NOBODY
+  const before = { text: text.slice(0, versus.index), length, of }
+  const behind = { text: text.slice(versus.index + versus[0].length).trim(), length, of }
   return {
-    petitioners: named(textOf([...lines.slice(0, at), before])),
+    petitioners: named(namesIn([...lines.slice(0, at), before])),
     respondents: named(nameIn([behind, ...lines.slice(at + 1)], width)),
   }
+}
+
+function namesIn(lines: readonly PrintedLine[]): string {
+  return lines.map(({ text }) => withoutCounsel(text)).join(' ')
+}
+
+function labelled(lines: readonly PrintedLine[], width: number): Sides {
+  const [petitioner, respondent] = [cellBehind(lines, PETITIONER), cellBehind(lines, RESPONDENT)]
+  const isOneLine = lines.some(({ text }) => PETITIONER.test(text) && RESPONDENT.test(text))
+  const below = petitioner.slice(1)
+  if (!isOneLine || below.length === 0)
+    return {
+      petitioners: named(nameIn(upTo(petitioner, RESPONDENT), width)),
+      respondents: named(nameIn(respondent, width)),
+    }
+  // Both columns go on in the lines below, side by side.
+  const [first, second] = [upTo(petitioner, RESPONDENT)[0]?.text ?? '', respondent[0]?.text ?? '']
+  const [of, to] = parted(below[0]?.text ?? '', first, second)
+  return { petitioners: named(`${first} ${of}`), respondents: named(`${second} ${to}`) }
+}
+
+/** The lines behind a label, from the rest of its own on. */
+function cellBehind(lines: readonly PrintedLine[], label: RegExp): PrintedLine[] {
+  const at = lines.findIndex(({ text }) => label.test(text))
+  const line = lines[at]
+  const found = label.exec(line?.text ?? '')
+  if (!line || !found) return []
+  return [{ ...line, text: line.text.slice(found.index + found[0].length).trim() }, ...lines.slice(at + 1)]
+}
+
+/** Lines up to a label, which may stand in the middle of one. */
+function upTo(lines: readonly PrintedLine[], label: RegExp): PrintedLine[] {
+  const grown = /RES ?:/
+  const at = lines.findIndex(({ text }, n) => (n === 0 ? grown : label).test(text))
+  const line = lines[at]
+  if (!line) return [...lines]
+  const { index = 0 } = (at === 0 ? (/\bRES ?:/.exec(line.text) ?? grown.exec(line.text)) : label.exec(line.text)) ?? {}
+  return [...lines.slice(0, at), { ...line, text: line.text.slice(0, index).trim() }]
+}
+
+/** What a line below two columns adds to the name in each. */
+function parted(line: string, first: string, second: string): [string, string] {
+  const words = line.split(' ')
+  const half = words.length / 2
+  const isTwice = words.slice(0, half).join(' ') === words.slice(half).join(' ')
+  if (isTwice && END_OF_NAME.test(line)) return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
+  const ofFirst = UNFINISHED.test(first)
+    ? (/^(?:&|and |private |pvt\.? )*(?:limited|ltd\.?|others?|ors\.?|anr\.?|another)\b/i.exec(line)?.[0] ?? '')
+    : ''
+  const rest = line.slice(ofFirst.length).trim()
+  const goesOnInSecond = UNFINISHED.test(second) || END_OF_NAME.test(rest) || /^(?:rep|thr|by)\b/i.test(rest)
+  return [ofFirst, goesOnInSecond ? rest : '']
 }
 
 /** The name with which lines begin, with those on which it goes on. */
 function nameIn(lines: readonly PrintedLine[], width: number): string {
   const [first, ...below] = lines.filter(({ text }) => text !== '')
-  let name = first?.text ?? ''
+  const begun = withoutCounsel(first?.text ?? '')
+  if (begun !== first?.text) return begun
+  let name = begun
   let length = first?.length ?? 0
   for (const next of below) {
-    if (name.length > MAX_PARTY || !goesOn(name, length, next.text, width)) break
+    if (name.length > MAX_PARTY || next.of !== first.of || !goesOn(name, length, next.text, width)) break
     name = `${name} ${next.text}`
     length = next.length
   }
-  return name
+  return withoutCounsel(name)
 }
 
 /** Whether a name goes on in the next line: it would not have fitted on its own, or one of the two lines says that the name is not whole. */
 function goesOn(name: string, length: number, next: string, width: number): boolean {
-  if (ADVOCATE.test(next)) return false
+  if (TITLED.test(next)) return false
   const [word = ''] = next.split(' ')
   return length + 1 + word.length > FULL * width || UNFINISHED.test(name) || END_OF_NAME.test(next)
+}
+
+function withoutCounsel(name: string): string {
+  return name.replace(TITLED_COUNSEL, '')
 }
 
 function named(text: string | undefined): string[] {

@@ -5,6 +5,8 @@ import type { ListRow, PrintedSitting } from '../../domain/hearings/cause-list.t
 export interface PrintedLine {
   text: string
   length: number
+  /** Below which matter of its item it stands: 0 for the item's own. */
+  of?: number | undefined
 }
 
 /** How a line names one matter. */
@@ -20,6 +22,10 @@ export interface PrintedMatter {
   stage: string | null
   sitting: PrintedSitting
   lines: PrintedLine[]
+  /** The item that a word before its own says that it is heard with: `wt 3`. */
+  heardWith?: PrintedMatter | undefined
+  /** Whether something behind its number is unknown, or the row behind it is missing: its parties may be another one's. */
+  isDoubtful?: boolean
 }
 
 export function numbersIn({ named }: PrintedMatter): string[] {
@@ -36,15 +42,21 @@ export function textOf(lines: readonly PrintedLine[]): string {
 }
 
 /** The most numbers that a range stands for. */
-const MAX_RANGE = 50
+const MAX_RANGE = 500
 
 /**
  * The matter that a number was filed in, and the number, each as `WP(C)/12/2024`. A range comes first as it is printed, because the Supreme
- * Court registers such a matter under it, then each number of it.
+ * Court registers such a matter under it, then each number of it. A letter behind a serial is a part of the number: `702A`.
  */
-export function numbersOf({ type = '', serial, year, parent }: CaseNumber): string[] {
+export function numbersOf({ type = '', serial, bench, year, parent }: CaseNumber): string[] {
   const [first = 0, last = first] = serial.split('-').map(Number)
+  const letter = bench?.length === 1 ? bench : ''
+  const behind = letter === '' && bench !== undefined ? `/${bench}` : ''
   const count = first === last ? 0 : Math.min(last - first + 1, MAX_RANGE)
-  const serials = [serial, ...Array.from({ length: count }, (_, n) => first + n)]
-  return [...(parent ? numbersOf(parent) : []), ...serials.map((each) => `${type}/${each}/${year}`)]
+  const serials = [
+    `${serial}${letter}`,
+    ...Array.from({ length: count }, (_, n) => first + n),
+    ...(count > 0 && letter !== '' ? [`${last}${letter}`] : []),
+  ]
+  return [...(parent ? numbersOf(parent) : []), ...serials.map((each) => `${type}/${each}${behind}/${year}`)]
 }

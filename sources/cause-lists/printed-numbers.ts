@@ -1,6 +1,7 @@
-import { afterCaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
+import { afterCaseNumber, type CaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
 import { tidy } from '../../domain/courts/text.ts'
 import { numbersOf, type PrintedNumber } from './printed-matter.ts'
+import { isGrown, isKnownType, isTorn } from './printed-types.ts'
 
 /** The matters that a text begins with. */
 export interface PrintedNumbers {
@@ -10,34 +11,41 @@ export interface PrintedNumbers {
   type: string
   /** Whether the text begins with `in`: its matter is the one that what stands above was filed in. */
   isParent: boolean
+  /** Whether a word before it says that it is heard with another one, or was filed in it. */
+  isJoined: boolean
   /** What stands behind them. */
   behind: string
 }
 
 /** Reads the matters of an item, whatever joins them: `W.P.(C) 2/2024, 3/2024 & 4/2024`, `CM APPL. 7/2024 (STAY) IN W.P.(C) 3/2024`. */
 export function readNumbers(text: string): PrintedNumbers | undefined {
-  const printed = tidy(text).replace(JOINED, '')
+  const printed = tidy(text)
+    .replace(JOINED, '')
+    .replace(/^[*#$]+ ?/, '')
   const first = firstIn(printed.replace(IN, ''))
-  return first && { isParent: IN.test(printed), type: first.type, ...readOn(first) }
+  const isParent = IN.test(printed)
+  const isJoined = isParent || printed.length < tidy(text).length
+  return first && { isParent, isJoined, type: first.type, ...readOn(first) }
 }
 
 /** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
 export function readNumbersAlone(line: string): PrintedNumbers | undefined {
   const read = HAS_YEAR.test(line) ? readNumbers(line.replace(BULLET, '')) : undefined
-  return read && isNumber(read.type, read.named[0]) ? read : undefined
+  return read && isNumber(read.type, read.named[0]) && !isTorn(read.type) ? read : undefined
 }
 
 const HAS_YEAR = /(?:19|20)\d{2}/
-/** `*`, `(a)`, `i)`. */
-const BULLET = /^(?:[*\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]]\s{1,3})/i
+/** `*`, `#`, `(a)`, `i)`. */
+export const BULLET = /^(?:[*#$\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]]\s{1,3})/i
 /** `with`, `C/W`, `tagged with`, `&`, in a bracket or not: what stands before a matter that is heard with another. */
-const JOINED =
-  /^(?:[([]? ?(?:[&+,;]|(?:and|with|[ac]\/w|(?:along|together|tagged|connected|clubbed|linked|heard) ?with|connected|conn\.?)(?![A-Z]))[ :.-]*){0,3}/i
+export const JOINED_WORD = String.raw`(?:and|with|w\.?t\.?|w\/|[ac]\/w\.?|(?:along|together|tagged|connected|clubbed|linked|listed|heard|taken up) ?with|connected|conn\.?|tagged)(?![A-Z])`
+const JOINED = new RegExp(String.raw`^(?:[([]? ?(?:[&+,;]|${JOINED_WORD})[ :.-]*[\])]? ?){0,3}`, 'i')
 const IN = /^in(?![A-Z])[ :.-]*/i
 /** An application may say what it is for before the matter that it was filed in: `(STAY) IN`, `FOR STAY IN`. */
-const FILED_IN = /^(?:[([][^()[\]]{1,60}[)\]] ?|(?:for|contempt) (?:[A-Z&/-]+ ){0,5})?[([]?in(?![A-Z])[ :.-]*/i
+const FILED_IN =
+  /^(?:[,;] ?)?(?:[([][^()[\]]{1,60}[)\]] ?|(?:for|contempt) (?:[A-Z&/-]+ ){0,5})?[([]?in(?![A-Z])[ :.-]*/i
 const TYPE = /^[A-Z][A-Z.()/ -]{0,39}$/i
-const NO_TYPE = /\b(?:for|the|and|in|on|to|from|against|vs?|versus|dated?|dt)\b/i
+const NO_TYPE = /\b(?:with|connected|tagged|clubbed|linked|for|the|and|in|on|to|from|against|vs?|versus|dated?|dt)\b/i
 /** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */
 const MAX_LETTERS = 12
 const DAY = /^\d{1,2}([-./])\d{1,2}\1\d{4}(?!\d)/
@@ -65,7 +73,13 @@ interface OwnNumber {
 }
 
 function isNumber(type: string, { numberAsListed }: PrintedNumber): boolean {
-  return TYPE.test(type) && !NO_TYPE.test(type) && !DAY.test(numberAsListed.replace(/^\D+/, ''))
+  return isType(type) && !DAY.test(numberAsListed.replace(/^\D+/, ''))
+}
+
+/** Whether a text can be the type of a matter: a known one, or one that has the form of one. */
+export function isType(type: string): boolean {
+  if (!/^\(?[A-Z]/i.test(type) || type.split('(').length !== type.split(')').length) return false
+  return isKnownType(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !isGrown(type))
 }
 
 function firstIn(text: string): OwnNumber | undefined {
@@ -78,10 +92,17 @@ function firstIn(text: string): OwnNumber | undefined {
   const window = each.slice(0, MAX_NUMBER).trimEnd()
   const [own] = OWN.exec(window) ?? [window]
   const number = parseCaseNumber(own)
-  if (number?.type === undefined) return undefined
+  if (number?.type === undefined || isDoubtful(own, number)) return undefined
   const end = own.length - afterCaseNumber(own).length
   const named = { numbers: numbersOf(number), numberAsListed: own.slice(0, end).trim(), viaApplication: false }
   return { type: number.type, named, behind: each.slice(end).replace(CLOSED, '').trim() }
+}
+
+/** `C.A. No. 1985-1986` may be a range without its year as well as number and year, so it is neither. A diary number is never a range. */
+function isDoubtful(printed: string, { type = '', serial, year }: CaseNumber): boolean {
+  if (/^(?:diary|d)\b/i.test(type) || serial.length !== 4 || Number(serial) < 1900 || Number(serial) > year)
+    return false
+  return new RegExp(`${serial} ?- ?${year}`).test(printed)
 }
 
 /** Reads on behind the first number: what it was filed in, and those that are joined to it. */
@@ -121,6 +142,8 @@ export function fileIn(named: PrintedNumber[], parent: PrintedNumber, word = 'in
     const each = named[at]
     const isLast = at === named.length - 1
     if (!each || each.numbers.length > MAX_MATTERS) return
+    // A note may say once more what a matter was filed in.
+    if (isLast && parent.numbers.every((number) => each.numbers.includes(number))) return
     if (!isLast && (each.viaApplication || typeOf(each) !== type)) return
     named[at] = {
       numbers: [...parent.numbers, ...each.numbers],

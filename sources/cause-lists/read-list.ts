@@ -3,59 +3,75 @@ import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
 import { type Row, takeOff } from './deletions.ts'
 import { partNotes } from './drop-notes.ts'
-import { hasGap } from './gaps.ts'
+import { gapsIn } from './gaps.ts'
 import { dayIn, headerOf, isSupplementary } from './list-header.ts'
 import { mattersIn } from './matters.ts'
 import { mended } from './mended-lines.ts'
-import { isRemark, leftOut, withWholeRemarks } from './only-listed.ts'
-import { partiesIn } from './parties.ts'
+import { leftOut, withWholeRemarks } from './only-listed.ts'
+import { NOBODY } from './parties.ts'
 import type { PrintedNumber } from './printed-matter.ts'
+import { type PartiesOf, partiesOfAll } from './sides-of-matters.ts'
+import { locatedIn, NO_TEXT } from './unknown-lines.ts'
 
 /**
  * Reads the text of a printed cause list, page by page: a header with the day, a heading for each bench, lines that begin with an item and a
- * case number, lines with the numbers heard with it, and lines with the parties. Notes of deletion stand among them. Rows may be missing
- * when a page has no text or the items have a gap.
+ * case number, lines with the numbers heard with it, and lines with the parties. Notes of deletion stand among them. What looks like a part
+ * of a matter and is not read as one, a gap in the items and a page without text leave the list not read in full.
  * @param named the day that the list's address or what stands around it names, if it does
  */
 export function readList(pages: readonly string[], named?: IsoDate): ListReading {
-  const printed = pages.flatMap((page) => latinDigits(page).split('\n')).map((line) => line.trim())
+  const texts = pages.map(latinDigits)
+  const printed = texts
+    .flatMap((page) => (page.trim() === '' ? [NO_TEXT] : page.split('\n')))
+    .map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
-  const { lines, notes, isUnsure } = partNotes(withWholeRemarks(mended(printed)))
+  const { lines, notes, unsure } = partNotes(withWholeRemarks(mended(printed)))
   const header = headerOf(lines)
   const day = dayIn(header, named)
   const read = mattersIn(lines, named ?? day)
   const { rows, deletions } = takeOff(read, notes)
   const isLeftOut = leftOut(rows)
-  const isEmpty = pages.length === 0 || pages.some((page) => page.trim() === '')
   const goesOn = day !== undefined && isSupplementary(header)
+  const gaps = gapsIn(rows, goesOn)
+  const parties = partiesOfAll(rows, { preface: read.preface, gaps, width })
+  const unknown = [
+    ...new Set([
+      ...read.unknown,
+      ...parties.unknown,
+      ...unsure,
+      ...gaps.map(({ item, named: [own] }) => `${item} ${own.numberAsListed}`),
+      ...(pages.length === 0 ? [NO_TEXT] : []),
+    ]),
+  ].map((text) => locatedIn(texts, text))
   return {
     day,
-    rows: rows.flatMap((row) => rowsOf(row, width, isLeftOut)),
+    rows: rows.flatMap((row) => rowsOf(row, parties.of, isLeftOut)),
     deletions,
-    isCut: isEmpty || isUnsure || read.isLost || hasGap(rows, goesOn),
+    isCut: unknown.length > 0,
+    unknown,
   }
 }
 
-/** The item's own matter with its parties, then those heard with it: who their parties are is not told. */
-function rowsOf(
-  { item, named: [own, ...connected], courtRoom, stage, sitting, lines, isDeleted }: Row,
-  width: number,
-  isLeftOut: (named: PrintedNumber) => boolean,
-): ListRow[] {
+/** The item's own matter, then those heard with it, each with its parties as far as the list names them. */
+function rowsOf(row: Row, partiesOf: PartiesOf, isLeftOut: (named: PrintedNumber) => boolean): ListRow[] {
+  const { item, named, courtRoom, stage, sitting, isDeleted, heardWith } = row
+  const [own, ...connected] = named
   const place = { item, courtRoom, stage, ...sitting }
-  const parties = partiesIn(
-    lines.filter(({ text }) => !isRemark(text)),
-    width,
-  )
+  const mainNumber = heardWith?.named[0].numberAsListed
   return [
-    { ...own, ...place, ...parties, isDeleted: isDeleted || isLeftOut(own) },
-    ...connected.map((other) => ({
+    {
+      ...own,
+      ...place,
+      ...(partiesOf(row, 0) ?? NOBODY),
+      isDeleted: isDeleted || isLeftOut(own),
+      ...(mainNumber !== undefined && { connectedTo: mainNumber }),
+    },
+    ...connected.map((other, at) => ({
       ...other,
       ...place,
+      ...(partiesOf(row, at + 1) ?? NOBODY),
       isDeleted: isDeleted || isLeftOut(other),
-      connectedTo: own.numberAsListed,
-      petitioners: [],
-      respondents: [],
+      connectedTo: mainNumber ?? own.numberAsListed,
     })),
   ]
 }

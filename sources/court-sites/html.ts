@@ -44,7 +44,7 @@ export function readLabels<Label extends string>(
 /**
  * The rows of all tables whose headings include all of these, each as its cells by heading; undefined without such a table. Pages show
  * interim orders and judgments in two. An `optional` heading that a table lacks gives empty cells. Where the headings stand in a table of
- * their own, the rows are those of the next table of the same class.
+ * their own, the rows are those of the next table of the same class. A court may write more behind a heading: `Next Date (Purpose)`.
  */
 export function tableByHeadings<Heading extends string, Optional extends string = never>(
   page: CheerioAPI,
@@ -55,7 +55,7 @@ export function tableByHeadings<Heading extends string, Optional extends string 
   const titlesOf = (table: Cell[number]) => rowsOf(page, table)[0]?.map((cell) => textOf(cell)?.toLowerCase()) ?? []
   const hasHeadings = (table: Cell[number]) => {
     const titles = titlesOf(table)
-    return headings.every((heading) => titles.includes(heading.toLowerCase()))
+    return headings.every((heading) => columnOf(titles, heading) !== -1)
   }
   const found = tables.flatMap((table, place) => {
     if (!hasHeadings(table)) return []
@@ -64,7 +64,7 @@ export function tableByHeadings<Heading extends string, Optional extends string 
     const next = tables[place + 1]
     const isSplit =
       rows.length === 0 && next && !hasHeadings(next) && page(next).attr('class') === page(table).attr('class')
-    const cellOf = (cells: Cell[]) => (heading: string) => cells[titles.indexOf(heading.toLowerCase())] ?? page('')
+    const cellOf = (cells: Cell[]) => (heading: string) => cells[columnOf(titles, heading)] ?? page('')
     return [
       (isSplit ? rowsOf(page, next) : rows)
         .filter((cells) => cells.length >= headings.length)
@@ -72,6 +72,14 @@ export function tableByHeadings<Heading extends string, Optional extends string 
     ]
   })
   return found.length > 0 ? found.flat() : undefined
+}
+
+/** The column with a heading, else the only one whose heading begins with it. */
+function columnOf(titles: readonly (string | undefined)[], heading: string): number {
+  const exact = titles.indexOf(heading.toLowerCase())
+  if (exact !== -1) return exact
+  const begins = (title: string | undefined) => title?.startsWith(`${heading.toLowerCase()} `) ?? false
+  return titles.filter(begins).length === 1 ? titles.findIndex(begins) : -1
 }
 
 function byHeading<Heading extends string>(

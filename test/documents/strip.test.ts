@@ -57,6 +57,13 @@ test('conjuncts of Devanagari are searched by the letters they are written with'
   t.deepEqual(await actualTexts(bytes), [caseTitle])
 })
 
+test('a title in Devanagari keeps its blanks behind a joiner', async (t) => {
+  const [joined, plain] = await Promise.all(
+    ['रू\u200dबी ज़मीन हिन्दी', 'रूबी ज़मीन हिन्दी'].map((caseTitle) => stampedPages(ORDER, { ...PROVENANCE, caseTitle })),
+  )
+  t.deepEqual(joined?.[0]?.strip, plain?.[0]?.strip)
+})
+
 test('a title in a script that no font here can show is left out', async (t) => {
   const [page] = await stampedPages(ORDER, { ...PROVENANCE, caseTitle: 'முத்து எதிர் அரசு' })
   t.deepEqual(page?.strip, ['CourtPulse · CS/114/2025', STRIP_STATEMENT])

@@ -61,7 +61,9 @@ for (const [what, page, verdict, text] of VERDICTS)
   test(`a page with ${what} is ${verdict}`, async (t) => {
     t.deepEqual(await openAndRead(makePdf({ pages: [page], objects: OBJECTS }), { recognise: false }), {
       kind: 'text',
-      pages: [{ page: 1, verdict, text, source: text !== '' || verdict === 'text' ? 'document' : 'unread' }],
+      pages: [
+        { page: 1, verdict, text, source: text !== '' || verdict === 'text' ? 'document' : 'unread', hidesText: false },
+      ],
     })
   })
 
@@ -80,7 +82,12 @@ test('a scanned page is recognised where the programs for it are installed, else
   t.deepEqual(await openAndRead(bytes, { recognise: true }), {
     kind: 'text',
     pages: [
-      { page: 1, verdict: 'scanned', ...(ocr ? { text: WORD, source: 'recognised' } : { text: '', source: 'unread' }) },
+      {
+        page: 1,
+        verdict: 'scanned',
+        ...(ocr ? { text: WORD, source: 'recognised' } : { text: '', source: 'unread' }),
+        hidesText: false,
+      },
     ],
   })
 })
@@ -99,7 +106,7 @@ test('a page keeps its own text where no more than that is found in its picture'
   const bytes = makePdf({ pages: [withText(SCANNED, FOOTER)], objects: OBJECTS })
   t.deepEqual(await openAndRead(bytes, { recognise: true }), {
     kind: 'text',
-    pages: [{ page: 1, verdict: 'mixed', text: FOOTER, source: 'document' }],
+    pages: [{ page: 1, verdict: 'mixed', text: FOOTER, source: 'document', hidesText: false }],
   })
 })
 
@@ -110,6 +117,116 @@ test('what is no PDF is refused', async (t) => {
     sentence: 'The document is not a PDF: it is a web page.',
   })
 })
+
+const SENTENCE = 'The petition is ALLOWED with costs.'
+const SEEN = 'The petition is DISMISSED.'
+const HIDDEN: [what: string, content: string, entries?: string][] = [
+  ['is white on white', `1 g ${textAt(72, 700, SENTENCE)}`],
+  ['is drawn in a mode that shows nothing', `3 Tr ${textAt(72, 700, SENTENCE)}`],
+  ['is clipped away', `q 0 0 50 50 re W n ${textAt(72, 700, SENTENCE)} Q`],
+  ['lies beyond the page', textAt(72, 900, SENTENCE)],
+  ['is covered by an area', `${textAt(72, 700, SENTENCE)} 1 g 70 690 400 30 re f`],
+  [
+    'is covered by an area with other text on it',
+    `${textAt(72, 700, SENTENCE)} 1 g 70 690 400 30 re f 0 g ${textAt(72, 700, 'Not signed. A draft.')}`,
+  ],
+  ['is covered by a picture', `${textAt(72, 700, SENTENCE)} q 400 0 0 30 70 690 cm /White Do Q`],
+  ['is black on black', `0 g 70 690 400 30 re f ${textAt(72, 700, SENTENCE)}`],
+  ['stands in a layer that is off', `/OC /Layer BDC ${textAt(72, 700, SENTENCE)} EMC`],
+  ['stands in a layer that is off, where other text is seen', `/OC /Layer BDC ${textAt(72, 740, SENTENCE)} EMC`],
+]
+for (const [what, content] of HIDDEN)
+  test(`text that ${what} is not read, and its page is told to hide it`, async (t) => {
+    const page = await readOnePage(`${textAt(72, 740, SEEN)} ${content}`)
+    t.false(page.text.includes('ALLOWED'), page.text)
+    t.true(page.text.includes(SEEN), page.text)
+    t.true(page.hidesText)
+  })
+
+const SHOWN: [what: string, content: string, text: string][] = [
+  ['white on black', `0 g 70 690 400 30 re f 1 g ${textAt(72, 700, SENTENCE)}`, SENTENCE],
+  ['on a coloured area', `0.8 0.9 1 rg 70 690 400 30 re f 0 g ${textAt(72, 700, SENTENCE)}`, SENTENCE],
+  [
+    'in a small font',
+    `1 g 0 0 595 842 re f 0 g ${textAt(72, 700, 'It is so ordered, in i and l.', 6)}`,
+    'It is so ordered, in i and l.',
+  ],
+  ['within a clip that holds it', `q 60 690 480 40 re W n ${textAt(72, 700, SENTENCE)} Q`, SENTENCE],
+  ['in outline', `1 Tr ${textAt(72, 700, SENTENCE)}`, SENTENCE],
+  ['struck twice', `${textAt(72, 700, 'DISMISSED.')} ${textAt(72.3, 700, 'DISMISSED.')}`, 'DISMISSED.'],
+  [
+    'in cells drawn from right to left',
+    `${textAt(300, 700, '9')} ${textAt(200, 700, '1,000')} ${textAt(72, 700, 'Interest')}`,
+    'Interest 1,000 9',
+  ],
+  [
+    'with a word divided at the end of a line',
+    `${textAt(72, 700, 'The petition is dis-')} ${textAt(72, 686, 'missed.')}`,
+    'The petition is dismissed.',
+  ],
+  [
+    'with a range divided at the end of a line',
+    `${textAt(72, 700, 'No. 29859-')} ${textAt(72, 686, '29860/2025')}`,
+    'No. 29859-\n29860/2025',
+  ],
+]
+for (const [what, content, text] of SHOWN)
+  test(`text ${what} is read as it is seen`, async (t) => {
+    t.like(await readOnePage(content), { text, verdict: 'text', hidesText: false })
+  })
+
+test('the letters that lie unseen on a scan are those of the scan', async (t) => {
+  const content = `${LONG_SCAN.content} 3 Tr BT /F1 56 Tf 50 736 Td (${BODY[0]}) Tj ET`
+  const bytes = makePdf({ pages: [{ ...LONG_SCAN, content }], objects: OBJECTS })
+  const outcome = await openAndRead(bytes, { recognise: false })
+  t.like(outcome.kind === 'text' && outcome.pages[0], { hidesText: false })
+})
+
+test('the values of filled fields are read, and what a signature panel says is not', async (t) => {
+  const field = (kind: string, form: number, y: number, flags = 4) =>
+    `<< /Type /Annot /Subtype /Widget /FT /${kind} /T (f${form}) /F ${flags} /Rect [72 ${y} 400 ${y + 20}] /AP << /N ${form} 0 R >> >>`
+  const appearance = (text: string) => ({
+    entries: '/Type /XObject /Subtype /Form /BBox [0 0 328 20] /Resources << /Font << /F1 3 0 R >> >>',
+    data: textAt(2, 5, text),
+  })
+  const bytes = makePdf({
+    pages: [
+      { content: textAt(72, 760, 'Order:'), entries: '/MediaBox [0 0 595 842] /Annots [4 0 R 6 0 R 8 0 R 10 0 R]' },
+    ],
+    catalog: '/AcroForm << /Fields [4 0 R 6 0 R 8 0 R 10 0 R] >>',
+    objects: [
+      field('Tx', 5, 700),
+      appearance('W.P. No. 12 of 2026'),
+      field('Tx', 7, 660),
+      appearance('The petition is ALLOWED.'),
+      field('Sig', 9, 620),
+      appearance('Digitally signed by the Registrar'),
+      field('Tx', 11, 580, 6),
+      appearance('A hidden field'),
+    ],
+  })
+  const outcome = await openAndRead(bytes, { recognise: false })
+  t.like(outcome.kind === 'text' && outcome.pages[0], {
+    verdict: 'text',
+    text: 'Order:\nW.P. No. 12 of 2026\nThe petition is ALLOWED.',
+  })
+})
+
+async function readOnePage(content: string): Promise<PageText> {
+  const white = compressed(
+    '/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+    Uint8Array.of(255),
+  )
+  const bytes = makePdf({
+    pages: [{ content, resources: '/XObject << /White 4 0 R >> /Properties << /Layer 5 0 R >>' }],
+    catalog: '/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>',
+    objects: [white, '<< /Type /OCG /Name (Draft) >>'],
+  })
+  const outcome = await openAndRead(bytes, { recognise: false })
+  const page = outcome.kind === 'text' ? outcome.pages[0] : undefined
+  if (!page) throw new Error('The page was not read.')
+  return page
+}
 
 async function openAndRead(bytes: Uint8Array, options: TextOptions) {
   const opened = await openPdf(bytes)

@@ -8,12 +8,12 @@ import type { QueueOptions } from './queue-options.ts'
 const DOCUMENTS_AT_ONCE = 2
 
 /** `documents`: work on PDFs, in processes of their own. */
-export function documentsQueue({ db, documents: store }: WorkerServices): QueueOptions {
+export function documentsQueue({ db, documents: store, log }: WorkerServices): QueueOptions {
   const pdfJobs = openPdfJobs()
   return {
     activities: {
       ...createStampActivities({ db, store, pdfJobs }),
-      ...createDocumentTextActivities({ db, store, pdfJobs }),
+      ...createDocumentTextActivities({ db, store, pdfJobs, log }),
     },
     maxConcurrentActivityTaskExecutions: DOCUMENTS_AT_ONCE,
   }

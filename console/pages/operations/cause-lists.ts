@@ -43,7 +43,7 @@ ${
           wholeDay(watched.day),
           html`<a href="${watched.workflowUrl}">${courtName(watched.courtType, watched.court)}</a>`,
           html`<strong>${STATES[watched.state]}</strong>${watched.sureAt ? html`<br><small>sure at ${instant(watched.sureAt)}</small>` : ''}`,
-          html`${watched.documents}${watched.unread > 0 ? html`<br><small>${watched.unread} not read</small>` : ''}`,
+          html`${watched.documents}${watched.unread > 0 ? html`<br><small>${watched.unread} not read</small>` : ''}${unknownLines(watched)}`,
           watched.rows.toLocaleString('en-IN'),
           watched.hits,
           html`${watched.named}${watched.namedLeft > 0 ? html`<br><small>${watched.namedLeft} left out</small>` : ''}`,
@@ -56,6 +56,15 @@ ${
 }`,
     }
   },
+}
+
+/** What of the lists was not read, line by line, so that an operator can look it up in the court's own file. */
+function unknownLines({ unknown }: Watched) {
+  if (unknown.length === 0) return ''
+  const lines = unknown.map(
+    ({ slot, page, text }) => html`<li>${text}<br><small>${slot}${page === null ? '' : `, page ${page}`}</small></li>`,
+  )
+  return html`<details><summary>${unknown.length} unknown ${unknown.length === 1 ? 'line' : 'lines'}</summary><ul>${lines}</ul></details>`
 }
 
 /** `POST /console/lists/{court}/{day}/look`: looks at a court's lists for a day now. */

@@ -1,3 +1,4 @@
+import { NAME_SPELLINGS } from './family-names.ts'
 import { wordSet } from './word-set.ts'
 
 /** Words that make another body of a name: what they stand beside is about a company, but is not the company. */
@@ -41,65 +42,31 @@ export const KIND_FAMILIES = wordSet('corporation group')
 
 /** Words read to one spelling before anything else, where no rule of sound brings them together. */
 const SPELLINGS = [
-  'lakshmi luxmi lakshami laxami laksmi laxmee lakhmi',
   'om aum ohm',
   'shri sri shree sree shre',
-  'singh sing sinh singha',
-  'mohammad mohammed mohd mohamed muhammad muhammed mohamad md',
-  'krishna krishan krishn kishan',
-  'agarwal aggarwal agrawal agerwal aggrawal',
-  'chaudhary choudhary chaudhury choudhury chowdhury chowdhary chaudhari choudhari chaudhuri',
   'ganpati ganapati ganapathi ganpathi ganapathy',
   'shiv shiva siva siv',
-  'vishnu bishnu',
   'bihari behari vihari',
-  'jyoti jyothi joti jothi',
-  'venkatesh venkatesa vyankatesh venktesh',
   'dattatraya dattatreya dattatray',
   'sarvoday sarvodaya',
-  'verma varma',
-  'srivastava shrivastava srivastav shrivastav',
-  'pandey pande panday',
-  'dubey dube',
-  'tiwari tewari',
-  'mukherjee mukherji mukharji mukhopadhyay mukhopadhyaya mukhopadhay',
-  'banerjee banerji byanarji bandyopadhyay bandyopadhyaya bandopadhyay bandopadhyaya bandhopadhyay',
-  'chatterjee chatterji chattopadhyay chattopadhyaya chattapadhyay chattopadhay',
-  'ganguly ganguli gangopadhyay gangopadhyaya',
-  'bhattacharya bhattacharjee bhattacharyya',
-  'syed sayyed sayed saiyed saiyad sayyad syyed sayyid',
-  'sheikh shaikh shaik shekh sheik shaykh',
   'abdul abdur abdus abdool',
-  'rahman rehman rahaman rehmaan',
-  'hussain husain hussein husen hossain hosain',
-  'ahmed ahmad ahamed ahmmed ahemad ahmmad',
   'raza reza',
-  'yusuf yousuf yousaf yusouf',
-  'siddiqui siddiqi siddique sidiqui siddiquee',
-  'murthy murti moorthy moorthi murthi',
-  'pillai pilla',
   'xavier zavier seviyar saviyar',
-  'rao rav ravu',
-  'naidu nayudu naydu',
   'fatima fathima fatema fatimah',
   'aisha ayesha ayisha aysha aishah',
   'ismail esmail ismayil ismaeel',
   'usman osman uthman othman',
   'umar omar umer',
-  'riyaz reyaz riaz riyas',
   'ibrahim ebrahim ibraheem ebraheem ibrahem',
   'abubakar aboobacker abubacker aboobakar abubaker abubakkar abubackar',
   'faisal faizal phaisal faysal feisal faisel',
-  'subramaniam subramanian subramanyam subrahmanyam subrahmaniam subramaniyan subramaniyam',
   'laxman lakshman laxaman lakshaman',
-  'chauhan chouhan chohan chowhan',
   'kaur kour',
   'prasad parsad parshad prashad',
   'prakash parkash prakas',
-  'roy ray',
-  'dutta datta',
   'nair nayar',
-].map((line) => line.split(' '))
+  ...NAME_SPELLINGS.trim().split('\n'),
+].map((line) => line.trim().split(/\s+/))
 
 const spellings = new Map(SPELLINGS.flatMap((line) => line.map((word): [string, string[]] => [word, line])))
 

@@ -81,7 +81,7 @@ export const COMMON = `
   bakers bakery bakeries
   bank banking banks | bk
   bearings bearing
-  beverages beverage | bev
+  beverages beverage | bev bevs
   bhandar bhandaar
   biochem biochemicals
   biotech biotechnology biotechnologies
@@ -96,7 +96,7 @@ export const COMMON = `
   carbon
   cargo
   carpets carpet
-  carriers carrier
+  carriers carrier | carrs
   castings casting
   catering caterers
   cement cements | cem
@@ -118,14 +118,14 @@ export const COMMON = `
   college colleges | | mahavidyalaya
   commodities commodity
   communications communication | comm comms commn
-  components component
+  components component | comps compts compnts
   computers computer | comp comps
   concrete
   conductors conductor
   confectionery confectioners
   containers container
   controls control
-  cooperative cooperatives | coop coopt cop | sahakari sahkari sahakara
+  cooperative cooperatives sahakari sahkari sahakara sahakarya shakari sahakarana sahkar | coop coopt coopr coops cop sahak
   copper
   cosmetics cosmetic
   cotton | | kapas
@@ -138,7 +138,7 @@ export const COMMON = `
   diagnostics diagnostic
   diamonds diamond
   digital
-  distilleries distillery distillers
+  distilleries distillery distillers | distly dists
   distribution distributors distributor | distbn distrn dist distr distn
   dredging
   drugs drug
@@ -157,7 +157,7 @@ export const COMMON = `
   explosives explosive
   exploration
   fabrics fabric
-  fabricators fabrication fabrications | fab
+  fabricators fabrication fabrications fabricator | fab fabrs fabrn
   facility facilities
   factory factories | fcty | karkhana
   farms farm
@@ -216,8 +216,8 @@ export const COMMON = `
   innovations innovation
   institute institutes institution institutions | inst | sansthan
   instruments instrument instrumentation | instr insts
-  insurance | insce ins | bima beema vima
-  assurance | assce
+  insurance | insce ins insu insur insc | bima beema vima
+  assurance | assce assnce asce
   interiors interior
   iron | | loha lauh
   irrigation | | sinchai
@@ -242,7 +242,7 @@ export const COMMON = `
   marine marines
   market markets
   mart
-  materials material
+  materials material | matls matl mtrls mtls
   meat
   media
   medical medicals medicare medicines medicine | med | aushadhi
@@ -292,7 +292,7 @@ export const COMMON = `
   potteries pottery
   poultry
   power powers
-  precision
+  precision | prec
   press
   printers printing printer prints
   processing processors
@@ -339,7 +339,7 @@ export const COMMON = `
   silks silk
   silver
   soap soaps
-  society | socy soc | samiti sanstha
+  society sanstha | socy soc scty soct | samiti samithi
   software softwares | sw soft
   solar
   solvents solvent extractions extraction
@@ -352,7 +352,7 @@ export const COMMON = `
   steel steels | | ispat
   stock stocks
   stone stones
-  storage storages
+  storage storages | stg stge
   strips strip
   structures structural
   studio studios
@@ -362,7 +362,7 @@ export const COMMON = `
   switchgear
   tanneries tannery
   tea teas | | chai
-  telecom telecommunication telecommunications | tel telecomm
+  telecom telecommunication telecommunications | tel telecomm telecomms tele
   television tv
   textiles textile | tex texts txtls text
   theatres theatre theaters theater
@@ -531,7 +531,7 @@ export const COMMON = `
   sangh sangathan sanghatana
   karmchari karmachari
   speak spoke spoken speaking
-  build built building buildings
+  build built building buildings | bldg bldgs
   grow grown growing growth
   make made making
   rise risen rising

@@ -6,6 +6,7 @@ import { wordSet } from './word-set.ts'
  * slip of the pen.
  */
 const NAMES = wordSet(`
+  vilas devki hasini suhasini vasini nandini mohini yamini damini kamini padmini rohini sahini
   aakash aarav aarti abdul abhay abhijit abhinav abhishek adarsh adesh aditi aditya advait ahluwalia ahmed ajay ajit
   akash akbar akhil akhilesh akshay alka alok alpha alpine aman amar amardeep amarjit amber ambika amit amita amitabh
   amol amrit amrita amrut anand ananda anant ananta ananya anil anila anita anjali anjana anju ankit ankita ankur anmol
@@ -82,5 +83,5 @@ const NAMES = wordSet(`
 
 /** Whether the word is a name or word of its own, and so no slip of the pen for another. */
 export function isKnownName(word: string): boolean {
-  return NAMES.has(word)
+  return NAMES.has(word) || NAMES.has(word.replace(/(?:ini|ika|ita)$/, ''))
 }

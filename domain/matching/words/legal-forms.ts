@@ -11,10 +11,10 @@ export type LegalForm = 'company' | 'llp' | 'firm' | 'unincorporated' | 'foreign
 
 /** Ways to write `private` and `limited`, spelling slips and Devanagari read as Latin included. */
 export const PRIVATE_WORDS = wordSet(
-  'private pvt pvte pvtt prvt priv p pt pte praivet praivat praiveta praivatt piraivet praibheta pra',
+  'private pvt pvte pvtt prvt priv p pt pte praivet praivat praiveta praivatt piraivet praibheta pra praivett praivattu praibhet',
 )
 export const LIMITED_WORDS = wordSet(
-  'limited ltd ltdd lto lmtd ltds limtd limitd limi lim ld unlimited limiteda limatida limitida li maryadit maryadita simit simita',
+  'limited ltd ltdd lto lmtd ltds limtd limitd limi lim ld unlimited limiteda limatida limitida li maryadit maryadita mydt myd maryaadit simit simita lmt limted limitted limitteda limatid limitad limitet',
 )
 /** Both in one word, for want of a blank. */
 export const PRIVATE_LIMITED_WORDS = wordSet('pvtltd pltd privatelimited pvtlimited privateltd')

@@ -15,6 +15,7 @@ export const HONORIFICS = wordSet(`
   constable const justice honble hon late m/s messrs the master minor baby ch chaudhri th gh dewan diwan lala babu munshi mahant sant
   shrimant raja srijut srijukta janaba mohtarma do ex sub gyani giani chaudhary chaudhari choudhary chowdhary thakur kunwar kanwar baba swami
   acharya hakim vaidya ustad sarpanch insp inspector psi
+  sau thirumadi tirumati tiru srimathi garu shrimathy naib nb asi sgt cpl jwo mwo dfr swr sigmn hony gd clk rfn retd rtd sep
 `)
 
 /** Titles that are given names too (`Babu Lal`, `Major Singh`). */
@@ -52,7 +53,38 @@ export const MIDDLE_FILLERS = wordSet(`
 `)
 
 /** Courtesies and second names that are written to the end of a given name, or left out. */
-export const NAME_ENDINGS = ['bhai', 'ben', 'behn', 'rao', 'ji', 'lal', 'chand', 'kumar', 'das', 'nath', 'singh']
+export const NAME_ENDINGS = [
+  'bhai',
+  'bai',
+  'mma',
+  'ammal',
+  'appa',
+  'anna',
+  'ayya',
+  'akka',
+  'kumari',
+  'devi',
+  'kaur',
+  'babu',
+  'gouda',
+  'gowda',
+  'swamy',
+  'swami',
+  'garu',
+  'kutty',
+  'kutti',
+  'chandra',
+  'ben',
+  'behn',
+  'rao',
+  'ji',
+  'lal',
+  'chand',
+  'kumar',
+  'das',
+  'nath',
+  'singh',
+]
 
 /** A name without such an ending. */
 export function withoutNameEnding(text: string): string {

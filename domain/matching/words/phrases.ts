@@ -22,13 +22,15 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     formerly known as, formerly called, formerly, formely known as, formely, f/k/a, fka, erstwhile known as, erstwhile,
     earstwhile, erst while, earlier known as, earlier called, earlier, previously known as, previously called,
     previously, prev known as, prev, originally incorporated as, originally known as, known earlier as, name changed from,
-    changed its name from, old name, earlier name, former name, previous name, original name, then known as, bhutapurva`,
+    changed its name from, name was changed from, name has been changed from, change of name from, change in name from, from, its name was, whose name was, earlier name was, was known as, was formerly known as, was earlier known as,
+    converted from, since converted from, old name, earlier name, former name, previous name, original name, then known as, bhutapurva`,
   ],
   [
     'NAME',
     `
     now known as, now called, now, n/k/a, nka, presently known as, presently, currently known as, since known as,
-    since renamed as, since renamed, renamed as, name changed to, since changed to, changed its name to, changed name to, new name, changed to`,
+    since renamed as, since renamed, renamed as, name changed to, name since changed to, name now changed to, since changed to, since changed its name to, changed its name to, changed name to, new name, changed to, change of name to,
+    now converted into, now converted to, since converted into, since converted to, converted into, converted to, reconstituted as, rechristened as`,
   ],
   [
     'ALIAS',
@@ -39,19 +41,29 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
   ],
   [
     'OWNER',
-    'a unit of, an unit of, unit of, a division of, division of, an undertaking of, undertaking of, a branch of',
+    `
+    a unit of, an unit of, unit of, a division of, division of, an undertaking of, undertaking of, a branch of, branch of,
+    owned by, owned and run by, owned and operated by, run by, managed by, operated by, a venture of, a project of, a concern of, a brand of`,
   ],
   [
     'MERGED',
     `
     since merged with, since merged into, since merged in, now merged with, now merged into, now merged in, merged with, merged into, merged in,
-    since amalgamated with, amalgamated with, successor of, successor to, successor in interest of`,
+    since amalgamated with, since amalgamated into, now amalgamated with, now amalgamated into, amalgamated with, amalgamated into, on amalgamation with,
+    upon amalgamation with, consequent to merger with, consequent upon merger with, pursuant to merger with, on merger with,
+    pursuant to amalgamation of, pursuant to merger of, consequent upon amalgamation of, consequent upon merger of, consequent to amalgamation of,
+    consequent to merger of, upon amalgamation of, upon merger of, on amalgamation of, on merger of, after amalgamation of, after merger of,
+    since demerged into, demerged into, demerged from, since demerged from, transferee company of, transferor company of, resulting company of,
+    demerged company of, successor of, successor to, successor in interest of, successor in interest to, successor in title of, successor in business of,
+    substituted by, now substituted by, since substituted by, assigned to, since assigned to, debt assigned to, which has merged with, into which, with which`,
   ],
   [
     'representative',
     `
     through, thru, thro, thr, th, represented by, represented through, reptd by, repd by, rep by, rep through, rep,
-    acting through, by adv, by advocate, by its, by her, by his, by their, by the, dvara, dwara`,
+    acting through, by adv, by advocate, by its, by her, by his, by their, by the, dvara, dwara,
+    acting as trustee, as trustee, as a trustee, as the trustee, in its capacity, in the capacity, in his capacity, acting in its capacity,
+    assignee of, as assignee, as an assignee, assignor of, substituted in place, in place of`,
   ],
   ['crowd', 'ors,others,orthers,othres,otrs,other,anr,another,anothers,ano,anor,anrs,etc,anya,array'],
   [
@@ -66,6 +78,8 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     under cirp, in cirp, under insolvency, under resolution, under corporate insolvency resolution process,
     since dissolved, dissolved, since closed, since wound up, wound up, under winding up, since struck off, struck off, deleted, since deceased, deceased, dead, lrs, lr,
     legal heirs, legal representatives, vs, versus, v/s, connected matters, and connected matters, connected cases, and connected cases,
+    since merged, since amalgamated, stands amalgamated, stood amalgamated, has amalgamated, have merged, upon amalgamation, on amalgamation, upon merger, on merger, after merger, now merged, now amalgamated, has merged, has since merged,
+    stands merged, stood merged, since demerged,
     its directors, its partners, and its directors, and its partners, regd, registered, party in person`,
   ],
   [
@@ -85,7 +99,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     'date',
     `
     w e f, w/e/f, wef, with effect from, with effect, effective from, vide, pursuant to, consequent to, consequent upon,
-    as per, upto, up to, till, until, dated, dtd, dt`,
+    as per, upto, up to, till, until, dated, dtd, dt, name changed, change of name, name was changed, name has been changed, name since changed`,
   ],
   ['relation', 's/o,d/o,w/o,h/o,son of,daughter of,wife of,widow of,husband of,putra,putri,patni'],
   [
@@ -105,9 +119,13 @@ export interface Phrase {
   words: string[]
 }
 
-const phrases = PHRASES.flatMap(([turn, list]) =>
-  list.split(',').map((phrase): Phrase => ({ turn, words: phrase.trim().split(' ') })),
-)
+const phrases = [
+  ...PHRASES.flatMap(([turn, list]) =>
+    list.split(',').map((phrase): Phrase => ({ turn, words: phrase.trim().split(' ') })),
+  ),
+  // `(Unit: X Ltd)`, whose colon is a mark of its own.
+  ...['unit', 'division', 'owner'].map((word): Phrase => ({ turn: 'OWNER', words: [word, ','] })),
+]
 
 /** The longest phrase that begins at this place, or undefined. */
 export const phraseAt = phraseFinder(phrases)
@@ -116,13 +134,16 @@ export const phraseAt = phraseFinder(phrases)
 export const OFFICES = wordSet(`
   director md cmd ceo cfo chairman chairperson manager proprietor prop propr proprietress proprietrix partner secretary
   signatory president trustee karta liquidator owner attorney representative agent officer employee professional
-  superintendent administrator receiver dean occupier controller incharge engineer accountant custodian rp irp
+  superintendent administrator receiver dean occupier controller incharge engineer accountant custodian rp irp employer
+  prabandhak prabandhaka vyavasthapak vyavasthapaka nideshak nideshaka sanchalak sanchalaka adhyaksh adhyaksha sachiv sachiva
 `)
 export const OFFICE_QUALIFIERS = wordSet(`
   principal ex managing whole time general branch senior sr joint jt deputy dy assistant asst additional addl chief authorised
   authorized auth executive technical sales area zonal regional divisional legal hr finance nominee independent former
   sole operating official company power of resolution interim insolvency medical corporate suspended erstwhile retired
-  provisional
+  provisional service services centre center customer care relationship plant production purchase stores warehouse hub territory cluster circle
+  business operations marketing grievance nodal recovery estate security safety welfare duty credit claims shakha mukhya maha mandal up
+  personnel works
 `)
 /**
  * Whether a mark can begin anything but a plain word of a name: a phrase, a post, or what a comma or bracket sets

@@ -157,7 +157,6 @@ export const AGENCIES = `
   university grants commission, ugc
   all india council for technical education, aicte
   national council for teacher education, ncte
-  national medical commission, medical council of india
   bar council of india, bci
   central board of secondary education, cbse
   national testing agency
@@ -212,7 +211,7 @@ export const AGENCIES = `
   west central railway, wc railway
   north central railway, nc railway
   south east central railway, sec railway
-  east coast railway, eco railway
+  east coast railway, eco railway, e co railway, e company railway, eastcoast railway
   east central railway, ec railway
 `
 
@@ -321,7 +320,6 @@ export const COMPANIES = `
   hubli electricity supply company, hescom
   gulbarga electricity supply company, gescom
   mangalore electricity supply company, mescom
-  gujarat energy transmission corporation, getco
   bharat dynamics
   mazagon dock shipbuilders
   cochin shipyard
@@ -342,23 +340,22 @@ export const LOCAL_BODIES = `
   development authority bengaluru, bangalore development authority, bda
   development authority noida, new okhla industrial development authority, noida authority
   development authority greater noida, greater noida industrial development authority, greater noida authority, gnida
-  development authority haryana, haryana shehri vikas pradhikaran, haryana urban development authority, hsvp
+  development authority haryana, haryana shehri vikas pradhikaran, haryana urban development authority, hsvp, huda
 `
 
 /** Kinds of local body, in English and in the local languages; what else stands in the name is its place. */
 export const LOCAL_KINDS = `
-  municipal corporation, city municipal corporation, mc, nagar nigam, mahanagarpalika, mahanagar palika, mahanagara palike, mahapalika, nagar mahapalika
+  municipal corporation, city municipal corporation, mahanagar seva sadan, mahanagar sewa sadan, nagar palik nigam, nagar palika nigam, city corporation, corporation of, mc, nagar nigam, mahanagarpalika, mahanagar palika, mahanagara palike, mahapalika, nagar mahapalika
   municipal council, nagar parishad, municipality, nagarpalika, nagar palika, nagar palika parishad, nagarpalika parishad, municipal board, municipal committee, nagar palike, nagarasabha
   nagar panchayat, town panchayat, notified area committee
   zila parishad, zilla parishad, jila parishad, zila panchayat, zilla panchayat, jila panchayat, district panchayat, zp
   panchayat samiti, panchayat union, janpad panchayat, taluka panchayat, block panchayat, mandal parishad
-  gram panchayat, village panchayat, grama panchayat
+  gram panchayat, village panchayat, grama panchayat, grampanchayat, gaon panchayat, gramapanchayat
   development authority, vikas pradhikaran, metropolitan development authority, urban development authority
   improvement trust, urban improvement trust, nagar vikas nyas
   cantonment board, chhavni parishad
   high court, high court of judicature, uchch nyayalaya
-  commissionerate of police, commissioner of police, police commissioner, police commissionerate
-  housing board, avas mandal, griha nirman mandal
+  university, university of, vishwavidyalaya, vishvavidyalaya, vidyapeeth, vidyapith
 `
 
 /** Words of a body of its own: beside the name of a government, an agency or a company they make another. */
@@ -387,5 +384,7 @@ export const POST_WORDS = wordSet(`
   ministry district dist distt tehsil taluk taluka taluq city town village rural urban north south east west new
   central ors anr others other another etc anor respondent respondents petitioner petitioners appellant accused
   no nos number i ii iii iv v acb eow scb sc st cc investigation intelligence air marg road bhawan bhavan sachivalaya
-  secretariat project area territory senior sr field
+  secretariat project area territory senior sr field owning plant refinery works terminal mines mine thermal smelter colliery site stressed assets management sam arb
+  ayukt ayukta adhishasi adhikari mukhya karyapalan karyakari karyapalak abhiyanta nagar sachiv sachiva adhyaksh adhyaksha sarpanch pradhan mukhiya
+  gramsevak sevak upadhyaksh prashasak prabandhak prabandhaka nideshak nideshaka shakha kshetriya house baroda building tower floor collectorate
 `)

@@ -7,13 +7,28 @@ import { phraseFinder } from './phrase-finder.ts'
 const WORDS = `
   state | stet, stett, sttett, satet
   of | oph, aph, opha, apha
-  india | indiya
-  union | yuniyan
+  india | indiya, intiya, inthiya, indya
+  union | yuniyan, onriyam, onriya, aikya
   government | gavarnament, gavarnment
   sarkar | sarkkar, charakar, prabhutvan, prabhutvam, arasu
-  rajya | rashtran, rashtram, samsthanam, sansthanan, manilam
+  rajya | raj, raja, rashtran, rashtram, samsthanam, sansthanan, manilam
   nigam | mahamandal
-  through | tarphe, marphat
+  through | tarphe, marphat, mulam, valiyaka, maraphat
+  union of india | indiy onriyam, indiya onriyam, bharatiy sangh, indiyan yuniyan, bharat yuniyan
+  mahanagarpalika | mahanagarapalika, mahanagarapalike, mahanagar palika, managaratchi, nagar nigam, nagara nigam
+  nagarpalika | nagarapalika, nagarasabha, nakaratchi, purasabha, puraskabha, paurasabha
+  gram panchayat | gramapanchayat, gramapanchayattu, gram panchayatt, grama panchayati, uratchi
+  zila parishad | jila parishad, zilha parishad, jilha parishad, jilla parishad, zilla parishad
+  district collector | jiladhikari, jilhadhikari, jilladhikari, mavatt atchiyar, mavatta atchiyar, jilla kalaktar, jilla kalektar, kalektar, kalektara, jila kalektar, samaharta
+  superintendent of police | pulis adhikshak, polis adhikshak, polis adhikshakar
+  tahsildar | tahasildar, tahashildar, vattatchiyar
+  high court | uchch nyayalay
+  railway | relve, relave, railve, reluve
+  income tax department | ayakar vibhag, aykar vibhag
+  food corporation of india | bharatiya khadya nigam
+  life insurance corporation | jivan bima nigam
+  development authority | vikas pradhikaran, vikas pradhikarana, valarchchi kulumam
+  electricity board | vidyut mandal, vidyut mandala
   police | polis
   station | steshan
   bank | baink, benk, byank
@@ -44,12 +59,19 @@ const WORDS = `
   life insurance corporation of india | bharatiya jivan bima nigam
 `
 
+/** As the words that are looked up: without a last short `a`. */
+function unspoken(word: string): string {
+  return word.length > 4 && /[^ay]a$/.test(word) ? word.slice(0, -1) : word
+}
+
 const phraseAt = phraseFinder(
   WORDS.trim()
     .split('\n')
     .flatMap((line) => {
       const [english = '', names = ''] = line.split('|').map((part) => part.trim())
-      return names.split(', ').map((name) => ({ words: name.split(' '), english: english.split(' ') }))
+      return names
+        .split(',')
+        .map((name) => ({ words: name.trim().split(' ').map(unspoken), english: english.split(' ') }))
     }),
 )
 

@@ -3,6 +3,7 @@ import { readDate } from '../../../domain/dates.ts'
 import { type Judge, readJudges } from '../../../domain/judges.ts'
 import { failed, type Reading } from '../../http-answer.ts'
 import { present } from '../../readings.ts'
+import { sidesOf } from '../../versus.ts'
 import { type Cell, readLabels, readPage, textOf } from '../html.ts'
 
 /** What a court did in a case on one day. */
@@ -42,19 +43,21 @@ export function readBusinessPage(html: string): Reading<Business> {
   const labels = readLabels(heading.text(), HEADING_LABELS)
   const date = readDate(labels.Date ?? '')
   if (!date || !values.has('business')) return failed('ParseGap', 'The page is not the business of a day.')
-  const title = page('span, center, td')
-    .toArray()
-    .map((each) => textOf(page(each)) ?? '')
-    .find((each) => VERSUS.test(each) && !each.includes(':'))
-  const [petitioner, respondent] = title?.split(VERSUS) ?? []
+  const [petitioner, respondent] =
+    page('span, center, td')
+      .toArray()
+      .flatMap((each) => textOf(page(each)) ?? [])
+      .filter((title) => !title.includes(':'))
+      .map(sidesOf)
+      .find((sides) => sides !== undefined) ?? []
   return {
     kind: 'found',
     value: present({
       date,
       caseNumber: caseNumberIn(labels['Case Number']),
       cnr: labels['CNR Number']?.replace(/[\s-]/g, ''),
-      petitioner: petitioner?.trim(),
-      respondent: respondent?.trim(),
+      petitioner,
+      respondent,
       judges: readJudges(labels['In The Court Of'] ?? ''),
       business: text('business'),
       shortOrder: text('short order'),
@@ -67,7 +70,6 @@ export function readBusinessPage(html: string): Reading<Business> {
 }
 
 const HEADING_LABELS = ['In The Court Of', 'In the court of', 'CNR Number', 'Case Number', 'Date'] as const
-const VERSUS = /(?<!\s)\s+(?:versus|vs?\.?\/?s?\.?)\s+/i
 
 /** The title of the case may follow its number without a label. */
 function caseNumberIn(text: string | undefined): string | undefined {

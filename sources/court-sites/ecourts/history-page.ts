@@ -1,5 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { type CourtCase, type CourtOrder, dayOfHearing, type Hearing, type Party } from '../../../domain/case.ts'
+import { establishmentOfCnr } from '../../../domain/courts/cnr.ts'
+import { courtOf } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { readDate } from '../../../domain/dates.ts'
 import { judgesText } from '../../../domain/judges.ts'
@@ -65,7 +67,7 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
       requested,
       requested.courtType === 'HC' ? numbers : { ...numbers, establishmentCode: undefined },
       {
-        court: textOf(page('h1.h1class, h2.h1class, #chHeading').first()) ?? '',
+        court: textOf(page('h1.h1class, h2.h1class, #chHeading').first()) ?? courtOfCnr(cnr),
         state: labels.State,
         district: labels.District,
         bench: labels.Bench,
@@ -97,6 +99,11 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
       },
     ),
   }
+}
+
+/** The name of the High Court whose code a CNR begins with; district courts' names are known by their pages alone. */
+function courtOfCnr(cnr: string): string {
+  return courtOf('HC').establishments.find(({ code }) => code === establishmentOfCnr(cnr))?.name ?? ''
 }
 
 function dayOf(text: string | undefined) {

@@ -5,6 +5,7 @@ import { readDate } from '../../../domain/dates.ts'
 import { type Judge, readJudges } from '../../../domain/judges.ts'
 import { decoded, failed, type Reading } from '../../http-answer.ts'
 import { present } from '../../readings.ts'
+import { sidesOf } from '../../versus.ts'
 import { readLabels, readPage, textOf } from '../html.ts'
 
 /** A judgment in the results of the portal of judgments, or of the Supreme Court's reports, which is the same software. */
@@ -65,7 +66,7 @@ function judgmentIn(html: string): Judgment | undefined {
   const title = titleOf(page)
   if (!title || !labels['Decision Date']) return undefined
   const [, caseNumber, parties] = /^(\S+\/\d+\/\d{4})\s+of\s+(.+)$/i.exec(title) ?? [undefined, undefined, title]
-  const [petitioner, respondent] = parties?.split(/(?<!\s)\s+(?:versus|vs?\.?)\s+/i) ?? []
+  const [petitioner, respondent] = sidesOf(parties ?? '') ?? []
   const reportNumber = page('input[id=cnr], input[name=cnr]').attr('value')
   const bench = page('strong')
     .toArray()
@@ -73,7 +74,7 @@ function judgmentIn(html: string): Judgment | undefined {
     .find((each) => each !== undefined)
   return present({
     title,
-    petitioner: respondent === undefined ? undefined : petitioner,
+    petitioner,
     respondent,
     caseNumber: caseNumber ?? labels['Case No'],
     cnr: labels.CNR,

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { masked } from '../../../sources/cause-lists/masked-lines.ts'
 import { inDays, startServiceWithLists } from '../../support/cause-lists.ts'
 import { anAccount, type Service } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
@@ -53,6 +54,21 @@ test('POST /backoffice/lists/:court/:day/look: 202 looks at once, and the list s
     hits: 1,
     expected: 0,
   })
+})
+
+test('GET /backoffice/lists: 200 shows each line that was not read, with its page and without names', async (t) => {
+  const [court, day] = ['HC-DLHC01', inDays(3)]
+  const at = Date.now()
+  const { lists } = service.db
+  await lists.open(court, day, at)
+  const document = { slot: '/list.pdf', kind: 'DAILY' as const, number: 1, bench: null }
+  await service.db.transaction((tx) => lists.name(court, day, { kind: 'found', value: [document] }, at, tx))
+  const text = '4.1 Connected SLP(C) No. 29859- SAFFRON TEXTILES'
+  const reading = { day, rows: [], deletions: [], isCut: true, unknown: masked([{ page: 2, text }]) }
+  const read = { reading, sha256: '0'.repeat(64), etag: null, hits: [] }
+  await service.db.transaction((tx) => lists.read({ court, day }, document, read, at, tx))
+  const unknown = [{ slot: '/list.pdf', page: 2, text: '4.1 Connected SLP(C) No. 29859- … …' }]
+  t.like((await watched(day))[0], { unread: 1, unknown })
 })
 
 test('POST /backoffice/lists/:court/:day/look: 404 60420 for a court whose lists are not read, and a day without lists', async (t) => {

@@ -62,7 +62,7 @@ const IDENTITIES: [input: WrittenIdentifier, key: string, ...aliases: string[]][
   ],
   [
     { courtType: 'NCLT', establishmentCode: '10', caseType: 'C.P.(IB)', registrationNumber: '29(ND)2022' },
-    'NCLT:case:10/CPIB/29/ND/2022',
+    'NCLT:case:10/CPIB/29/2022',
   ],
   [
     { courtType: 'NCLAT', filingNumber: '2709139000012024', establishmentCode: 'delhi' },
@@ -356,6 +356,32 @@ test('the same serial in two NCLT benches is two cases', (t) => {
   const at = (establishmentCode: string) =>
     keyOf({ courtType: 'NCLT', establishmentCode, caseType: 'C.P.(IB)', registrationNumber: '29/2022' })
   t.not(at('9'), at('15'))
+})
+
+for (const [bench, ...forms] of [
+  ['7', '812/2020', '812/9/HDB/2020', '812-9-HDB-2020', '812-10-HDB-2020', 'CP(IB) No. 812-7-HDB-2020'],
+  ['1', '812/2020', '812/7/NCLT/AHM/2020', '812/AHM/2020', 'CP(IB)-812-7-NCLT-AHM-2020', '812/NCLT/2020'],
+  ['8', '812/2020', '812/KB/2020', '812(KB)2020', 'C.P. (IB) 812-KB-2020'],
+  ['3', '812/2020', '812/BB/2020'],
+  ['4', '812/2020', '812/Chd/Hry/2020', '812/CH/J&K/2020', '812-CHD-2020'],
+  ['5', '812/2020', 'IBA/812/2020', 'CP/812/IB/2020', 'CP/812/IB/CHE/2020', 'CP(IB)/812/CHE/2020'],
+  ['10', '812/2020', 'C.P. No. (IB)-812(ND)-2020', '(IB)-812(ND)-2020', 'IB No. 812-ND-2020', 'IB-812-ND-2020'],
+  ['14', '812/2020', 'CP(IBC)-812(KOB)-2020', 'IBA/812/KOB/2020', 'CP(IB)-812-KOB-2020'],
+  ['9', '812/2020', 'CP (IB) 812-MB-2020', 'C.P. 812-I&B-NCLT-MAH-2020'],
+] as const)
+  test(`an insolvency petition at bench ${bench} of the NCLT has one key in every form that the bench prints`, (t) => {
+    for (const registrationNumber of forms) {
+      const caseType = registrationNumber.startsWith('C.P. 812-I&B') ? 'C.P.' : 'CP(IB)'
+      const identifier = { courtType: 'NCLT', establishmentCode: bench, caseType, registrationNumber }
+      t.is(keyOf(identifier), `NCLT:case:${bench}/${caseType === 'C.P.' ? 'CP' : 'CPIB'}/812/2020`, registrationNumber)
+    }
+  })
+
+test('a case of the NCLT keeps the letters of the bench that it came from, and of the Principal Bench', (t) => {
+  const at = (establishmentCode: string, registrationNumber: string) =>
+    keyOf({ courtType: 'NCLT', establishmentCode, caseType: 'CP(IB)', registrationNumber })
+  t.is(at('7', '812/MB/2020'), 'NCLT:case:7/CPIB/812/MB/2020')
+  t.is(at('10', '(IB)-812(PB)-2020'), 'NCLT:case:10/CPIB/812/PB/2020')
 })
 
 test('a bench written by number, name or letters is one bench', (t) => {

@@ -1,0 +1,369 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
+import { extend, type Matrix, mapRectangle, NOWHERE, type Rectangle } from './geometry.ts'
+
+/**
+ * PDFium, the engine of Chrome, compiled to WebAssembly. It shares no code with the library that stamps, and its memory is a sandbox of
+ * its own. Whatever it is asked may throw: it ends at once where it finds itself in a state that it does not expect.
+ */
+export class Pdfium {
+  readonly calls: WrappedPdfiumModule
+  /** Room for what its functions give back by pointers. */
+  readonly scratch: number
+
+  /** Asked for each letter, without the wrapper's detour for answers of yes and no. */
+  readonly charBox: (...numbers: number[]) => number
+
+  constructor(calls: WrappedPdfiumModule) {
+    this.calls = calls
+    this.scratch = this.#allocate(SCRATCH_BYTES)
+
+    this.charBox = calls.pdfium.cwrap('FPDFText_GetCharBox', 'number', Array(6).fill('number'))
+  }
+
+  /** Copies bytes into the engine's memory; documents that begin alike can share one copy. */
+  hold(bytes: Uint8Array): HeldBytes {
+    const at = this.#allocate(bytes.length)
+    this.calls.pdfium.HEAPU8.set(bytes, at)
+    return { at, [Symbol.dispose]: () => this.calls.pdfium.wasmExports.free(at) }
+  }
+
+  /** Opens a document that opens without a password. */
+  open({ at }: HeldBytes, length: number): PdfiumDocument | undefined {
+    const handle = this.calls.FPDF_LoadMemDocument(at, length, '')
+    return handle === 0 ? undefined : new PdfiumDocument(this, handle)
+  }
+
+  floats(count: number): Float32Array {
+    return new Float32Array(this.calls.pdfium.HEAPU8.buffer, this.scratch, count)
+  }
+
+  doubles(count: number): Float64Array {
+    return new Float64Array(this.calls.pdfium.HEAPU8.buffer, this.scratch, count)
+  }
+
+  integers(count: number): Int32Array {
+    return new Int32Array(this.calls.pdfium.HEAPU8.buffer, this.scratch, count)
+  }
+
+  /** What a function writes that tells the length of a string and, where there is room, the string itself. */
+  string(write: (at: number, room: number) => number, encoding: 'utf8' | 'utf16le'): string {
+    const length = Math.min(write(this.scratch, SCRATCH_BYTES), SCRATCH_BYTES)
+    const bytes = this.calls.pdfium.HEAPU8.slice(this.scratch, this.scratch + length)
+    return Buffer.from(bytes).toString(encoding).replace(/\0+$/, '')
+  }
+
+  #allocate(bytes: number): number {
+    const at = this.calls.pdfium.wasmExports.malloc(bytes)
+    if (at === 0) throw new Error('The document is too large for the memory of PDFium.')
+    return at
+  }
+}
+
+interface HeldBytes extends Disposable {
+  at: number
+}
+
+export class PdfiumDocument implements Disposable {
+  readonly pageCount: number
+  readonly #pdfium: Pdfium
+  readonly #handle: number
+
+  constructor(pdfium: Pdfium, handle: number) {
+    this.#pdfium = pdfium
+    this.#handle = handle
+    this.pageCount = pdfium.calls.FPDF_GetPageCount(handle)
+  }
+
+  /** A page, counted from 0. */
+  page(at: number): PdfiumPage | undefined {
+    const handle = this.#pdfium.calls.FPDF_LoadPage(this.#handle, at)
+    return handle === 0 ? undefined : new PdfiumPage(this.#pdfium, handle)
+  }
+
+  /** A page whose filled fields and notes are part of its content; what a signature panel says of itself is left out. */
+  flatPage(at: number): PdfiumPage | undefined {
+    const page = this.page(at)
+    if (!page?.flatten()) return page
+    page[Symbol.dispose]()
+    return this.page(at)
+  }
+
+  [Symbol.dispose](): void {
+    this.#pdfium.calls.FPDF_CloseDocument(this.#handle)
+  }
+}
+
+export class PdfiumPage implements Disposable {
+  readonly pdfium: Pdfium
+  readonly handle: number
+
+  constructor(pdfium: Pdfium, handle: number) {
+    this.pdfium = pdfium
+    this.handle = handle
+  }
+
+  /** The displayed size in user units. */
+  get size(): { width: number; height: number } {
+    const { calls } = this.pdfium
+    return { width: calls.FPDF_GetPageWidthF(this.handle), height: calls.FPDF_GetPageHeightF(this.handle) }
+  }
+
+  /** What is visible, in the page's own coordinates. */
+  get box(): Rectangle {
+    const { calls, scratch } = this.pdfium
+    calls.FPDF_GetPageBoundingBox(this.handle, scratch)
+    const [left = 0, top = 0, right = 0, bottom = 0] = this.pdfium.floats(4)
+    return { left, bottom, right, top }
+  }
+
+  /** Shows only this much of the page from now on. */
+  crop({ left, bottom, right, top }: Rectangle): void {
+    this.pdfium.calls.FPDFPage_SetMediaBox(this.handle, left, bottom, right, top)
+    this.pdfium.calls.FPDFPage_SetCropBox(this.handle, left, bottom, right, top)
+  }
+
+  /** Draws the displayed page with its annotations on white, so many dots wide and high. */
+  draw(width: number, height: number, flags = WITH_ANNOTATIONS): Picture {
+    const { calls } = this.pdfium
+    const bitmap = calls.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0)
+    if (bitmap === 0) throw new Error('The page is too large for the memory of PDFium.')
+    try {
+      calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
+      calls.FPDF_RenderPageBitmap(bitmap, this.handle, 0, 0, width, height, 0, flags)
+      this.#drawFields(bitmap, width, height)
+      const at = calls.FPDFBitmap_GetBuffer(bitmap)
+      return { width, dots: new Uint32Array(calls.pdfium.HEAPU8.slice(at, at + 4 * width * height).buffer) }
+    } finally {
+      calls.FPDFBitmap_Destroy(bitmap)
+    }
+  }
+
+  /** From the page's own coordinates to the dots of a picture, counted from its upper left corner. */
+  toDots(width: number, height: number): (box: Rectangle) => Rectangle {
+    const { calls, scratch } = this.pdfium
+    const at = (x: number, y: number): [number, number] => {
+      // In thousandths of a dot, for the engine gives whole numbers.
+      calls.FPDF_PageToDevice(this.handle, 0, 0, 1000 * width, 1000 * height, 0, x, y, scratch, scratch + 4)
+      const [across = 0, down = 0] = this.pdfium.integers(2)
+      return [across / 1000, down / 1000]
+    }
+    const [e, f] = at(0, 0)
+    const [a, b] = at(100, 0)
+    const [c, d] = at(0, 100)
+    const matrix: Matrix = [(a - e) / 100, (b - f) / 100, (c - e) / 100, (d - f) / 100, e, f]
+    return (box) => mapRectangle(matrix, box)
+  }
+
+  /** Makes its annotations part of its content, once it is loaded again. False where there is none. */
+  flatten(): boolean {
+    const { calls } = this.pdfium
+    for (let at = calls.FPDFPage_GetAnnotCount(this.handle) - 1; at >= 0; at -= 1) {
+      const annotation = calls.FPDFPage_GetAnnot(this.handle, at)
+      const kind = this.pdfium.string(
+        (to, room) => calls.FPDFAnnot_GetStringValue(annotation, 'FT', to, room),
+        'utf16le',
+      )
+      calls.FPDFPage_CloseAnnot(annotation)
+      if (kind === 'Sig') calls.FPDFPage_RemoveAnnot(this.handle, at)
+    }
+    return (
+      calls.FPDFPage_GetAnnotCount(this.handle) > 0 && calls.FPDFPage_Flatten(this.handle, FOR_DISPLAY) === FLATTENED
+    )
+  }
+
+  /** All objects that the page draws, those within forms too. */
+  objects(): PageObject[] {
+    const { calls } = this.pdfium
+    const found: PageObject[] = []
+    const add = (handle: number, depth: number) => {
+      const type = calls.FPDFPageObj_GetType(handle)
+      if (type === FORM && depth < MAX_FORM_DEPTH)
+        for (let at = 0; at < calls.FPDFFormObj_CountObjects(handle); at += 1)
+          add(calls.FPDFFormObj_GetObject(handle, at), depth + 1)
+      else found.push({ handle, isText: type === TEXT, isPath: type === PATH, depth })
+    }
+    for (let at = 0; at < calls.FPDFPage_CountObjects(this.handle); at += 1)
+      add(calls.FPDFPage_GetObject(this.handle, at), 0)
+    return found
+  }
+
+  /** Whether an object may be to blame that a person does not see a text of the page: its own, or one that it lies on. */
+  mayHideText({ handle, isText, isPath, depth }: PageObject): boolean {
+    const { calls, scratch } = this.pdfium
+    if (calls.FPDFPageObj_HasTransparency(handle)) return true
+    if (isPath) {
+      calls.FPDFPath_GetDrawMode(handle, scratch, scratch + 4)
+      const [fill] = this.pdfium.integers(1)
+      const { left, bottom, right, top } = this.#boundsOf(handle)
+      return fill !== 0 && (depth > 0 || (right - left > THIN && top - bottom > THIN))
+    }
+    if (!isText) return true
+    calls.FPDFPageObj_GetFillColor(handle, scratch, scratch + 4, scratch + 8, scratch + 12)
+    const [red = 0, green = 0, blue = 0, opacity = 0] = this.pdfium.integers(4)
+    const isFaint = Math.min(red, green, blue) > FAINT || opacity < FAINT
+    return isFaint || calls.FPDFTextObj_GetTextRenderMode(handle) !== 0 || this.#isClipped(handle, depth)
+  }
+
+  #isClipped(object: number, depth: number): boolean {
+    const { calls, scratch } = this.pdfium
+    const clip = calls.FPDFPageObj_GetClipPath(object)
+    const paths = Math.max(0, calls.FPDFClipPath_CountPaths(clip))
+    if (paths === 0 || depth > 0) return paths > 0
+    const own = this.#boundsOf(object)
+    for (let path = 0; path < paths; path += 1) {
+      let box = NOWHERE
+      for (let at = 0; at < calls.FPDFClipPath_CountPathSegments(clip, path); at += 1) {
+        calls.FPDFPathSegment_GetPoint(calls.FPDFClipPath_GetPathSegment(clip, path, at), scratch, scratch + 4)
+        const [x = 0, y = 0] = this.pdfium.floats(2)
+        box = extend(box, [x, y])
+      }
+      if (box.left > own.left || box.bottom > own.bottom || box.right < own.right || box.top < own.top) return true
+    }
+    return false
+  }
+
+  #boundsOf(object: number): Rectangle {
+    const { calls, scratch } = this.pdfium
+    calls.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)
+    const [left = 0, bottom = 0, right = 0, top = 0] = this.pdfium.floats(4)
+    return { left, bottom, right, top }
+  }
+
+  /** The name of the font of a text object. */
+  fontName(object: number): string {
+    const { calls } = this.pdfium
+    const font = calls.FPDFTextObj_GetFont(object)
+    return this.pdfium.string((at, room) => calls.FPDFFont_GetBaseFontName(font, at, room), 'utf8')
+  }
+
+  /** Whether viewers show a text object in a font of theirs, and the engine has none but for Latin letters. */
+  lacksFont(object: number): boolean {
+    const { calls } = this.pdfium
+    const isPainted = calls.FPDFTextObj_GetTextRenderMode(object) < 3
+    return isPainted && calls.FPDFFont_GetIsEmbedded(calls.FPDFTextObj_GetFont(object)) === 0
+  }
+
+  /** Gives a text object another colour. */
+  paintText(object: number, rgb: number): void {
+    const colour = [rgb >>> 16, (rgb >>> 8) & 255, rgb & 255] as const
+    this.pdfium.calls.FPDFPageObj_SetFillColor(object, ...colour, 255)
+    this.pdfium.calls.FPDFPageObj_SetStrokeColor(object, ...colour, 255)
+  }
+
+  hide(object: number): void {
+    this.pdfium.calls.FPDFPageObj_SetIsActive(object, false)
+  }
+
+  withText<T>(read: (text: PdfiumText) => T): T {
+    const { calls } = this.pdfium
+    const handle = calls.FPDFText_LoadPage(this.handle)
+    if (handle === 0) throw new Error('The text of a page cannot be read.')
+    try {
+      return read(new PdfiumText(this.pdfium, handle))
+    } finally {
+      calls.FPDFText_ClosePage(handle)
+    }
+  }
+
+  /** The fields of forms, which the engine leaves to whoever fills them. */
+  #drawFields(bitmap: number, width: number, height: number): void {
+    const { calls, scratch } = this.pdfium
+    const own = this.size
+    new Float32Array(calls.pdfium.HEAPU8.buffer, scratch, 6).set([width / own.width, 0, 0, height / own.height, 0, 0])
+    for (let at = 0; at < calls.FPDFPage_GetAnnotCount(this.handle); at += 1) {
+      const annotation = calls.FPDFPage_GetAnnot(this.handle, at)
+      if (
+        calls.FPDFAnnot_GetSubtype(annotation) === WIDGET &&
+        (calls.FPDFAnnot_GetFlags(annotation) & UNSEEN_FLAGS) === 0
+      )
+        calls.EPDF_RenderAnnotBitmap(bitmap, this.handle, annotation, 0, scratch, 0)
+      calls.FPDFPage_CloseAnnot(annotation)
+    }
+  }
+
+  [Symbol.dispose](): void {
+    this.pdfium.calls.FPDF_ClosePage(this.handle)
+  }
+}
+
+/** Something that a page draws. */
+export interface PageObject {
+  handle: number
+  isText: boolean
+  isPath: boolean
+  /** How many forms it lies in. */
+  depth: number
+}
+
+/** The text of a page in the order of reading. */
+export class PdfiumText {
+  readonly length: number
+  readonly #pdfium: Pdfium
+  readonly #handle: number
+
+  constructor(pdfium: Pdfium, handle: number) {
+    this.#pdfium = pdfium
+    this.#handle = handle
+    this.length = pdfium.calls.FPDFText_CountChars(handle)
+  }
+
+  letter(at: number) {
+    const { calls, scratch } = this.#pdfium
+    const code = calls.FPDFText_GetUnicode(this.#handle, at)
+    const isUnknown = calls.FPDFText_HasUnicodeMapError(this.#handle, at) === 1
+    const isMadeUp = calls.FPDFText_IsGenerated(this.#handle, at) === 1
+    this.#pdfium.charBox(this.#handle, at, scratch, scratch + 8, scratch + 16, scratch + 24)
+    const [left = 0, right = 0, bottom = 0, top = 0] = this.#pdfium.doubles(4)
+    return {
+      text: isUnknown ? '\ufffd' : String.fromCodePoint(code),
+      isMadeUp,
+      object: isMadeUp ? 0 : calls.FPDFText_GetTextObject(this.#handle, at),
+      size: calls.FPDFText_GetFontSize(this.#handle, at),
+      box: { left, bottom, right, top },
+      isSeen: false,
+    }
+  }
+}
+
+/** Rows of dots from the top, each of the bytes blue, green, red and one without meaning. */
+export interface Picture {
+  width: number
+  dots: Uint32Array
+}
+
+/** The engine, started once for a process. */
+export function openPdfium(): Promise<Pdfium> {
+  opened ??= start()
+  return opened
+}
+
+let opened: Promise<Pdfium> | undefined
+
+async function start(): Promise<Pdfium> {
+  const program = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
+  const calls = await init({ wasmBinary: new Uint8Array(program).buffer, print: () => {}, printErr: () => {} })
+  calls.PDFiumExt_Init()
+  return new Pdfium(calls)
+}
+
+const SCRATCH_BYTES = 4096
+const BGRX = 3
+const WHITE = 0xffffffff
+const WITH_ANNOTATIONS = 1
+/** Without the smooth edges that mix a letter's colour with others. */
+export const TEXT_AS_DOTS = WITH_ANNOTATIONS | 0x1000
+const WIDGET = 20
+const FOR_DISPLAY = 0
+const FLATTENED = 1
+const TEXT = 1
+const PATH = 2
+/** In user units: what is thinner is a line, which covers no text. */
+const THIN = 3
+/** Of 255: how light a colour is, or how little it covers, for its text to be hard to see on paper. */
+const FAINT = 180
+const FORM = 5
+const MAX_FORM_DEPTH = 12
+/** Invisible, hidden, no view (ISO 32000-1, table 165). */
+const UNSEEN_FLAGS = 0b100011

@@ -1,0 +1,147 @@
+import { intersect, isEmpty, type Rectangle } from './geometry.ts'
+import { type PageObject, type PdfiumPage, type Picture, TEXT_AS_DOTS } from './pdfium.ts'
+
+/** A letter as the engine reads it, in the order of reading. */
+export interface Letter {
+  text: string
+  /** Put there by the engine: a blank between words, a line end. */
+  isMadeUp: boolean
+  /** The text object that shows it; 0 for what is made up. */
+  object: number
+  size: number
+  box: Rectangle
+  isSeen: boolean
+}
+
+export interface SeenPage {
+  letters: Letter[]
+  /** Whether anything is to be seen on the page. */
+  isDrawn: boolean
+}
+
+/** What is known of a page from the document. */
+export interface PageFacts {
+  /** Whether most of it is a picture: letters that nobody sees are then those of the picture where it has ink. */
+  isScan: boolean
+  /** Whether the document has layers, which may be off. */
+  hasLayers: boolean
+}
+
+/**
+ * The letters of a page, each with whether a person sees it. Most pages have nothing that could hide a letter. The others are drawn: once
+ * as they are, and once with each text object in a colour of its own, which shows whatever is not clipped, covered, transparent, or in a
+ * layer that is off.
+ */
+export function seenPage(page: PdfiumPage, { isScan, hasLayers }: PageFacts): SeenPage {
+  const letters = lettersOf(page)
+  const shapes = letters.filter(({ isMadeUp, text }) => !isMadeUp && text.trim() !== '')
+  const objects = page.objects()
+  const isDoubtful = isScan || hasLayers || objects.some((object) => page.mayHideText(object))
+  const visible = page.box
+  for (const letter of shapes) letter.isSeen = !isEmpty(intersect(letter.box, visible))
+  if (isDoubtful && shapes.length > 0) findSeen(page, { shapes, objects, isScan })
+  return { letters, isDrawn: shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page)) }
+}
+
+function isInked(page: PdfiumPage): boolean {
+  const { width, height } = page.size
+  return page.draw(Math.ceil(width / 2), Math.ceil(height / 2)).dots.some((dot) => (dot & RGB) !== RGB)
+}
+
+function findSeen(
+  page: PdfiumPage,
+  { shapes, objects, isScan }: { shapes: Letter[]; objects: PageObject[]; isScan: boolean },
+): void {
+  const { width, height } = page.size
+  const heights = shapes.map(({ box }) => box.top - box.bottom).sort((one, other) => one - other)
+  const wanted = Math.min(MOST_PER_UNIT, Math.max(LEAST_PER_UNIT, LETTER_DOTS / (heights[heights.length >> 2] || 1)))
+  const scale = Math.min(wanted, Math.sqrt(MOST_DOTS / (width * height)))
+  const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)]
+  const shown = page.draw(across, down)
+  const lettered = [...new Set(shapes.map(({ object }) => object))]
+  const codes = new Map(lettered.map((object, at) => [object, codeOf(at + 1)]))
+  // Text that repeats other text at its place has no letters.
+  for (const { handle, isText } of objects) if (isText && !codes.has(handle)) page.hide(handle)
+  for (const [object, code] of codes) page.paintText(object, code)
+  const coded = page.draw(across, down, TEXT_AS_DOTS)
+  const toDots = page.toDots(across, down)
+  const painted = new Set<number>()
+  for (const letter of shapes) {
+    const look = lookAt(shown, coded, codes.get(letter.object) ?? 0, toDots(letter.box))
+    if (look.isPainted) painted.add(letter.object)
+    letter.isSeen = look.isSeen
+  }
+  lookAgain(
+    page,
+    shapes.filter(({ object }) => !painted.has(object)),
+    coded,
+    toDots,
+  )
+  if (isScan) for (const letter of shapes) letter.isSeen ||= hasInk(shown, toDots(letter.box))
+}
+
+/** Some glyphs are drawings with colours of their own: these are seen where the page changes without them. */
+function lookAgain(page: PdfiumPage, doubtful: Letter[], coded: Picture, toDots: (box: Rectangle) => Rectangle): void {
+  if (doubtful.length === 0) return
+  for (const object of new Set(doubtful.map(({ object }) => object))) page.hide(object)
+  const without = page.draw(coded.width, coded.dots.length / coded.width, TEXT_AS_DOTS)
+  for (const letter of doubtful)
+    eachDot(coded, toDots(letter.box), (at) => {
+      letter.isSeen ||= coded.dots[at] !== without.dots[at]
+    })
+}
+
+function lettersOf(page: PdfiumPage): Letter[] {
+  return page.withText((text) => Array.from({ length: text.length }, (_, at) => text.letter(at)))
+}
+
+/** Gives the places of a picture's dots within a box; a box between two dots has one. */
+function eachDot({ width, dots }: Picture, box: Rectangle, take: (at: number) => void): void {
+  const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(width, Math.ceil(box.right))]
+  const [top, bottom] = [Math.max(0, Math.floor(box.bottom)), Math.min(dots.length / width, Math.ceil(box.top))]
+  for (let row = top; row < bottom; row += 1)
+    for (let column = left; column < right; column += 1) take(row * width + column)
+}
+
+/** Whether a letter paints dots of its own, and they are of another colour than those around them. */
+function lookAt(shown: Picture, coded: Picture, code: number, box: Rectangle) {
+  const inside = [0, 0, 0, 0]
+  const around = [0, 0, 0, 0]
+  eachDot(shown, box, (at) => {
+    const sums = ((coded.dots[at] ?? 0) & RGB) === code ? inside : around
+    const dot = shown.dots[at] ?? 0
+    for (let part = 0; part < 3; part += 1) sums[part] = (sums[part] ?? 0) + ((dot >>> (8 * part)) & 255)
+    sums[3] = (sums[3] ?? 0) + 1
+  })
+  const [own = 0, others = 0] = [inside[3], around[3]]
+  const differs = (part: number) => Math.abs((inside[part] ?? 0) / own - (around[part] ?? 0) / others) > LEAST_CONTRAST
+  return { isPainted: own > 0, isSeen: own > 0 && (others === 0 || [0, 1, 2].some(differs)) }
+}
+
+function hasInk(shown: Picture, box: Rectangle): boolean {
+  let [darkest, brightest] = [255, 0]
+  eachDot(shown, box, (at) => {
+    const green = ((shown.dots[at] ?? 0) >>> 8) & 255
+    darkest = Math.min(darkest, green)
+    brightest = Math.max(brightest, green)
+  })
+  return brightest - darkest > LEAST_INK
+}
+
+/** The last letter for which the engine has a font of its own. */
+const LATIN_END = '\u024f'
+
+/** A small letter is as many dots high; of fewer, thin strokes fall between the dots. */
+const LETTER_DOTS = 8
+const LEAST_PER_UNIT = 1
+const MOST_PER_UNIT = 3
+const MOST_DOTS = 4_000_000
+/** Of 255. */
+const LEAST_CONTRAST = 6
+const LEAST_INK = 40
+const RGB = 0xffffff
+
+/** A colour that no neighbour has, and that is neither black nor white. */
+function codeOf(number: number): number {
+  return (number * 0x9e3779) & RGB
+}

@@ -1,0 +1,372 @@
+import type { IsoDate } from '../../domain/case.ts'
+import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
+import { appellateSide } from '../../sources/cause-lists/calcutta.ts'
+import { delhi } from '../../sources/cause-lists/delhi.ts'
+import { bengaluru } from '../../sources/cause-lists/karnataka.ts'
+import type { ListSite } from '../../sources/cause-lists/list-site.ts'
+import { newDelhi } from '../../sources/cause-lists/nclat.ts'
+import { sc } from '../../sources/cause-lists/sc.ts'
+import { telangana } from '../../sources/cause-lists/telangana.ts'
+import { randomFrom } from './random.ts'
+
+/*
+ * Lists that are known in full, printed as each court prints them and then damaged. A matter must be read right, or the list must say that it
+ * is not whole; no number and no party may be another matter's.
+ */
+
+const DAY = '2026-11-26'
+type Draw = (below: number) => number
+
+interface Matter {
+  /** As printed, and each number that it stands for, as `SLPC/12/2024`. */
+  printed: string
+  numbers: string[]
+  item: string
+  petitioner: string
+  respondent: string
+  counsel: string
+  /** Of the item that it is heard with. */
+  isConnected: boolean
+}
+
+/** How a court prints the lines of an item, with those that are heard with it. */
+interface Form {
+  court: string
+  types: readonly string[]
+  site: ListSite
+  header: readonly string[]
+  print(matter: Matter, connected: readonly Matter[], draw: Draw): string[]
+  asBytes?(lines: readonly string[]): string
+}
+
+/** Words before a matter that is heard with another. */
+const JOINERS = [
+  ...[
+    'WITH',
+    'With',
+    'with',
+    'C/W',
+    'c/w',
+    'A/W',
+    'AND',
+    '&',
+    '+',
+    'ALONG WITH',
+    'ALONGWITH',
+    'TAGGED WITH',
+    'Tagged with',
+  ],
+  ...[
+    'CONNECTED WITH',
+    'CONNECTED',
+    'Connected',
+    'Conn.',
+    'CONN',
+    'TOGETHER WITH',
+    'CLUBBED WITH',
+    'LINKED WITH',
+    'HEARD WITH',
+  ],
+  ...['LISTED WITH', 'TAKEN UP WITH', 'W/', 'WT', 'wt', 'W.T.', 'with:', 'WITH -', '(WITH', '[C/W', '(a)', '*'],
+]
+
+const sides = ({ petitioner, respondent }: Matter) => [petitioner, 'VS.', respondent]
+const plain: Form['print'] = (matter, connected, draw) => [
+  `${matter.item} ${matter.printed}`,
+  sides(matter).join(' '),
+  ...connected.map(({ printed }) => `${JOINERS[draw(JOINERS.length)]} ${printed}`),
+]
+const CASES = { hc: ['W.P.(C)', 'CRL.M.C.', 'FAO(OS)', 'LPA', 'W.P.(CRL)'], ka: ['WP', 'MFA', 'CRL.P', 'RFA', 'WA'] }
+
+export const FORMS: readonly Form[] = [
+  {
+    court: 'SC',
+    types: ['SLP(C) No.', 'C.A. No.', 'SLP(Crl) No.', 'W.P.(C) No.', 'Crl.A. No.'],
+    site: sc,
+    header: [
+      'SUPREME COURT OF INDIA',
+      'DAILY CAUSE LIST FOR DATED : 26-11-2026',
+      'COURT NO. : 5',
+      '(TIME : 10:30 AM)',
+      'REGULAR HEARING',
+    ],
+    print: (matter, connected, draw) => [
+      ...[matter, ...connected].flatMap((each) => [
+        each.isConnected ? `${each.item} Connected` : `${each.item} ${each.printed}`,
+        ...(each.isConnected ? [each.printed] : []),
+        ['III', 'IX', 'XII-B', 'PIL-W', 'X'][draw(5)] ?? 'X',
+        each.petitioner,
+        'Versus',
+        each.respondent,
+        ...(draw(3) === 0 ? [`IA No. ${1000 + draw(9000)}/2026 - STAY APPLICATION`] : []),
+        `${each.counsel}- ${1000 + draw(9000)} [P-1]`,
+      ]),
+    ],
+  },
+  {
+    court: 'HC-DLHC01',
+    types: CASES.hc,
+    site: delhi,
+    header: ['HIGH COURT OF DELHI', 'CAUSE LIST FOR 26.11.2026', 'COURT NO. 4', 'FOR ADMISSION'],
+    print: plain,
+  },
+  {
+    court: 'HC-HBHC01',
+    types: ['WP', 'CRLP', 'CMA', 'AS', 'WA'],
+    site: telangana,
+    header: ['COURT NO. 4', 'To be heard on Thursday the 26th day of November 2026 10:30 AM', 'FOR ADMISSION'],
+    print: plain,
+  },
+  {
+    court: 'NCLAT-DELHI',
+    types: ['Comp. App. (AT) (Ins) No.', 'Comp. App. (AT) No.'],
+    site: newDelhi,
+    header: ['NATIONAL COMPANY LAW APPELLATE TRIBUNAL', 'CAUSE LIST DATED: 26.11.2026', 'COURT NO. 1', 'FOR ORDERS'],
+    print: (matter, connected, draw) => {
+      const [number = '', parties = '', ...others] = plain(matter, connected, draw)
+      return [number, `${parties} Mr. ${matter.counsel} Ms. ${matter.counsel}`, ...others]
+    },
+  },
+  {
+    court: 'HC-WBCHCA',
+    types: ['WPA', 'MAT', 'FMA', 'CRR', 'WPA(P)'],
+    site: appellateSide,
+    header: [
+      'HIGH COURT AT CALCUTTA',
+      'DAILY CAUSELIST',
+      'For Thursday The 26th November 2026',
+      'COURT NO. 11',
+      'MOTION',
+    ],
+    print: (matter, connected) =>
+      [matter, ...connected].flatMap((each) => [
+        `${each.isConnected ? 'wt ' : ''}${each.item}  ${each.printed}  ${each.petitioner}        ${each.counsel}`,
+        'VS',
+        each.respondent,
+      ]),
+    asBytes: (lines) => `<html><body><pre>\n${lines.join('\n')}\n</pre></body></html>`,
+  },
+  {
+    court: 'HC-KAHC01',
+    types: CASES.ka,
+    site: bengaluru,
+    header: [
+      'ON THE DAY OF Thursday THE 26th Day Of November 2026',
+      'at 10:30AM',
+      'COURT HALL NO :1',
+      'Cause List No. 1',
+      'ORDERS',
+    ],
+    print: (matter, connected) =>
+      [matter, ...connected].flatMap((each) => [
+        ...(each.isConnected ? ['Connected With'] : []),
+        `${each.item.replace('.', ' .')} ${each.printed} (GM, RES) PET: ${each.petitioner} RES: ${each.respondent}`,
+        each.counsel,
+      ]),
+  },
+]
+
+const NAMES = ['SAFFRON', 'KAVERI', 'NILGIRI', 'GODAVARI', 'MEGHDOOT', 'SUVARNA', 'ARUNA', 'COROMANDEL']
+const TRADES = ['TEXTILES', 'LOGISTICS', 'FOODS', 'STEELS', 'MILLS', 'TRADERS', 'DAIRY', 'HOTELS']
+
+/** A word that no other party or counsel of the list has. */
+function ownWord(n: number): string {
+  const letter = (each: number) => String.fromCharCode(65 + (each % 26))
+  return `Q${letter(n)}${letter(Math.floor(n / 26))}U${letter(n * 7)}`
+}
+
+function named(draw: Draw, n: number): string {
+  return `${NAMES[draw(NAMES.length)]} ${ownWord(n)} ${TRADES[draw(TRADES.length)]}`
+}
+
+function planted({ types, court }: Form, draw: Draw): Matter[][] {
+  let words = 0
+  let serial = 1000 + draw(80_000)
+  const matter = (item: string, isConnected: boolean): Matter => {
+    const type = types[draw(types.length)] ?? 'WP'
+    const year = 2001 + draw(25)
+    serial += 7
+    const bare = type.replace(/ No\.$/, '')
+    const range = draw(6) === 0 ? [serial, serial + 1] : [serial]
+    const letter = draw(12) === 0 && !court.startsWith('NCLAT') ? 'A' : ''
+    const written = `${range.join('-')}${letter}`
+    const numbers = [written, ...(range.length > 1 ? [...range, ...(letter ? [`${serial + 1}${letter}`] : [])] : [])]
+    return {
+      printed: `${type}${court === 'HC-WBCHCA' ? '/' : ' '}${written}/${year}`,
+      numbers: numbers.map((each) => `${plainType(bare)}/${each}/${year}`),
+      item,
+      petitioner: named(draw, words++),
+      respondent: named(draw, words++),
+      counsel: `A. ${ownWord(words++)}`,
+      isConnected,
+    }
+  }
+  let item = 0
+  return Array.from({ length: 6 + draw(10) }, () => {
+    item += 1
+    const own = matter(String(item), false)
+    const others = draw(4) === 0 ? 1 + draw(2) : 0
+    return [
+      own,
+      ...Array.from({ length: others }, (_, n) => {
+        const isPart = court === 'SC' || court === 'HC-KAHC01'
+        if (court === 'HC-WBCHCA') item += 1
+        return matter(isPart ? `${own.item}.${n + 1}` : court === 'HC-WBCHCA' ? String(item) : own.item, true)
+      }),
+    ]
+  })
+}
+
+function plainType(type: string): string {
+  return type
+    .toUpperCase()
+    .replace(/^COMP(?:ANY)?\.? APP(?:EAL)?\.? /, 'COMPANY APPEAL')
+    .replace(/[^A-Z]/g, '')
+}
+
+/** What a site, a printer or a reader of PDFs does to the lines of a list. The first of a list is its header. */
+const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw) => string[]>> = {
+  'a line is lost': (lines, at) => (isConnectedLine(lines[at] ?? '') ? lines : lines.toSpliced(at, 1)),
+  'six lines are lost': (lines, at) =>
+    lines.slice(at, at + 6).some(isConnectedLine) || !lines.slice(at + 7).some(isItemLine)
+      ? lines
+      : lines.toSpliced(at, 6),
+  'the list ends early': (lines, at) => lines.slice(0, Math.max(at, 12)),
+  'a line is cut at its end': (lines, at, draw) =>
+    replaced(lines, at, (line) => line.slice(0, Math.min(line.length, 8 + draw(line.length)))),
+  'a line is cut at its beginning': (lines, at, draw) =>
+    replaced(lines, at, (line) => line.slice(draw(Math.max(1, line.length - 4)))),
+  'a line breaks at a blank': (lines, at, draw) => broken(lines, at, /(?<=\S) (?=\S)/g, draw),
+  'a line breaks behind a slash or hyphen': (lines, at, draw) => broken(lines, at, /(?<=\d[/-])(?=\d)/g, draw),
+  'a line breaks twice': (lines, at, draw) => broken(broken(lines, at, / /g, draw), at, / /g, draw),
+  'two lines run together': (lines, at) => lines.toSpliced(at, 2, `${lines[at]} ${lines[at + 1] ?? ''}`),
+  'two lines change places': (lines, at) =>
+    (isItemLine(lines[at + 1] ?? '') && isConnectedLine(lines[at] ?? '')) ||
+    (isItemLine(lines[at] ?? '') && isConnectedLine(lines[at + 1] ?? ''))
+      ? lines
+      : lines.toSpliced(at, 2, ...lines.slice(at, at + 2).toReversed()),
+  'a line is printed twice': (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),
+  'blanks widen': (lines, at) => replaced(lines, at, (line) => line.replaceAll(' ', '   ')),
+  'a page begins': (lines, at) => lines.toSpliced(at, 0, `Page ${at}`, 'HIGH COURT OF ZANSKAR'),
+  'a page is lost': (lines, at) => [...lines.slice(0, at), '\f', '\f', ...lines.slice(at + 20)],
+  'a label grows together with the word behind it': (lines, at) =>
+    replaced(lines, at, (line) => line.replace(/(\bVS\.|\bPET:|\bRES:|\bwt|\bWITH|^\d+(?:\.\d+)?) /i, '$1')),
+  'a label grows together with the word before it': (lines, at) =>
+    replaced(lines, at, (line) => line.replace(/ (VS\.|PET:|RES:)/, '$1')),
+  'the number moves behind the parties': (lines, at) =>
+    isItemLine(lines[at + 1] ?? '') ? lines : lines.toSpliced(at, 2, `${lines[at + 1]} ${lines[at]}`),
+  'the columns of a line change places': (lines, at, draw) =>
+    replaced(lines, at, (line) => {
+      const columns = line.split(
+        /(?<=^[\d .]{1,6}) (?=[A-Z])|(?<=\/\d{4}) |(?<=\)) (?=PET:)| (?=RES:|VS\.|Mr\.|Ms\.)| {2,}/,
+      )
+      const from = 1 + draw(Math.max(1, columns.length - 1))
+      return [...columns.slice(from), ...columns.slice(0, from)].join(' ')
+    }),
+  'an item loses its number': (lines, at) =>
+    replaced(lines, at, (line) => line.replace(/^(?:wt )?\d+(?: ?\.\d+)? +/, '')),
+  'a word joins an item': (lines, at, draw) =>
+    replaced(lines, at, (line) => `${JOINERS[draw(JOINERS.length)]} ${line}`),
+  'a mark stands before a line': (lines, at, draw) => replaced(lines, at, (line) => `${'*#$(['[draw(5)]}${line}`),
+}
+
+function isItemLine(line: string): boolean {
+  return /^\d+ +[A-Z]/.test(line)
+}
+
+/** Its loss as a whole leaves no trace. */
+function isConnectedLine(line: string): boolean {
+  return /^\d+ ?\.\d/.test(line) || (!/^\d/.test(line) && /\d[A-Z]?\/\d{4}/.test(line))
+}
+
+function replaced(lines: string[], at: number, change: (line: string) => string): string[] {
+  return lines.with(at, change(lines[at] ?? ''))
+}
+
+function broken(lines: string[], at: number, where: RegExp, draw: Draw): string[] {
+  const line = lines[at] ?? ''
+  const places = [...line.matchAll(where)]
+  const place = places[draw(Math.max(1, places.length))]
+  if (!place) return lines
+  return lines.toSpliced(at, 1, line.slice(0, place.index).trim(), line.slice(place.index + place[0].length).trim())
+}
+
+/** A damaged list, what was done to it, and what is wrong with its reading. */
+export interface Trial {
+  damages: string[]
+  text: string
+  reading: ListReading
+  faults: string[]
+}
+
+export async function tryList(form: Form, seed: number): Promise<Trial> {
+  const draw = randomFrom(seed)
+  const items = planted(form, draw)
+  let lines = items.flatMap(([own, ...connected]) => (own ? form.print(own, connected, draw) : []))
+  const damages = Array.from({ length: draw(10) === 0 ? 0 : 1 + draw(2) }, () => {
+    const names = Object.keys(DAMAGES)
+    return names[draw(names.length)] ?? ''
+  })
+  for (const damage of damages)
+    if (lines.length > 1) lines = DAMAGES[damage]?.(lines, draw(lines.length), draw) ?? lines
+  const printed = [...form.header, ...lines]
+  const bytes = form.asBytes?.(printed.join('\n').split('\f')) ?? '%PDF-1.7'
+  const reading = await form.site.readDocument(new TextEncoder().encode(bytes), DAY as IsoDate, async () =>
+    printed.join('\n').split('\f'),
+  )
+  return { damages, text: printed.join('\n'), reading, faults: faultsOf(items.flat(), reading, damages.length === 0) }
+}
+
+function faultsOf(matters: readonly Matter[], { day, rows, isCut }: ListReading, isWhole: boolean): string[] {
+  const faults: string[] = []
+  const numberOf = ({ numbers }: ListRow) =>
+    numbers.map((number) =>
+      number.replace(/^(.*)\/([^/]*)\/(\d+)$/, (_, type, serial, year) => `${plainType(type)}/${serial}/${year}`),
+    )
+  const matterOf = new Map(matters.flatMap((matter) => matter.numbers.map((number) => [number, matter] as const)))
+  const isRead = day === DAY && !isCut
+  const seen = new Set<Matter>()
+  for (const row of rows) {
+    const numbers = numberOf(row)
+    if (numbers.every((number) => /^(?:IA|INTERLOCUTORYAPPLICATION)\//.test(number))) continue
+    const matter = matterOf.get(numbers[0] ?? '')
+    if (!matter || numbers.some((number) => matterOf.get(number) !== matter)) {
+      faults.push(`wrong number: ${numbers.join(' ')}`)
+      continue
+    }
+    seen.add(matter)
+    for (const [side, name] of [
+      [row.petitioners, matter.petitioner],
+      [row.respondents, matter.respondent],
+    ] as const) {
+      const read = side.join(' ')
+      const strange = matters.some(
+        (other) =>
+          other !== matter &&
+          [other.petitioner, other.respondent].some((each) => read.includes(each.split(' ')[1] ?? '')),
+      )
+      if (strange) faults.push(`a stranger's party at ${matter.printed}: ${read}`)
+      const isExpected = isWhole
+        ? read === name
+        : [matter.petitioner, matter.respondent].some((own) => own.startsWith(read) || read.includes(own))
+      const hasParties = row.petitioners.length + row.respondents.length > 0
+      if (isRead && hasParties && !isExpected && !isDamaged(read, name))
+        faults.push(`party at ${matter.printed}: "${read}" for "${name}"`)
+    }
+    const isAt = (each: ListRow) => Number.parseInt(each.item ?? '', 10) === Number.parseInt(matter.item, 10)
+    // A line that is printed twice may stand at two items.
+    if (isRead && !rows.some((each) => isAt(each) && numberOf(each)[0] === numbers[0]))
+      faults.push(`item ${row.item} for ${matter.item} of ${matter.printed}`)
+  }
+  if (!isRead) return isWhole ? [...faults, 'a whole list is not read in full'] : faults
+  const last = Math.max(0, ...rows.map(({ item }) => Number.parseInt(item ?? '', 10)))
+  for (const matter of matters)
+    if (!seen.has(matter) && (isWhole || Number.parseInt(matter.item, 10) < last))
+      faults.push(`lost in silence: ${matter.item} ${matter.printed}`)
+  return faults
+}
+
+/** A name that lost or changed words with its line is still known: most of its words are there. */
+function isDamaged(read: string, name: string): boolean {
+  return name.split(' ').some((word) => read.includes(word)) || name.includes(read)
+}

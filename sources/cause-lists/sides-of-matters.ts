@@ -1,0 +1,134 @@
+import { VERSUS } from '../versus.ts'
+import { isRemark } from './only-listed.ts'
+import { cleaned, isSection, partiesIn, type Sides, withoutPages, withoutSection } from './parties.ts'
+import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
+import { hasNumber, sideLines } from './unknown-lines.ts'
+
+/** The parties of a matter of an item; undefined where the list names none. */
+export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
+
+/** From so many items on it shows whether a list names the parties of each. */
+const MANY = 5
+/** Of the items of such a list at least so many name them. */
+const MOST = 0.8
+/** A label with nothing behind it. */
+const LABEL_ALONE = /\bPET ?:\s*$/
+/** What is left of counsel, or of a word that joins a matter. */
+const NO_NAME = /^(?:[A-Z]\.|conn\.?|connected|with|c\/w|wt)$/i
+/** A matter that has no other side. */
+const ALONE = /\b(?:in\s*re|suo\s*mot[uo]|in the (?:matter|goods|estate) of|on its own motion|ex\s*parte|reference)\b/i
+
+/**
+ * The parties of each matter, and the lines of which it is not known whose they are: sides with a number in their names, sides without an
+ * item, more sides than matters, and items whose parties are lost.
+ */
+export function partiesOfAll(
+  matters: readonly PrintedMatter[],
+  { preface, gaps, width }: { preface: readonly PrintedLine[]; gaps: readonly PrintedMatter[]; width: number },
+) {
+  const unknown = new Set(sideLines(preface).map(({ text }) => text))
+  const hasSections = matters.some(({ lines }) => lines.some(isSection))
+  const texts = new Map(
+    matters.map((matter) => {
+      const lines = withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))
+      return [matter, withoutSection(lines, hasSections).map(cleaned)] as const
+    }),
+  )
+  for (const [matter, lines] of besideEachOther(matters, texts)) texts.set(matter, lines)
+  const ofOthers = namesOfOthers(matters, texts)
+  const all = new Map<PrintedMatter, Sides[]>()
+  const doubtful = new Set(matters.filter((matter) => matter.isDoubtful || gaps.includes(matter)))
+  const doubt = (matter: PrintedMatter, text: string) => {
+    unknown.add(text)
+    doubtful.add(matter)
+  }
+  if (unknown.size > 0 && matters[0]) doubtful.add(matters[0])
+  for (const matter of matters) {
+    const lines = texts.get(matter) ?? []
+    const sides = sideLines(lines)
+    const isEach = sides.length > 1 && ofOthers && new Set(sides.map(({ of }) => of)).size === sides.length
+    const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
+    all.set(matter, parties)
+    if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
+    else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => LABEL_ALONE.test(text)))
+      doubt(matter, sides[0]?.text ?? '')
+    for (const each of parties)
+      for (const text of [...each.petitioners, ...each.respondents].filter(hasNumber)) doubt(matter, text)
+    if (sides.length === 1 && VERSUS.test(sides[0]?.text ?? '') && isHalf(parties[0]))
+      doubt(matter, sides[0]?.text ?? '')
+  }
+  for (const matter of lostIn(matters, texts)) doubt(matter, `${matter.item} ${matter.named[0].numberAsListed}`)
+  // The parties beside what is unknown may be another matter's.
+  const isDoubtful = (at: number) => [at - 1, at, at + 1].some((each) => matters[each] && doubtful.has(matters[each]))
+  const told = new Map(matters.map((matter, at) => [matter, isDoubtful(at) ? [] : (all.get(matter) ?? [])] as const))
+  const of: PartiesOf = (matter, at) => told.get(matter)?.[at]
+  return { of, unknown: [...unknown] }
+}
+
+/** Whether a side is lost. */
+function isHalf(sides: Sides | undefined): boolean {
+  if (sides === undefined) return false
+  const names = [...sides.petitioners, ...sides.respondents]
+  return sides.petitioners.length === 0 || sides.respondents.length === 0 || names.some((name) => NO_NAME.test(name))
+}
+
+/** Whether counsel stand before the parties, so that it is not known where the first name begins. */
+function isBehindCounsel(lines: readonly PrintedLine[]): boolean {
+  const [first] = lines.filter(({ text }) => text !== '')
+  return first !== undefined && /^(?:mr|ms|mrs|adv)\b.*\b(?:mr|ms|mrs|adv)\b.*\b(?:vs|versus)\b/i.test(first.text)
+}
+
+/** Whether the first side has text of more than one matter. */
+function isSpread(lines: readonly PrintedLine[]): boolean {
+  const at = lines.findIndex(({ text }) => VERSUS.test(text))
+  const before = lines.slice(0, at + 1).filter(({ text }) => text !== '' && !VERSUS.test(text))
+  return new Set(before.map(({ of }) => of)).size > 1
+}
+
+/** The sides of each matter of an item: the first are the item's own, wherever they stand. */
+function eachIn(lines: readonly PrintedLine[], count: number, width: number): Sides[] {
+  const [own] = sideLines(lines)
+  return Array.from({ length: count }, (_, at) =>
+    partiesIn(
+      lines.filter(({ of = 0 }) => (of <= (own?.of ?? 0) ? 0 : of) === at),
+      width,
+    ),
+  )
+}
+
+/** Whether the list names the parties of the matters that are heard with an item, as more than one of its items shows. */
+function namesOfOthers(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): boolean {
+  const several = matters.filter(({ named }) => named.length > 1)
+  const each = several.filter((matter) => sideLines(texts.get(matter) ?? []).length === matter.named.length)
+  return each.length > 1 && each.length * 2 > several.length
+}
+
+/**
+ * Where a page has two tables, the numbers and the parties, the parties stand below the last number. As many sides as items belong to them
+ * one by one.
+ */
+function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>) {
+  const moved: [PrintedMatter, PrintedLine[]][] = []
+  for (const [at, matter] of matters.entries()) {
+    const lines = texts.get(matter) ?? []
+    const sides = sideLines(lines)
+    if (sides.length < 2 || matter.named.length > 1) continue
+    const above = matters.slice(0, at).toReversed()
+    const end = above.findIndex((each) => (texts.get(each) ?? []).some(({ text }) => text !== ''))
+    const bare = end === -1 ? above : above.slice(0, end)
+    if (bare.length + 1 !== sides.length || lines.some((line) => line.text !== '' && !sides.includes(line))) continue
+    for (const [n, each] of [...bare.toReversed(), matter].entries()) {
+      const side = sides[n]
+      if (side) moved.push([each, [{ ...side, of: 0 }]])
+    }
+  }
+  return moved
+}
+
+/** The items that name nobody in a list that names the parties of nearly all. */
+function lostIn(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): PrintedMatter[] {
+  const own = matters.filter(({ item, heardWith }) => !item.includes('.') && !heardWith)
+  const bare = own.filter((matter) => sideLines(texts.get(matter) ?? []).length === 0)
+  if (own.length < MANY || bare.length > own.length * (1 - MOST)) return []
+  return bare.filter(({ lines }) => !lines.some(({ text }) => ALONE.test(text) || isRemark(text)))
+}

@@ -1,0 +1,123 @@
+import { tidy } from '../../domain/courts/text.ts'
+import type { UnknownLine } from '../../domain/hearings/cause-list.ts'
+import { VERSUS } from '../versus.ts'
+import { wholeOf } from './items.ts'
+import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
+import { BULLET, JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { isBeginning, isGrown, isKnownType, isTorn } from './printed-types.ts'
+
+/*
+ * What a list may not pass over in silence: a line, or a piece of one, that looks like a part of a matter and is not read as one. A list with
+ * such a line is not read in full.
+ */
+
+const YEAR = String.raw`(?:19|20)\d{2}(?!\d)`
+/** A serial with its year; a day is none. */
+const NUMBER = String.raw`(?<![\d./-])\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?(?:\/|\bof\b) ?${YEAR}`
+const HAS_NUMBER = new RegExp(NUMBER, 'i')
+/** A type before a number in the middle of a text, with an item before it. */
+const INSIDE = new RegExp(
+  String.raw`(?<item>(?:^|\s)\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\)){0,3})\.? ?(?:nos?\b\.?)? ?[-:]? ?${NUMBER}`,
+  'gi',
+)
+/** The half of one at the end of a text. */
+const HALF_INSIDE = /(?:^|\s)(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\))?)\.? ?(?:nos?\b\.?)? ?\d{1,10} ?[/-]$/i
+/** Behind these words stands a number of another matter, of a court below, of the police or of an office. */
+const OTHERS =
+  /(?:\b(?:in|of|on|from|against|vide|under|see|dated?|dt|i\.?e|re|fir|crime|cr|cc|c\.c|ps|p\.s|item|order|judgment|notice|circular|letter|notification|f|ref|old|lcr|act|rule|for)\b[\s.:,-]*(?:nos?\b[\s.:-]*)?|[([])$/i
+/** An application in the matter itself. */
+const APPLICATION =
+  /^(?:I\.?A|CM(?: ?APPL)?|CAN|CRAN|GA|WMP|CMP|CRL\.?M\.?[AP]|CRL\.?M\.?\(.*\)|M\.?P|EX\.?APPL.*|CAV.*)\.?$/i
+/** A bare half of a number: `SLP(C) No.`, `WITH W.P.(C) 900/20`, `29860/`. */
+const HALF = new RegExp(
+  String.raw`^(?<joined>(?:(?:[&+,;]|${JOINED_WORD})[ :.-]*)*)(?<item>\d{1,4}(?: ?\.\d{1,3})?[.)]? +)?(?<type>[A-Z][A-Z.()/& -]{0,30}?)? ?(?<no>\bno(?:s|\(s\))?\b\.?)? ?-? ?(?<serial>\d{1,10}[A-Z]?(?: ?- ?\d{0,10}[A-Z]?)? ?(?:(?:\/|\bof) ?\d{0,4})?)?$`,
+  'i',
+)
+/** `TAGGED WI`, `+ W.`: the word that joins a matter is cut. */
+const CUT_WORD =
+  /^(?:\+ ?[A-Z.()]{0,8}|(?:together|tagged|clubbed|linked|connected|along|heard|listed)(?: w(?:i|it|ith)?)?)$/i
+/** In two columns: the number behind it is lost. */
+const IN_ALONE = /^in(?: (?:vs\.?|versus))?$/i
+const JOINED_ALONE = new RegExp(
+  String.raw`^(?:\d{1,4}(?:\.\d{1,3})?[.)]? )?[([]? ?(?!and\b|tagged$)${JOINED_WORD}[ :.\])-]*$`,
+  'i',
+)
+const FRAGMENT = new RegExp(
+  String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10}[A-Z]? ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`,
+  'i',
+)
+
+/** Whether a line that is no row and no heading looks like a part of a matter. */
+export function isLostPart(line: string, last: PrintedMatter | undefined): boolean {
+  const printed = tidy(line)
+    .replace(BULLET, '')
+    .replace(/^[.)\]}\s]+/, '')
+  if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed) || CUT_WORD.test(printed))
+    return true
+  const { type = '', isJoined = false } = readNumbers(printed) ?? {}
+  if (isTorn(type) || (isJoined && isGrown(type))) return true
+  return isHalf(printed, last) || hasMatterInside(printed)
+}
+
+/** A half of a number, at the next item, behind a word that joins, or with what only a number has. */
+function isHalf(printed: string, last: PrintedMatter | undefined): boolean {
+  const { joined = '', item, type = '', no, serial } = HALF.exec(printed)?.groups ?? {}
+  if (type === '') return false
+  const isHeardWith = joined !== '' && !/^(?:and\b|&|\+)/i.test(joined)
+  if (isHeardWith && serial === undefined && isBeginning(type)) return true
+  const isItem = item !== undefined && last !== undefined && [0, 1].includes(wholeOf(item) - wholeOf(last.item))
+  if (!isKnownType(type)) return isItem && isTorn(type) && (serial !== undefined || no !== undefined)
+  return serial !== undefined || no !== undefined || isItem
+}
+
+/** Whether the number of a matter stands in the middle of a text, and nothing says that it is another one's. */
+function hasMatterInside(printed: string): boolean {
+  const { type: half = '' } = HALF_INSIDE.exec(printed)?.groups ?? {}
+  if (half !== '' && (isKnownType(half) || isTorn(half))) return true
+  return [...printed.matchAll(INSIDE)].some(({ index, groups }) => {
+    const { item, type = '' } = groups ?? {}
+    if (APPLICATION.test(type) || (!isKnownType(type) && !isTorn(type))) return false
+    return item !== undefined || !OTHERS.test(printed.slice(0, index).trimEnd())
+  })
+}
+
+/** Whether the text behind the last number of a line begins with a piece of another one: `& 3/20`, `, W.P.(C) No.`, `in`. */
+export function endsOpen(line: string, behind: string): boolean {
+  if (/^in\b.*,$/i.test(line) && behind === ',') return false
+  if (/^\d{1,4}$/.test(behind) || hasMatterInside(behind)) return true
+  if (/^(?:[,&+] ?|in\b ?|with\b ?)+$/i.test(behind)) return true
+  if (/^in (?!re\b|person\b|the\b|charge\b)/i.test(behind) && !VERSUS.test(line)) return true
+  const { type = '', serial } = HALF.exec(behind.replace(/^[,&+ ]+/, ''))?.groups ?? {}
+  const isJoined = /^[,&+]/.test(behind)
+  return serial === undefined ? isJoined && isKnownType(type) : isJoined || isKnownType(type)
+}
+
+/** Whether a name has the number of a matter in it, so that it is not only a name. */
+export function hasNumber(name: string): boolean {
+  return HAS_NUMBER.test(tidy(name))
+}
+
+/** The lines of a matter that part two sides, or begin the first one with a label. */
+export function sideLines(lines: readonly PrintedLine[]): PrintedLine[] {
+  return lines.filter(({ text }) => VERSUS.test(text) || /\bPET ?:/.test(text))
+}
+
+/** Whether both sides are named by lines, with a name behind the word between them. */
+export function hasSides(lines: readonly PrintedLine[]): boolean {
+  const at = lines.findIndex(({ text }) => VERSUS.test(text))
+  const [versus, ...below] = at === -1 ? [] : lines.slice(at)
+  const behind = versus?.text.split(VERSUS).at(-1)?.trim() ?? ''
+  return versus !== undefined && (behind !== '' || below.some(({ text }) => text !== versus.text && text.trim() !== ''))
+}
+
+/** Stands in a list for a page without text. */
+export const NO_TEXT = 'A page has no text.'
+
+/** A line with the page on which it is printed. A line that was mended stands where it begins. */
+export function locatedIn(pages: readonly string[], text: string): UnknownLine {
+  const beginning = text.slice(0, 12)
+  const at = beginning === '' ? -1 : pages.findIndex((page) => page.includes(text) || page.includes(beginning))
+  return { page: at === -1 ? null : at + 1, text: text.slice(0, MAX_LINE) }
+}
+
+const MAX_LINE = 200
