@@ -114,7 +114,10 @@ function aCase(id: string, texts: Texts, settings: CalendarSettings) {
     }
     if (day === undefined || day < today) return
     const there = model.find((event) => event.day === day)
-    if (there?.status === 'TENTATIVE') return
+    if (there?.status === 'TENTATIVE') {
+      model = model.filter((event) => event === there || !isAhead(event))
+      return
+    }
     const ahead = model.find(isAhead)
     const others = model.filter((event) => event !== there && event !== ahead)
     const name = ahead?.name ?? there?.name ?? ++names

@@ -123,7 +123,11 @@ async function listsOf(key: string): Promise<Map<string, unknown>> {
     const { body } = await service.call(`${method} ${path}${query}`, { key, body: method === 'POST' ? {} : undefined })
     lists.set(
       `${method} ${path}`,
-      JSON.parse(JSON.stringify(body).replaceAll(/"lastUsedAt":(null|\d+)/g, '"lastUsedAt":0')),
+      JSON.parse(
+        JSON.stringify(body)
+          .replaceAll(/"lastUsedAt":(null|\d+)/g, '"lastUsedAt":0')
+          .replaceAll(/"nextCursor":null,"asOf":\d+/g, '"nextCursor":null'),
+      ),
     )
   }
   return lists

@@ -183,8 +183,8 @@ export const PLANTED_BUGS: PlantedBug[] = [
     mistake: 'an erasure that cannot go on is not recorded',
     model: 'erasure',
     after: 'async function erasure(',
-    find: 'activities.failErasure({ erasureId })',
-    replace: 'Promise.resolve()',
+    find: 'activities.failErasure({',
+    replace: '((_) => Promise.resolve())({',
     found: /without a record/,
   },
   {
