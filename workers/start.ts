@@ -135,7 +135,7 @@ const COMMON = {
 
 /**
  * With a build id, Temporal gives work to the current version of the deployment only. Every workflow moves on to it with its next task: code that
- * changes a running workflow is patched anyway, and no worker of an old version has to be kept for those that are pinned to it.
+ * changes a running workflow is guarded by `patched` anyway, and no worker of an old version has to be kept for those that are pinned to it.
  */
 function versionOf({ BUILD_ID, TASK_QUEUE_PREFIX }: Configuration): Partial<WorkerOptions> {
   if (BUILD_ID === undefined) return {}

@@ -57,6 +57,8 @@ export const listHearings = endpoint({
     const at = Date.now()
     let asOf = await db.now()
     const { limit, cursor, state, ...filter } = query
+    // A record that became part of another one answers for it.
+    const caseId = query.caseId && ((await db.trackedCases.find(query.caseId))?.id ?? query.caseId)
     const { from, to } = span(query, at)
     const kept = state && { ways: keptAs(state, at), at }
     const { page, nextCursor } = await readPage(
@@ -67,6 +69,7 @@ export const listHearings = endpoint({
         asOf = last?.asOf ?? asOf
         return db.hearings.search(caller, {
           ...filter,
+          caseId,
           from,
           to,
           seenUpTo: seenUpTo(query, to, at),
@@ -84,7 +87,7 @@ export const listHearings = endpoint({
 /** A day, the id of a hearing and when its reading began, as they stand in a cursor. */
 function placeIn(text: string) {
   const [hearingDate = '', id = '', asOf] = text.split('.')
-  return { hearingDate, id, asOf: Number(asOf) }
+  return { hearingDate, id, asOf: asOf === undefined ? undefined : Number(asOf) }
 }
 
 /** The last day of the same request at `updatedSince`: days that a request does not name go on with the calendar. */

@@ -233,23 +233,26 @@ export function hearingsRepository(
         const data = { hearingId, caseId: tracked.id, hearingDate, state, tentative }
         await events.raise({ accountId: tracked.accountId, type: 'hearing.listed', data }, tx)
       }
-      if (followed.length > 0)
-        await watch(tracked, at, tx, seen.court === undefined ? undefined : { court: seen.court, day })
+      await watch(tracked, at, tx, seen.court === undefined ? undefined : { court: seen.court, day })
     },
 
     /** A case has become active, or has ceased to be: from now on it is looked for on lists, or no longer. */
     async watchAnew(tracked: Pick<FollowedCase, 'id'>, at: number, tx: Tx): Promise<void> {
-      const where = { trackedCaseId: tracked.id, hearingDate: { [Op.gte]: indianDay(at) } }
-      await hearings.update({ listCourt: null, watchedSince: null }, { where, transaction: tx })
+      const ahead = { trackedCaseId: tracked.id, hearingDate: { [Op.gte]: indianDay(at) } }
+      // A list that carries the case stays its list, so that a later one without it takes the hearing off.
+      const listed = { ...ahead, state: 'LISTED' as const, listCourt: { [Op.ne]: null } }
+      await hearings.update({ watchedSince: at }, { where: listed, transaction: tx })
+      const others = { ...ahead, state: { [Op.ne]: 'LISTED' as const } }
+      await hearings.update({ listCourt: null, watchedSince: null }, { where: others, transaction: tx })
       await watch(tracked, at, tx)
     },
 
     /** The same for all cases of accounts whose plan has the watchlist again: nobody looked for them meanwhile. */
     async watchAccountsAnew(of: { accountId: string } | { planId: string }, at: number, tx: Tx): Promise<void> {
-      const whose = 'planId' in of ? 'IN (SELECT a.id FROM accounts a WHERE a.plan_id = :planId)' : '= :accountId'
+      const whose = 'planId' in of ? 'a.plan_id = :planId' : 'a.id = :accountId'
       await sequelize.query(
-        `UPDATE hearings SET watched_since = :at
-         WHERE account_id ${whose} AND watched_since IS NOT NULL AND hearing_date >= :today`,
+        `UPDATE accounts a JOIN hearings t ON t.account_id = a.id SET t.watched_since = :at
+         WHERE ${whose} AND t.watched_since IS NOT NULL AND t.hearing_date >= :today`,
         { replacements: { ...of, at, today: indianDay(at) }, transaction: tx },
       )
     },

@@ -423,7 +423,7 @@ const AWAITED = `
     CAST(COALESCE(SUM(d.row_count), 0) AS SIGNED) AS \`rows\`, CAST(COALESCE(SUM(d.hits), 0) AS SIGNED) AS hits,
     CAST(COALESCE(SUM(d.named), 0) AS SIGNED) AS named, CAST(COALESCE(SUM(d.named_left), 0) AS SIGNED) AS namedLeft,
     (SELECT COUNT(*) FROM hearings h
-      WHERE h.list_court = l.court AND h.hearing_date = l.day AND h.state = 'EXPECTED') AS expected
+      WHERE h.list_court = l.court AND h.hearing_date = l.day AND h.state = 'EXPECTED' AND ${hasWatchlist('h.account_id')}) AS expected
   FROM list_days l LEFT JOIN list_documents d ON d.court = l.court AND d.day = l.day
   WHERE l.day >= :today AND (:day IS NULL OR l.day = :day)
   GROUP BY l.court, l.day, l.sure_at, l.looked_at, l.looks ORDER BY l.day, l.court`

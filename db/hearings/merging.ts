@@ -10,6 +10,7 @@ interface OwnHearing {
   hearingDate: IsoDate
   state: string
   listKind: string | null
+  reason: string | null
   asOf: number
 }
 
@@ -64,12 +65,12 @@ function byEvidence(one: OwnHearing, other: OwnHearing, into: string): number {
   )
 }
 
-function isOfRecord({ state, listKind, hearingDate }: OwnHearing, today: IsoDate): boolean {
-  return state === 'EXPECTED' && listKind === null && hearingDate > today
+function isOfRecord({ state, listKind, reason, hearingDate }: OwnHearing, today: IsoDate): boolean {
+  return state === 'EXPECTED' && listKind === null && reason !== 'CARRIED_OVER' && hearingDate > today
 }
 
 const HEARINGS = `
-  SELECT id, tracked_case_id AS trackedCaseId, hearing_date AS hearingDate, state, list_kind AS listKind, as_of AS asOf
+  SELECT id, tracked_case_id AS trackedCaseId, hearing_date AS hearingDate, state, list_kind AS listKind, reason, as_of AS asOf
   FROM hearings WHERE tracked_case_id IN (:id, :into) ORDER BY hearing_date, id FOR UPDATE`
 
 /** No hearing moves to itself. */

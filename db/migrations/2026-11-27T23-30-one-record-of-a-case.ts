@@ -97,9 +97,10 @@ async function learnKeys(run: Run, within: Within): Promise<void> {
   const changed = learnt.filter(({ news, place, listCourt }) => news.length > 0 || place !== listCourt)
   const [at, today] = [Date.now(), indianDay(Date.now())]
   for (const [place, those] of Map.groupBy(changed, ({ place }) => place)) {
-    await run(`UPDATE tracked_cases SET list_court = ${literal(place)} WHERE id IN (${literals(those)})`)
     const active = those.filter(({ status }) => status === 'ACTIVE')
+    // The case last: a batch that was broken off finds by it what is left to do.
     if (active.length > 0) await run(watch(place, literals(active), { at, today }))
+    await run(`UPDATE tracked_cases SET list_court = ${literal(place)} WHERE id IN (${literals(those)})`)
   }
 }
 

@@ -76,7 +76,7 @@ export function caseRecords(sequelize: Sequelize) {
     /** All keys by which an account knows the case of one of its records; none when it has no such record. */
     async keysOf(kind: CaseKind, accountId: string, id: string): Promise<string[]> {
       const values = { accountId, id }
-      const [record] = await read(kind, 't.id = :id', values)
+      const [record] = await read(kind, `(t.id = :id OR ${IS_MERGED})`, values)
       return record ? (await ofKeys(accountId, record.keys)).keys : []
     },
   }
@@ -95,6 +95,9 @@ function numbersIn(key: string): string[] {
   const parts = key.replace(/^[^:]*:[^:]*:/, '').split('/')
   return parts.map((_, from) => parts.slice(from).join('/'))
 }
+
+/** A case also answers to the ids of records that became part of it. */
+const IS_MERGED = 't.id IN (SELECT m.merged_into FROM merged_records m WHERE m.account_id = :accountId AND m.id = :id)'
 
 const NUMBERS = `NULL AS courtCase, t.court_type AS courtType, t.cnr, t.registration_number AS registrationNumber,
   t.filing_number AS filingNumber, t.diary_number AS diaryNumber, t.establishment_code AS establishmentCode, t.case_type AS caseType`

@@ -27,10 +27,11 @@ export function shownExportsRepository(sequelize: Sequelize) {
       await sequelize.query('SELECT id FROM exports WHERE id = :id FOR UPDATE', { replacements: { id } })
     },
 
-    /** Which of these records are not there any more. */
+    /** Which of these records are not there any more. A case that became part of another record of the account is still there. */
     async gone(what: Export['what'], ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
-      const sql = `SELECT id FROM ${TABLE_OF[what]} WHERE id IN (:ids)`
+      const merged = what === 'cases' ? ' UNION SELECT id FROM merged_records WHERE id IN (:ids)' : ''
+      const sql = `SELECT id FROM ${TABLE_OF[what]} WHERE id IN (:ids)${merged}`
       const found = await sequelize.query<{ id: string }>(sql, { replacements: { ids }, type: QueryTypes.SELECT })
       const there = new Set(found.map(({ id }) => id))
       return ids.filter((id) => !there.has(id))
@@ -55,14 +56,15 @@ const TABLE_OF = { entities: 'watchlist_entities', cases: 'tracked_cases' } as c
   string
 >
 
-/** A file that is noted is not stored yet while its export runs. */
+/** A file that is noted is not stored yet while its export runs. An export from before `export_accounts` says of no account what it shows. */
 const SHOWN = `SELECT e.id, e.account_id AS accountId, e.what, e.format, IF(e.completed_at IS NULL, NULL, f.file_key) AS fileKey
   FROM exports e LEFT JOIN export_files f ON f.export_id = e.id
   WHERE e.id > :after AND (e.completed_at IS NULL OR f.export_id IS NOT NULL)`
 const IN_ORDER = 'ORDER BY e.id LIMIT :most'
 const NEXT = `${SHOWN} ${IN_ORDER}`
 const NEXT_OF_ACCOUNT = `${SHOWN} AND (e.completed_at IS NULL OR e.account_id = :accountId
-  OR EXISTS (SELECT 1 FROM export_accounts a WHERE a.export_id = e.id AND a.account_id = :accountId)) ${IN_ORDER}`
+  OR EXISTS (SELECT 1 FROM export_accounts a WHERE a.export_id = e.id AND a.account_id = :accountId)
+  OR NOT EXISTS (SELECT 1 FROM export_accounts a WHERE a.export_id = e.id)) ${IN_ORDER}`
 
 /** The export first, as whoever writes its pages locks it. */
 const END = [

@@ -38,7 +38,12 @@ export function caseCompleting(
       const other = (await caseKeys.holdersOf(accountId, identity, tx)).find((holder) => holder !== id)
       if (other !== undefined) return other
       const before = await lock(id, tx)
-      const changes = { ...columnsOf(identifier), identityKey: identity.key, ...stampOf(auditContext) }
+      const changes = {
+        ...columnsOf(identifier),
+        identityKey: identity.key,
+        notFoundDueOn: null,
+        ...stampOf(auditContext),
+      }
       await cases.update(changes, { where: { accountId, id: before.id }, transaction: tx })
       await caseKeys.learn(before, identity, tx)
       const change = { field: 'caseIdentifier', from: before.caseIdentifier, to: identifier }

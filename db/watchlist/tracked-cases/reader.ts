@@ -43,7 +43,7 @@ export function caseReader(sequelize: Sequelize, merged: MergedRecords) {
     const found = await read(id)
     if (found) return found
     const into = await merged.intoOf(id, tx)
-    return into === undefined ? undefined : readOne(into, tx)
+    return into === undefined ? undefined : read(into)
   }
 
   async function readOne(id: string, tx?: Tx): Promise<TrackedCase | undefined> {
