@@ -128,9 +128,6 @@ function hasInk(shown: Picture, box: Rectangle): boolean {
   return brightest - darkest > LEAST_INK
 }
 
-/** The last letter for which the engine has a font of its own. */
-const LATIN_END = '\u024f'
-
 /** A small letter is as many dots high; of fewer, thin strokes fall between the dots. */
 const LETTER_DOTS = 8
 const LEAST_PER_UNIT = 1

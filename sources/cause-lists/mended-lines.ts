@@ -7,7 +7,7 @@ import { isBeginning, isKnownType } from './printed-types.ts'
 const MAX_LINES = 6
 const ITEM_ALONE = /^(?:S-)?\d{1,4}(?:\.\d{1,3})?[.)]?$/i
 /** `56.1 Connected`, as the Supreme Court prints it: the number stands on the next line. */
-const JOINED = new RegExp(String.raw`^[([]? ?${JOINED_WORD}`, 'i')
+const JOINED = new RegExp(`^[([]? ?${JOINED_WORD}`, 'i')
 const JOINED_ALONE = new RegExp(String.raw`^[([]? ?${JOINED_WORD}[ :.\])-]*$`, 'i')
 
 /**

@@ -56,9 +56,14 @@ export async function plantPersons(
   const places = new Set<string>()
   for (const [index, name] of names.entries()) {
     const keys = new Map<string, string>()
-    for (const key of documents)
-      keys.set(key, await service.documents.put(Buffer.from(`In the matter of ${key.slice(0, 8)}: ${name} v. State`)))
     const own = (id: string) => keys.get(id) ?? id.slice(0, 12) + hashed(`${index} ${id}`).slice(12, id.length)
+    // As an export has a record of the entity; of other documents nobody reads the bytes.
+    const [entity] = template.get('watchlist_entities') ?? []
+    const record = { _id: own(String(entity?.['id'])), accountId: own(String(entity?.['account_id'])) }
+    for (const key of documents) {
+      const text = { ...record, name: `In the matter of ${key.slice(0, 8)}: ${name} v. State` }
+      keys.set(key, await service.documents.put(Buffer.from(JSON.stringify(text))))
+    }
     for (const [table, rows] of template)
       for (const row of rows) {
         const copy = withOwnKeys(copyOf(row, own), row, { keys: unique.get(table) ?? [], index: index + 1 })

@@ -38,7 +38,8 @@ export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
     why: 'Operators look for a case by its number in all accounts.',
   },
   ...[
-    { sender: 'db/discovery/entity-syncs.ts', has: "s.outcome = 'failed'" },
+    { sender: 'db/discovery/entity-syncs.ts', has: 'GROUP BY s.source' },
+    { sender: 'db/operations/waiting-work.ts', has: 'AS oldest' },
     { sender: 'db/discovery/daily-syncs.ts', has: 'AS newCandidates' },
     { sender: 'db/hearings/lists.ts', has: 'AS namedLeft' },
   ].map((counts) => ({ ...counts, why: 'Operators see how much was done; no account is told of it.' })),
