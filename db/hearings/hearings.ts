@@ -189,6 +189,20 @@ export function hearingsRepository(
     }
   }
 
+  function listedAhead({ id }: Pick<FollowedCase, 'id'>, at: number) {
+    return { trackedCaseId: id, hearingDate: { [Op.gte]: indianDay(at) }, state: 'LISTED' as const }
+  }
+
+  /**
+   * A case is known by other keys: it is looked for by them from now on. The list that carries it stays its list, so that a later one without
+   * it takes the hearing off.
+   */
+  async function watchNewKeys(tracked: Pick<FollowedCase, 'id'>, at: number, tx: Tx): Promise<void> {
+    const where = { ...listedAhead(tracked, at), state: { [Op.ne]: 'LISTED' as const } }
+    await hearings.update({ listCourt: null, watchedSince: null }, { where, transaction: tx })
+    await watch(tracked, at, tx)
+  }
+
   return {
     /**
      * Brings the hearings of a case up to date with its record, and raises `hearing.changed` for each that was known and changed. The
@@ -238,14 +252,12 @@ export function hearingsRepository(
 
     /** A case has become active, or has ceased to be: from now on it is looked for on lists, or no longer. */
     async watchAnew(tracked: Pick<FollowedCase, 'id'>, at: number, tx: Tx): Promise<void> {
-      const ahead = { trackedCaseId: tracked.id, hearingDate: { [Op.gte]: indianDay(at) } }
-      // A list that carries the case stays its list, so that a later one without it takes the hearing off.
-      const listed = { ...ahead, state: 'LISTED' as const, listCourt: { [Op.ne]: null } }
-      await hearings.update({ watchedSince: at }, { where: listed, transaction: tx })
-      const others = { ...ahead, state: { [Op.ne]: 'LISTED' as const } }
-      await hearings.update({ listCourt: null, watchedSince: null }, { where: others, transaction: tx })
-      await watch(tracked, at, tx)
+      const where = { ...listedAhead(tracked, at), listCourt: { [Op.ne]: null } }
+      await hearings.update({ watchedSince: at }, { where, transaction: tx })
+      await watchNewKeys(tracked, at, tx)
     },
+
+    watchNewKeys,
 
     /** The same for all cases of accounts whose plan has the watchlist again: nobody looked for them meanwhile. */
     async watchAccountsAnew(of: { accountId: string } | { planId: string }, at: number, tx: Tx): Promise<void> {

@@ -15,6 +15,6 @@ export function masked(lines: readonly UnknownLine[]): UnknownLine[] {
 }
 
 function word(written: string): string {
-  const bare = written.replace(/[.:,)]+$/, '')
+  const bare = written.replace(/(?<![.:,)])[.:,)]+$/, '')
   return OF_LISTS.test(bare) || (bare.length <= 12 && isBeginning(bare)) ? written : '…'
 }

@@ -67,13 +67,13 @@ export function caseKeys(sequelize: Sequelize, { cases, keys }: TrackedCaseTable
       await keys.bulkCreate(rows, { transaction: tx, ignoreDuplicates: true })
       await place({ id, accountId }, [...known, ...news], tx)
       await cases.update({ notFoundDueOn: null }, { where: { accountId, id }, transaction: tx })
-      await hearings.watchAnew({ id }, Date.now(), tx)
+      await hearings.watchNewKeys({ id }, Date.now(), tx)
     },
 
     /** Says anew on whose lists a case stands, and since when it is looked for there. */
     async placeAnew(tracked: OwnedCase, tx: Tx): Promise<void> {
       await place(tracked, (await ofCases([tracked.id], tx)).get(tracked.id) ?? [], tx)
-      await hearings.watchAnew(tracked, Date.now(), tx)
+      await hearings.watchNewKeys(tracked, Date.now(), tx)
     },
 
     /** The other cases of the account that have a key in common with some, by the case that has it. */
