@@ -1,17 +1,13 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
+import { isOfRecord } from '../../domain/hearings/follow-record.ts'
+import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
 import { NOW_MS } from '../base/clock.ts'
 import type { Tx } from '../base/table.ts'
 import type { MergedRecords } from '../watchlist/merged-records.ts'
 
-interface OwnHearing {
-  id: string
+interface OwnHearing extends Pick<TrackedHearing, 'id' | 'hearingDate' | 'state' | 'listKind' | 'reason' | 'asOf'> {
   trackedCaseId: string
-  hearingDate: IsoDate
-  state: string
-  listKind: string | null
-  reason: string | null
-  asOf: number
 }
 
 /** Two records of a case become one: the id of the one that stays, and of the other. */
@@ -46,7 +42,7 @@ export function hearingMerging(sequelize: Sequelize, merged: MergedRecords) {
       left.push(kept)
     }
     // Each record had named a day ahead: the newer one knows.
-    const [next, ...old] = left.filter((hearing) => isOfRecord(hearing, today)).toSorted((a, b) => b.asOf - a.asOf)
+    const [next, ...old] = left.filter((hearing) => isAheadOfRecord(hearing, today)).toSorted((a, b) => b.asOf - a.asOf)
     if (next) for (const gone of old) await replace(accountId, gone, next, tx)
     await change(MOVE, { id, into }, tx)
     await change(
@@ -65,8 +61,8 @@ function byEvidence(one: OwnHearing, other: OwnHearing, into: string): number {
   )
 }
 
-function isOfRecord({ state, listKind, reason, hearingDate }: OwnHearing, today: IsoDate): boolean {
-  return state === 'EXPECTED' && listKind === null && reason !== 'CARRIED_OVER' && hearingDate > today
+function isAheadOfRecord(hearing: OwnHearing, today: IsoDate): boolean {
+  return hearing.state === 'EXPECTED' && isOfRecord(hearing) && hearing.hearingDate > today
 }
 
 const HEARINGS = `

@@ -46,7 +46,7 @@ export function followRecord(
 }
 
 /** Whether the record alone names the day. */
-function isOfRecord({ listKind, reason }: TrackedHearing): boolean {
+export function isOfRecord({ listKind, reason }: Pick<TrackedHearing, 'listKind' | 'reason'>): boolean {
   return listKind === null && reason !== 'CARRIED_OVER'
 }
 
