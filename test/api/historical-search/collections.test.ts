@@ -76,12 +76,12 @@ test('GET /historical-search/:searchId: 200 for a collection that found nothing,
   t.is(await unitsOf(service, accountId), 0)
 })
 
-test('GET /historical-search: 200 lists the searches of the account, newest first, without asking a source', async (t) => {
+test.serial('GET /historical-search: 200 lists the searches of the account, newest first, without asking a source', async (t) => {
   const { key } = await anAccount(service.db)
   const other = await anAccount(service.db)
   const names = ['Kaveri Logistics Limited', SAFFRON, 'Godavari Infra Projects Limited']
-  for (const name of names) await start(service, key, { name })
-  await start(service, other.key, { name: SAFFRON })
+  for (const name of names) await collect(key, { name })
+  await collect(other.key, { name: SAFFRON })
   const calls = await service.control.calls('ecourtsindia')
   const list = async (query = '') => {
     const { body } = await service.call(`GET /historical-search${query}`, { key })
