@@ -7,7 +7,7 @@ import { startSandbox } from '../sandbox/start.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { createCourtSites } from '../sources/court-sites/client.ts'
 import { browsersOf, profilesOf } from '../test/support/browsers.ts'
-import { FREE_CALL_CONTEXT } from '../test/support/free-call-context.ts'
+import { FREE_GATEWAY } from '../test/support/free-gateway.ts'
 import { testStack } from '../test/support/stack.ts'
 import { createTargets, throughput } from './support/figures.ts'
 
@@ -18,7 +18,7 @@ const MAX_MIB = 1_000
 
 const sandbox = await startSandbox({})
 const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
-const sites = createCourtSites(browser, FREE_CALL_CONTEXT, `${sandbox.url}/courts`)
+const sites = createCourtSites(browser, FREE_GATEWAY, `${sandbox.url}/courts`)
 const targets = createTargets()
 
 const samples: number[] = []

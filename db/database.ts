@@ -12,7 +12,7 @@ import { connect, type DatabaseSettings } from './base/connect.ts'
 import { UnfitDatabase } from './base/errors.ts'
 import { numberSequencesRepository } from './base/number-sequences.ts'
 import { outboxRepository } from './base/outbox.ts'
-import { placesRepository } from './base/places.ts'
+import { slotsRepository } from './base/slots.ts'
 import type { Tx } from './base/table.ts'
 import { inTransaction } from './base/transaction.ts'
 import { onBehalfOf } from './base/turns.ts'
@@ -42,8 +42,8 @@ import { operatorKeysRepository } from './operations/operator-keys.ts'
 import { sourceCallsRepository } from './operations/source-calls.ts'
 import { sourceCircuitsRepository } from './operations/source-circuits.ts'
 import { sourcePausesRepository } from './operations/source-pauses.ts'
+import { sourceRatesRepository } from './operations/source-rates.ts'
 import { sourceSpendRepository } from './operations/source-spend.ts'
-import { sourceTurnsRepository } from './operations/source-turns.ts'
 import { waitingWorkRepository } from './operations/waiting-work.ts'
 import { challengesRepository } from './orders/challenges.ts'
 import { documentArrivalsRepository } from './orders/document-arrivals.ts'
@@ -77,7 +77,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const erasures = erasuresRepository(sequelize)
   const events = eventsRepository(sequelize)
   const numberSequences = numberSequencesRepository(sequelize)
-  const places = placesRepository(sequelize)
+  const slots = slotsRepository(sequelize)
   const shares = sharesRepository(sequelize)
   const courtHolidays = courtHolidaysRepository(sequelize)
   const merged = mergedRecords(sequelize)
@@ -141,9 +141,9 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     teams: teamsRepository(sequelize),
     sourceCircuits: sourceCircuitsRepository(sequelize),
     sourcePauses: sourcePausesRepository(sequelize),
-    sourceTurns: sourceTurnsRepository(sequelize),
+    sourceRates: sourceRatesRepository(sequelize),
     sourceSpend: sourceSpendRepository(sequelize),
-    places,
+    slots,
     usageDays: usageDaysRepository(sequelize),
     usageLedger: usageLedgerRepository(sequelize),
     waitingWork: waitingWorkRepository(sequelize),
@@ -159,7 +159,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
      */
     transaction: <T>(run: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(sequelize, run),
     onBehalfOf,
-    withSemaphore: places.withSemaphore,
+    withSemaphore: slots.withSemaphore,
     /** The instant by the database's clock, epoch ms: the one clock by which instants of several machines are compared. */
     now: (tx?: Tx): Promise<number> => now(sequelize, tx),
     /** Resolves when the database answers requests: it authenticates nobody, on the way of all who do. */

@@ -13,7 +13,7 @@ export const CASE_SOURCES: readonly CaseSource[] = [...PROVIDERS, ...COURT_SITES
 /** All that operators look after. */
 export const SOURCES: readonly (CaseSource | 'model')[] = [...CASE_SOURCES, 'model']
 
-export function isCourtSite(source: CaseSource): source is CourtSite {
+export function isCourtSite(source: string): source is CourtSite {
   return source.startsWith('courts/')
 }
 

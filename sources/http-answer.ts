@@ -1,4 +1,5 @@
 import type { FailureClass, SourceFailure } from '../domain/source-failure.ts'
+import type { Reading as GatewayReading } from './gateway/call.ts'
 
 /** One answer as it came over the wire. */
 export interface HttpAnswer {
@@ -12,7 +13,7 @@ export interface HttpAnswer {
 }
 
 /** What an answer turned out to say: a `SourceAnswer` before it has the id of its call. */
-export type Reading<T> = { kind: 'found'; value: T } | { kind: 'none' } | { kind: 'failed'; failure: SourceFailure }
+export type Reading<T> = GatewayReading<T, SourceFailure>
 
 /** A reading that says why there is no answer. `message` goes to operators: no personal data, no secrets. */
 export function failed(

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
-import type { CallContext } from '../domain/source.ts'
 import type { Configuration } from '../platform/configuration.ts'
+import type { Gateway } from '../sources/gateway/gateway.ts'
 import { MODEL_PRICES, type ModelConfig } from '../sources/model/config.ts'
 import { createModel, type Model } from '../sources/model/model.ts'
 
 /** The model, when it is switched on. */
-export function openModel(configuration: Configuration, calls: CallContext): Model | undefined {
-  return configuration.MODEL ? createModel(modelConfig(configuration), calls) : undefined
+export function openModel(configuration: Configuration, gateway: Gateway): Model | undefined {
+  return configuration.MODEL ? createModel(modelConfig(configuration), gateway) : undefined
 }
 
 /** The model's part of the configuration. */

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
-import type { CallContext, Provider } from '../domain/source.ts'
+import type { Provider } from '../domain/source.ts'
 import { askNameServers, checkedAddresses } from '../platform/checked-addresses.ts'
 import { type Configuration, providerSettings } from '../platform/configuration.ts'
+import type { Gateway } from '../sources/gateway/gateway.ts'
 import { OPEN_PROVIDER } from '../sources/providers/providers.ts'
 import type { ProviderSource } from '../sources/providers/source.ts'
 
 /** Opens a provider as it is configured. */
-export function openProvider(provider: Provider, configuration: Configuration, calls: CallContext): ProviderSource {
+export function openProvider(provider: Provider, configuration: Configuration, gateway: Gateway): ProviderSource {
   const { baseUrl, token, pricesPaise } = providerSettings(configuration, provider)
   const settings = {
     baseUrl,
@@ -16,7 +17,7 @@ export function openProvider(provider: Provider, configuration: Configuration, c
     userAgent: configuration.SOURCE_USER_AGENT,
     subjectKey: createHmac('sha256', configuration.SIGNING_SECRET).update('searched names').digest('hex'),
   }
-  return OPEN_PROVIDER[provider](settings, calls)
+  return OPEN_PROVIDER[provider](settings, gateway)
 }
 
 /** Where links of a provider may lead: to public hosts by https. A sandbox, which stands on http, may lead to itself as well. */

@@ -1,7 +1,7 @@
 import type { TaskQueue } from '../domain/task-queue.ts'
 import { readsLists } from '../platform/configuration.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
-import { createCallContext } from './call-context.ts'
+import { openGateway } from './gateway.ts'
 import { openModel } from './model.ts'
 import { coreQueue } from './queues/core.ts'
 import { documentsQueue } from './queues/documents.ts'
@@ -17,18 +17,18 @@ import type { WorkerServices } from './services.ts'
 /** The task queues and what runs on each; those of sources that are switched off are left out. */
 export function queueOptions(services: WorkerServices, browser: Browser): Map<TaskQueue, QueueOptions> {
   const { configuration } = services
-  const calls = createCallContext(services)
-  const model = openModel(configuration, calls)
+  const gateway = openGateway(services)
+  const model = openModel(configuration, gateway)
   const queues = new Map<TaskQueue, QueueOptions>([
     ['core', coreQueue(services)],
     ['documents', documentsQueue(services)],
     ['webhooks', webhooksQueue(services)],
     ['model', modelQueue(services, model)],
     ['summaries', summariesQueue(services, model)],
-    ...providerQueues(services, calls),
+    ...providerQueues(services, gateway),
   ])
-  if (readsLists(configuration)) queues.set('lists', listsQueue(services, calls))
+  if (readsLists(configuration)) queues.set('lists', listsQueue(services, gateway))
   if (configuration.COURT_SITES)
-    for (const [queue, options] of courtSiteQueues(services, calls, browser)) queues.set(queue, options)
+    for (const [queue, options] of courtSiteQueues(services, gateway, browser)) queues.set(queue, options)
   return queues
 }

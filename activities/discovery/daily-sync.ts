@@ -4,7 +4,7 @@ import { indianDay } from '../../domain/dates.ts'
 import { reachOn } from '../../domain/discovery/search-window.ts'
 import { type EntitySearch, searchesOf } from '../../domain/discovery/searches.ts'
 import { Gone } from '../../domain/gone.ts'
-import { PROVIDERS, type Provider, placesOfNight } from '../../domain/source.ts'
+import { PROVIDERS, type Provider, slotsOfNight } from '../../domain/source.ts'
 import type { Log } from '../../platform/log.ts'
 import { type DailySyncProgress, ENTITIES_A_BATCH } from '../../workflows/discovery/daily-sync.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
@@ -60,7 +60,7 @@ export function createDailySyncActivities({
     beginDailySync(): Promise<Pick<DailySyncProgress, 'dailySyncId' | 'since' | 'entities' | 'groupsAtOnce'>> {
       return withHeartbeat(async () => {
         const { id, started, entities } = await db.dailySyncs.begin(cancellationSignal())
-        const groupsAtOnce = Object.fromEntries(enabled.map((source) => [source, placesOfNight(atOnce(source))]))
+        const groupsAtOnce = Object.fromEntries(enabled.map((source) => [source, slotsOfNight(atOnce(source))]))
         return { dailySyncId: id, since: started, entities, groupsAtOnce }
       })
     },

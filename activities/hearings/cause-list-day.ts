@@ -7,11 +7,11 @@ import type { IsoDate } from '../../domain/case.ts'
 import { isEarly, type ListDocument } from '../../domain/hearings/cause-list.ts'
 import { isReadPlace } from '../../domain/hearings/list-court.ts'
 import { quickFrom } from '../../domain/hearings/list-times.ts'
-import type { CallContext } from '../../domain/source.ts'
 import type { ListSite } from '../../sources/cause-lists/list-site.ts'
 import { type ListVisit, startListVisit } from '../../sources/cause-lists/list-visit.ts'
 import { masked } from '../../sources/cause-lists/masked-lines.ts'
 import { LIST_SITES } from '../../sources/cause-lists/sites.ts'
+import type { Gateway } from '../../sources/gateway/gateway.ts'
 import type { CauseListDayInput, LookOutcome } from '../../workflows/hearings/cause-list-day.messages.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { keepNamed } from './keep-named.ts'
@@ -31,7 +31,7 @@ export interface Look {
 
 export interface CauseListDayDependencies {
   db: Database
-  calls: CallContext
+  gateway: Gateway
   pdfJobs: PdfJobs
   names: WatchedNames
   userAgent: string
@@ -42,7 +42,7 @@ export interface CauseListDayDependencies {
 /** The activity of the `causeListDay` workflow. */
 export function createCauseListDayActivities({
   db,
-  calls,
+  gateway,
   pdfJobs,
   names,
   userAgent,
@@ -103,7 +103,7 @@ export function createCauseListDayActivities({
         const quick = quickFrom(day, holidaysOf(court))
         const watchVersion = await lists.watchVersion(court)
         const isForAll = known.watchVersion === watchVersion
-        const visit = startListVisit(calls, {
+        const visit = startListVisit(gateway, {
           court,
           day,
           address: baseUrl === undefined ? site.address : `${baseUrl}/lists/${court}`,

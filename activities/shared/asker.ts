@@ -15,8 +15,8 @@ export function askerOfThisActivity(): Asker {
   return { accountId: isNight ? null : priority?.fairnessKey || null, isNight }
 }
 
-/** Where the activity under way stands in the line of those who want to call a source. */
-export function askingOfThisActivity(): { workId: string; priority: number; accountId: string; since: number } {
+/** The activity under way as a caller of a source. */
+export function callerOfThisActivity(): { workId: string; priority: number; accountId: string; since: number } {
   const { priority, scheduledTimestampMs: since } = activityInfo()
   return {
     workId: keyOfThisActivity(),

@@ -22,7 +22,7 @@ export function sourceCircuitsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Whether a source may be called. Of an open one, one caller each minute gets yes: his call tries it. */
+    /** Whether a source may be called. Of an open one, one call each minute is allowed, to try it. */
     async allowsCall(source: SourceName, now: number): Promise<boolean> {
       const row = await readOne(circuits, { where: { source } })
       if (!row || row.openUntil === null) return true

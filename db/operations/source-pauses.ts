@@ -31,9 +31,9 @@ export function sourcePausesRepository(sequelize: Sequelize) {
       await pauses.destroy({ where: { source }, transaction: tx })
     },
 
-    /** Whether a source must not be called now. */
-    async isPaused(source: SourceName): Promise<boolean> {
-      return (await readOne(pauses, { where: { source } })) !== undefined
+    /** Whether one of these sources must not be called now. */
+    async isPaused(sources: SourceName[]): Promise<boolean> {
+      return (await readOne(pauses, { where: { source: sources } })) !== undefined
     },
 
     /** All pauses. */

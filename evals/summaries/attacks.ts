@@ -1,5 +1,5 @@
-import type { CallContext } from '../../domain/source.ts'
 import type { ReadPage } from '../../domain/summary/types.ts'
+import type { Gateway } from '../../sources/gateway/gateway.ts'
 import { ask } from '../../sources/model/ask.ts'
 import type { ModelConfig } from '../../sources/model/config.ts'
 import type { Model } from '../../sources/model/model.ts'
@@ -39,10 +39,10 @@ export async function attack(model: Model, readerFor: (sample: Sample) => ReadOr
 }
 
 /** Reads orders without what is done to their text before the model sees it: the second line of defence then stands alone. */
-export function bareReader(config: ModelConfig, calls: CallContext): ReadOrder {
+export function bareReader(config: ModelConfig, gateway: Gateway): ReadOrder {
   return async (pages: readonly ReadPage[]) => {
     const data = pages.map(({ page, text }) => `<page number="${page}">\n${text}\n</page>`).join('\n')
     const words = { model: config.orderModel, operation: 'readPart', subject: 'evaluation' }
-    return ask(config, calls, { prompt: ORDER_PROMPT, data, ...words })
+    return ask(config, gateway, { prompt: ORDER_PROMPT, data, ...words })
   }
 }

@@ -11,7 +11,7 @@ import { readAsOrders } from '../../evals/summaries/real-model.ts'
 import { startSmallModel } from '../../evals/summaries/small-model.ts'
 import { readConfiguration } from '../../platform/configuration.ts'
 import { createModel } from '../../sources/model/model.ts'
-import { FREE_CALL_CONTEXT } from '../../test/support/free-call-context.ts'
+import { FREE_GATEWAY } from '../../test/support/free-gateway.ts'
 import { modelConfig } from '../../workers/model.ts'
 
 const { values } = parseArgs({ options: { orders: { type: 'string' } } })
@@ -28,7 +28,7 @@ const configuration = readConfiguration({
   MODEL_TEMPERATURE: '0.7',
   MODEL_TIMEOUT_SECONDS: '300',
 })
-const model = createModel({ ...modelConfig(configuration), orderModel: server.name }, FREE_CALL_CONTEXT)
+const model = createModel({ ...modelConfig(configuration), orderModel: server.name }, FREE_GATEWAY)
 
 const counts = { answers: 0, failed: 0, drafted: 0, draftedInventions: 0, sentences: 0, quotations: 0, inventions: 0 }
 for await (const { name, order, answer } of readAsOrders(model, Number(values.orders ?? Number.POSITIVE_INFINITY))) {

@@ -29,7 +29,7 @@ import { type Configuration, readConfiguration } from '../../platform/configurat
 import { MISGROUNDING_MODEL } from '../../sandbox/model/models.ts'
 import { startSandbox } from '../../sandbox/start.ts'
 import { createModel } from '../../sources/model/model.ts'
-import { FREE_CALL_CONTEXT } from '../../test/support/free-call-context.ts'
+import { FREE_GATEWAY } from '../../test/support/free-gateway.ts'
 import { modelConfig } from '../../workers/model.ts'
 
 const {
@@ -76,7 +76,7 @@ if (tries !== undefined) {
 }
 
 /** Nothing of an evaluation is kept, and only its operator limits what it spends. */
-const calls = FREE_CALL_CONTEXT
+const calls = FREE_GATEWAY
 
 const sandbox = process.env.OPENAI_API_KEY ? undefined : await startSandbox({})
 const configuration = settings(sandbox?.url)

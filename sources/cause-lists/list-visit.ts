@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../domain/case.ts'
 import { forumOf } from '../../domain/hearings/list-court.ts'
-import type { CallContext } from '../../domain/source.ts'
-import { callSource, PAUSED } from '../http.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { callSource } from '../http.ts'
 import { failed, type HttpAnswer, type Reading, readRetryAfter } from '../http-answer.ts'
 
 /** A file of a list site. `same`: it is what the ETag of an earlier visit names. */
@@ -35,20 +35,20 @@ const TIMEOUT_MS = 120_000
 
 /** Begins a visit. Its files are kept nowhere: they name thousands of strangers. */
 export function startListVisit(
-  calls: CallContext,
+  gateway: Gateway,
   { court, day, address, userAgent, etags, signal }: ListVisitOptions,
 ): ListVisit {
   const answers = new Map<string, Promise<Reading<ListFile>>>()
 
   async function ask(path: string): Promise<Reading<ListFile>> {
-    // Who pauses a court's site means its lists, too.
-    if (await calls.isPaused(`courts/${forumOf(court).courtType}`)) return { kind: 'failed', failure: PAUSED }
     const etag = etags.get(path)
     const url = urlOf(address, path)
     const { callId: _, ...reading } = await callSource(
-      calls,
+      gateway,
       {
         source: `lists/${court}`,
+        // An operator who pauses a court's site means its lists as well.
+        alsoPausedBy: `courts/${forumOf(court).courtType}`,
         operation: 'readList',
         subject: day,
         costPaise: 0,

@@ -10,13 +10,14 @@ import type { BrowserContext, Browser as Chromium } from 'puppeteer'
 export interface Browser {
   /**
    * Does work in a context of its own, which nothing outlives: no cookie, no page, no file. When the work takes longer than `limitMs`, or
-   * `signal` aborts, the context is closed under it and the promise rejected. `inTurn` runs it once a page may be opened here; however
-   * long it lets it wait, that is no part of the work's time.
+   * `signal` aborts, the context is closed under it and the promise rejected.
    */
-  inContext<T, Outcome>(
+  inContext<T>(
     work: (context: BrowserContext) => Promise<T>,
-    options: { limitMs: number; signal?: AbortSignal; inTurn: (run: () => Promise<T>) => Promise<Outcome> },
-  ): Promise<Outcome>
+    options: { limitMs: number; signal?: AbortSignal },
+  ): Promise<T>
+  /** Does work that opens one context as soon as the process has room for one more. */
+  withRoom<T>(work: () => Promise<T>): Promise<T>
   /** How many visits are under way, and how many wait for one of them to end. */
   visits(): { open: number; waiting: number }
   close(): Promise<void>
@@ -59,15 +60,28 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
   const endings = new Set<Promise<void>>()
 
   return {
-    async inContext(work, { limitMs, signal, inTurn }) {
+    async withRoom(work) {
       while (open >= MAX_CONTEXTS) await new Promise<void>((resolve) => waiting.push(resolve))
       open += 1
       try {
-        return await inTurn(() => inOpened(work, limitMs, signal))
+        return await work()
       } finally {
         open -= 1
         waiting.shift()?.()
         if (open === 0) idle = setTimeout(retire, IDLE_MS).unref()
+      }
+    },
+
+    async inContext(work, { limitMs, signal }) {
+      clearTimeout(idle)
+      signal?.throwIfAborted()
+      const started = await ready()
+      started.running += 1
+      try {
+        return await inContextOf(started.chromium, work, limitMs, signal)
+      } finally {
+        started.running -= 1
+        endIfDone(started)
       }
     },
 
@@ -79,23 +93,6 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
       retire()
       await Promise.all(endings)
     },
-  }
-
-  async function inOpened<T>(
-    work: (context: BrowserContext) => Promise<T>,
-    limitMs: number,
-    signal: AbortSignal | undefined,
-  ): Promise<T> {
-    clearTimeout(idle)
-    signal?.throwIfAborted()
-    const started = await ready()
-    started.running += 1
-    try {
-      return await inContextOf(started.chromium, work, limitMs, signal)
-    } finally {
-      started.running -= 1
-      endIfDone(started)
-    }
   }
 
   async function ready(): Promise<Started> {

@@ -2,16 +2,17 @@ import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import { findSameOrder } from '../../domain/same-order.ts'
-import type { CallContext, CallOutcome, SourceAnswer, SourceName } from '../../domain/source.ts'
+import type { SourceAnswer } from '../../domain/source.ts'
 import type { SourceFailure } from '../../domain/source-failure.ts'
-import { tooBusy } from '../http.ts'
+import type { KeptAnswer } from '../gateway/call.ts'
+import type { Gateway } from '../gateway/gateway.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { MAX_DOCUMENT_BYTES } from '../providers/provider.ts'
 import { redactContacts } from '../redact-contacts.ts'
 import { type Browser, NoBrowser, VisitTooLong } from './browser.ts'
 import type { CourtSite } from './site.ts'
 import { SITES } from './sites.ts'
-import { PictureShown, SiteTrouble, startVisit, type Visit } from './visit.ts'
+import { PictureShown, SiteTrouble, startVisit, type Visit, type VisitOptions } from './visit.ts'
 
 /** A picture that a person has to read before the site goes on, and the session it belongs to, to be handed back with the answer. */
 export interface PictureToRead {
@@ -45,7 +46,7 @@ export interface CourtSites {
 const LIMITS_MS = { readCase: 30_000, fetchOrder: 180_000 }
 
 /** @param baseUrl where all sites stand, each under its court type; without it each court's own address is used */
-export function createCourtSites(browser: Browser, calls: CallContext, baseUrl?: string): CourtSites {
+export function createCourtSites(browser: Browser, gateway: Gateway, baseUrl?: string): CourtSites {
   return {
     async readCase(identifier, { signal } = {}) {
       const answer = await visitSite(
@@ -54,14 +55,16 @@ export function createCourtSites(browser: Browser, calls: CallContext, baseUrl?:
         async (site, visit) => readingOf(await site.readCase(visit, identifier)),
         { signal },
       )
-      if (answer.kind !== 'challenge') return answer
+      if (answer.kind !== 'found') return answer
+      const { value, callId } = answer
+      if ('courtCase' in value) return { kind: 'found', value, callId }
       const failure = { class: 'Unsupported' as const, message: 'The site asks for a verification picture.' }
-      return { kind: 'failed', failure, callId: answer.callId }
+      return { kind: 'failed', failure, callId }
     },
 
     async fetchOrder(order, { signal, read } = {}) {
       const { identifier } = order.courtCase
-      return visitSite(
+      const answer = await visitSite(
         'fetchOrder',
         identifier,
         async (site, visit) => {
@@ -76,6 +79,9 @@ export function createCourtSites(browser: Browser, calls: CallContext, baseUrl?:
         },
         { signal, read },
       )
+      if (answer.kind !== 'found') return answer
+      const { value, callId } = answer
+      return 'bytes' in value ? { kind: 'found', value, callId } : value
     },
   }
 
@@ -84,69 +90,49 @@ export function createCourtSites(browser: Browser, calls: CallContext, baseUrl?:
     identifier: CaseIdentifier,
     walk: (site: CourtSite, visit: Visit) => Promise<Reading<T>>,
     { signal, read }: { signal?: AbortSignal | undefined; read?: ReadPicture | undefined },
-  ): Promise<SourceAnswer<T> | (PictureToRead & { callId: string })> {
+  ): Promise<SourceAnswer<T | PictureToRead>> {
     const site = SITES[identifier.courtType]
     const source = `courts/${site.courtType}` as const
-    let callId = ''
-    const keep = answerRecorder(calls, source, operation, subjectOf(identifier), (id) => {
-      callId = id
-    })
+    const address = baseUrl ? `${baseUrl}/${site.courtType}` : site.address
     const limitMs = LIMITS_MS[operation]
-    const turn = await browser.inContext(async (context) => walk(site, await startVisit(context, visitOptions())), {
-      limitMs,
-      ...(signal && { signal }),
-      inTurn: (visit) => calls.inTurn(source, () => reached(limitMs, visit), signal),
-    })
-    const reading = turn.kind === 'done' ? turn.value : noTurn(turn.retryAfterMs)
-    if (callId === '') await keep(undefined, Date.now())
-    if (turn.kind === 'done' && reading.kind === 'failed' && reading.failure.retryAfterMs !== undefined)
-      await calls.backOff(source, reading.failure.retryAfterMs)
-    await calls.settle(callId, { source, outcome: outcomeOf(reading) })
-    return { ...reading, callId }
-
-    function visitOptions() {
-      const address = baseUrl ? `${baseUrl}/${site.courtType}` : site.address
-      const nextRequest = () => calls.nextRequest(source, signal)
-      return { address, keep, nextRequest, resume: read, maxBytes: MAX_DOCUMENT_BYTES }
-    }
-  }
-}
-
-function noTurn(retryAfterMs: number): { kind: 'failed'; failure: SourceFailure } {
-  return { kind: 'failed', failure: tooBusy(retryAfterMs) }
-}
-
-/** Records every answer of a site in the call log before it is read; the last one of a visit gets its outcome. */
-function answerRecorder(
-  calls: CallContext,
-  source: SourceName,
-  operation: string,
-  subject: string,
-  onRecorded: (callId: string) => void,
-) {
-  return async function keep(
-    answer: { status: number; contentType: string; bytes: Uint8Array } | undefined,
-    requestedAt: number,
-  ): Promise<void> {
-    const callId = await calls.record({
+    const nextRequest = () => gateway.nextRequest(source, signal)
+    return gateway.call<Reading<T | PictureToRead>, T | PictureToRead, SourceFailure>({
       source,
       operation,
-      subject,
-      requestedAt,
-      tookMs: Date.now() - requestedAt,
-      costPaise: 0,
-      ...(answer && {
-        httpStatus: answer.status,
-        contentType: answer.contentType.split(';', 1)[0] ?? '',
-        body: redactContacts(answer.bytes),
-      }),
+      subject: subjectOf(identifier),
+      maxPaise: 0,
+      signal,
+      within: (work) => browser.withRoom(work),
+      async send(keep) {
+        const options = { address, keep: keeper(keep), nextRequest, resume: read, maxBytes: MAX_DOCUMENT_BYTES }
+        const visit = () =>
+          browser.inContext(async (context) => walk(site, await startVisit(context, options)), {
+            limitMs,
+            ...(signal && { signal }),
+          })
+        return { isWhole: true, answer: await reached(limitMs, visit) }
+      },
+      read: (reading) => reading,
+      chargedPaise: () => 0,
     })
-    onRecorded(callId)
   }
+}
+
+/** Writes every answer of a site into the log before it is read; the last one of a visit gets its outcome. */
+function keeper(keep: (answer: KeptAnswer, requestedAt: number) => Promise<void>): VisitOptions['keep'] {
+  return ({ status, contentType, bytes }, requestedAt) =>
+    keep(
+      {
+        httpStatus: status,
+        contentType: contentType.split(';', 1)[0] ?? '',
+        body: redactContacts(bytes),
+      },
+      requestedAt,
+    )
 }
 
 /** The result of a visit; early ends become answers too. */
-async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Promise<Reading<T> | PictureToRead> {
+async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Promise<Reading<T | PictureToRead>> {
   try {
     return await visit()
   } catch (error) {
@@ -156,18 +142,12 @@ async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Pr
     if (!(error instanceof PictureShown)) throw error
     const { picture, contentType, session } = error
     if (!contentType.startsWith('image/')) return failed('ParseGap', 'The verification picture is not an image.')
-    return { kind: 'challenge', picture, contentType, session }
+    return { kind: 'found', value: { kind: 'challenge', picture, contentType, session } }
   }
 }
 
 function readingOf(reading: Reading<CourtCase>): Reading<{ courtCase: CourtCase }> {
   return reading.kind === 'found' ? { kind: 'found', value: { courtCase: reading.value } } : reading
-}
-
-/** Being shown a picture is no failure of the site: it answered. */
-function outcomeOf(reading: Reading<unknown> | PictureToRead): CallOutcome {
-  if (reading.kind === 'failed') return reading.failure.class
-  return reading.kind === 'none' ? 'none' : 'found'
 }
 
 function subjectOf({ courtType, ...fields }: CaseIdentifier): string {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
 import type { ModelAnswer, ModelFailure, ModelUsage } from '../../domain/model-answer.ts'
-import type { CallContext, RawAnswer, StoredAnswer } from '../../domain/source.ts'
 import { tokensOf } from '../../domain/summary/parts.ts'
-import { refusedSpend, tooBusy } from '../http.ts'
+import type { KeptAnswer } from '../gateway/call.ts'
+import type { Gateway } from '../gateway/gateway.ts'
 import { jsonOf } from '../http-answer.ts'
 import { redactContacts } from '../redact-contacts.ts'
 import { readCompletion, tokensUsed } from './completion.ts'
@@ -27,70 +27,45 @@ export interface Question<Answer extends z.ZodType> {
 }
 
 /**
- * The one way to ask the model: a paused one is not asked, an answer that an earlier attempt was given is used, the question waits for its
- * turn, spend is booked first at the most it can cost, the raw answer is kept, without contacts, before it is read, the outcome is written
- * down after. A refused spend, a silence, a refusal and an answer of another shape are `failed` answers. When the caller's own signal ends
- * the call, what came is kept without an outcome and the signal's reason is thrown. Nothing is tried twice: that is the workflow's to know.
+ * Asks the model, as `Gateway.call` does: the most that a question can cost is reserved, and what it did not use is returned. A silence, a
+ * refusal and an answer of another shape are `failed` answers.
  */
 export async function ask<Answer extends z.ZodType>(
   config: ModelConfig,
-  calls: CallContext,
+  gateway: Gateway,
   question: Question<Answer>,
 ): Promise<ModelAnswer<z.output<Answer>>> {
   const { model, operation, subject, signal } = question
-  signal?.throwIfAborted()
-  const about = { source: 'model', operation, subject, requestedAt: Date.now() } as const
-  if (await calls.isPaused('model')) return refused(calls, about, MODEL_PAUSED)
-  const questionHash = hashOf(config, question)
-  const stored = await calls.recall(questionHash)
-  if (stored) return readStored(config, calls, question, about, stored)
   const most = mostUsage(config, question)
-  const turn = await calls.inTurn('model', () => sendReserved(config, calls, question, most), signal)
-  const sent = turn.kind === 'done' ? turn.value : { refusal: tooBusy(turn.retryAfterMs) }
-  if ('refusal' in sent) return refused(calls, about, sent.refusal)
-  const { completion, error, recorded, requestedAt } = sent
-  const usage = usageOf(config, model, recorded, most)
-  const callId = await calls.record({
-    ...about,
-    requestedAt,
-    tookMs: Date.now() - requestedAt,
-    ...rawAnswer(recorded),
-    costPaise: usage.costPaise,
-    question: questionHash,
+  let usage = NO_USAGE
+  const answer = await gateway.call<unknown, z.output<Answer>, ModelFailure>({
+    source: 'model',
+    operation,
+    subject,
+    maxPaise: most.costPaise,
+    recall: {
+      question: hashOf(config, question),
+      // Its usage is returned again, because the first attempt may have died before it was recorded.
+      restore({ httpStatus, contentType, body }) {
+        usage = usageOf(config, model, { status: httpStatus, contentType, requestId: undefined, body }, NO_USAGE)
+        return jsonOf(body)
+      },
+    },
+    signal,
+    async send() {
+      const { recorded, ...sent } = await send(config, question)
+      usage = usageOf(config, model, recorded, most)
+      return { ...sent, kept: recorded && keptOf(recorded) }
+    },
+    read: (completion) => readCompletion(completion, question.prompt.answer),
+    chargedPaise: () => usage.costPaise,
   })
-  await calls.refund('model', most.costPaise - usage.costPaise)
-  if (error === undefined) return settled(calls, callId, usage, readCompletion(completion, question.prompt.answer))
-  signal?.throwIfAborted()
-  const failure = failureOfError(error)
-  if (!failure) throw error
-  if (failure.retryAfterMs !== undefined) await calls.backOff('model', failure.retryAfterMs)
-  return settled(calls, callId, usage, { failure })
+  if (answer.kind === 'found') return { kind: 'answered', value: answer.value, usage, callId: answer.callId }
+  if (answer.kind === 'failed') return { ...answer, usage }
+  throw new Error('a completion is read as an answer or a failure')
 }
 
 const NO_USAGE: ModelUsage = { inputTokens: 0, outputTokens: 0, costPaise: 0 }
-
-const MODEL_PAUSED: ModelFailure = { class: 'Paused', message: 'An operator has paused the model.' }
-
-type AboutCall = Pick<RawAnswer, 'source' | 'operation' | 'subject' | 'requestedAt'>
-
-async function refused(calls: CallContext, about: AboutCall, failure: ModelFailure): Promise<ModelAnswer<never>> {
-  const callId = await calls.record({ ...about, tookMs: 0, costPaise: 0 })
-  return settled(calls, callId, NO_USAGE, { failure })
-}
-
-/** Reads an answer that is stored already. Its usage is returned again, because the first attempt may have died before it was recorded. */
-async function readStored<Answer extends z.ZodType>(
-  config: ModelConfig,
-  calls: CallContext,
-  question: Question<Answer>,
-  about: AboutCall,
-  { callId: repeatOf, httpStatus, contentType, body }: StoredAnswer,
-): Promise<ModelAnswer<z.output<Answer>>> {
-  const callId = await calls.record({ ...about, tookMs: 0, httpStatus, contentType, costPaise: 0, repeatOf })
-  const recorded = { status: httpStatus, contentType, requestId: undefined, body }
-  const usage = usageOf(config, question.model, recorded, NO_USAGE)
-  return settled(calls, callId, usage, readCompletion(jsonOf(body), question.prompt.answer))
-}
 
 /** What is asked of which model, as a hash. */
 function hashOf(config: ModelConfig, { prompt, model, data }: Question<z.ZodType>): string {
@@ -100,40 +75,14 @@ function hashOf(config: ModelConfig, { prompt, model, data }: Question<z.ZodType
     .digest('hex')
 }
 
-async function sendReserved(
-  config: ModelConfig,
-  calls: CallContext,
-  question: Question<z.ZodType>,
-  most: ModelUsage,
-): Promise<{ refusal: ModelFailure } | (Sent & { requestedAt: number })> {
-  const verdict = await calls.reserve('model', most.costPaise)
-  if (verdict !== 'reserved') return { refusal: refusedSpend(verdict, 'the model') }
-  const requestedAt = Date.now()
-  return { requestedAt, ...(await send(config, question)) }
-}
-
-async function settled<T>(
-  calls: CallContext,
-  callId: string,
-  usage: ModelUsage,
-  reading: { value: T; failure?: undefined } | { failure: ModelFailure },
-): Promise<ModelAnswer<T>> {
-  await calls.settle(callId, { source: 'model', outcome: reading.failure ? reading.failure.class : 'found' })
-  return reading.failure
-    ? { kind: 'failed', failure: reading.failure, usage, callId }
-    : { kind: 'answered', value: reading.value, usage, callId }
-}
-
-interface Sent {
-  completion?: unknown
-  error?: unknown
+type ModelSent = ({ isWhole: true; answer: unknown } | { isWhole: false; failure: ModelFailure }) & {
   recorded: Recorded | undefined
 }
 
 async function send(
   config: ModelConfig,
   { prompt, model, data, timeoutMs, signal }: Question<z.ZodType>,
-): Promise<Sent> {
+): Promise<ModelSent> {
   // Loaded here, because most processes never ask the model.
   const { OpenAI } = await import('openai')
   const recorder = createRecorder()
@@ -149,7 +98,7 @@ async function send(
     logLevel: 'off',
   })
   try {
-    const completion: unknown = await client.chat.completions.create(
+    const answer: unknown = await client.chat.completions.create(
       {
         model,
         messages: [
@@ -162,17 +111,17 @@ async function send(
       },
       signal ? { signal } : {},
     )
-    return { completion, recorded: recorder.recorded() }
+    return { isWhole: true, answer, recorded: recorder.recorded() }
   } catch (error) {
-    return { error, recorded: recorder.recorded() }
+    const failure = failureOfError(error)
+    if (!failure) throw error
+    return { isWhole: false, failure, recorded: recorder.recorded() }
   }
 }
 
-function rawAnswer(recorded: Recorded | undefined) {
-  if (!recorded) return {}
-  const { status, contentType, requestId } = recorded
-  const body = redactContacts(recorded.body)
-  return { httpStatus: status, contentType, body, ...(requestId !== undefined && { providerRequestId: requestId }) }
+function keptOf({ status, contentType, requestId, body }: Recorded): KeptAnswer {
+  const kept = { httpStatus: status, contentType, body: redactContacts(body) }
+  return requestId === undefined ? kept : { ...kept, providerRequestId: requestId }
 }
 
 /** The most that a question can use; a call is booked at this. */

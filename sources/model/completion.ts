@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { ModelFailure } from '../../domain/model-answer.ts'
+import type { ModelFailure, ModelFailureClass } from '../../domain/model-answer.ts'
+import type { Reading } from '../gateway/call.ts'
 import { jsonOf } from '../http-answer.ts'
 
 const Usage = z.object({ usage: z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }) })
@@ -26,20 +27,19 @@ export function tokensUsed(body: Uint8Array): { input: number; output: number } 
 export function readCompletion<Answer extends z.ZodType>(
   completion: unknown,
   answer: Answer,
-): { value: z.output<Answer>; failure?: undefined } | { failure: ModelFailure } {
+): Reading<z.output<Answer>, ModelFailure> {
   const parsed = Completion.safeParse(completion)
-  if (!parsed.success)
-    return { failure: { class: 'Malformed', message: 'The answer of the model is not a completion.' } }
+  if (!parsed.success) return failed('Malformed', 'The answer of the model is not a completion.')
   const { finish_reason, message } = parsed.data.choices[0]
-  if (message.refusal || finish_reason === 'content_filter') {
-    return { failure: { class: 'Refused', message: 'The model refused to answer.' } }
-  }
-  if (finish_reason === 'length') {
-    return { failure: { class: 'CutOff', message: 'The answer did not fit in the tokens allowed.' } }
-  }
+  if (message.refusal || finish_reason === 'content_filter') return failed('Refused', 'The model refused to answer.')
+  if (finish_reason === 'length') return failed('CutOff', 'The answer did not fit in the tokens allowed.')
   const value = answer.safeParse(jsonOf(new TextEncoder().encode(withoutFence(message.content ?? ''))))
-  if (value.success) return { value: value.data }
-  return { failure: { class: 'Malformed', message: 'The answer of the model does not match the requested schema.' } }
+  if (value.success) return { kind: 'found', value: value.data }
+  return failed('Malformed', 'The answer of the model does not match the requested schema.')
+}
+
+function failed(failureClass: ModelFailureClass, message: string): { kind: 'failed'; failure: ModelFailure } {
+  return { kind: 'failed', failure: { class: failureClass, message } }
 }
 
 /** Servers that know no schemas put their JSON between fences. */

@@ -1,6 +1,5 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
 import type { RiskBounds } from '../../domain/risk/bounds.ts'
-import type { CallContext } from '../../domain/source.ts'
 import type {
   CaseDraft,
   CaseFacts,
@@ -9,6 +8,7 @@ import type {
   OrderSummary,
   ReadPage,
 } from '../../domain/summary/types.ts'
+import type { Gateway } from '../gateway/gateway.ts'
 import { checkToken, nameSubject } from '../providers/provider.ts'
 import { ask, promptTokens } from './ask.ts'
 import type { ModelConfig } from './config.ts'
@@ -65,7 +65,7 @@ export interface Model {
  * A client of any server that speaks OpenAI's chat completions with structured outputs.
  * @throws Error when the key cannot stand in a header
  */
-export function createModel(config: ModelConfig, calls: CallContext): Model {
+export function createModel(config: ModelConfig, gateway: Gateway): Model {
   checkToken('model', config.apiKey)
   const { orderModel, caseModel } = config
   const room = config.contextTokens - config.maxOutputTokens - TAG_TOKENS
@@ -79,25 +79,28 @@ export function createModel(config: ModelConfig, calls: CallContext): Model {
     async readPart({ orderId, orderDate, pages, isSecondTry }, { signal } = {}) {
       const data = again(orderData(orderDate, pages), isSecondTry)
       const words = { operation: 'readPart', subject: `order:${orderId}`, signal }
-      return answered(await ask(config, calls, { prompt: ORDER_PROMPT, model: orderModel, data, ...words }), shortened)
+      return answered(
+        await ask(config, gateway, { prompt: ORDER_PROMPT, model: orderModel, data, ...words }),
+        shortened,
+      )
     },
     async combineParts({ orderId, orderDate, parts, isSecondTry }, { signal } = {}) {
       const data = again(partsData(orderDate, parts), isSecondTry)
       const words = { operation: 'combineParts', subject: `order:${orderId}`, signal }
       return answered(
-        await ask(config, calls, { prompt: ORDER_PARTS_PROMPT, model: orderModel, data, ...words }),
+        await ask(config, gateway, { prompt: ORDER_PARTS_PROMPT, model: orderModel, data, ...words }),
         ({ statements }) => statements,
       )
     },
     async summariseCase({ searchId, facts, orders, bounds, isSecondTry }, { signal } = {}) {
       const data = again(caseData(facts, orders, bounds, room - promptTokens(CASE_PROMPT)), isSecondTry)
       const words = { operation: 'summariseCase', subject: `search:${searchId}`, signal }
-      return ask(config, calls, { prompt: CASE_PROMPT, model: caseModel, data, ...words })
+      return ask(config, gateway, { prompt: CASE_PROMPT, model: caseModel, data, ...words })
     },
     async suggestNames(name, { signal } = {}) {
       const subject = nameSubject(config.subjectKey, [name])
       const words = { operation: 'suggestNames', subject, timeoutMs: NAMES_TIMEOUT_MS, signal }
-      const answer = await ask(config, calls, {
+      const answer = await ask(config, gateway, {
         prompt: NAMES_PROMPT,
         model: orderModel,
         data: nameData(name),

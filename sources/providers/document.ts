@@ -42,13 +42,13 @@ export function notAPdf(httpStatus: number) {
  */
 export function fetchLink<Operation extends string>(
   source: Provider,
-  { config, calls }: ProviderContext<Operation>,
+  { config, gateway }: ProviderContext<Operation>,
   authorization: string,
   link: { operation: Operation; subject: string; url: URL },
   { signal }: CallOptions,
 ): Promise<SourceAnswer<OrderDocument>> {
   return callSource(
-    calls,
+    gateway,
     {
       source,
       operation: link.operation,

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { LookupAddress } from 'node:dns'
 import type { CourtCase } from '../../domain/case.ts'
-import type { CallContext, Provider, SourceName } from '../../domain/source.ts'
+import type { Provider, SourceName } from '../../domain/source.ts'
+import type { Gateway } from '../gateway/gateway.ts'
 import type { HttpRequest } from '../http.ts'
 
 /** What an operator configures of a provider; each provider exports defaults for what it can. */
@@ -29,7 +30,7 @@ export type ProviderSettings = Omit<ProviderConfig<never>, 'pricesPaise' | 'time
 /** What every operation of a provider works with. */
 export interface ProviderContext<Operation extends string> {
   config: ProviderConfig<Operation>
-  calls: CallContext
+  gateway: Gateway
 }
 
 /** One call in an operation's own words; the rest comes from the configuration. */

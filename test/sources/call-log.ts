@@ -1,4 +1,7 @@
-import type { CallContext, CallOutcome, RawAnswer, StoredAnswer } from '../../domain/source.ts'
+import type { CallOutcome, RawAnswer, StoredAnswer } from '../../domain/source.ts'
+import { createGateway, type Gateway } from '../../sources/gateway/gateway.ts'
+import type { GatewayStore } from '../../sources/gateway/store.ts'
+import { FREE_STORE } from '../support/free-gateway.ts'
 
 export interface Entry {
   answer: RawAnswer
@@ -6,7 +9,8 @@ export interface Entry {
   outcome?: CallOutcome
 }
 
-export interface CallLog extends CallContext {
+export interface CallLog extends Gateway {
+  store: GatewayStore
   entries: Entry[]
   /** What happened, in order: `spend`, `refund`, `keep`, `settle`. */
   steps: string[]
@@ -30,18 +34,11 @@ export function createCallLog({
   const steps: string[] = []
   let spentPaise = 0
   const recalled = new Map<string, StoredAnswer>()
-  const callLog: CallLog = {
-    entries,
-    steps,
-    refundedPaise: 0,
-    backOffMs: undefined,
+  const store: GatewayStore = {
+    ...FREE_STORE,
     isPaused: async () => isPaused,
     recall: async (question) => (isSameAttempt ? recalled.get(question) : undefined),
-    async inTurn(_source, work) {
-      if (busyForMs > 0) return { kind: 'too busy', retryAfterMs: busyForMs }
-      return { kind: 'done', value: await work() }
-    },
-    nextRequest: async () => {},
+    takeRate: async () => busyForMs,
     async backOff(_source, forMs) {
       callLog.backOffMs = forMs
     },
@@ -76,5 +73,6 @@ export function createCallLog({
       if (outcome !== 'found' && outcome !== 'none') recalled.delete(entry.answer.question ?? '')
     },
   }
+  const callLog: CallLog = { ...createGateway(store), store, entries, steps, refundedPaise: 0, backOffMs: undefined }
   return callLog
 }

@@ -3,7 +3,8 @@ import test from 'ava'
 import type { RawAnswer } from '../../domain/source.ts'
 import type { SourceFailure } from '../../domain/source-failure.ts'
 import { checkedAddresses } from '../../platform/checked-addresses.ts'
-import { callSource, type HttpRequest, refuseCall } from '../../sources/http.ts'
+import { createGateway } from '../../sources/gateway/gateway.ts'
+import { callSource, type HttpRequest } from '../../sources/http.ts'
 import { failureOfForm, type HttpAnswer, type Reading } from '../../sources/http-answer.ts'
 import { createCallLog } from './call-log.ts'
 import { cutOff, html, json, type Reply, reset, silence, startWire, text } from './wire.ts'
@@ -100,7 +101,7 @@ test('a call over the spend cap is not made, costs nothing and is written down',
 test('a refused call is written down with its reason and costs nothing', async (t) => {
   const callLog = createCallLog()
 
-  const answer = await refuseCall(callLog, aRequest('http://127.0.0.1:1'), {
+  const answer = await callLog.refuse(aRequest('http://127.0.0.1:1'), {
     class: 'InvalidInput',
     message: 'This is not a CNR.',
   })
@@ -185,15 +186,15 @@ test('a cancel that comes after the whole answer does not throw the paid answer 
   wire.answer('/case', json({ paid: true }))
   const controller = new AbortController()
   const callLog = createCallLog()
-  const cancellingCalls = {
-    ...callLog,
-    async keep(answer: RawAnswer) {
+  const cancelling = createGateway({
+    ...callLog.store,
+    async record(answer: RawAnswer) {
       controller.abort(new Error('too late'))
-      return callLog.record(answer)
+      return callLog.store.record(answer)
     },
-  }
+  })
 
-  const answer = await callSource(cancellingCalls, aRequest(wire.url), readWhole, controller.signal)
+  const answer = await callSource(cancelling, aRequest(wire.url), readWhole, controller.signal)
 
   t.deepEqual(answer, { kind: 'found', value: { paid: true }, callId: 'call-1' })
 })

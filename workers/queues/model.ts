@@ -6,7 +6,7 @@ import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * `model`: the calls to the language model. Its terms are held over all workers by the call context. Served without a model, too: its activities
+ * `model`: the calls to the language model. Its terms are held over all workers by the gateway. Served without a model, too: its activities
  * then do what can be done by rules.
  */
 export function modelQueue({ configuration, db }: WorkerServices, model: Model | undefined): QueueOptions {

@@ -3,26 +3,26 @@ import { createFetchAndMergeActivities } from '../../activities/case-tracking/ca
 import { createCourtVisits } from '../../activities/orders/court-visits.ts'
 import { createOriginalActivities } from '../../activities/orders/order-fetch.ts'
 import { COURT_SITES } from '../../domain/order-sources.ts'
-import type { CallContext } from '../../domain/source.ts'
 import type { TaskQueue } from '../../domain/task-queue.ts'
 import type { Browser } from '../../sources/court-sites/browser.ts'
 import { createCourtSites } from '../../sources/court-sites/client.ts'
+import type { Gateway } from '../../sources/gateway/gateway.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
-/** One queue per court's site. How many visits run at once and a minute is held over all workers by the call context. */
+/** One queue per court's site. How many visits run at once and a minute is held over all workers by the gateway. */
 export function courtSiteQueues(
   { configuration, db, documents }: WorkerServices,
-  calls: CallContext,
+  gateway: Gateway,
   browser: Browser,
 ): [TaskQueue, QueueOptions][] {
-  const sites = createCourtSites(browser, calls, configuration.COURT_SITES_BASE_URL)
+  const sites = createCourtSites(browser, gateway, configuration.COURT_SITES_BASE_URL)
   const limits = {
     maxConcurrentActivityTaskExecutions: configuration.COURT_SITES_CONCURRENCY,
     maxTaskQueueActivitiesPerSecond: configuration.COURT_SITES_VISITS_PER_MINUTE / 60,
   }
+  const { fetchCase, fetchDocument } = createCourtVisits({ db, sites })
   return COURT_SITES.map((source): [TaskQueue, QueueOptions] => {
-    const { fetchCase, fetchDocument } = createCourtVisits(source, { db, calls, sites })
     const activities = {
       ...createCaseLookupActivities({ db, fetchCase }),
       ...createFetchAndMergeActivities({ db, source, fetchCase }),

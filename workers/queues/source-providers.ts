@@ -6,9 +6,10 @@ import { createListAnswerActivities } from '../../activities/hearings/list-quest
 import { createHistoricalSourceActivities } from '../../activities/historical-search/historical-search.ts'
 import { createBackgroundDocumentActivities } from '../../activities/orders/background-documents.ts'
 import { createOriginalActivities } from '../../activities/orders/order-fetch.ts'
-import { type CallContext, type Provider, placesOfNight } from '../../domain/source.ts'
+import { type Provider, slotsOfNight } from '../../domain/source.ts'
 import type { TaskQueue } from '../../domain/task-queue.ts'
 import { enabledProviders, providerSettings } from '../../platform/configuration.ts'
+import type { Gateway } from '../../sources/gateway/gateway.ts'
 import type { ProviderDocuments } from '../../sources/providers/source.ts'
 import { REFRESHES_AT_ONCE } from '../../workflows/case-tracking/case-sweep.messages.ts'
 import { openProvider } from '../open-provider.ts'
@@ -16,24 +17,24 @@ import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * One queue per provider that is switched on. Its terms are held over all workers by the call context, call by call, and so is who goes first.
+ * One queue per provider that is switched on. Its terms are held over all workers by the gateway, call by call, and so is who goes first.
  * The queue hands out all that the night has under way, so that none of its groups takes a client's room for ten calls; and of the rest little
  * more than the terms leave room for, so that the accounts wait in the queue, in turn.
  */
-export function providerQueues(services: WorkerServices, calls: CallContext): [TaskQueue, QueueOptions][] {
+export function providerQueues(services: WorkerServices, gateway: Gateway): [TaskQueue, QueueOptions][] {
   const providers = enabledProviders(services.configuration)
-  return providers.map((source) => [`source-${source}`, queueOf(source, services, calls)])
+  return providers.map((source) => [`source-${source}`, queueOf(source, services, gateway)])
 }
 
 /** An activity also reads and writes before and after its call, and holds no place of the source meanwhile. */
 const ACTIVITIES_A_PLACE = 1.3
 
-function queueOf(source: Provider, services: WorkerServices, calls: CallContext): QueueOptions {
+function queueOf(source: Provider, services: WorkerServices, gateway: Gateway): QueueOptions {
   const { configuration, db, temporal } = services
   const { readCase, readFoundCases, readEntityCases, documents, readChanges, readListings } = openProvider(
     source,
     configuration,
-    calls,
+    gateway,
   )
   const samplePercent = configuration.REVIEW_SAMPLE_PERCENT
   const { concurrency, requestsPerMinute } = providerSettings(configuration, source)
@@ -48,7 +49,7 @@ function queueOf(source: Provider, services: WorkerServices, calls: CallContext)
       ...(readListings && createListAnswerActivities({ db, readListings })),
     },
     maxConcurrentActivityTaskExecutions:
-      Math.ceil(concurrency * ACTIVITIES_A_PLACE) + placesOfNight(concurrency) + REFRESHES_AT_ONCE,
+      Math.ceil(concurrency * ACTIVITIES_A_PLACE) + slotsOfNight(concurrency) + REFRESHES_AT_ONCE,
     maxTaskQueueActivitiesPerSecond: requestsPerMinute / 60,
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import type { FailureClass } from '../../../domain/source-failure.ts'
-import { callSource, refuseCall } from '../../http.ts'
+import { callSource } from '../../http.ts'
 import { failed, type HttpAnswer, type Reading } from '../../http-answer.ts'
 import { gapsOf, Text } from '../../readings.ts'
 import { type CallOptions, type ProviderCall, requestOf } from '../provider.ts'
@@ -10,24 +10,24 @@ import { failureOf, readInvalid } from './failures.ts'
 
 /** One call to Attestr. */
 export function call<T>(
-  { config, calls }: AttestrContext,
+  { config, gateway }: AttestrContext,
   words: ProviderCall<AttestrOperation>,
   read: (answer: HttpAnswer) => Reading<T>,
   { signal }: CallOptions,
 ): Promise<SourceAnswer<T>> {
   const request = requestOf('attestr', authorizationOf(config), config, words)
-  return callSource(calls, { ...request, requestIdOf }, read, signal)
+  return callSource(gateway, { ...request, requestIdOf }, read, signal)
 }
 
 /** Refuses a call that could only fail, before it is paid. */
 export function refuse(
-  { calls }: AttestrContext,
+  { gateway }: AttestrContext,
   operation: AttestrOperation,
   subject: string,
   failureClass: FailureClass,
   message: string,
 ) {
-  return refuseCall(calls, { source: 'attestr', operation, subject }, { class: failureClass, message })
+  return gateway.refuse({ source: 'attestr', operation, subject }, { class: failureClass, message })
 }
 
 /** The token is given out ready for the header; encoding it again would spoil it. */

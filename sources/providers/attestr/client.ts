@@ -1,5 +1,5 @@
 import type { CaseIdentifier, CourtType } from '../../../domain/courts/types.ts'
-import type { CallContext } from '../../../domain/source.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
 import { type CallOptions, checkToken } from '../provider.ts'
 import { readAsyncResult } from './async-result.ts'
 import { readCaseDetails } from './case-details.ts'
@@ -13,11 +13,11 @@ export type Attestr = ReturnType<typeof createAttestr>
 
 /**
  * The client of Attestr, which looks cases of all court types up at their courts and searches parties with a score. Every
- * operation ends as `found`, `none` or `failed` and is written into the calls's book. Throws when the token cannot be sent.
+ * operation ends as `found`, `none` or `failed` and is recorded in the log of calls. Throws when the token cannot be sent.
  */
-export function createAttestr(config: AttestrConfig, calls: CallContext) {
+export function createAttestr(config: AttestrConfig, gateway: Gateway) {
   checkToken('attestr', config.token)
-  const context = { config, calls }
+  const context = { config, gateway }
   return {
     readCaseDetails: (identifier: CaseIdentifier, options?: CallOptions) =>
       readCaseDetails(context, identifier, options),

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../../domain/source.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
 import type { ProviderSettings } from '../provider.ts'
 import type { SourceOf } from '../source.ts'
 import { createAttestr } from './client.ts'
@@ -7,9 +7,9 @@ import { attestrEntityReader } from './entity-cases.ts'
 import { attestrReader } from './historical-cases.ts'
 
 /** Attestr, as the service asks it. */
-export function openAttestr(settings: ProviderSettings, calls: CallContext): SourceOf<'attestr'> {
+export function openAttestr(settings: ProviderSettings, gateway: Gateway): SourceOf<'attestr'> {
   const pricesPaise = { ...ATTESTR_DEFAULTS.pricesPaise, ...settings.pricesPaise }
-  const client = createAttestr({ ...ATTESTR_DEFAULTS, ...settings, pricesPaise }, calls)
+  const client = createAttestr({ ...ATTESTR_DEFAULTS, ...settings, pricesPaise }, gateway)
   return {
     readCase: (identifier, signal) => client.readCaseDetails(identifier, { signal }),
     readFoundCases: attestrReader(client),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SourceAnswer } from '../../../domain/source.ts'
-import { callSource, refuseCall } from '../../http.ts'
+import { callSource } from '../../http.ts'
 import { decoded, failed, type HttpAnswer, type Reading } from '../../http-answer.ts'
 import { gapsOf } from '../../readings.ts'
 import { type CallOptions, type ProviderCall, requestOf } from '../provider.ts'
@@ -9,18 +9,23 @@ import { failureOf } from './failures.ts'
 
 /** One call to eCourtsIndia. The token goes everywhere: routes documented as public refuse calls without it. */
 export function call<T>(
-  { config, calls }: EcourtsIndiaContext,
+  { config, gateway }: EcourtsIndiaContext,
   words: ProviderCall<EcourtsIndiaOperation>,
   read: (answer: HttpAnswer) => Reading<T>,
   { signal }: CallOptions,
 ): Promise<SourceAnswer<T>> {
   const request = requestOf('ecourtsindia', authorizationOf(config), config, words)
-  return callSource(calls, { ...request, requestIdOf }, read, signal)
+  return callSource(gateway, { ...request, requestIdOf }, read, signal)
 }
 
 /** Refuses a call that could only fail, before it is paid. */
-export function refuse({ calls }: EcourtsIndiaContext, operation: EcourtsIndiaOperation, subject: string, why: string) {
-  return refuseCall(calls, { source: 'ecourtsindia', operation, subject }, { class: 'InvalidInput', message: why })
+export function refuse(
+  { gateway }: EcourtsIndiaContext,
+  operation: EcourtsIndiaOperation,
+  subject: string,
+  why: string,
+) {
+  return gateway.refuse({ source: 'ecourtsindia', operation, subject }, { class: 'InvalidInput', message: why })
 }
 
 export function authorizationOf({ token }: { token: string }): string {

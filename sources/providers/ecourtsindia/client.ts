@@ -1,4 +1,4 @@
-import type { CallContext } from '../../../domain/source.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
 import { type CallOptions, checkToken } from '../provider.ts'
 import { refreshCases } from './bulk-refresh.ts'
 import { readRefreshStatus } from './bulk-refresh-status.ts'
@@ -17,11 +17,11 @@ export type EcourtsIndia = ReturnType<typeof createEcourtsIndia>
 
 /**
  * The client of eCourtsIndia, an aggregator over the eCourts sites that can sort a search by filing date. Every operation ends
- * as `found`, `none` or `failed` and is written into the calls's book. Throws when the token cannot be sent.
+ * as `found`, `none` or `failed` and is recorded in the log of calls. Throws when the token cannot be sent.
  */
-export function createEcourtsIndia(config: EcourtsIndiaConfig, calls: CallContext) {
+export function createEcourtsIndia(config: EcourtsIndiaConfig, gateway: Gateway) {
   checkToken('ecourtsindia', config.token)
-  const context = { config, calls }
+  const context = { config, gateway }
   const catalogue = createCatalogue(context)
   return {
     readCaseDetail: (cnr: string, options?: CaseDetailOptions) => readCaseDetail(context, cnr, options),

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../../domain/source.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
 import type { ProviderSettings } from '../provider.ts'
 import type { SourceOf } from '../source.ts'
 import { readChanges } from './changes.ts'
@@ -10,9 +10,9 @@ import { listingsFromEcourtsIndia } from './listings.ts'
 import { orderFromEcourtsIndia } from './order-of-case.ts'
 
 /** eCourtsIndia, as the service asks it. */
-export function openEcourtsIndia(settings: ProviderSettings, calls: CallContext): SourceOf<'ecourtsindia'> {
+export function openEcourtsIndia(settings: ProviderSettings, gateway: Gateway): SourceOf<'ecourtsindia'> {
   const pricesPaise = { ...ECOURTSINDIA_DEFAULTS.pricesPaise, ...settings.pricesPaise }
-  const client = createEcourtsIndia({ ...ECOURTSINDIA_DEFAULTS, ...settings, pricesPaise }, calls)
+  const client = createEcourtsIndia({ ...ECOURTSINDIA_DEFAULTS, ...settings, pricesPaise }, gateway)
   return {
     readCase: ({ cnr = '', courtType }, signal) => client.readCaseDetail(cnr, { signal, courtType }),
     readFoundCases: ecourtsIndiaReader(client),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Client, Connection } from '@temporalio/client'
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import test from 'ava'
-import { askerOfThisActivity, askingOfThisActivity } from '../../../activities/shared/asker.ts'
+import { askerOfThisActivity, callerOfThisActivity } from '../../../activities/shared/asker.ts'
 import { BACKGROUND_PRIORITY, USUAL_PRIORITY } from '../../../domain/asker.ts'
 import { taskQueuePrefix, testStack } from '../../support/stack.ts'
 import { type Asked, prioritised } from '../../support/workflows/prioritised.ts'
@@ -14,7 +14,7 @@ test('what a priority leaves out is the usual one and nobody, as Temporal report
   const native = await NativeConnection.connect({ address })
   const connection = await Connection.connect({ address })
   const report = async (): Promise<Asked> => ({
-    priority: askingOfThisActivity().priority,
+    priority: callerOfThisActivity().priority,
     accountId: askerOfThisActivity().accountId,
   })
   const workers = [

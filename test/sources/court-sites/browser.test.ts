@@ -16,10 +16,7 @@ const executablePath = testStack().chromium
 const sandbox = await startSandbox({})
 test.after.always(() => sandbox.close())
 
-/** Every visit's turn comes at once. */
-const inTurn = <T>(visit: () => Promise<T>) => visit()
-
-const LONG_ENOUGH = { inTurn, limitMs: 60_000 }
+const LONG_ENOUGH = { limitMs: 60_000 }
 
 async function nothingIsLeft(t: { deepEqual(a: unknown, b: unknown): unknown }): Promise<void> {
   await until(
@@ -55,7 +52,7 @@ test.serial('a context does not outlive its work: no cookie of it is there in th
 test.serial('work that takes longer than it may is ended with its context, and the browser goes on', async (t) => {
   const browser = createBrowser({ executablePath, hosts: ['127.0.0.1'] })
   await t.throwsAsync(
-    browser.inContext(() => sleep(60_000, undefined, { ref: false }), { inTurn, limitMs: 500 }),
+    browser.inContext(() => sleep(60_000, undefined, { ref: false }), { limitMs: 500 }),
     { instanceOf: VisitTooLong },
   )
   t.is(await browser.inContext(async () => 'done', LONG_ENOUGH), 'done')

@@ -1,11 +1,12 @@
 import test from 'ava'
 import type { CourtOrder } from '../../../domain/case.ts'
 import { type CaseIdentifier, COURT_TYPES, type CourtType } from '../../../domain/courts/types.ts'
-import type { CallContext, CallOutcome, RawAnswer } from '../../../domain/source.ts'
+import type { CallOutcome, RawAnswer } from '../../../domain/source.ts'
 import { startSandbox } from '../../../sandbox/start.ts'
 import { createBrowser } from '../../../sources/court-sites/browser.ts'
 import { createCourtSites } from '../../../sources/court-sites/client.ts'
-import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
+import { createGateway } from '../../../sources/gateway/gateway.ts'
+import { FREE_STORE } from '../../support/free-gateway.ts'
 import { testStack } from '../../support/stack.ts'
 
 /* Every court's site, walked through in a real browser against the simulated one. */
@@ -14,8 +15,8 @@ const sandbox = await startSandbox({})
 const browser = createBrowser({ executablePath: testStack().chromium, hosts: ['127.0.0.1'] })
 const answers: RawAnswer[] = []
 const outcomes: CallOutcome[] = []
-const calls: CallContext = {
-  ...FREE_CALL_CONTEXT,
+const gateway = createGateway({
+  ...FREE_STORE,
   async record(answer) {
     answers.push(answer)
     return String(answers.length)
@@ -23,8 +24,8 @@ const calls: CallContext = {
   async settle(_callId, { outcome }) {
     outcomes.push(outcome)
   },
-}
-const sites = createCourtSites(browser, calls, `${sandbox.url}/courts`)
+})
+const sites = createCourtSites(browser, gateway, `${sandbox.url}/courts`)
 
 test.after.always(async () => {
   await browser.close()

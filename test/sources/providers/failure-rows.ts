@@ -1,6 +1,7 @@
 import test from 'ava'
-import type { CallContext, SourceAnswer } from '../../../domain/source.ts'
+import type { SourceAnswer } from '../../../domain/source.ts'
 import type { SourceFailure } from '../../../domain/source-failure.ts'
+import type { Gateway } from '../../../sources/gateway/gateway.ts'
 import { createCallLog } from '../call-log.ts'
 import { cutOff, html, json, type Reply, reset, silence, startWire, text } from '../wire.ts'
 
@@ -10,7 +11,7 @@ export interface ClientUnderTest<Client> {
   provider: string
   /** The secret that must not turn up in a failure. */
   token: string
-  connect(baseUrl: string, calls: CallContext, timeoutMs: number): Client
+  connect(baseUrl: string, gateway: Gateway, timeoutMs: number): Client
 }
 
 /** One operation, asked as a caller would ask it. */

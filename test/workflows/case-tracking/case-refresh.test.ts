@@ -3,7 +3,7 @@ import test from 'ava'
 import { createFetchAndMergeActivities } from '../../../activities/case-tracking/case-refresh.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { createLog } from '../../../platform/log.ts'
-import { createCallContext } from '../../../workers/call-context.ts'
+import { openGateway } from '../../../workers/gateway.ts'
 import { openProvider } from '../../../workers/open-provider.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { testStack } from '../../support/stack.ts'
@@ -20,7 +20,7 @@ test.after.always(() => service?.close())
 /** A worker at the first source that does its work, and is lost before it can say so, so often. */
 async function aWorkerLost(times: number): Promise<() => Promise<void>> {
   const { db, configuration } = service
-  const calls = createCallContext({ db, log: createLog('test', 'silent'), configuration })
+  const calls = openGateway({ db, log: createLog('test', 'silent'), configuration })
   const { fetchAndMergeCase } = createFetchAndMergeActivities({
     db,
     source: 'attestr',

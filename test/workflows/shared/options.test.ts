@@ -1,7 +1,7 @@
 import { msToNumber } from '@temporalio/common/lib/time.js'
 import test from 'ava'
 import { HEARTBEAT_EVERY_MS, HEARTBEAT_TIMEOUT_MS } from '../../../domain/heartbeat.ts'
-import { TURN_PATIENCE_MS } from '../../../domain/source.ts'
+import { WAIT_FOR_SOURCE_MS } from '../../../domain/source.ts'
 import { ATTESTR_DEFAULTS } from '../../../sources/providers/attestr/config.ts'
 import { ECOURTSINDIA_DEFAULTS } from '../../../sources/providers/ecourtsindia/config.ts'
 import { OPTIONS } from '../../../workflows/shared/options.ts'
@@ -18,13 +18,13 @@ const LONGEST_PAUSE_MS = HEARTBEAT_TIMEOUT_MS - HEARTBEAT_EVERY_MS
 
 /** By kind of work: the waits for a turn, and the paid calls of one attempt, which follow one another. */
 const WORK = [
-  ['liveFetch', TURN_PATIENCE_MS.client, CASE],
-  ['patientFetch', TURN_PATIENCE_MS.night, CASE],
-  ['documentFetch', TURN_PATIENCE_MS.client, DOCUMENT],
-  ['sourcePage', TURN_PATIENCE_MS.client, SEARCH],
-  ['searchNow', TURN_PATIENCE_MS.client, SEARCH],
-  ['searchPast', TURN_PATIENCE_MS.client, SEARCH],
-  ['searchDaily', TURN_PATIENCE_MS.night, SEARCH],
+  ['liveFetch', WAIT_FOR_SOURCE_MS.client, CASE],
+  ['patientFetch', WAIT_FOR_SOURCE_MS.night, CASE],
+  ['documentFetch', WAIT_FOR_SOURCE_MS.client, DOCUMENT],
+  ['sourcePage', WAIT_FOR_SOURCE_MS.client, SEARCH],
+  ['searchNow', WAIT_FOR_SOURCE_MS.client, SEARCH],
+  ['searchPast', WAIT_FOR_SOURCE_MS.client, SEARCH],
+  ['searchDaily', WAIT_FOR_SOURCE_MS.night, SEARCH],
 ] as const
 
 for (const [kind, turnMs, attempts] of WORK)

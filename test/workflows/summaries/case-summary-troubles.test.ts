@@ -5,7 +5,7 @@ import { createJoinActivities } from '../../../activities/summaries/case-summary
 import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { openModel } from '../../../workers/model.ts'
 import { caseSummaryId, startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
-import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
+import { FREE_GATEWAY } from '../../support/free-gateway.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { reset } from '../../support/reset.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -61,7 +61,7 @@ test.serial(
     const { accountId, searchId } = await aCase('KAHC01')
     const found = await service.db.lookedUpCases.find(accountId, searchId)
     const { db, temporal, configuration } = service
-    const model = openModel(configuration, FREE_CALL_CONTEXT)
+    const model = openModel(configuration, FREE_GATEWAY)
     const { joinOrderSummary } = createJoinActivities({ db, temporal, model, sources: [], deployment: 'test' })
     const order = { summaryId: 'none', orderId: found?.orders[0]?.orderId ?? '', requestId: 'r' }
     t.deepEqual(await joinOrderSummary(order), { outcome: 'NOT_STORED' })

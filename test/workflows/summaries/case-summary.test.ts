@@ -4,7 +4,7 @@ import { openPdfJobs } from '../../../documents/pdf-jobs.ts'
 import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { openModel } from '../../../workers/model.ts'
 import { caseSummaryId } from '../../../workflows/summaries/case-summary.messages.ts'
-import { FREE_CALL_CONTEXT } from '../../support/free-call-context.ts'
+import { FREE_GATEWAY } from '../../support/free-gateway.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { ended, type PolledSummary, summarize, summaryOf } from '../../support/summaries.ts'
@@ -207,7 +207,7 @@ test('an order of which the model says nothing that stands in it keeps its outco
 test('a summary fails, unbilled, when of no order anything is confirmed', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId, orders } = await lookUp(service, key, hc('01', 'UPHC01'))
-  const model = openModel(service.configuration, FREE_CALL_CONTEXT)
+  const model = openModel(service.configuration, FREE_GATEWAY)
   if (!model) return t.fail()
   for (const { orderId } of orders) {
     t.is((await download(service, key, searchId, orderId)).status, 200)

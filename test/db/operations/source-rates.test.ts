@@ -23,7 +23,7 @@ const MINUTE = 60_000
 async function greedily(processes: [Database, Database], perMinute: number, minutes: number): Promise<number[]> {
   const taken: number[] = []
   for (let at = BEGIN, requests = 0; at < BEGIN + minutes * MINUTE; requests += 1) {
-    const wait = await processes[requests % 2 === 0 ? 0 : 1].sourceTurns.take(
+    const wait = await processes[requests % 2 === 0 ? 0 : 1].sourceRates.take(
       'source',
       { perMinute, isPatient: false },
       at,
@@ -50,7 +50,7 @@ for (const perMinute of [1, 2, 20, 100, 120]) {
 test('turns that both processes request at one instant are granted once', async (t) => {
   const processes = await twoProcesses(t)
   const requests = Array.from({ length: 60 }, (_, index) =>
-    processes[index % 2 === 0 ? 0 : 1].sourceTurns.take('source', { perMinute: 100, isPatient: false }, BEGIN),
+    processes[index % 2 === 0 ? 0 : 1].sourceRates.take('source', { perMinute: 100, isPatient: false }, BEGIN),
   )
   const granted = (await Promise.all(requests)).filter((wait) => wait === 0)
   t.is(granted.length, 6)
@@ -61,10 +61,10 @@ test('a client finds a turn at once while the night takes all that it can get', 
   const perMinute = 20
   let [granted, at] = [0, BEGIN]
   for (; at < BEGIN + 2 * MINUTE; ) {
-    const wait = await night.sourceTurns.take('source', { perMinute, isPatient: true }, at)
+    const wait = await night.sourceRates.take('source', { perMinute, isPatient: true }, at)
     if (wait === 0) {
       granted += 1
-      if (granted % 10 === 0) t.is(await client.sourceTurns.take('source', { perMinute, isPatient: false }, at), 0)
+      if (granted % 10 === 0) t.is(await client.sourceRates.take('source', { perMinute, isPatient: false }, at), 0)
     }
     at += wait
   }
@@ -74,17 +74,17 @@ test('a client finds a turn at once while the night takes all that it can get', 
 test('a source that asks to be left alone is not called before, by any process, and a shorter wait does not shorten that', async (t) => {
   const [one, other] = await twoProcesses(t)
   const pace = { perMinute: 100, isPatient: false }
-  await one.sourceTurns.backOff('source', pace, 30_000)
-  await one.sourceTurns.backOff('source', pace, 1_000)
-  const wait = await other.sourceTurns.take('source', pace)
+  await one.sourceRates.backOff('source', pace, 30_000)
+  await one.sourceRates.backOff('source', pace, 1_000)
+  const wait = await other.sourceRates.take('source', pace)
   t.true(wait > 20_000 && wait <= 30_001, `${wait}`)
-  t.is(await other.sourceTurns.take('source', pace, Date.now() + 31_000), 0)
+  t.is(await other.sourceRates.take('source', pace, Date.now() + 31_000), 0)
 })
 
 test('each source has turns of its own', async (t) => {
   const [db] = await twoProcesses(t)
   const pace = { perMinute: 1, isPatient: false }
-  t.is(await db.sourceTurns.take('one', pace, BEGIN), 0)
-  t.is(await db.sourceTurns.take('other', pace, BEGIN), 0)
-  t.true((await db.sourceTurns.take('one', pace, BEGIN)) > 0)
+  t.is(await db.sourceRates.take('one', pace, BEGIN), 0)
+  t.is(await db.sourceRates.take('other', pace, BEGIN), 0)
+  t.true((await db.sourceRates.take('one', pace, BEGIN)) > 0)
 })

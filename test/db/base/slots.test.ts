@@ -19,7 +19,7 @@ async function aDatabase(t: ExecutionContext, poolSize = 2) {
 
 const NEVER = new AbortController().signal
 
-test('no more work at once than there are places, over two processes, and all of it is done', async (t) => {
+test('no more work at once than there are slots, over two processes, and all of it is done', async (t) => {
   const { db, open } = await aDatabase(t)
   const other = open()
   let [atOnce, most, done] = [0, 0, 0]
@@ -36,7 +36,7 @@ test('no more work at once than there are places, over two processes, and all of
 })
 
 // They used to hold a connection each, and waited for a second one that nobody could give back.
-test('twenty who hold places and need the database leave a pool of two connections free', async (t) => {
+test('twenty who hold slots and need the database leave a pool of two connections free', async (t) => {
   const { db } = await aDatabase(t, 2)
   const { promise: allIn, resolve: letGo } = Promise.withResolvers<void>()
   let inside = 0
@@ -56,16 +56,16 @@ test('twenty who hold places and need the database leave a pool of two connectio
   await t.notThrowsAsync(Promise.all(works))
 })
 
-test('work that fails gives its place back', async (t) => {
+test('work that fails gives its slot back', async (t) => {
   const { db } = await aDatabase(t)
   const failing = db.withSemaphore('one', 1, () => Promise.reject(new Error('broken')), NEVER)
   await t.throwsAsync(failing, { message: 'broken' })
   t.is(await db.withSemaphore('one', 1, async () => 'in', NEVER), 'in')
 })
 
-test('a cancellation ends the wait for a place', async (t) => {
+test('a cancellation ends the wait for a slot', async (t) => {
   const { db } = await aDatabase(t)
-  const held = await db.places.take('one', { most: 1 })
+  const held = await db.slots.take('one', { most: 1 })
   const controller = new AbortController()
   const waiting = db.withSemaphore('one', 1, async () => 'in', controller.signal)
   controller.abort(new Error('cancelled'))
@@ -73,11 +73,11 @@ test('a cancellation ends the wait for a place', async (t) => {
   await held?.release()
 })
 
-test('who may have the later places only leaves the first one to others', async (t) => {
+test('who may have the later slots only leaves the first one to others', async (t) => {
   const { db } = await aDatabase(t)
-  t.truthy(await db.places.take('some', { from: 2, most: 2 }))
-  t.is(await db.places.take('some', { from: 2, most: 2 }), undefined)
-  t.truthy(await db.places.take('some', { most: 2 }))
+  t.truthy(await db.slots.take('some', { from: 2, most: 2 }))
+  t.is(await db.slots.take('some', { from: 2, most: 2 }), undefined)
+  t.truthy(await db.slots.take('some', { most: 2 }))
 })
 
 for (const [what, signal] of [
@@ -85,18 +85,18 @@ for (const [what, signal] of [
   // As of a host that is lost: its connections stay open for hours.
   ['stands still and keeps its connections', 'SIGSTOP'],
 ] as const)
-  test(`the place of a process that ${what} is free seconds later`, async (t) => {
+  test(`the slot of a process that ${what} is free seconds later`, async (t) => {
     const { db, url } = await aDatabase(t)
-    const holder: ChildProcess = fork('test/db/base/place-holder.ts', [url], {
+    const holder: ChildProcess = fork('test/db/base/slot-holder.ts', [url], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     await once(holder, 'message')
-    t.is(await db.places.take('one', { most: 1 }), undefined)
+    t.is(await db.slots.take('one', { most: 1 }), undefined)
     t.teardown(() => holder.kill('SIGKILL'))
     holder.kill(signal)
     const taken = await until(
-      () => db.places.take('one', { most: 1 }),
-      (place) => place !== undefined,
+      () => db.slots.take('one', { most: 1 }),
+      (slot) => slot !== undefined,
     )
     await taken?.release()
     const [row] = await db.sequelize.query('SELECT held_until AS heldUntil FROM places')

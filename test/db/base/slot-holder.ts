@@ -2,5 +2,5 @@
 import { openDatabase } from '../../../db/database.ts'
 
 const db = openDatabase({ url: process.argv[2] ?? '', poolSize: 1 })
-await db.places.take('one', { most: 1 })
+await db.slots.take('one', { most: 1 })
 process.send?.('holding')

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { createLog } from '../../platform/log.ts'
-import { createCallContext } from '../../workers/call-context.ts'
+import { openGateway } from '../../workers/gateway.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { killed, startWorker } from '../support/worker.ts'
@@ -36,7 +36,7 @@ function lookUp(key: string, state: string) {
 
 const STATES = ['DL', 'MH', 'KA', 'TN', 'WB', 'GJ', 'RJ', 'KL']
 
-test.serial('two worker processes together make no more calls at once than the terms of a source allow', async (t) => {
+test.serial('two worker processes together make no more calls at once than the limits of a source allow', async (t) => {
   const { key } = await anAccount(service.db)
   const workers = await Promise.all([
     startWorker(service, ['source-attestr']),
@@ -64,7 +64,7 @@ test.serial(
     const [large, small] = [await anAccount(service.db), await anAccount(service.db)]
     const worker = await startWorker(service, ['source-attestr'])
     t.teardown(() => killed(worker))
-    const held = await Promise.all([1, 2].map(() => service.db.places.take('attestr', { most: 2 })))
+    const held = await Promise.all([1, 2].map(() => service.db.slots.take('attestr', { most: 2 })))
     await service.control.fault('attestr', 'slow', 2 * STATES.length, 400)
 
     const answered: string[] = []
@@ -82,12 +82,12 @@ test.serial('a place is given back when the database cannot tell whose turn it i
   const { key } = await anAccount(service.db)
   const worker = await startWorker(service, ['source-attestr'])
   t.teardown(() => killed(worker))
-  const second = await service.db.places.take('attestr', { from: 2, most: 2 })
+  const second = await service.db.slots.take('attestr', { from: 2, most: 2 })
   await service.db.sequelize.query('RENAME TABLE source_turns TO source_turns_away')
   const answer = await lookUp(key, 'PB')
   await service.db.sequelize.query('RENAME TABLE source_turns_away TO source_turns')
   t.is(answer.status, 500)
-  t.truthy(second && (await service.db.places.take('attestr', { most: 2 })), 'the first one is free')
+  t.truthy(second && (await service.db.slots.take('attestr', { most: 2 })), 'the first one is free')
 })
 
 test.serial(
@@ -96,7 +96,7 @@ test.serial(
     // Six requests a minute; a turn comes ten seconds after the one before.
     const configuration = { ...service.configuration, COURT_SITES_VISITS_PER_MINUTE: 1 }
     const [one, other] = [1, 2].map(() =>
-      createCallContext({ db: service.db, log: createLog('test', 'silent'), configuration }),
+      openGateway({ db: service.db, log: createLog('test', 'silent'), configuration }),
     )
     const unwilling = AbortSignal.abort()
     await one?.nextRequest('courts/HC', unwilling)

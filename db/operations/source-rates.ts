@@ -2,15 +2,15 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { NOW_MS } from '../base/clock.ts'
 import { column, table } from '../base/table.ts'
 
-interface SourceTurnRow {
+interface SourceRateRow {
   name: string
   nextAt: number
 }
 
-/** How often a source may be called, and whether who asks lets others go first. */
+/** How often a source may be called, and whether the caller lets others go first. */
 export interface Pace {
   perMinute: number
-  /** Takes a turn only when none was taken ahead of its time: so a client finds one at once, whatever the night asks. */
+  /** Takes a call only when none was taken ahead of its time: so a client gets one at once, whatever the nightly run calls. */
   isPatient: boolean
 }
 
@@ -18,16 +18,16 @@ export interface Pace {
 const MINUTE_MS = 61_000
 
 /**
- * The turns of each source, over all workers: a generic cell rate algorithm on one row a source. `next_at` is when the turns that were
- * given would be used up at an even pace; some may be given ahead of that, so that clients do not wait for each other.
+ * The rate limit of each source, over all workers: a generic cell rate algorithm on one row a source. `next_at` is when the calls that were
+ * allowed would be used up at an even pace; some may be allowed ahead of that, so that clients do not wait for each other.
  */
-export function sourceTurnsRepository(sequelize: Sequelize) {
-  table<SourceTurnRow>(sequelize, 'source_turns', ['name'], { name: column.key, nextAt: column.time })
+export function sourceRatesRepository(sequelize: Sequelize) {
+  table<SourceRateRow>(sequelize, 'source_turns', ['name'], { name: column.key, nextAt: column.time })
   const laidOut = new Set<string>()
 
   return {
     /**
-     * Takes a turn. Returns 0, or in how many ms to ask again.
+     * Takes one call. Returns 0, or after how many ms to try again.
      * @param at the instant, epoch ms; by default the database's own clock
      */
     async take(name: string, { perMinute, isPatient }: Pace, at: number | null = null): Promise<number> {
@@ -45,7 +45,7 @@ export function sourceTurnsRepository(sequelize: Sequelize) {
       return Math.max(1, Number(wait?.ms ?? 1))
     },
 
-    /** Gives nobody a turn for so long: the source has asked for that. A longer such wait stays. */
+    /** Allows no call for this time, because the source has asked for that. A longer such pause stays. */
     async backOff(name: string, { perMinute }: Pick<Pace, 'perMinute'>, forMs: number): Promise<void> {
       const replacements = { name, ms: Math.ceil(forMs + evenPace(perMinute).aheadMs) }
       await sequelize.query(LEAVE_ALONE, { replacements })
@@ -54,7 +54,7 @@ export function sourceTurnsRepository(sequelize: Sequelize) {
 }
 
 /**
- * Of `n` turns a minute one in twenty may be taken ahead of its time. Within any minute that makes (60 s + ahead) / every of them at most,
+ * Of `n` calls a minute one in twenty may be taken ahead of its time. Within any minute that makes (60 s + ahead) / every of them at most,
  * which is n.
  */
 function evenPace(perMinute: number): { everyMs: number; aheadMs: number } {
@@ -64,7 +64,7 @@ function evenPace(perMinute: number): { everyMs: number; aheadMs: number } {
 }
 
 const AT = `COALESCE(:at, ${NOW_MS})`
-/** `next_at` holds microseconds, as a fast source's turns are less than a millisecond apart. */
+/** `next_at` holds microseconds, as a fast source's calls are less than a millisecond apart. */
 const TAKE = `
   UPDATE source_turns SET next_at = GREATEST(next_at, ${AT} * 1000) + ROUND(:everyMs * 1000)
   WHERE name = :name AND next_at <= (${AT} + :aheadMs) * 1000`

@@ -3,46 +3,46 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { NOW_MS } from './clock.ts'
 import { column, newId, table } from './table.ts'
 
-interface PlaceRow {
+interface SlotRow {
   name: string
   slot: number
   holder: string | null
   heldUntil: number
 }
 
-/** A place that was taken, and is held until it is given back or its holder has died. */
-export interface Place {
+/** A slot that was taken; it is held until it is released or its holder has died. */
+export interface Slot {
   release(): Promise<void>
 }
 
-/** How often one who waits looks for a free place. */
+/** How often a free slot is looked for. */
 const POLL_INTERVAL_MS = 250
-/** A place that was not renewed for this time is free: three renewals may be lost in a slow moment. */
+/** A slot that was not renewed for this time is free: three renewals may be lost in a slow moment. */
 const HELD_MS = 12_000
 const RENEW_EVERY_MS = 3_000
 
 /**
- * Limits how many do a thing at once, over all processes: who works holds a row for some seconds and renews it while he works. No
- * connection is kept for that, and by the database's clock a place is free again seconds after its holder died, however he did.
+ * Limits concurrency over all processes: each worker holds a row for some seconds and renews it while it works. No connection is kept for
+ * that, and by the database's clock a slot is free again seconds after its holder died, however it died.
  */
-export function placesRepository(sequelize: Sequelize) {
-  table<PlaceRow>(sequelize, 'places', ['name', 'slot'], {
+export function slotsRepository(sequelize: Sequelize) {
+  table<SlotRow>(sequelize, 'places', ['name', 'slot'], {
     name: column.key,
     slot: column.whole,
     holder: column.id,
     heldUntil: column.time,
   })
-  /** How many places of a name are known to have rows. */
+  /** How many slots of a name are known to have rows. */
   const laidOut = new Map<string, number>()
 
-  /** Takes a free one of the places `from` to `most` of that name, counted from 1; undefined when there is none. */
-  async function take(name: string, { from = 1, most }: { from?: number; most: number }): Promise<Place | undefined> {
+  /** Takes a free one of the slots `from` to `most` of that name, counted from 1; undefined when there is none. */
+  async function take(name: string, { from = 1, most }: { from?: number; most: number }): Promise<Slot | undefined> {
     await layOut(name, most)
     const holder = newId()
     const replacements = { name, from, most, holder, heldMs: HELD_MS }
     const [, taken] = await sequelize.query(TAKE, { replacements, type: QueryTypes.UPDATE })
     if (taken === 0) return undefined
-    // A failed renewal is ignored: the place expires, but the database is down for everybody who could take it.
+    // A failed renewal is ignored: the slot expires, but the database is down for everybody who could take it.
     const renewing = setInterval(
       () => void sequelize.query(RENEW, { replacements }).catch(() => {}),
       RENEW_EVERY_MS,
@@ -50,8 +50,8 @@ export function placesRepository(sequelize: Sequelize) {
     return {
       async release() {
         clearInterval(renewing)
-        // What was done in the place must not be lost because it cannot be given back: it runs out by itself.
-        await sequelize.query(GIVE_BACK, { replacements }).catch(() => {})
+        // What was done in the slot must not be lost because it cannot be released: it expires by itself.
+        await sequelize.query(RELEASE, { replacements }).catch(() => {})
       },
     }
   }
@@ -66,12 +66,12 @@ export function placesRepository(sequelize: Sequelize) {
   return {
     take,
 
-    /** Does work in one of `most` places of that name, as soon as one is free. */
+    /** Does work in one of `most` slots of that name, as soon as one is free. */
     async withSemaphore<T>(name: string, most: number, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
       for (;;) {
         signal.throwIfAborted()
-        const place = await take(name, { most })
-        if (place) return await work().finally(place.release)
+        const slot = await take(name, { most })
+        if (slot) return await work().finally(slot.release)
         await passTime(POLL_INTERVAL_MS, undefined, { signal })
       }
     },
@@ -82,4 +82,4 @@ const TAKE = `
   UPDATE places SET holder = :holder, held_until = ${NOW_MS} + :heldMs
   WHERE name = :name AND slot BETWEEN :from AND :most AND held_until <= ${NOW_MS} ORDER BY slot LIMIT 1`
 const RENEW = `UPDATE places SET held_until = ${NOW_MS} + :heldMs WHERE name = :name AND holder = :holder`
-const GIVE_BACK = 'UPDATE places SET holder = NULL, held_until = 0 WHERE name = :name AND holder = :holder'
+const RELEASE = 'UPDATE places SET holder = NULL, held_until = 0 WHERE name = :name AND holder = :holder'

@@ -1,0 +1,71 @@
+import { type SourceName, slotsOfNight, WAIT_FOR_SOURCE_MS } from '../../domain/source.ts'
+import { createSourceQueue } from './queue.ts'
+import type { GatewayStore, Slot } from './store.ts'
+
+/** What work returned that was admitted, or after how many ms to ask again: the source allowed no call in time. */
+export type Admitted<T> = { kind: 'done'; value: T } | { kind: 'too busy'; retryAfterMs: number }
+
+export type Admit = <T>(source: SourceName, work: () => Promise<T>, signal?: AbortSignal) => Promise<Admitted<T>>
+
+/** How often a position in the queue that was not woken looks whether it is next. */
+const QUEUE_INTERVAL_MS = 250
+/** How often the next one looks for a slot that another process gave back: it stands empty for half of that. */
+const SLOT_INTERVAL_MS = 50
+
+/**
+ * Admits calls to sources, one after another: a call waits until it is the first of its process, then for a slot, then for the rate limit.
+ * The nightly run waits for minutes and leaves clients a slot; a client's wait leaves some seconds for its call.
+ */
+export function createAdmission(store: GatewayStore): Admit {
+  const queues = new Map<SourceName, ReturnType<typeof createSourceQueue>>()
+
+  return async function admit(source, work, signal) {
+    const { isNight, cancelled, ...caller } = store.work()
+    const ended = AbortSignal.any([cancelled, ...(signal ? [signal] : [])])
+    const until = Date.now() + WAIT_FOR_SOURCE_MS[isNight ? 'night' : 'client']
+    const position = queueOf(source).join(caller)
+    try {
+      for (;;) {
+        ended.throwIfAborted()
+        const isNext = position.isNext(store.limits(source).concurrency)
+        const entry = isNext ? await enter(source, isNight) : { waitMs: QUEUE_INTERVAL_MS }
+        if ('release' in entry) {
+          const endCall = position.beginCall()
+          try {
+            return { kind: 'done', value: await store.inSpan(`call ${source}`, work) }
+          } finally {
+            endCall()
+            // The caller need not wait until the slot is free.
+            void entry.release().then(() => queueOf(source).wakeFirst())
+          }
+        }
+        if (Date.now() + entry.waitMs > until) return { kind: 'too busy', retryAfterMs: entry.waitMs }
+        await position.pause(entry.waitMs, ended)
+      }
+    } finally {
+      position.leave()
+    }
+  }
+
+  /** A slot within the rate limit; else after how many ms to try again. Whoever waits for the rate limit holds no slot. */
+  async function enter(source: SourceName, isNight: boolean): Promise<Slot | { waitMs: number }> {
+    const { concurrency, perMinute } = store.limits(source)
+    // The first slots are never the nightly run's.
+    const from = isNight ? concurrency - slotsOfNight(concurrency) + 1 : 1
+    const slot = await store.takeSlot(source, { from, most: concurrency })
+    if (!slot) return { waitMs: SLOT_INTERVAL_MS }
+    const waitMs = await store.takeRate(source, { perMinute, isPatient: isNight }).catch(async (error: unknown) => {
+      await slot.release()
+      throw error
+    })
+    if (waitMs === 0) return slot
+    await slot.release()
+    return { waitMs }
+  }
+
+  function queueOf(source: SourceName) {
+    const queue = queues.get(source) ?? createSourceQueue()
+    queues.set(source, queue)
+    return queue
+  }
+}

@@ -1,0 +1,177 @@
+import { isCourtSite } from '../../domain/order-sources.ts'
+import type { CallOutcome, RawAnswer, SourceName, SpendVerdict, StoredAnswer } from '../../domain/source.ts'
+import type { Admit } from './admission.ts'
+import type { GatewayStore } from './store.ts'
+
+/** Why a call gave no answer. `message` goes to operators: no personal data, no secrets. */
+export interface CallFailure {
+  class: Exclude<CallOutcome, 'found' | 'none'>
+  message: string
+  retryAfterMs?: number
+  /** Set where the source works, and sent something else than what was asked for. */
+  reason?: string
+}
+
+/** Why a call was not made. */
+export interface Refusal {
+  class: 'Paused' | 'Upstream' | 'RateLimited' | 'SpendCap' | 'BudgetUsedUp'
+  message: string
+  retryAfterMs?: number
+}
+
+/** What an answer turned out to say. */
+export type Reading<Value, Failure> =
+  | { kind: 'found'; value: Value }
+  | { kind: 'none' }
+  | { kind: 'failed'; failure: Failure }
+
+/** A raw answer, as the log keeps it. */
+export type KeptAnswer = Pick<RawAnswer, 'httpStatus' | 'contentType' | 'providerRequestId' | 'body'>
+
+/** What came of a request: a whole answer, or a failure with what came before it. */
+export type Sent<Answer, Failure> = { kept?: KeptAnswer | undefined } & (
+  | { isWhole: true; answer: Answer }
+  | { isWhole: false; failure: Failure }
+)
+
+/** A call that can be named in the log. */
+export interface CallName {
+  source: SourceName
+  operation: string
+  /** What is asked for, as it may be written down: a case number, CNR, order or a keyed hash of a name. */
+  subject: string
+}
+
+/** One call to a source. */
+export interface Call<Answer, Value, Failure extends CallFailure> extends CallName {
+  /** A source whose pause stops this call as well. */
+  alsoPausedBy?: SourceName
+  /** The most that the call can cost; so much is reserved. */
+  maxPaise: number
+  /** Reads an answer that an earlier attempt paid for once more: by the hash of what is asked, as `send` would give it. */
+  recall?: { question: string; restore(stored: StoredAnswer): Answer } | undefined
+  signal?: AbortSignal | undefined
+  /** Surrounds the wait and the request: a visit waits for room in the browser first. */
+  within?: <T>(work: () => Promise<T>) => Promise<T>
+  /** Sends the request. `keep` writes an answer into the log at once, where more than one comes. */
+  send(keep: (answer: KeptAnswer, requestedAt: number) => Promise<void>): Promise<Sent<Answer, Failure>>
+  /** Must not throw, whatever came. */
+  read(answer: Answer): Reading<Value, Failure>
+  /** What was charged for a call that ended so. */
+  chargedPaise(reading: Reading<Value, Failure>): number
+}
+
+export type Called<Value, Failure> = Reading<Value, Failure> & { callId: string }
+
+/**
+ * The one way to call a source: a paused or broken source is not called, an answer that an earlier attempt paid for is read again, the
+ * call is admitted, its price is reserved, the raw answer is recorded before it is read, the outcome is settled after. When the caller's
+ * signal ends the call, the log keeps what came, without an outcome, and the signal's reason is thrown; a whole answer is read all the same,
+ * for it was paid for. Nothing is tried twice: that is the workflow's to decide.
+ */
+export async function makeCall<Answer, Value, Failure extends CallFailure>(
+  { store, admit }: { store: GatewayStore; admit: Admit },
+  call: Call<Answer, Value, Failure>,
+): Promise<Called<Value, Failure | Refusal>> {
+  const { source, signal, maxPaise, recall } = call
+  signal?.throwIfAborted()
+  const [isPaused, stored] = await Promise.all([
+    store.isPaused([source, ...(call.alsoPausedBy ? [call.alsoPausedBy] : [])]),
+    recall && store.recall(recall.question),
+  ])
+  if (isPaused) return refuse(store, call, { class: 'Paused', message: `An operator has paused ${nameOf(source)}.` })
+  if (recall && stored) return readStored(store, call, stored, recall.restore(stored))
+  if (isCourtSite(source) && !(await store.allowsCall(source))) return refuse(store, call, BROKEN)
+
+  let callId: string | undefined
+  const within = call.within ?? ((work) => work())
+  const admitted = await within(() => admit(source, () => sendReserved(), signal))
+  const sent = admitted.kind === 'done' ? admitted.value : tooBusy(admitted.retryAfterMs)
+  if ('class' in sent) return refuse(store, call, sent)
+  callId ??= await record(sent.kept, sent.requestedAt, sent.tookMs)
+  if (!sent.isWhole) signal?.throwIfAborted()
+  const reading: Reading<Value, Failure> = sent.isWhole
+    ? call.read(sent.answer)
+    : { kind: 'failed', failure: sent.failure }
+  await settle(store, call, callId, reading)
+  return { ...reading, callId }
+
+  async function sendReserved() {
+    const verdict = await store.reserve(source, maxPaise)
+    if (verdict !== 'reserved') return unaffordable(source, verdict)
+    const requestedAt = Date.now()
+    const answered = await call.send(async (answer, at) => {
+      callId = await record(answer, at, Date.now() - at)
+    })
+    return { ...answered, requestedAt, tookMs: Date.now() - requestedAt }
+  }
+
+  function record(answer: KeptAnswer | undefined, requestedAt: number, tookMs: number): Promise<string> {
+    const { operation, subject } = call
+    const about = { source, operation, subject, requestedAt, tookMs, costPaise: maxPaise }
+    return store.record({ ...about, ...answer, ...(recall && { question: recall.question }) })
+  }
+}
+
+/** Writes into the log that a call was not made, and why. It costs nothing. */
+export async function refuse<Failure extends CallFailure>(
+  store: Pick<GatewayStore, 'record' | 'settle'>,
+  { source, operation, subject }: CallName,
+  failure: Failure,
+): Promise<{ kind: 'failed'; failure: Failure; callId: string }> {
+  const callId = await store.record({ source, operation, subject, requestedAt: Date.now(), tookMs: 0, costPaise: 0 })
+  await store.settle(callId, { source, outcome: failure.class })
+  return { kind: 'failed', failure, callId }
+}
+
+const BROKEN: Refusal = { class: 'Upstream', message: 'The site keeps failing and is not called for now.' }
+
+function tooBusy(retryAfterMs: number): Refusal {
+  return { class: 'RateLimited', message: 'The rate limit of this source allowed no call in time.', retryAfterMs }
+}
+
+function unaffordable(source: SourceName, verdict: Exclude<SpendVerdict, 'reserved'>): Refusal {
+  return verdict === 'over the cap'
+    ? { class: 'SpendCap', message: `The daily spend cap of ${nameOf(source)} is reached.` }
+    : { class: 'BudgetUsedUp', message: 'The daily budget of the account is used up.' }
+}
+
+function nameOf(source: SourceName): string {
+  return source === 'model' ? 'the model' : 'this source'
+}
+
+/** Reads an answer that was kept; it costs nothing more. */
+async function readStored<Answer, Value, Failure extends CallFailure>(
+  store: GatewayStore,
+  { source, operation, subject, read }: Call<Answer, Value, Failure>,
+  { callId: repeatOf, httpStatus, contentType }: StoredAnswer,
+  answer: Answer,
+): Promise<Called<Value, Failure>> {
+  const about = { source, operation, subject, requestedAt: Date.now(), tookMs: 0, httpStatus, contentType }
+  const callId = await store.record({ ...about, costPaise: 0, repeatOf })
+  const reading = read(answer)
+  await store.settle(callId, { source, outcome: outcomeOf(reading) })
+  return { ...reading, callId }
+}
+
+async function settle<Answer, Value, Failure extends CallFailure>(
+  store: GatewayStore,
+  { source, maxPaise, chargedPaise }: Call<Answer, Value, Failure>,
+  callId: string,
+  reading: Reading<Value, Failure>,
+): Promise<void> {
+  const outcome = outcomeOf(reading)
+  const failure = reading.kind === 'failed' ? reading.failure : undefined
+  if (failure?.retryAfterMs !== undefined && (outcome === 'RateLimited' || outcome === 'Upstream'))
+    await store.backOff(source, failure.retryAfterMs)
+  // A site that asks for fewer visits has not shown whether it works; one that sent no document has.
+  if (isCourtSite(source) && outcome !== 'RateLimited')
+    await store.noteHealth(source, outcome === 'Upstream' && !failure?.reason)
+  const costPaise = chargedPaise(reading)
+  if (costPaise !== maxPaise) await store.refund(source, maxPaise - costPaise)
+  await store.settle(callId, { source, outcome, ...(costPaise !== maxPaise && { costPaise }) })
+}
+
+function outcomeOf(reading: Reading<unknown, CallFailure>): CallOutcome {
+  return reading.kind === 'failed' ? reading.failure.class : reading.kind
+}

@@ -1,0 +1,49 @@
+import type { CourtSite } from '../../domain/order-sources.ts'
+import type { CallOutcome, RawAnswer, SourceName, SpendVerdict, StoredAnswer } from '../../domain/source.ts'
+import type { Caller } from './queue.ts'
+
+/** How many calls a source takes at once and a minute, over all workers. */
+export interface Limits {
+  concurrency: number
+  perMinute: number
+}
+
+/** The work under way that calls a source. */
+export interface CallingWork extends Caller {
+  isNight: boolean
+  /** Aborted when the work was cancelled: it begins no more calls. */
+  cancelled: AbortSignal
+}
+
+export interface Slot {
+  release(): Promise<void>
+}
+
+/** What the gateway keeps outside of its process, so that the limits hold over all workers. */
+export interface GatewayStore {
+  limits(source: SourceName): Limits
+  work(): CallingWork
+  isPaused(sources: SourceName[]): Promise<boolean>
+  /** Whether the breaker of a court's site lets a call through. */
+  allowsCall(site: CourtSite): Promise<boolean>
+  /** Tells the breaker whether a call showed that the site fails. */
+  noteHealth(site: CourtSite, isFailing: boolean): Promise<void>
+  /** The answer that an earlier attempt at the same work was given to the same question. */
+  recall(question: string): Promise<StoredAnswer | undefined>
+  /** Takes a free one of the slots `from` to `most`, counted from 1. */
+  takeSlot(source: SourceName, slots: { from: number; most: number }): Promise<Slot | undefined>
+  /** Takes one call of a rate limit; returns 0, or after how many ms to try again. A patient one takes none ahead of its time. */
+  takeRate(name: string, pace: { perMinute: number; isPatient: boolean }): Promise<number>
+  /** Stops all calls to a source for this time. */
+  backOff(source: SourceName, forMs: number): Promise<void>
+  /** Books a price against the source's daily cap (India's day) and the budget of the account that the work is for. */
+  reserve(source: SourceName, paise: number): Promise<SpendVerdict>
+  /** Returns what was booked and not charged. */
+  refund(source: SourceName, paise: number): Promise<void>
+  /** Writes a call into the log with its raw answer; returns the call's id. */
+  record(answer: RawAnswer): Promise<string>
+  /** Adds how the call ended, and what it cost where that is not what was booked. */
+  settle(callId: string, end: { source: SourceName; outcome: CallOutcome; costPaise?: number }): Promise<void>
+  /** Does work inside of a span of the trace, where there is one. */
+  inSpan<T>(name: string, work: () => Promise<T>): Promise<T>
+}

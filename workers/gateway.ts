@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { cancellationSignal } from '@temporalio/activity'
+import { raiseAlarm } from '../activities/shared/alarms.ts'
+import { askerOfThisActivity, callerOfThisActivity, keyOfThisActivity } from '../activities/shared/asker.ts'
+import { throughOutage } from '../activities/shared/through-outage.ts'
+import type { Database } from '../db/database.ts'
+import type { Budget } from '../domain/budget.ts'
+import { COURT_TYPES } from '../domain/courts/types.ts'
+import { indianDay } from '../domain/dates.ts'
+import type { CourtSite } from '../domain/order-sources.ts'
+import { isProvider, type SourceName } from '../domain/source.ts'
+import { isFailureClass, SOURCE_FAILURES } from '../domain/source-failure.ts'
+import { budgetShares, capPaise } from '../platform/budgets.ts'
+import { type Configuration, providerSettings } from '../platform/configuration.ts'
+import type { Log } from '../platform/log.ts'
+import { sourceCalls } from '../platform/metrics.ts'
+import { tracing } from '../platform/traces.ts'
+import { createGateway, type Gateway } from '../sources/gateway/gateway.ts'
+import type { GatewayStore, Limits } from '../sources/gateway/store.ts'
+
+/** A source that asks for a longer pause is called again then: nobody could shorten it. */
+const MAX_BACK_OFF_MS = 10 * 60_000
+
+/** The gateway to all sources, over the database, for the activity under way. */
+export function openGateway({
+  db,
+  log,
+  configuration,
+}: {
+  db: Database
+  log: Log
+  configuration: Configuration
+}): Gateway {
+  const shares = budgetShares(configuration)
+  const limits = (source: SourceName) => limitsOf(configuration, source)
+
+  return createGateway({
+    limits,
+    work: () => ({
+      ...callerOfThisActivity(),
+      isNight: askerOfThisActivity().isNight,
+      cancelled: cancellationSignal(),
+    }),
+    isPaused: (sources) => db.sourcePauses.isPaused(sources),
+    ...breakerOver(db),
+    recall: (question) => db.sourceCalls.recall(ofThisActivity(question), Date.now()),
+    takeSlot: (source, slots) => db.slots.take(source, slots),
+    takeRate: (name, pace) => db.sourceRates.take(name, pace),
+    backOff: (source, forMs) => db.sourceRates.backOff(source, limits(source), Math.min(forMs, MAX_BACK_OFF_MS)),
+
+    async reserve(source, costPaise) {
+      const budget = budgetOf(source)
+      const verdict = await db.sourceSpend.reserve({
+        source,
+        day: indianDay(Date.now()),
+        costPaise,
+        capPaise: capPaise(configuration, source) ?? 0,
+        asker: askerOfThisActivity(),
+        budget,
+        sharePaise: shares[budget],
+      })
+      if (verdict === 'over the cap') await raiseAlarm({ db, log }, { name: 'SPEND_CAP_REACHED', subject: source })
+      return verdict
+    },
+
+    refund: (source, costPaise) =>
+      db.sourceSpend.refund({
+        source,
+        day: indianDay(Date.now()),
+        costPaise,
+        asker: askerOfThisActivity(),
+        budget: budgetOf(source),
+      }),
+
+    record({ question, ...answer }) {
+      const call = { ...answer, question: question === undefined ? undefined : ofThisActivity(question) }
+      return throughOutage(() => db.sourceCalls.record(call))
+    },
+
+    async settle(callId, { source, ...end }) {
+      if (isFailureClass(end.outcome) && SOURCE_FAILURES[end.outcome].needsOperator)
+        await raiseAlarm({ db, log }, { name: 'SOURCE_REFUSES_ACCOUNT', subject: source })
+      sourceCalls.inc({ source, outcome: end.outcome })
+      tracing()?.current()?.setAttribute('courtpulse.source_outcome', end.outcome)
+      await db.sourceCalls.settle(callId, end)
+    },
+
+    inSpan(name, work) {
+      const spans = tracing()
+      return spans?.current() ? spans.inSpan(name, { kind: 'CLIENT' }, work) : work()
+    },
+  })
+}
+
+/** The breakers of the courts' sites. */
+export function breakerOver(db: Database): Pick<GatewayStore, 'allowsCall' | 'noteHealth'> {
+  return {
+    allowsCall: (site) => db.sourceCircuits.allowsCall(site, Date.now()),
+    noteHealth: (site, isFailing) => noteHealth(db, site, isFailing),
+  }
+}
+
+/** Every account gets an event when a court's site goes down and when it is back, because its requests depend on it. */
+async function noteHealth(db: Database, site: CourtSite, isFailing: boolean): Promise<void> {
+  const courtType = COURT_TYPES.find((each) => site === `courts/${each}`)
+  if (!courtType) throw new Error(`${site} is no site of a court`)
+  const data = { courtType }
+  await db.transaction(async (tx) => {
+    if (isFailing) {
+      const { degraded } = await db.sourceCircuits.failed(site, Date.now(), tx)
+      if (degraded) await db.events.raiseForAll({ type: 'source.degraded', data }, tx)
+    } else {
+      const { recovered } = await db.sourceCircuits.answered(site, tx)
+      if (recovered) await db.events.raiseForAll({ type: 'source.recovered', data }, tx)
+    }
+  })
+}
+
+function budgetOf(source: SourceName): Budget {
+  return source === 'model' ? 'MODEL' : 'COURT_DATA'
+}
+
+/** A question as this activity asked it, in this attempt or an earlier one: nobody else is given its answer. */
+function ofThisActivity(question: string): Buffer {
+  return createHash('sha256').update(`${keyOfThisActivity()} ${question}`).digest()
+}
+
+/** The limits of each source, as configured. */
+function limitsOf(configuration: Configuration, source: SourceName): Limits {
+  if (isProvider(source)) {
+    const { concurrency, requestsPerMinute } = providerSettings(configuration, source)
+    return { concurrency, perMinute: requestsPerMinute }
+  }
+  if (source === 'model')
+    return { concurrency: configuration.MODEL_CONCURRENCY, perMinute: configuration.MODEL_REQUESTS_PER_MINUTE }
+  return {
+    concurrency: configuration.COURT_SITES_CONCURRENCY,
+    perMinute: configuration.COURT_SITES_VISITS_PER_MINUTE,
+  }
+}
