@@ -40,7 +40,4 @@ export const migration: Migration = {
       await run(`CREATE TABLE IF NOT EXISTS ${name} (${columns}) ${TABLE}`)
     await run("INSERT IGNORE INTO event_sequence (id, last) VALUES ('events', 0)")
   },
-  async down(run) {
-    for (const name of Object.keys(TABLES).reverse()) await run(`DROP TABLE IF EXISTS ${name}`)
-  },
 }
