@@ -6,14 +6,10 @@ import { limitsPart, unitsPart } from '../bench/capacity/page.ts'
 import { RETENTION_SETTINGS, type RetentionDays, retentionTable } from '../domain/retention.ts'
 import { Environment } from '../platform/configuration.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
-import { clientFiles } from './generate-client.ts'
-import { pythonFiles } from './generate-python-client.ts'
 
 /** The files that are made from the code, by path: a test compares them, `npm run docs` writes them. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
-    ...(await clientFiles()),
-    ...pythonFiles(),
     ['.env.example', environmentExample()],
     ['docs/errors.md', errorCodes()],
     ['deploy/temporal/dynamic.yaml', temporalSettings()],
