@@ -1,9 +1,8 @@
-import type { CaseIdentifier, CourtType } from '../../../domain/courts/types.ts'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import type { CallContext } from '../../../domain/source.ts'
 import { type CallOptions, checkToken } from '../provider.ts'
 import { readAsyncResult } from './async-result.ts'
 import { readCaseDetails } from './case-details.ts'
-import { readCaseTypes } from './case-types.ts'
 import type { AttestrConfig } from './config.ts'
 import { fetchOrderDocument } from './order-document.ts'
 import { requestOrderDocuments } from './order-documents.ts'
@@ -13,7 +12,7 @@ export type Attestr = ReturnType<typeof createAttestr>
 
 /**
  * The client of Attestr, which looks cases of all court types up at their courts and searches parties with a score. Every
- * operation ends as `found`, `none` or `failed` and is written into the calls's book. Throws when the token cannot be sent.
+ * operation ends as `found`, `none` or `failed` and is written into the ledger of calls. Throws when the token cannot be sent.
  */
 export function createAttestr(config: AttestrConfig, calls: CallContext) {
   checkToken('attestr', config.token)
@@ -21,7 +20,6 @@ export function createAttestr(config: AttestrConfig, calls: CallContext) {
   return {
     readCaseDetails: (identifier: CaseIdentifier, options?: CallOptions) =>
       readCaseDetails(context, identifier, options),
-    readCaseTypes: (courtType: CourtType, options?: CallOptions) => readCaseTypes(context, courtType, options),
     searchPerson: (search: PersonSearch, options?: CallOptions) => searchPerson(context, search, options),
     searchBusiness: (search: BusinessSearch, options?: CallOptions) => searchBusiness(context, search, options),
     requestOrderDocuments: (identifier: CaseIdentifier, options?: CallOptions) =>

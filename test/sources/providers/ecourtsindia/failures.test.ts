@@ -41,18 +41,6 @@ const OPERATIONS = [
     good: envelope({ markdownContent: null, pdfBase64: PDF_BASE64 }),
   },
   {
-    name: 'refresh',
-    path: `/api/partner/case/${CNR}/refresh`,
-    ask: (client: EcourtsIndia) => client.refreshCase(CNR),
-    good: envelope({ cnr: CNR, status: 'QUEUED' }),
-  },
-  {
-    name: 'bulk refresh',
-    path: '/api/partner/case/bulk-refresh',
-    ask: (client: EcourtsIndia) => client.refreshCases([CNR, OTHER_CNR]),
-    good: envelope({ refreshed: [], queued: [CNR, OTHER_CNR], invalid: [] }),
-  },
-  {
     name: 'bulk refresh status',
     path: '/api/partner/case/bulk-refresh-status',
     ask: (client: EcourtsIndia) => client.readRefreshStatus([CNR]),
