@@ -28,14 +28,20 @@ export type Backfill = {
 /** The condition that the ids in a column belong to the batch: `within('c.id')`. */
 export type Within = (column: string) => string
 
-/** Whether a table has a column: MySQL has no `ADD COLUMN IF NOT EXISTS`. */
+/**
+ * Whether a table has a column: MySQL has no `ADD COLUMN IF NOT EXISTS`.
+ * @public migrations after 1.0.0 use it
+ */
 export async function hasColumn(run: Run, table: string, column: string): Promise<boolean> {
   const [rows] = await run(`SELECT 1 FROM information_schema.columns
     WHERE table_schema = DATABASE() AND table_name = '${table}' AND column_name = '${column}'`)
   return rows.length > 0
 }
 
-/** MySQL has no `IF NOT EXISTS` for indexes: a step that was done before fails with this code. */
+/**
+ * MySQL has no `IF NOT EXISTS` for indexes: a step that was done before fails with this code.
+ * @public migrations after 1.0.0 use it
+ */
 export async function unless(isDone: string, run: () => Promise<unknown>): Promise<void> {
   try {
     await run()

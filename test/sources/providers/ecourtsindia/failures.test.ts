@@ -4,7 +4,6 @@ import { DOCUMENT_FAILURES, type FailureRow, testFailures, testJsonInJson, WIRE_
 import { aCaseDetail, aHit, aSearchPage, CAPABILITIES, CNR, ENUMS, envelope, errorBody } from './answers.ts'
 import { ECOURTSINDIA } from './under-test.ts'
 
-const OTHER_CNR = 'JHKD030008972014'
 const REFERENCE = `ecourtsindia/${CNR}/order-1.pdf`
 const PDF_BASE64 = Buffer.from('%PDF-1.7 an order').toString('base64')
 
