@@ -26,7 +26,10 @@ export type Parameters = object | string
  */
 export type Call = <Answer>(verb: Verb, path: string, parameters: Parameters, options?: CallOptions) => Promise<Answer>
 
-/** The operations of one group, which share how they are sent. */
+/**
+ * The operations of one group, which share how they are sent.
+ * @public the generated classes extend it
+ */
 export class Group {
   protected readonly call: Call
 

@@ -5,38 +5,43 @@ import { SequelizeStorage, Umzug } from 'umzug'
 import { connect, type DatabaseSettings } from './base/connect.ts'
 import { isLockConflict } from './base/errors.ts'
 
-/** Sends one statement; answers with its rows, if it has any, and what the server says of it. */
+/** Sends one statement and returns its rows, if any, and the server's report. */
 export type Run = (sql: string) => Promise<[rows: unknown[], about: unknown]>
 
-/** One change of the schema, both ways. Each step may be run again after a half run: MySQL commits DDL by itself. */
+/** One change of the schema. Each step can run again after half of it was done: MySQL commits DDL by itself. */
 export interface Migration {
   up(run: Run): Promise<void>
-  /** What the rows that are there already lack, filled in after `up`. What needs all rows filled in is a migration of its own. */
+  /** Fills in rows that exist already, after `up`. A change that needs every row filled in is a later migration. */
   backfills?: readonly Backfill[]
-  down(run: Run): Promise<void>
 }
 
-/** What is done for all rows of a table: for so many of them at a time, in the order of their ids, and perhaps again. */
+/** Runs over all rows of a table in batches, in the order of their ids. A batch may run twice. */
 export type Backfill = {
   /** A table of which `id` is a unique key. */
   table: string
 } & (
   | { statement(within: Within): string }
-  /** For what SQL cannot work out. */
+  /** For values that SQL cannot work out. */
   | { fill(run: Run, within: Within): Promise<void> }
 )
 
-/** The condition that the ids in a column are of the portion: `within('c.id')`. */
+/** The condition that the ids in a column belong to the batch: `within('c.id')`. */
 export type Within = (column: string) => string
 
-/** Whether a table has a column: MySQL has no `ADD COLUMN IF NOT EXISTS`. */
+/**
+ * Whether a table has a column: MySQL has no `ADD COLUMN IF NOT EXISTS`.
+ * @public migrations after 1.0.0 use it
+ */
 export async function hasColumn(run: Run, table: string, column: string): Promise<boolean> {
   const [rows] = await run(`SELECT 1 FROM information_schema.columns
     WHERE table_schema = DATABASE() AND table_name = '${table}' AND column_name = '${column}'`)
   return rows.length > 0
 }
 
-/** MySQL has no `IF NOT EXISTS` for indexes: a step that was done before fails in this way. */
+/**
+ * MySQL has no `IF NOT EXISTS` for indexes: a step that was done before fails with this code.
+ * @public migrations after 1.0.0 use it
+ */
 export async function unless(isDone: string, run: () => Promise<unknown>): Promise<void> {
   try {
     await run()
@@ -45,45 +50,52 @@ export async function unless(isDone: string, run: () => Promise<unknown>): Promi
   }
 }
 
+/** `1.0.0.ts`, then one file for each change since, named by its day. */
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /** How long a process waits for another one that is migrating the same database. */
 const OTHERS_WAIT_SECONDS = 120
 
 /**
- * A change that waits for a table makes all others wait that ask for the table later, and one that waits for a row holds those it has.
- * So it gives up after a second, lets them pass, and tries again.
+ * A statement that waits for a table blocks everybody who asks for the table later, and one that waits for a row keeps the rows it has.
+ * So it gives up after a second, lets the others pass, and tries again.
  */
 const LOCK_WAIT_SECONDS = 1
 const LOCK_PAUSE_MS = 5_000
-/** For five minutes in all. A report or a backup that holds a table for longer is ended by hand, or waited for. */
+/** Five minutes in all. A report or a backup that holds a table for longer has to end first. */
 const LOCK_ATTEMPTS = 50
 
-/** Rows that one statement of a back-fill changes: it holds them for some hundredths of a second. */
-const ROWS_AT_ONCE = 1_000
-/** How far the back-fills have come. It is there while one is under way. */
+/** Rows of one batch of a back-fill: their locks are held for some hundredths of a second. */
+const ROWS_A_BATCH = 1_000
+/** The last id of each back-fill. The table exists while a migration is under way. */
 const PROGRESS = 'backfill_progress'
 
-/** How often a back-fill says how far it is. */
+/** How often a back-fill reports its progress. */
 const SAY_EVERY_MS = 5_000
 
-/** Gets a line of what is being done, for somebody who waits for it. */
+/** Receives a line of progress. */
 export type Say = (line: string) => void
 
-/** Applies every outstanding migration, once however many processes ask at the same time. Returns the names applied. */
-export function migrateUp(
-  databaseUrl: string,
-  { ca, say }: { ca?: string | undefined; say?: Say } = {},
-): Promise<string[]> {
-  return withMigrations(
-    { url: databaseUrl, ca },
-    async (migrations, run) => {
-      const applied = await migrations.up()
+interface Options {
+  ca?: string | undefined
+  say?: Say
+  /** Tests add the migrations of a release to come. */
+  folders?: URL[]
+}
+
+/** Applies every outstanding migration once, however many processes ask at the same time. Returns the names applied. */
+export async function migrateUp(databaseUrl: string, { ca, say, folders = [FOLDER] }: Options = {}): Promise<string[]> {
+  // A change of a large table takes hours.
+  const sequelize = connect({ url: databaseUrl, ca, poolSize: 2, longestStatementMs: 0 })
+  try {
+    return await exclusively(sequelize, async (run) => {
+      const applied = await (await umzug(sequelize, run, folders, say)).up()
       if (applied.length > 0) await run(`DROP TABLE IF EXISTS ${PROGRESS}`)
       return applied.map(({ name }) => name)
-    },
-    say,
-  )
+    })
+  } finally {
+    await sequelize.close()
+  }
 }
 
 /** Whether a database has no table at all. */
@@ -96,60 +108,35 @@ export async function isEmptyDatabase(settings: Pick<DatabaseSettings, 'url' | '
   }
 }
 
-/**
- * Takes back every migration, newest first. Returns the names taken back. Nothing but the tests of migrations does it.
- * @internal
- */
-export function migrateDown(databaseUrl: string): Promise<string[]> {
-  return withMigrations({ url: databaseUrl }, async (migrations) =>
-    (await migrations.down({ to: 0 })).map(({ name }) => name),
+async function umzug(sequelize: Sequelize, run: Run, folders: URL[], say: Say = () => {}): Promise<Umzug> {
+  const files = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((file) => ({ file, folder }))),
   )
+  const migrations = files
+    .flat()
+    .filter(({ file }) => file.endsWith('.ts'))
+    .map(async ({ file, folder }) => {
+      const { migration }: { migration: Migration } = await import(new URL(file, folder).href)
+      const name = file.replace(/\.ts$/, '')
+      return { name, up: () => apply(run, name, migration, say) }
+    })
+  return new Umzug({
+    migrations: (await Promise.all(migrations)).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    storage: new SequelizeStorage({ sequelize, tableName: 'migrations' }),
+    logger: undefined,
+  })
 }
 
-/**
- * Changes the schema, then fills in what the rows lack.
- * @internal
- */
-export async function applyMigration(run: Run, name: string, migration: Migration, say: Say = () => {}): Promise<void> {
+async function apply(run: Run, name: string, migration: Migration, say: Say): Promise<void> {
   say(name)
   await migration.up(run)
   for (const [nth, backfill] of (migration.backfills ?? []).entries())
     await fillIn(run, `${name} ${nth}`, backfill, say)
 }
 
-async function withMigrations(
-  settings: Pick<DatabaseSettings, 'url' | 'ca'>,
-  work: (migrations: Umzug, run: Run) => Promise<string[]>,
-  say?: Say,
-): Promise<string[]> {
-  // A change of a large table takes hours.
-  const sequelize = connect({ ...settings, poolSize: 2, longestStatementMs: 0 })
-  try {
-    return await exclusively(sequelize, async (run) => work(await umzug(sequelize, run, say), run))
-  } finally {
-    await sequelize.close()
-  }
-}
-
-async function umzug(sequelize: Sequelize, run: Run, say?: Say): Promise<Umzug> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).sort()
-  const migrations = await Promise.all(
-    files.map(async (file) => {
-      const { migration }: { migration: Migration } = await import(new URL(file, FOLDER).href)
-      const name = file.replace(/\.ts$/, '')
-      return { name, up: () => applyMigration(run, name, migration, say), down: () => migration.down(run) }
-    }),
-  )
-  return new Umzug({
-    migrations,
-    storage: new SequelizeStorage({ sequelize, tableName: 'migrations' }),
-    logger: undefined,
-  })
-}
-
 /**
- * Sends the statement of a back-fill for one portion of rows after another. Each commits by itself, and after each it rests for as long as that
- * took, so that requests get at the rows and the server. Begun again, it goes on after the last portion that was done.
+ * Runs a back-fill batch by batch. Each commits by itself, and a pause as long as the batch follows, so that requests get at the rows and
+ * the server. A second run goes on after the last batch that was done.
  */
 async function fillIn(run: Run, name: string, backfill: Backfill, say: Say): Promise<void> {
   const { table } = backfill
@@ -159,25 +146,25 @@ async function fillIn(run: Run, name: string, backfill: Backfill, say: Say): Pro
   for (;;) {
     const startedAt = performance.now()
     if (startedAt - saidAt > SAY_EVERY_MS) {
-      say(`${name}: ${filled} rows of ${table} are filled in`)
+      say(`${name}: ${filled} rows of ${table} filled in`)
       saidAt = startedAt
     }
     const upTo = await readId(
       run,
       `SELECT MAX(id) AS id FROM (
-      SELECT id FROM ${table} WHERE id > '${after}' ORDER BY id LIMIT ${ROWS_AT_ONCE}) ids`,
+      SELECT id FROM ${table} WHERE id > '${after}' ORDER BY id LIMIT ${ROWS_A_BATCH}) ids`,
     )
     if (upTo === undefined) return
     const within: Within = (column) => `(${column} > '${after}' AND ${column} <= '${upTo}')`
     await ('fill' in backfill ? backfill.fill(run, within) : run(backfill.statement(within)))
     await run(`REPLACE INTO ${PROGRESS} (name, reached) VALUES ('${name}', '${upTo}')`)
     after = upTo
-    filled += ROWS_AT_ONCE
+    filled += ROWS_A_BATCH
     await setTimeout(performance.now() - startedAt)
   }
 }
 
-/** An id of ours, which needs no escaping. */
+/** Our own ids need no escaping. */
 async function readId(run: Run, sql: string): Promise<string | undefined> {
   const [[row]] = await run(sql)
   const id = row instanceof Object && 'id' in row ? row.id : undefined
@@ -185,8 +172,8 @@ async function readId(run: Run, sql: string): Promise<string | undefined> {
 }
 
 /**
- * Migrates while nobody else does. A named lock of the server belongs to one connection, and the changes go over the same one: whoever
- * loses the lock can change nothing more. The transaction is only there to hold on to that connection, and ends at once.
+ * Migrates while no other process does. A named lock of the server belongs to one connection, and the changes go over the same one: a
+ * process that loses the lock can change nothing more. The transaction only pins that connection, and ends at once.
  */
 async function exclusively<T>(sequelize: Sequelize, work: (run: Run) => Promise<T>): Promise<T> {
   return sequelize.transaction(async (transaction) => {

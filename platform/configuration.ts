@@ -134,7 +134,7 @@ export const Environment = z.object({
     .describe(
       'Percentage of near misses (scores from 40 to 59) of the daily sync and of searches on demand that reviewers see as a sample, such as 0.5. With 0, there is no sample.',
     ),
-  SOURCE_USER_AGENT: Text.default('CourtPulse/0.1 (+https://courtpulse.example/contact)').describe(
+  SOURCE_USER_AGENT: Text.default('CourtPulse/1.0 (+https://courtpulse.example/contact)').describe(
     'User agent that the service sends to sources: product name and a contact.',
   ),
   WEBHOOK_ALLOWED_HOSTS: List.default([]).describe(

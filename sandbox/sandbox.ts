@@ -80,8 +80,6 @@ export interface Sandbox {
   /** How often something happened since the last reset, by what it is. */
   visits: Map<string, number>
   webhooks: Map<string, ReceivedWebhook[]>
-  /** When the aggregator was last asked to refresh a case, epoch ms by CNR. */
-  refreshes: Map<string, number>
   /** The second provider's background jobs, by their id. */
   jobs: Map<string, DocumentJob>
   /** Open verification pictures of court sites: the answer by the picture's id. */
@@ -133,7 +131,6 @@ function freshState(): Omit<Sandbox, 'world' | 'closing'> {
     calls: [],
     visits: new Map(),
     webhooks: new Map(),
-    refreshes: new Map(),
     jobs: new Map(),
     challenges: new Map(),
     lists: new Map(),

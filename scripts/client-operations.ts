@@ -1,3 +1,4 @@
+import { openapiDocument } from '../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../api/routes.ts'
 
 /** What the generators of clients read of a schema, an operation and the document; the document is plain JSON. */
@@ -51,6 +52,10 @@ export interface ClientOperation {
   answers: string[]
   /** Where it lists page by page: the field with the items, and the schema of an item. */
   item: { field: string; schema: Schema } | undefined
+}
+
+export function documentOfClients(): Document {
+  return JSON.parse(JSON.stringify(openapiDocument())) as Document
 }
 
 export function clientOperations(document: Document): ClientOperation[] {

@@ -1,24 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ERRORS, type ErrorEntry } from '../api/errors/catalogue.ts'
-import { readMeasured } from '../bench/capacity/measured.ts'
-import { limitsPart, unitsPart } from '../bench/capacity/page.ts'
 import { RETENTION_SETTINGS, type RetentionDays, retentionTable } from '../domain/retention.ts'
 import { Environment } from '../platform/configuration.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
-import { clientFiles } from './generate-client.ts'
-import { pythonFiles } from './generate-python-client.ts'
 
 /** The files that are made from the code, by path: a test compares them, `npm run docs` writes them. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
-    ...(await clientFiles()),
-    ...pythonFiles(),
     ['.env.example', environmentExample()],
     ['docs/errors.md', errorCodes()],
     ['deploy/temporal/dynamic.yaml', temporalSettings()],
     ['docs/privacy.md', await withPart('docs/privacy.md', 'retention', retentionPart())],
-    ['docs/operations/capacity.md', await capacityPage()],
   ])
 }
 
@@ -33,23 +26,11 @@ if (import.meta.main) {
 
 /** A page with its generated part, which stands between two comments, as the code has it now. */
 async function withPart(path: string, name: string, part: string): Promise<string> {
-  return inserted(await readFile(path, 'utf8'), path, name, part)
-}
-
-function inserted(page: string, path: string, name: string, part: string): string {
   const [begin, end] = [`<!-- ${name}: written by \`npm run docs\` -->\n`, `<!-- end of ${name} -->`]
-  const [before, rest = ''] = page.split(begin)
+  const [before, rest = ''] = (await readFile(path, 'utf8')).split(begin)
   const [, after] = rest.split(end)
   if (after === undefined) throw new Error(`${path} has no place for the part ${name}`)
   return `${before}${begin}\n${part}\n${end}${after}`
-}
-
-/** The page has two parts. */
-async function capacityPage(): Promise<string> {
-  const path = 'docs/operations/capacity.md'
-  const measured = await readMeasured()
-  const page = await readFile(path, 'utf8')
-  return inserted(inserted(page, path, 'units', unitsPart(measured)), path, 'limits', limitsPart(measured))
 }
 
 function retentionPart(): string {

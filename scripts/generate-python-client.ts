@@ -1,11 +1,17 @@
-import { openapiDocument } from '../api/reference/openapi-document.ts'
-import { type ClientOperation, clientOperations, type Document, inCapital, type Schema } from './client-operations.ts'
+import {
+  type ClientOperation,
+  clientOperations,
+  type Document,
+  documentOfClients,
+  inCapital,
+  type Schema,
+} from './client-operations.ts'
 
-const HEAD = '# Generated from the OpenAPI document by `npm run docs`. Do not edit.\n'
+const HEAD = '# Generated from the OpenAPI document. Do not edit.\n'
 
 /** The generated files of the Python client by path: a `TypedDict` for every schema, and a class of methods for each group of operations. */
 export function pythonFiles(): [string, string][] {
-  const document = JSON.parse(JSON.stringify(openapiDocument())) as Document
+  const document = documentOfClients()
   return [
     ['client-python/courtpulse/types.py', typesFile(document)],
     ['client-python/courtpulse/operations.py', operationsFile(document)],

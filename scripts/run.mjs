@@ -5,6 +5,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { generateClients } from './setup/clients.mjs'
 import { installPackages, requirePackages } from './setup/packages.mjs'
 import { PROJECT } from './setup/paths.mjs'
 import { reportingProblems, setUp } from './setup.mjs'
@@ -23,7 +24,9 @@ const SCRIPTS = [
   'temporal-setup',
   'replay-live',
   'lint-api',
+  'generate-clients',
 ]
+const RUNS_THE_API = ['start', 'test', 'proofs']
 /** What a script needs to be there; the others bring servers up and get everything. Most of these run beside your own servers: they install nothing. */
 const PREPARED_BY = {
   migrate: requirePackages,
@@ -34,6 +37,7 @@ const PREPARED_BY = {
   backup: requirePackages,
   restore: requirePackages,
   'generate-docs': installPackages,
+  'generate-clients': installPackages,
   'lint-api': installPackages,
   tool: installPackages,
   // These need no servers.
@@ -68,9 +72,11 @@ if (!hasOldestNode && !existsSync(packagedNode)) {
 }
 // Types are stripped from a file once, not by each of the hundreds of processes of a test run.
 process.env.NODE_COMPILE_CACHE ??= join(PROJECT, '.dev', 'compile-cache')
+const execPath = hasOldestNode ? process.execPath : packagedNode
+if (RUNS_THE_API.includes(script) && !isTryingOwnService) await reportingProblems(() => generateClients(execPath))
 const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
   cwd: PROJECT,
-  execPath: hasOldestNode ? process.execPath : packagedNode,
+  execPath,
 })
 // The child may get Ctrl-C from the terminal and from here: it takes the second as the first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

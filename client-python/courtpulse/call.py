@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from .errors import CourtPulseError
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"
 # The first pause after a connection that broke, doubled each time.
 FIRST_PAUSE_SECONDS = 0.5
 MAX_PAUSE_SECONDS = 10.0

@@ -1,4 +1,4 @@
-# Generated from the OpenAPI document by `npm run docs`. Do not edit.
+# Generated from the OpenAPI document. Do not edit.
 """The operations of the API, in the groups of its reference."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Generated from the OpenAPI document by `npm run docs`. Do not edit.
+# Generated from the OpenAPI document. Do not edit.
 """Every body and answer of the API."""
 
 from __future__ import annotations

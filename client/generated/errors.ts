@@ -1,4 +1,4 @@
-/* Generated from the OpenAPI document by `npm run docs`. Do not edit. */
+/* Generated from the OpenAPI document. Do not edit. */
 
 import type * as api from './types.ts'
 

@@ -1,11 +1,11 @@
-/* Generated from the OpenAPI document by `npm run docs`. Do not edit. */
+/* Generated from the OpenAPI document. Do not edit. */
 
 import { type Call, type CallOptions, Group } from '../call.ts'
 import type { Listed } from '../listed.ts'
 import type * as api from './types.ts'
 
 /** The version of this package. */
-export const VERSION = '0.1.0'
+export const VERSION = '1.0.0'
 
 export class Cases extends Group {
   /**

@@ -71,11 +71,6 @@ export function usageLedgerRepository(sequelize: Sequelize) {
       return (await readOne(ledger, { attributes: ['id'], where: { billingKey } })) !== undefined
     },
 
-    /** What the entry of this key cost the service; undefined for what costs nothing. */
-    async costOf(billingKey: string): Promise<ModelUsage | undefined> {
-      return readOne(costs, { attributes: ['inputTokens', 'outputTokens', 'costPaise'], where: { billingKey } })
-    },
-
     /** Units an account was billed for a product. */
     async unitsOf(accountId: string, product: Product, tx?: Tx): Promise<number> {
       return (await ledger.sum('units', { where: { accountId, product }, transaction: tx ?? null })) ?? 0

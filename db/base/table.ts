@@ -37,7 +37,7 @@ export function idFrom(instant: number): string {
   return Math.max(0, instant).toString(16).padStart(12, '0').padEnd(32, '0')
 }
 
-/** The column types of the conventions in the first migration. */
+/** The column types of the conventions in db/migrations/1.0.0/column-types.ts. */
 export const column = {
   id: DataTypes.CHAR(32),
   key: DataTypes.STRING(190),

@@ -10,7 +10,6 @@ import {
   type IdentifierField,
   type IdentifierIssue,
   type IdentifierReading,
-  type IdentifierWarning,
   type Sighting,
 } from './types.ts'
 
@@ -43,12 +42,12 @@ export function defineCourt(rules: CourtRules): Court {
     printsCaseType: tables.caseTypes.isPrinted,
 
     read(written): IdentifierReading {
-      const { identifier, issues, warnings } = readFields(written)
+      const { identifier, issues, isConfirmed } = readFields(written)
       const allIssues = [...issues, ...missingFields(rules, written)]
       const identity = identify(identifier)
       // Every combination of `requires` makes a key, so there is no case without identity and without issue.
       if (allIssues.length > 0 || !identity) return { ok: false, issues: allIssues }
-      return { ok: true, identifier, identity, warnings }
+      return { ok: true, identifier, identity, isConfirmed }
     },
 
     recognise(written): Sighting {
@@ -69,12 +68,12 @@ export function defineCourt(rules: CourtRules): Court {
 interface FieldsRead {
   identifier: CaseIdentifier
   issues: IdentifierIssue[]
-  warnings: IdentifierWarning[]
+  isConfirmed: boolean
 }
 
 function readEachField(rules: CourtRules, context: FieldContext): FieldsRead {
   const { courtType } = rules
-  const read: FieldsRead = { identifier: { courtType }, issues: [], warnings: [] }
+  const read: FieldsRead = { identifier: { courtType }, issues: [], isConfirmed: true }
   for (const field of IDENTIFIER_FIELDS) {
     const written = context.written[field]
     if (written === undefined) continue
@@ -89,7 +88,7 @@ function readEachField(rules: CourtRules, context: FieldContext): FieldsRead {
       continue
     }
     read.identifier[field] = reading.value
-    read.warnings.push(...(reading.warnings ?? []).map((warning) => ({ ...warning, field })))
+    if (reading.isUnlisted) read.isConfirmed = false
     // A number may name its type itself; the field `caseType`, read after it, has the last word.
     if (reading.caseType) read.identifier.caseType = reading.caseType
   }

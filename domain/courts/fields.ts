@@ -2,7 +2,7 @@ import { type CaseNumber, parseWholeCaseNumber, printSerialAndYear } from './cas
 import { type CnrReading, courtTypeOfCnr, establishmentOfCnr, readCnr } from './cnr.ts'
 import { type CodeTable, type CodeTables, compact } from './codes.ts'
 import { tidy } from './text.ts'
-import type { CaseIdentifier, IdentifierWarning } from './types.ts'
+import type { CaseIdentifier } from './types.ts'
 
 /** What a field's reader may look at beside the field itself. */
 export interface FieldContext extends CodeTables {
@@ -10,11 +10,9 @@ export interface FieldContext extends CodeTables {
   written: CaseIdentifier
 }
 
-type Doubt = Omit<IdentifierWarning, 'field'>
-
 /** A field's normal form with the case type it names, if any, or a sentence that says what would do instead. */
 export type FieldReading =
-  | { ok: true; value: string; warnings?: Doubt[]; caseType?: string }
+  | { ok: true; value: string; isUnlisted?: boolean; caseType?: string }
   | { ok: false; message: string }
 
 export type FieldReader = (written: string, context: FieldContext) => FieldReading
@@ -33,14 +31,13 @@ export const cnr: FieldReader = (written, { written: { courtType }, establishmen
     )
   if (owner !== courtType && owner !== 'DC')
     return refuse(`This CNR belongs to court type ${owner}. Send it with \`courtType\` ${owner}.`)
-  return { ok: true, value: reading.cnr, warnings: doubtsAbout(reading, establishments) }
+  return { ok: true, value: reading.cnr, isUnlisted: isUnlistedCnr(reading, establishments) }
 }
 
 /**
  * Reads a bench or tribunal code; it is passed on as written, since a source may know codes this service does not.
  */
-export const establishmentCode: FieldReader = (written, { establishments }) =>
-  readCode(written, establishments, 'UNKNOWN_ESTABLISHMENT', 'No establishment of this court type has this code.')
+export const establishmentCode: FieldReader = (written, { establishments }) => readCode(written, establishments)
 
 /**
  * Like `establishmentCode`, for the eCourts courts: their codes are the first six characters of a CNR, in upper case.
@@ -48,8 +45,7 @@ export const establishmentCode: FieldReader = (written, { establishments }) =>
 export const ecourtsEstablishmentCode: FieldReader = (written, context) =>
   establishmentCode(written.toUpperCase().replace(/\s/g, ''), context)
 
-export const caseType: FieldReader = (written, { caseTypes }) =>
-  readCode(written, caseTypes, 'UNKNOWN_CASE_TYPE', 'This case type is not in the list of this court type.')
+export const caseType: FieldReader = (written, { caseTypes }) => readCode(written, caseTypes)
 
 /**
  * Reads a registration number as `123/2024`, whatever its spelling. It may repeat the case type (`CS/123/2024`),
@@ -109,14 +105,8 @@ export function refuse(message: string): FieldReading {
   return { ok: false, message: message.trim() }
 }
 
-function doubtsAbout({ cnr, recognisedForm }: CnrReading, establishments: CodeTable): Doubt[] {
-  const doubts: Doubt[] = []
-  if (!recognisedForm)
-    doubts.push({ code: 'UNRECOGNISED_CNR_FORM', message: 'This is not the form of a CNR of any known court.' })
-  const code = establishmentOfCnr(cnr)
-  if (isUnknown(establishments, code))
-    doubts.push({ code: 'UNKNOWN_ESTABLISHMENT', message: `No establishment of this court type has the code ${code}.` })
-  return doubts
+function isUnlistedCnr({ cnr, recognisedForm }: CnrReading, establishments: CodeTable): boolean {
+  return !recognisedForm || isUnlisted(establishments, establishmentOfCnr(cnr))
 }
 
 /**
@@ -134,16 +124,16 @@ function readNumber(number: CaseNumber, context: FieldContext): FieldReading {
 /** A key of two codes and a number then stays below 200 characters, which any index and any workflow id has room for. */
 const MAX_CODE_LENGTH = 64
 
-function readCode(written: string, table: CodeTable, code: Doubt['code'], message: string): FieldReading {
+function readCode(written: string, table: CodeTable): FieldReading {
   const value = tidy(written)
   if (value.length > MAX_CODE_LENGTH) return refuse(`A code can have at most ${MAX_CODE_LENGTH} characters.`)
   if (!/^[\x20-\x7e]+$/.test(value) || compact(value) === '')
     return refuse('Send the code in Latin letters and digits, as `GET /case-lookup/case-types` lists it.')
-  return { ok: true, value, ...(isUnknown(table, value) && { warnings: [{ code, message }] }) }
+  return { ok: true, value, isUnlisted: isUnlisted(table, value) }
 }
 
-/** Where nothing is listed, nothing is unknown. */
-function isUnknown(table: CodeTable, code: string): boolean {
+/** Where no list is kept, nothing is unlisted. */
+function isUnlisted(table: CodeTable, code: string): boolean {
   return table.list.length > 0 && table.find(code) === undefined
 }
 

@@ -1,4 +1,3 @@
-import type { IsoDate } from '../case.ts'
 import { cc } from './cc.ts'
 import { cestat } from './cestat.ts'
 import { dc } from './dc.ts'
@@ -17,7 +16,6 @@ import {
   IDENTIFIER_FIELDS,
   type IdentifierField,
   type IdentifierReading,
-  type IdentifierWarning,
   type Sighting,
 } from './types.ts'
 
@@ -26,16 +24,13 @@ export type WrittenIdentifier = { [Field in 'courtType' | IdentifierField]?: str
 
 /**
  * Reads a case identifier strictly, as a caller sends it: every field that is malformed, missing or not taken by the
- * court type is an issue. Unknown establishments and case types are accepted with a warning, and so are years after
- * tomorrow's when `today` is given.
+ * court type is an issue. Unknown establishments and case types are accepted.
  */
-export function readIdentifier(input: WrittenIdentifier, today?: IsoDate): IdentifierReading {
+export function readIdentifier(input: WrittenIdentifier): IdentifierReading {
   const courtType = COURT_TYPES.find((known) => known === input.courtType?.trim())
   if (!courtType)
     return { ok: false, issues: [{ field: 'courtType', message: `Must be one of ${COURT_TYPES.join(', ')}.` }] }
-  const reading = courtOf(courtType).read(withoutBlanks(courtType, input))
-  if (!reading.ok || today === undefined) return reading
-  return { ...reading, warnings: [...reading.warnings, ...futureYears(reading.identifier, today)] }
+  return courtOf(courtType).read(withoutBlanks(courtType, input))
 }
 
 /**
@@ -70,21 +65,4 @@ function withoutBlanks(courtType: CourtType, input: WrittenIdentifier): CaseIden
     if (written) identifier[field] = written
   }
   return identifier
-}
-
-/** The filing number is left alone: where its year stands is not documented. */
-const FIELDS_ENDING_IN_YEAR = ['cnr', 'registrationNumber', 'diaryNumber'] as const
-
-function futureYears(identifier: CaseIdentifier, today: IsoDate): IdentifierWarning[] {
-  const latestYear = yearOfTomorrow(today)
-  const isFuture = (field: IdentifierField) => Number(/20\d{2}$/.exec(identifier[field] ?? '')?.[0]) > latestYear
-  const message = `The year cannot be later than ${latestYear}.`
-  return FIELDS_ENDING_IN_YEAR.filter(isFuture).map((field) => ({ code: 'FUTURE_YEAR', field, message }))
-}
-
-/** Tomorrow's, since clocks differ and a case may be filed on 1 January. */
-function yearOfTomorrow(today: IsoDate): number {
-  const tomorrow = new Date(`${today}T00:00:00Z`)
-  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1)
-  return tomorrow.getUTCFullYear()
 }

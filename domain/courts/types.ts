@@ -25,13 +25,6 @@ export interface IdentifierIssue {
   message: string
 }
 
-/** Something odd about an identifier that is accepted all the same: no complete list of codes is public. */
-export interface IdentifierWarning {
-  code: 'UNRECOGNISED_CNR_FORM' | 'FUTURE_YEAR' | 'UNKNOWN_ESTABLISHMENT' | 'UNKNOWN_CASE_TYPE'
-  field: IdentifierField
-  message: string
-}
-
 /**
  * Who a case is. `key` is its identity in its forum, written `<courtType>:<kind>:<value>`, in characters that may
  * stand in a workflow id. `aliases` are the other keys it is known by in the same notation, `key` not among them.
@@ -42,7 +35,8 @@ export interface CaseIdentity {
 }
 
 export type IdentifierReading =
-  | { ok: true; identifier: CaseIdentifier; identity: CaseIdentity; warnings: IdentifierWarning[] }
+  /** An identifier whose codes the court's own lists lack is accepted unconfirmed: no complete list is public. */
+  | { ok: true; identifier: CaseIdentifier; identity: CaseIdentity; isConfirmed: boolean }
   | { ok: false; issues: IdentifierIssue[] }
 
 /**

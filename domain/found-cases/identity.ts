@@ -34,7 +34,7 @@ function identifierFor(
   if (!reading?.ok) return { identifierStatus: 'NEEDS_CONFIRMATION' }
   return {
     identifier: reading.identifier,
-    identifierStatus: reading.warnings.length === 0 ? 'CONFIRMED' : 'NEEDS_CONFIRMATION',
+    identifierStatus: reading.isConfirmed ? 'CONFIRMED' : 'NEEDS_CONFIRMATION',
   }
 }
 

@@ -1,45 +1,28 @@
-import { peekAtCase } from '../case-answers.ts'
-import type { Sandbox } from '../sandbox.ts'
 import type { Endpoint } from '../simulated-source.ts'
 import { readCnr } from '../world/cnr.ts'
 import { reservedCall } from '../world/reserved-cases.ts'
-import { BULK_REFRESH_LIMIT } from './bulk-refresh.ts'
 import { readCnrList } from './cnr-list.ts'
 import { answerData } from './envelope.ts'
-import { refreshedAt, refreshRequestedAt } from './stock.ts'
 
-/** `POST /case/bulk-refresh-status {cnrs}`: how far the refreshes of up to 50 cases are. Free. */
+const LIMIT = { max: 50, tooMany: 'TOO_MANY_CNRS' }
+
+/** `POST /case/bulk-refresh-status {cnrs}`: when some client last had the courts of up to 50 cases visited. Free. */
 export const bulkRefreshStatus: Endpoint = {
   operation: 'bulk-refresh-status',
   method: 'post',
   path: '/case/bulk-refresh-status',
   answer(call, sandbox) {
-    const cnrs = readCnrList(call, BULK_REFRESH_LIMIT)
-    if (cnrs) answerData(call, sandbox, { results: cnrs.map((cnr) => statusOf(sandbox, cnr)) })
+    const cnrs = readCnrList(call, LIMIT)
+    if (cnrs) answerData(call, sandbox, { results: cnrs.map(statusOf) })
   },
 }
 
-/** A case that has moved whenever it is looked at: some other client has always just had its court visited. */
-function justVisited(cnr: string) {
-  return { cnr, status: 'COMPLETED', requestedAt: new Date().toISOString() }
-}
-
-function statusOf(sandbox: Sandbox, written: string) {
+/** A case that changes with every fetch has always just been visited for some other client. */
+function statusOf(written: string) {
   const identifier = readCnr(written)
   if (!identifier) return { cnr: written, status: 'INVALID' }
   const { cnr } = identifier
-  if (reservedCall(identifier)?.behaviour.page === 'moves with every fetch') return justVisited(cnr)
-  const requested = refreshRequestedAt(sandbox, cnr)
-  if (requested === undefined) return { cnr, status: 'NOT_REQUESTED' }
-  const requestedAt = new Date(requested).toISOString()
-  if (refreshedAt(sandbox, cnr) === undefined) return { cnr, status: 'PENDING', requestedAt }
-  const { kind } = peekAtCase(sandbox, identifier)
-  if (kind === 'found') return { cnr, status: 'COMPLETED', requestedAt }
-  return {
-    cnr,
-    status: 'FAILED',
-    requestedAt,
-    refunded: true,
-    error: kind === 'none' ? 'CNR_NOT_FOUND' : 'TEMPORARY_ERROR',
-  }
+  return reservedCall(identifier)?.behaviour.page === 'moves with every fetch'
+    ? { cnr, status: 'COMPLETED', requestedAt: new Date().toISOString() }
+    : { cnr, status: 'NOT_REQUESTED' }
 }

@@ -3,7 +3,6 @@ import { textProvided } from '../order-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { WorldCase } from '../world/case.ts'
 import { daysBetween } from '../world/days.ts'
-import { refreshedAt } from './stock.ts'
 
 /** A case in the service's words: the record itself lies one level down, the files two (`files.files`). */
 export function caseRecord(sandbox: Sandbox, page: WorldCase) {
@@ -129,16 +128,15 @@ function nextHearingShown({ nextHearingDate, decisionDate }: WorldCase): string 
   return nextHearingDate ?? decisionDate ?? null
 }
 
-/** The service's own dates of its record, in UTC; `dateModified` moves when a refresh is done. */
+/** The service's own dates of its record, in UTC. */
 function entityInfo(sandbox: Sandbox, page: WorldCase) {
   const collectedAt = `${sandbox.world.firstDay}T00:30:00.000Z`
-  const refreshed = page.cnr === undefined ? undefined : refreshedAt(sandbox, page.cnr)
   const next = nextHearingShown(page)
   return {
     cnr: page.cnr,
     nextDateOfHearing: next && `${next}T00:00:00Z`,
     lastDateOfHearing: page.previousHearingDate ? `${page.previousHearingDate}T00:00:00Z` : null,
     dateCreated: collectedAt,
-    dateModified: refreshed === undefined ? collectedAt : new Date(refreshed).toISOString(),
+    dateModified: collectedAt,
   }
 }

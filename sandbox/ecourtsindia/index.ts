@@ -3,7 +3,6 @@ import type { Body } from '../body.ts'
 import { mount } from '../mount.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { authenticate } from './authenticate.ts'
-import { bulkRefresh } from './bulk-refresh.ts'
 import { bulkRefreshStatus } from './bulk-refresh-status.ts'
 import { capabilities } from './capabilities.ts'
 import { caseDetail } from './case-detail.ts'
@@ -13,7 +12,6 @@ import { ERRORS } from './errors.ts'
 import { order } from './order.ts'
 import { orderAi } from './order-ai.ts'
 import { orderMarkdown } from './order-md.ts'
-import { refresh } from './refresh.ts'
 import { search } from './search.ts'
 
 /** The aggregator that can sort by filing date. The fixed paths stand before `/case/:cnr`, which would take them for a CNR. */
@@ -22,13 +20,11 @@ export function mountEcourtsIndia(sandbox: Sandbox): Router<Body> {
     source: 'ecourtsindia',
     prefix: '/ecourtsindia/api/partner',
     endpoints: [
-      bulkRefresh,
       bulkRefreshStatus,
       caseDetail,
       order,
       orderAi,
       orderMarkdown,
-      refresh,
       search,
       capabilities,
       enums,

@@ -1,7 +1,6 @@
 import { request } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import test from 'ava'
-import { at, type Callers, callersFor, listAt } from './callers.ts'
+import { at, callersFor, listAt } from './callers.ts'
 
 test('without a User-Agent the proxy answers 403 with a page', async (t) => {
   const { sandbox } = await callersFor(t)
@@ -130,73 +129,20 @@ test('the capabilities and dictionaries hold what the search takes', async (t) =
   ])
 })
 
-/** The CNRs of Saffron Textiles that the second provider knows. */
-async function secondSourceCnrs({ attestr }: Callers): Promise<string[]> {
-  const query = {
-    tag: 't',
-    businessName: 'Saffron Textiles',
-    address: 'Pune',
-    mode: 'Realtime',
-    threshold: 90,
-    limit: 100,
-  }
-  const { json } = await attestr('/riskx/business/ecourt', query)
-  return listAt(json, 'records').flatMap((record) => String(at(record, 'cnrNumber')) || [])
-}
-
-/** The CNRs of Saffron Textiles that the aggregator has in stock. */
-async function stockedCnrs({ ecourtsindia }: Callers): Promise<unknown[]> {
-  const pages = await Promise.all(
-    [1, 2].map((page) => ecourtsindia(`/search?litigants=Saffron+Textiles&pageSize=200&page=${page}`)),
-  )
-  return pages.flatMap(({ json }) => listAt(json, 'data', 'results').map((row) => at(row, 'cnr')))
-}
-
-test('refresh: 202, COMPLETED a little later, dateModified moves on, and an unknown case is taken into stock', async (t) => {
+test('the status of a case whose refresh was not requested, and of a CNR that is none, says so', async (t) => {
   const callers = await callersFor(t)
-  const stocked = await stockedCnrs(callers)
-  const cnr = (await secondSourceCnrs(callers)).find((one) => !stocked.includes(one))
-  t.is((await callers.ecourtsindia(`/case/${cnr}`)).status, 404)
-  const queued = await callers.ecourtsindia(`/case/${cnr}/refresh`, {})
-  t.is(queued.status, 202)
-  t.like(at(queued.json, 'data'), { cnr, status: 'QUEUED' })
-  const status = async () =>
-    at((await callers.ecourtsindia('/case/bulk-refresh-status', { cnrs: [cnr] })).json, 'data', 'results', 0, 'status')
-  while ((await status()) === 'PENDING') await setTimeout(50)
-  t.is(await status(), 'COMPLETED')
-  const { json } = await callers.ecourtsindia(`/case/${cnr}`)
-  t.true(String(at(json, 'data', 'entityInfo', 'dateModified')) > String(at(json, 'data', 'entityInfo', 'dateCreated')))
-})
-
-test('a refresh of a case that does not exist fails and is refunded; one that was not asked for is NOT_REQUESTED', async (t) => {
-  const callers = await callersFor(t)
-  const cnrs = ['DLHC019000022024', 'DLHC019000012024', 'nonsense']
-  await callers.ecourtsindia('/case/DLHC019000022024/refresh', {})
-  const statuses = async () =>
-    listAt((await callers.ecourtsindia('/case/bulk-refresh-status', { cnrs })).json, 'data', 'results')
-  while (at((await statuses())[0], 'status') === 'PENDING') await setTimeout(50)
-  const [failed, notRequested, invalid] = await statuses()
-  t.like(failed, { status: 'FAILED', error: 'CNR_NOT_FOUND', refunded: true })
-  t.deepEqual(notRequested, { cnr: 'DLHC019000012024', status: 'NOT_REQUESTED' })
-  t.deepEqual(invalid, { cnr: 'nonsense', status: 'INVALID' })
+  const cnrs = ['DLHC019000012024', 'nonsense']
+  const { json } = await callers.ecourtsindia('/case/bulk-refresh-status', { cnrs })
+  t.deepEqual(listAt(json, 'data', 'results'), [
+    { cnr: 'DLHC019000012024', status: 'NOT_REQUESTED' },
+    { cnr: 'nonsense', status: 'INVALID' },
+  ])
 })
 
 test('case 15 has always just been refreshed, for it moves whenever it is looked at', async (t) => {
   const callers = await callersFor(t)
   const { json } = await callers.ecourtsindia('/case/bulk-refresh-status', { cnrs: ['DLHC019000152024'] })
   t.like(at(json, 'data', 'results', 0), { cnr: 'DLHC019000152024', status: 'COMPLETED' })
-})
-
-test('bulk refresh puts every CNR into one list', async (t) => {
-  const { ecourtsindia } = await callersFor(t)
-  const { json } = await ecourtsindia('/case/bulk-refresh', {
-    cnrs: ['DLHC019000012024', 'DLHC019000052024', 'nonsense'],
-  })
-  t.deepEqual(at(json, 'data'), {
-    refreshed: [],
-    queued: ['DLHC019000012024', 'DLHC019000052024'],
-    invalid: ['nonsense'],
-  })
 })
 
 test('the cause lists of the next ten days show a case that is heard then, and no other', async (t) => {

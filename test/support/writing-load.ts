@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { inTransaction } from '../../db/base/transaction.ts'
-import { type FirstRelease, THINGS } from './first-release.ts'
+import { RECORDS, type Release } from './release.ts'
 
 /** As many at once as five clients would send. */
 const CLIENTS = 5
@@ -20,7 +20,7 @@ const CHECKED_AT_ONCE = 100
 const STRIDE = 7_919
 
 interface Write {
-  kind: keyof typeof THINGS
+  kind: keyof typeof RECORDS
   /** Of the thing that it added, which is also the new value of the thing that it changed. */
   number: number
   changed: number
@@ -28,22 +28,22 @@ interface Write {
 }
 
 /**
- * Goes on writing as the first release does: each request is a transaction that adds a thing with its rows, and changes another one of the
+ * Goes on writing as release 1.0.0 does: each request is a transaction that adds a thing with its rows, and changes another one of the
  * `rows`. The things that it adds are numbered from `first` on. A client rests for as long as its request took, so that the others and the machine have time.
  */
-export function writeMeanwhile(sequelize: Sequelize, { insert }: FirstRelease, rows: number, first = rows) {
+export function writeMeanwhile(sequelize: Sequelize, { insert }: Release, rows: number, first = rows) {
   const writes: Write[] = []
   let isOver = false
   let next = first
   const clients = Array.from({ length: CLIENTS }, async () => {
     while (!isOver)
-      for (const kind of Object.keys(THINGS) as (keyof typeof THINGS)[]) {
+      for (const kind of Object.keys(RECORDS) as (keyof typeof RECORDS)[]) {
         const number = next++
         const changed = (number * STRIDE) % rows
         const [table, column] = CHANGED[kind]
         const startedAt = performance.now()
         await inTransaction(sequelize, async (transaction) => {
-          for (const each of THINGS[kind])
+          for (const each of RECORDS[kind])
             await sequelize.query(insert(each, `(SELECT ${number} AS n) numbers`), { transaction })
           await sequelize.query(`UPDATE ${table} SET ${column} = ${number} WHERE ${idOf(table)} = ${idFor(changed)}`, {
             transaction,
@@ -67,11 +67,11 @@ export function writeMeanwhile(sequelize: Sequelize, { insert }: FirstRelease, r
       async function check({ kind, number, changed }: Write): Promise<void> {
         const [table, column] = CHANGED[kind]
         const found = await sequelize.query(
-          `${THINGS[kind].map((each) => `SELECT 1 FROM ${each} WHERE ${idOf(each)} = ${idFor(number)}`).join(' UNION ALL ')}
+          `${RECORDS[kind].map((each) => `SELECT 1 FROM ${each} WHERE ${idOf(each)} = ${idFor(number)}`).join(' UNION ALL ')}
            UNION ALL SELECT 1 FROM ${table} WHERE ${idOf(table)} = ${idFor(changed)} AND ${column} = ${number}`,
           { type: QueryTypes.SELECT },
         )
-        lost += THINGS[kind].length + 1 - found.length
+        lost += RECORDS[kind].length + 1 - found.length
       }
     },
   }

@@ -1,9 +1,8 @@
-import type { CaseIdentifier, CourtType } from '../../../domain/courts/types.ts'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { type CallOptions, checkToken } from '../provider.ts'
 import { readAsyncResult } from './async-result.ts'
 import { readCaseDetails } from './case-details.ts'
-import { readCaseTypes } from './case-types.ts'
 import type { AttestrConfig } from './config.ts'
 import { fetchOrderDocument } from './order-document.ts'
 import { requestOrderDocuments } from './order-documents.ts'
@@ -21,7 +20,6 @@ export function createAttestr(config: AttestrConfig, gateway: Gateway) {
   return {
     readCaseDetails: (identifier: CaseIdentifier, options?: CallOptions) =>
       readCaseDetails(context, identifier, options),
-    readCaseTypes: (courtType: CourtType, options?: CallOptions) => readCaseTypes(context, courtType, options),
     searchPerson: (search: PersonSearch, options?: CallOptions) => searchPerson(context, search, options),
     searchBusiness: (search: BusinessSearch, options?: CallOptions) => searchBusiness(context, search, options),
     requestOrderDocuments: (identifier: CaseIdentifier, options?: CallOptions) =>

@@ -2,7 +2,6 @@ import type { ProviderConfig, ProviderContext } from '../provider.ts'
 
 export type AttestrOperation =
   | 'caseDetails'
-  | 'caseTypes'
   | 'personSearch'
   | 'businessSearch'
   | 'orderDocuments'
@@ -20,10 +19,9 @@ const UNPUBLISHED_PAISE = 1000
 /** What configuration overrides. */
 export const ATTESTR_DEFAULTS = {
   baseUrl: 'https://api.attestr.com',
-  userAgent: 'CourtPulse/0.1',
+  userAgent: 'CourtPulse/1.0',
   pricesPaise: {
     caseDetails: UNPUBLISHED_PAISE,
-    caseTypes: 0,
     personSearch: UNPUBLISHED_PAISE,
     businessSearch: UNPUBLISHED_PAISE,
     orderDocuments: UNPUBLISHED_PAISE,
@@ -33,7 +31,6 @@ export const ATTESTR_DEFAULTS = {
   timeoutsMs: {
     // The source visits the court while the call waits.
     caseDetails: 30 * SECOND,
-    caseTypes: 30 * SECOND,
     personSearch: 90 * SECOND,
     businessSearch: 90 * SECOND,
     orderDocuments: 30 * SECOND,

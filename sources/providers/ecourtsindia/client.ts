@@ -1,6 +1,5 @@
 import type { Gateway } from '../../gateway/gateway.ts'
 import { type CallOptions, checkToken } from '../provider.ts'
-import { refreshCases } from './bulk-refresh.ts'
 import { readRefreshStatus } from './bulk-refresh-status.ts'
 import { readCapabilities } from './capabilities.ts'
 import { type CaseDetailOptions, readCaseDetail } from './case-detail.ts'
@@ -10,7 +9,6 @@ import type { EcourtsIndiaConfig } from './config.ts'
 import { readEnums } from './enums.ts'
 import { fetchOrderDocument } from './order-document.ts'
 import { fetchOrderMarkdown } from './order-markdown.ts'
-import { refreshCase } from './refresh.ts'
 import { type EcourtsIndiaSearch, searchCases } from './search.ts'
 
 export type EcourtsIndia = ReturnType<typeof createEcourtsIndia>
@@ -31,8 +29,6 @@ export function createEcourtsIndia(config: EcourtsIndiaConfig, gateway: Gateway)
     readEnums: (options?: CallOptions) => readEnums(context, options),
     fetchOrderDocument: (reference: string, options?: CallOptions) => fetchOrderDocument(context, reference, options),
     fetchOrderMarkdown: (reference: string, options?: CallOptions) => fetchOrderMarkdown(context, reference, options),
-    refreshCase: (cnr: string, options?: CallOptions) => refreshCase(context, cnr, options),
-    refreshCases: (cnrs: readonly string[], options?: CallOptions) => refreshCases(context, cnrs, options),
     readRefreshStatus: (cnrs: readonly string[], options?: CallOptions) => readRefreshStatus(context, cnrs, options),
     readListings: (cnrs: readonly string[], options?: CallOptions) => readListings(context, cnrs, options),
   }

@@ -7,8 +7,6 @@ export type EcourtsIndiaOperation =
   | 'enums'
   | 'orderDocument'
   | 'orderMarkdown'
-  | 'refresh'
-  | 'bulkRefresh'
   | 'bulkRefreshStatus'
   | 'causeListBatch'
 
@@ -21,7 +19,7 @@ const SECOND = 1000
 export const ECOURTSINDIA_DEFAULTS = {
   baseUrl: 'https://webapi.ecourtsindia.com',
   // Without a user agent the gateway refuses every path.
-  userAgent: 'CourtPulse/0.1',
+  userAgent: 'CourtPulse/1.0',
   pricesPaise: {
     caseDetail: 150,
     search: 60,
@@ -30,8 +28,6 @@ export const ECOURTSINDIA_DEFAULTS = {
     orderDocument: 375,
     // Unpublished; booked like the analysis of an order, the dearest read of a document.
     orderMarkdown: 750,
-    refresh: 15,
-    bulkRefresh: 15,
     bulkRefreshStatus: 0,
     // Unpublished; as one integrator books it.
     causeListBatch: 150,
@@ -45,8 +41,6 @@ export const ECOURTSINDIA_DEFAULTS = {
     orderDocument: 120 * SECOND,
     // Conversions take up to 300 s, where Node's own fetch gives up waiting for the first byte.
     orderMarkdown: 290 * SECOND,
-    refresh: 30 * SECOND,
-    bulkRefresh: 30 * SECOND,
     bulkRefreshStatus: 30 * SECOND,
     causeListBatch: 30 * SECOND,
   },

@@ -2,8 +2,6 @@ import test, { type ExecutionContext } from 'ava'
 import { QueryTypes } from 'sequelize'
 import { idFrom } from '../../../db/base/table.ts'
 import type { Database } from '../../../db/database.ts'
-import { applyMigration, type Run } from '../../../db/migrate.ts'
-import { migration } from '../../../db/migrations/2026-11-22T12-00-retention-of-values.ts'
 import { DAY_MS } from '../../../domain/dates.ts'
 import {
   AGED,
@@ -23,7 +21,7 @@ async function aDatabase(t: ExecutionContext) {
   const { db, end } = await openOwnDatabase()
   t.teardown(end)
   const read = <Row extends object>(sql: string) => db.sequelize.query<Row>(sql, { type: QueryTypes.SELECT })
-  const run: Run = (sql) => db.sequelize.query(sql)
+  const run = (sql: string) => db.sequelize.query(sql)
   return { db, read, run }
 }
 
@@ -124,37 +122,4 @@ test('an event goes when the next one of its account is old, too, and has no del
   await run("UPDATE webhook_deliveries SET status = 'DELIVERED'")
   t.is(await db.agedRecords.deletePortion('deliveries', before), 1)
   t.is(await db.agedRecords.deletePortion('events', before), 1)
-})
-
-test('searches that had expired before say no more than their record, and exports that had ended have no filter', async (t) => {
-  const { db, read, run } = await aDatabase(t)
-  const criteria = {
-    name: 'A "B" Ltd',
-    partyType: 'BOTH',
-    filters: { fromYear: 2001 },
-    location: 'here',
-    nameVariations: ['AB'],
-    generatedVariations: [],
-  }
-  await withoutParents(db, [
-    ...[
-      ['old', '1'],
-      ['young', 'NULL'],
-    ].map(
-      ([
-        id,
-        purgedAt,
-      ]) => `INSERT INTO historical_searches (id, account_id, api_key_id, mode, state, criteria, request_hash, billing, sources,
-        result_cap, cap_reached, collected, delivered, created, expires_at, purged_at)
-        VALUES ('${id}', 'a', 'k', 'SYNC', 'ACTIVE', ${db.sequelize.escape(JSON.stringify(criteria))}, '${'h'.repeat(32)}', 'b', '[]', 1, 0, 0, 0, 1, 1, ${purgedAt})`,
-    ),
-    `INSERT INTO exports (id, account_id, what, format, filter, viewer, record_count, created, completed_at)
-      VALUES ('e', 'a', 'cases', 'csv', '{"name":"Asha"}', '{}', 0, 1, 1)`,
-  ])
-  await applyMigration(run, 'retention of values', migration)
-  const [old, young] = await read<{ criteria: string }>('SELECT criteria FROM historical_searches ORDER BY id')
-  const { location: _, ...left } = { ...criteria, nameVariations: [] }
-  t.deepEqual(JSON.parse(old?.criteria ?? ''), left)
-  t.deepEqual(JSON.parse(young?.criteria ?? ''), criteria)
-  t.deepEqual(await read('SELECT filter FROM exports'), [{ filter: '{}' }])
 })

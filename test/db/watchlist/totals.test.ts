@@ -1,6 +1,5 @@
 import test, { type ExecutionContext } from 'ava'
 import type { Database } from '../../../db/database.ts'
-import { migration as totals } from '../../../db/migrations/2026-11-23T02-10-totals.ts'
 import type { AuditContext } from '../../../domain/audit.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
@@ -41,17 +40,4 @@ test('the total of a whole list leaves out what is archived and what was erased,
   await add(db, account.accountId, 1)
   t.is(await totalOf(db, account), 4)
   t.is(await totalOf(db, another), 2)
-})
-
-test('the change finds out for what was erased before it', async (t) => {
-  const db = await aDatabase(t)
-  const account = await anAccount(db)
-  const ids = await add(db, account.accountId, 5)
-  const { accountId } = account
-  await db.erasedThings.eraseThings('erasure', { thing: 'entity', ids: ids.slice(3), accountId })
-  const run = (sql: string) => db.sequelize.query(sql)
-  await totals.down(run)
-  await totals.up(run)
-  await totals.up(run)
-  t.is(await totalOf(db, account), 3)
 })

@@ -1,10 +1,10 @@
 import test from 'ava'
 import { readIdentifier, type WrittenIdentifier } from '../../../domain/courts/index.ts'
-import { COURT_TYPES, type CourtType, type IdentifierWarning } from '../../../domain/courts/types.ts'
+import { COURT_TYPES, type CourtType } from '../../../domain/courts/types.ts'
 
-const warningsOf = (input: WrittenIdentifier, today?: string): Pick<IdentifierWarning, 'code' | 'field'>[] => {
-  const reading = readIdentifier(input, today)
-  return reading.ok ? reading.warnings.map(({ code, field }) => ({ code, field })) : []
+const isConfirmed = (input: WrittenIdentifier): boolean => {
+  const reading = readIdentifier(input)
+  return reading.ok && reading.isConfirmed
 }
 
 const identityOf = (input: WrittenIdentifier) => {
@@ -155,7 +155,7 @@ test('a reading holds the normalised fields and nothing that was blank', (t) => 
     ok: true,
     identifier: { courtType: 'HC', cnr: 'DLHC019000012024' },
     identity: { key: 'HC:cnr:DLHC019000012024', aliases: [] },
-    warnings: [],
+    isConfirmed: true,
   })
 })
 
@@ -308,37 +308,24 @@ const MALFORMED: [why: string, field: string, input: WrittenIdentifier][] = [
 for (const [why, field, input] of MALFORMED)
   test(`${input.courtType} refuses ${why}`, (t) => t.deepEqual(issueFields(input), [field]))
 
-test('unknown codes and rare forms are accepted with a warning', (t) => {
-  const registration = { establishmentCode: 'ZZHC09', caseType: 'QQQ', registrationNumber: '1/2024' }
-  t.deepEqual(warningsOf({ courtType: 'HC', ...registration }), [
-    { code: 'UNKNOWN_ESTABLISHMENT', field: 'establishmentCode' },
-    { code: 'UNKNOWN_CASE_TYPE', field: 'caseType' },
-  ])
-  t.deepEqual(warningsOf({ courtType: 'HC', cnr: 'ZZHC099000012024' }), [
-    { code: 'UNKNOWN_ESTABLISHMENT', field: 'cnr' },
-  ])
-  t.deepEqual(warningsOf({ courtType: 'DC', cnr: 'MHPUN09000012024' }), [
-    { code: 'UNRECOGNISED_CNR_FORM', field: 'cnr' },
-  ])
+test('unknown codes and rare forms are accepted unconfirmed', (t) => {
+  const known = { courtType: 'NCLT', establishmentCode: '9', caseType: '16', registrationNumber: '1/2024' }
+  t.true(isConfirmed(known))
+  for (const unlisted of [{ establishmentCode: 'ZZ' }, { caseType: 'QQQ' }]) {
+    t.true(readIdentifier({ ...known, ...unlisted }).ok)
+    t.false(isConfirmed({ ...known, ...unlisted }))
+  }
+  t.false(isConfirmed({ courtType: 'HC', cnr: 'ZZHC099000012024' }))
+  t.false(isConfirmed({ courtType: 'DC', cnr: 'MHPUN09000012024' }))
 })
 
 test('a district court whose CNR has the letters HC is a district court', (t) => {
   t.is(keyOf({ courtType: 'DC', cnr: 'TSHC019000012024' }), 'DC:cnr:TSHC019000012024')
 })
 
-test('nothing is doubted about a district court establishment or a district commission, for which no list is kept', (t) => {
-  t.deepEqual(warningsOf({ courtType: 'DC', cnr: 'ZZZZ999000012024' }), [])
-  t.deepEqual(
-    warningsOf({ courtType: 'CC', establishmentCode: '11290525', registrationNumber: 'DC/525/CC/1/2024' }),
-    [],
-  )
-})
-
-test("a year after tomorrow's is doubted, on the last day of a year the next one is not", (t) => {
-  const filedIn = (year: number) => ({ courtType: 'SC', diaryNumber: `1/${year}` })
-  t.deepEqual(warningsOf(filedIn(2026), '2025-12-30'), [{ code: 'FUTURE_YEAR', field: 'diaryNumber' }])
-  t.deepEqual(warningsOf(filedIn(2026), '2025-12-31'), [])
-  t.deepEqual(warningsOf(filedIn(2026)), [])
+test('a district court establishment and a district commission, for which no list is kept, are confirmed', (t) => {
+  t.true(isConfirmed({ courtType: 'DC', cnr: 'ZZZZ999000012024' }))
+  t.true(isConfirmed({ courtType: 'CC', establishmentCode: '11290525', registrationNumber: 'DC/525/CC/1/2024' }))
 })
 
 test('a CNR may be of an earlier year than the registration', (t) => {

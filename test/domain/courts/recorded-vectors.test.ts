@@ -26,7 +26,7 @@ function testVectors(kind: string, textOf: (file: string) => string): void {
       t.deepEqual(readCnr(cnr), { cnr, recognisedForm: true })
       const courtType = courtTypeOfCnr(cnr)
       t.is(courtType === undefined, cnr.startsWith('ESCR'))
-      if (courtType) t.like(readIdentifier({ courtType, cnr }), { ok: true, warnings: [] })
+      if (courtType) t.like(readIdentifier({ courtType, cnr }), { ok: true, isConfirmed: true })
     }
   })
 

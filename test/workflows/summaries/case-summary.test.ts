@@ -1,5 +1,6 @@
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import test, { type ExecutionContext } from 'ava'
+import { QueryTypes } from 'sequelize'
 import { openPdfJobs } from '../../../documents/pdf-jobs.ts'
 import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { openModel } from '../../../workers/model.ts'
@@ -64,7 +65,7 @@ test('an ordinary case: every order summarised with quotes from its pages, bille
   t.is(summary.riskLevel, 'HIGH')
 
   t.is(await unitsOf(accountId), 1)
-  const cost = await service.db.usageLedger.costOf(`summary:${summary._id}`)
+  const cost = await costOf(`summary:${summary._id}`)
   t.true((cost?.inputTokens ?? 0) > 0 && (cost?.outputTokens ?? 0) > 0 && (cost?.costPaise ?? 0) > 0)
   const workflow = service.temporal.client.workflow.getHandle(caseSummaryId(summary._id))
   t.deepEqual(await workflow.result(), { outcome: 'COMPLETE', usage: cost })
@@ -236,7 +237,7 @@ test('a case without orders is summarised from its record, without asking the mo
     orderSummaries: [],
     error: null,
   })
-  const cost = await service.db.usageLedger.costOf(`summary:${_id}`)
+  const cost = await costOf(`summary:${_id}`)
   t.deepEqual(cost, { inputTokens: 0, outputTokens: 0, costPaise: 0 })
   t.is(await unitsOf(accountId), 1)
 })
@@ -297,4 +298,14 @@ function payloadsIn(history: Parameters<typeof historyToJSON>[0]): string[] {
     return value
   })
   return payloads
+}
+
+/** What the model cost for an entry of the ledger. */
+async function costOf(billingKey: string) {
+  const [cost] = await service.db.sequelize.query<{ inputTokens: number; outputTokens: number; costPaise: number }>(
+    `SELECT input_tokens AS inputTokens, output_tokens AS outputTokens, cost_paise AS costPaise
+     FROM usage_costs WHERE billing_key = :billingKey`,
+    { replacements: { billingKey }, type: QueryTypes.SELECT },
+  )
+  return cost
 }

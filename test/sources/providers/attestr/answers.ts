@@ -73,13 +73,3 @@ export function aRecord(overrides: object = {}) {
 export function aSearchAnswer(records: unknown[], overrides: object = {}) {
   return { tag: 'search-1', valid: true, count: records.length, records, ...overrides }
 }
-
-export const CASE_TYPES = [
-  {
-    state: 'Maharashtra',
-    establishmentCode: 'NCLTMB0',
-    establishmentName: 'NCLT Mumbai',
-    caseTypes: [{ caseType: 'C.P.(IB)', caseTypeName: 'Company Petition (Insolvency and Bankruptcy)' }],
-  },
-  { state: 'Delhi', establishmentCode: 'NCLTDL0', caseTypes: [{ caseType: 'C.P.(IB)' }, { caseType: 'TP' }] },
-]

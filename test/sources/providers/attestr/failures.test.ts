@@ -4,7 +4,7 @@ import type { Attestr } from '../../../../sources/providers/attestr/client.ts'
 import { failureOf } from '../../../../sources/providers/attestr/failures.ts'
 import { json } from '../../wire.ts'
 import { DOCUMENT_FAILURES, type FailureRow, testFailures, testJsonInJson, WIRE_FAILURES } from '../failure-rows.ts'
-import { aCasePage, aRecord, aSearchAnswer, CASE_TYPES } from './answers.ts'
+import { aCasePage, aRecord, aSearchAnswer } from './answers.ts'
 import { ATTESTR } from './under-test.ts'
 
 const CNR_CASE: CaseIdentifier = { courtType: 'DC', cnr: 'DLND020047882021' }
@@ -17,12 +17,6 @@ const OPERATIONS = [
     path: '/api/v2/public/ecourtx/case-details/basic',
     ask: (client: Attestr) => client.readCaseDetails(CNR_CASE),
     good: aCasePage(),
-  },
-  {
-    name: 'case types',
-    path: '/api/v2/public/ecourtx/case-types',
-    ask: (client: Attestr) => client.readCaseTypes('NCLT'),
-    good: CASE_TYPES,
   },
   {
     name: 'person search',

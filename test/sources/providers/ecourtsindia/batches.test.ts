@@ -9,46 +9,6 @@ import { aConfig } from './under-test.ts'
 const OTHER = 'JHKD030008972014'
 const THIRD = 'MP07010272252017'
 
-test('a refresh is asked for by POST without a body', async (t) => {
-  const wire = await startWire(t)
-  wire.answer(`/api/partner/case/${CNR}/refresh`, json(envelope({ cnr: CNR, status: 'QUEUED' }), 202))
-  const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).refreshCase(CNR)
-  t.deepEqual(answer, { kind: 'found', value: { cnr: CNR, status: 'QUEUED' }, callId: 'call-1' })
-  t.deepEqual([wire.calls[0]?.method, wire.calls[0]?.body], ['POST', undefined])
-})
-
-test('a bulk refresh is paid for by the case, each case once, and names the cases nobody answered for', async (t) => {
-  const wire = await startWire(t)
-  wire.answer('/api/partner/case/bulk-refresh', json(envelope({ refreshed: [OTHER], queued: [CNR], invalid: [] })))
-  const callLog = createCallLog()
-
-  const answer = await createEcourtsIndia(aConfig(wire.url), callLog).refreshCases([
-    CNR,
-    OTHER,
-    THIRD,
-    CNR.toLowerCase(),
-  ])
-
-  t.deepEqual(answer, {
-    kind: 'found',
-    value: { refreshed: [OTHER], queued: [CNR], invalid: [], unanswered: [THIRD] },
-    callId: 'call-1',
-  })
-  t.deepEqual(wire.calls[0]?.body, { cnrs: [CNR, OTHER, THIRD] })
-  t.is(callLog.entries[0]?.answer.costPaise, 45)
-  t.is(callLog.entries[0]?.answer.subject, `${CNR} and 2 more`)
-})
-
-test('a bulk refresh that lists nothing is a ParseGap', async (t) => {
-  const wire = await startWire(t)
-  wire.answer('/api/partner/case/bulk-refresh', json(envelope({ accepted: [CNR, OTHER] })))
-  const answer = await createEcourtsIndia(aConfig(wire.url), createCallLog()).refreshCases([CNR, OTHER])
-  t.deepEqual(answer.kind === 'failed' && answer.failure, {
-    class: 'ParseGap',
-    message: 'The answer lacks data.queued.',
-  })
-})
-
 test('the state of refreshes is free; a bad row is counted and its case unanswered', async (t) => {
   const wire = await startWire(t)
   const results = [
@@ -123,16 +83,6 @@ test('listings are paid for by the case; a row whose flag and listing disagree s
 const MANY = Array.from({ length: 101 }, (_, i) => `DLND01${String(i + 1).padStart(6, '0')}2024`)
 const MISFITS: [string, (client: EcourtsIndia) => Promise<SourceAnswer<unknown>>, string][] = [
   [
-    'one case for a bulk refresh',
-    (client) => client.refreshCases([CNR, CNR]),
-    'Send between 2 and 50 different CNRs, not 1.',
-  ],
-  [
-    '51 cases for a bulk refresh',
-    (client) => client.refreshCases(MANY.slice(0, 51)),
-    'Send between 2 and 50 different CNRs, not 51.',
-  ],
-  [
     '51 cases for their states',
     (client) => client.readRefreshStatus(MANY.slice(0, 51)),
     'Send between 1 and 50 different CNRs, not 51.',
@@ -140,7 +90,6 @@ const MISFITS: [string, (client: EcourtsIndia) => Promise<SourceAnswer<unknown>>
   ['101 cases for listings', (client) => client.readListings(MANY), 'Send between 1 and 100 different CNRs, not 101.'],
   ['no cases', (client) => client.readListings([]), 'Send between 1 and 100 different CNRs, not 0.'],
   ['something else than a CNR', (client) => client.readListings([CNR, 'DLND']), '1 of 2 are not CNRs.'],
-  ['a refresh of no CNR', (client) => client.refreshCase('DLND'), 'This is not a CNR.'],
 ]
 for (const [what, ask, message] of MISFITS) {
   test(`${what} is refused before a paid call`, async (t) => {

@@ -4,7 +4,6 @@ import { DOCUMENT_FAILURES, type FailureRow, testFailures, testJsonInJson, WIRE_
 import { aCaseDetail, aHit, aSearchPage, CAPABILITIES, CNR, ENUMS, envelope, errorBody } from './answers.ts'
 import { ECOURTSINDIA } from './under-test.ts'
 
-const OTHER_CNR = 'JHKD030008972014'
 const REFERENCE = `ecourtsindia/${CNR}/order-1.pdf`
 const PDF_BASE64 = Buffer.from('%PDF-1.7 an order').toString('base64')
 
@@ -39,18 +38,6 @@ const OPERATIONS = [
     path: `/api/partner/case/${CNR}/order-md/order-1.pdf`,
     ask: (client: EcourtsIndia) => client.fetchOrderMarkdown(REFERENCE),
     good: envelope({ markdownContent: null, pdfBase64: PDF_BASE64 }),
-  },
-  {
-    name: 'refresh',
-    path: `/api/partner/case/${CNR}/refresh`,
-    ask: (client: EcourtsIndia) => client.refreshCase(CNR),
-    good: envelope({ cnr: CNR, status: 'QUEUED' }),
-  },
-  {
-    name: 'bulk refresh',
-    path: '/api/partner/case/bulk-refresh',
-    ask: (client: EcourtsIndia) => client.refreshCases([CNR, OTHER_CNR]),
-    good: envelope({ refreshed: [], queued: [CNR, OTHER_CNR], invalid: [] }),
   },
   {
     name: 'bulk refresh status',

@@ -1,0 +1,62 @@
+import { ID } from './column-types.ts'
+
+export const events = {
+  /** What happened, append-only. An event gets its position after it is committed. */
+  events: `
+    id ${ID} NOT NULL,
+    account_id ${ID} NOT NULL,
+    type VARCHAR(50) NOT NULL,
+    data LONGTEXT NOT NULL,
+    position BIGINT NULL,
+    created BIGINT NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE INDEX events_position (position),
+    INDEX events_account (account_id, position)`,
+  /** The last position given out, in one row. */
+  event_sequence: `
+    id ${ID} NOT NULL,
+    last BIGINT NOT NULL,
+    PRIMARY KEY (id)`,
+  /** Where an account receives events. Secrets are derived, not stored. */
+  webhook_endpoints: `
+    id ${ID} NOT NULL,
+    account_id ${ID} NOT NULL,
+    url VARCHAR(2048) NOT NULL,
+    events LONGTEXT NOT NULL,
+    description VARCHAR(255) NOT NULL,
+    status VARCHAR(10) NOT NULL,
+    disabled_reason VARCHAR(20) NULL,
+    secret_generation INT NOT NULL,
+    previous_secret_until BIGINT NOT NULL,
+    created BIGINT NOT NULL,
+    updated BIGINT NOT NULL,
+    PRIMARY KEY (id),
+    INDEX webhook_endpoints_account (account_id, status),
+    INDEX webhook_endpoints_status (status),
+    INDEX webhook_endpoints_list (account_id, id),
+    CONSTRAINT webhook_endpoints_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
+  webhook_deliveries: `
+    id ${ID} NOT NULL,
+    webhook_id ${ID} NOT NULL,
+    account_id ${ID} NOT NULL,
+    event_id ${ID} NOT NULL,
+    event_type VARCHAR(50) NOT NULL,
+    status VARCHAR(10) NOT NULL,
+    attempts INT NOT NULL,
+    last_attempt_at BIGINT NULL,
+    next_attempt_at BIGINT NULL,
+    last_status INT NULL,
+    last_answer TEXT NULL,
+    problem VARCHAR(30) NULL,
+    created BIGINT NOT NULL,
+    answered_at BIGINT NULL,
+    PRIMARY KEY (id),
+    UNIQUE INDEX webhook_deliveries_event (webhook_id, event_id),
+    INDEX webhook_deliveries_status (webhook_id, status),
+    INDEX webhook_deliveries_of_event (event_id),
+    INDEX webhook_deliveries_due (status, next_attempt_at),
+    INDEX webhook_deliveries_answered (answered_at),
+    INDEX webhook_deliveries_list (webhook_id, id),
+    CONSTRAINT webhook_deliveries_event FOREIGN KEY (event_id) REFERENCES events (id),
+    CONSTRAINT webhook_deliveries_webhook FOREIGN KEY (webhook_id) REFERENCES webhook_endpoints (id) ON DELETE CASCADE`,
+} as const
