@@ -26,7 +26,7 @@ const RENEW_EVERY_MS = 3_000
  * that, and by the database's clock a slot is free again seconds after its holder died, however it died.
  */
 export function slotsRepository(sequelize: Sequelize) {
-  table<SlotRow>(sequelize, 'places', ['name', 'slot'], {
+  table<SlotRow>(sequelize, 'slots', ['name', 'slot'], {
     name: column.key,
     slot: column.whole,
     holder: column.id,
@@ -59,7 +59,7 @@ export function slotsRepository(sequelize: Sequelize) {
   async function layOut(name: string, most: number): Promise<void> {
     if ((laidOut.get(name) ?? 0) >= most) return
     const rows = Array.from({ length: most }, (_, index) => [name, index + 1, 0])
-    await sequelize.query('INSERT IGNORE INTO places (name, slot, held_until) VALUES :rows', { replacements: { rows } })
+    await sequelize.query('INSERT IGNORE INTO slots (name, slot, held_until) VALUES :rows', { replacements: { rows } })
     laidOut.set(name, most)
   }
 
@@ -79,7 +79,7 @@ export function slotsRepository(sequelize: Sequelize) {
 }
 
 const TAKE = `
-  UPDATE places SET holder = :holder, held_until = ${NOW_MS} + :heldMs
+  UPDATE slots SET holder = :holder, held_until = ${NOW_MS} + :heldMs
   WHERE name = :name AND slot BETWEEN :from AND :most AND held_until <= ${NOW_MS} ORDER BY slot LIMIT 1`
-const RENEW = `UPDATE places SET held_until = ${NOW_MS} + :heldMs WHERE name = :name AND holder = :holder`
-const RELEASE = 'UPDATE places SET holder = NULL, held_until = 0 WHERE name = :name AND holder = :holder'
+const RENEW = `UPDATE slots SET held_until = ${NOW_MS} + :heldMs WHERE name = :name AND holder = :holder`
+const RELEASE = 'UPDATE slots SET holder = NULL, held_until = 0 WHERE name = :name AND holder = :holder'

@@ -22,7 +22,7 @@ const MINUTE_MS = 61_000
  * allowed would be used up at an even pace; some may be allowed ahead of that, so that clients do not wait for each other.
  */
 export function sourceRatesRepository(sequelize: Sequelize) {
-  table<SourceRateRow>(sequelize, 'source_turns', ['name'], { name: column.key, nextAt: column.time })
+  table<SourceRateRow>(sequelize, 'source_rates', ['name'], { name: column.key, nextAt: column.time })
   const laidOut = new Set<string>()
 
   return {
@@ -32,7 +32,7 @@ export function sourceRatesRepository(sequelize: Sequelize) {
      */
     async take(name: string, { perMinute, isPatient }: Pace, at: number | null = null): Promise<number> {
       if (!laidOut.has(name)) {
-        await sequelize.query('INSERT IGNORE INTO source_turns (name, next_at) VALUES (:name, 0)', {
+        await sequelize.query('INSERT IGNORE INTO source_rates (name, next_at) VALUES (:name, 0)', {
           replacements: { name },
         })
         laidOut.add(name)
@@ -66,9 +66,9 @@ function evenPace(perMinute: number): { everyMs: number; aheadMs: number } {
 const AT = `COALESCE(:at, ${NOW_MS})`
 /** `next_at` holds microseconds, as a fast source's calls are less than a millisecond apart. */
 const TAKE = `
-  UPDATE source_turns SET next_at = GREATEST(next_at, ${AT} * 1000) + ROUND(:everyMs * 1000)
+  UPDATE source_rates SET next_at = GREATEST(next_at, ${AT} * 1000) + ROUND(:everyMs * 1000)
   WHERE name = :name AND next_at <= (${AT} + :aheadMs) * 1000`
-const WAIT = `SELECT CEIL(next_at / 1000 - :aheadMs - ${AT}) AS ms FROM source_turns WHERE name = :name`
+const WAIT = `SELECT CEIL(next_at / 1000 - :aheadMs - ${AT}) AS ms FROM source_rates WHERE name = :name`
 const LEAVE_ALONE = `
-  INSERT INTO source_turns (name, next_at) VALUES (:name, (${NOW_MS} + :ms) * 1000)
+  INSERT INTO source_rates (name, next_at) VALUES (:name, (${NOW_MS} + :ms) * 1000)
   ON DUPLICATE KEY UPDATE next_at = GREATEST(next_at, VALUES(next_at))`

@@ -21,7 +21,7 @@ export const base = {
     INDEX outbox_created (created),
     INDEX outbox_line (priority, created)`,
   /** Slots of semaphores over all processes, held until `held_until` by the clock of the database. */
-  places: `
+  slots: `
     name ${KEY} NOT NULL,
     slot INT NOT NULL,
     holder ${ID} NULL,

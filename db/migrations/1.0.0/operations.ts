@@ -75,7 +75,7 @@ export const operations = {
     reason VARCHAR(1000) NULL,
     PRIMARY KEY (source)`,
   /** When a source may be called next. */
-  source_turns: `
+  source_rates: `
     name ${KEY} NOT NULL,
     next_at BIGINT NOT NULL,
     PRIMARY KEY (name)`,

@@ -45,7 +45,7 @@ const OF_INSTALLATION = [
   ],
   ...[
     'outbox',
-    'places',
+    'slots',
     'rate_windows',
     'source_call_counts',
     'source_calls',
@@ -53,7 +53,7 @@ const OF_INSTALLATION = [
     'source_pauses',
     'source_spend',
   ],
-  ...['source_turns', 'usage_days'],
+  ...['source_rates', 'usage_days'],
 ]
 
 /** Links to documents are signed anew for each answer. */

@@ -99,6 +99,6 @@ for (const [what, signal] of [
       (slot) => slot !== undefined,
     )
     await taken?.release()
-    const [row] = await db.sequelize.query('SELECT held_until AS heldUntil FROM places')
+    const [row] = await db.sequelize.query('SELECT held_until AS heldUntil FROM slots')
     t.deepEqual(row, [{ heldUntil: 0 }])
   })
