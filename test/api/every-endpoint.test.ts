@@ -5,8 +5,8 @@ import { EXAMPLES } from '../../api/reference/examples.ts'
 import { ENDPOINTS, type Route } from '../../api/routes.ts'
 import { PERMISSIONS } from '../../domain/account.ts'
 import { OPERATOR_ROLES } from '../../domain/operator.ts'
-import { PLAN } from '../support/plans.ts'
-import { answerToNoId, NOWHERE, titleOfNoId } from '../support/refusals.ts'
+import { makePlan, PLAN } from '../support/plans.ts'
+import { answerToNoId, titleOfNoId } from '../support/refusals.ts'
 import { aKey, anAccount, type Service, startService } from '../support/service.ts'
 import { withinAMinute } from '../support/within-one-window.ts'
 
@@ -198,7 +198,7 @@ function knowsNoIdThatIsNone(endpoint: Route): void {
   if (answer)
     test.serial(titleOfNoId(endpoint, answer), async (t) => {
       const body = readsBody(endpoint)
-        ? (EXAMPLES[endpoint.operationId]?.body ?? BODIES[nameOf(endpoint)] ?? {})
+        ? (EXAMPLES[endpoint.operationId]?.body ?? (await BODIES[nameOf(endpoint)]?.()) ?? {})
         : undefined
       const given = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body })
       const { status, code, message } = answer
@@ -208,11 +208,14 @@ function knowsNoIdThatIsNone(endpoint: Route): void {
 }
 
 /** What operators send, of whose operations no examples are recorded. */
-const BODIES: Record<string, object> = {
-  'PUT /backoffice/plans/:planId': PLAN,
-  'PUT /backoffice/accounts/:accountId': { name: 'x', planId: NOWHERE, reviewer: 'CUSTOMER' },
-  'POST /backoffice/candidates/:id/decide': { decision: 'ADDED' },
-  'POST /backoffice/challenges/:id/answer': { answer: 'x' },
+const BODIES: Record<string, () => object | Promise<object>> = {
+  'PUT /backoffice/plans/:planId': () => PLAN,
+  'PUT /backoffice/accounts/:accountId': async () => {
+    const planId = await makePlan(service, await service.db.operatorKeys.issue('test'))
+    return { name: 'x', planId, reviewer: 'CUSTOMER' }
+  },
+  'POST /backoffice/candidates/:id/decide': () => ({ decision: 'ADDED' }),
+  'POST /backoffice/challenges/:id/answer': () => ({ answer: 'x' }),
 }
 
 function nameOf({ method, path }: AnyEndpoint): string {
