@@ -83,14 +83,17 @@ test('every npm script that a page names is there', (t) => {
       t.true(script in scripts, `${page}: ${script}`)
 })
 
-test('every proof and every tool that a page names is there', (t) => {
+test('every proof, benchmark and tool that a page names is there', (t) => {
   const known = {
     proofs: [...Object.keys(PROOFS), 'ci'],
+    bench: globSync('bench/*.ts').map((file) => basename(file, '.ts')),
     tool: globSync('scripts/tools/*.ts').map((file) => basename(file, '.ts')),
   }
   for (const page of PAGES) {
     for (const [, name = ''] of textOf(page).matchAll(/npm run (?:-s )?proofs -- ([\w-]+)/g))
       t.true(known.proofs.includes(name), `${page}: ${name}`)
+    for (const [, name = ''] of textOf(page).matchAll(/npm run (?:-s )?proofs -- bench ([\w-]+)/g))
+      t.true(known.bench.includes(name), `${page}: ${name}`)
     for (const [, name = ''] of textOf(page).matchAll(/npm run (?:-s )?tool -- ([\w-]+)/g))
       t.true(known.tool.includes(name), `${page}: ${name}`)
   }

@@ -1,5 +1,5 @@
 import { ERRORS } from '../../api/errors/catalogue.ts'
-import { type AnyEndpoint, readsBody } from '../../api/http/endpoint.ts'
+import type { AnyEndpoint } from '../../api/http/endpoint.ts'
 /** An id that nothing has. */
 export const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
@@ -46,9 +46,9 @@ export const ENTITY_ARCHIVED = {
 /** The codes that say that what the path names is not there. */
 const NOT_THERE = [60400, 60401, 60410, 60420, 60436, 61449]
 
-/** How an endpoint that takes no body answers about an id that is none; test/api/every-endpoint.test.ts holds it to that. */
-export function answerToNoId(endpoint: AnyEndpoint): { status: number; code: number } | undefined {
-  if (!endpoint.path.includes(':') || readsBody(endpoint)) return
+/** How an endpoint answers about an id that is none; test/api/every-endpoint.test.ts holds it to that. */
+export function answerToNoId(endpoint: AnyEndpoint): { status: number; code: number; message: string } | undefined {
+  if (!endpoint.path.includes(':')) return
   return endpoint.errors.map((name) => ERRORS[name]).find(({ code }) => NOT_THERE.includes(code))
 }
 

@@ -196,12 +196,6 @@ test('POST /watchlist/cases/:id/refresh: 500 60406 when no source can answer', a
   t.deepEqual([answer.status, refusal(answer.body).code], [500, 60406])
 })
 
-test('POST /watchlist/cases/:id/refresh: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await refresh(key, '0190f5e0b7a07c3c8a5d6e7f80912345')
-  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60401])
-})
-
 test('POST /watchlist/cases/:id/refresh: 403 60302 for one it is not shared with', async (t) => {
   const [owner, other] = [await anAccount(service.db), await anAccount(service.db)]
   const answer = await refresh(other.key, await aCase(service, owner.key))

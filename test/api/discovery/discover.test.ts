@@ -84,13 +84,6 @@ test.serial(
   },
 )
 
-test.serial('POST /watchlist/entities/:id/discover: 400 60400 when there is no such entity', async (t) => {
-  const { key } = await anAccount(service.db)
-  const { status, body } = await discover(key, '0190f5e0b7a07c3c8a5d6e7f80912345')
-  t.is(status, 400)
-  t.like(body, { code: 60400 })
-})
-
 test.serial('POST /watchlist/entities/:id/discover: 400 60405 for a person, with its label', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Ramesh Kumar Verma', entityType: 'PERSON' })

@@ -195,11 +195,6 @@ test('PUT /watchlist/calendars/:id: 200 changes what events say, at the same add
   )
 })
 
-test('PUT /watchlist/calendars/:id: 404 60420 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  t.like(await service.call(`PUT /watchlist/calendars/${NOWHERE}`, { key, body: { name: 'x' } }), NOTHING_THERE)
-})
-
 test('DELETE /watchlist/calendars/:id: 200 ends it: its address is gone, and so is it', async (t) => {
   const { key } = await anAccount(service.db)
   const { calendarId, url } = await aCalendar(key)
@@ -226,11 +221,6 @@ test('POST /watchlist/calendars/:id/rotate: 200 gives a new address; the old one
   const third = await rotate(0)
   t.deepEqual([(await fetch(second.url)).status, (await fetch(third.url)).status], [410, 200])
   t.is((await fetch(first)).status, 404)
-})
-
-test('POST /watchlist/calendars/:id/rotate: 404 60420 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  t.like(await service.call(`POST /watchlist/calendars/${NOWHERE}/rotate`, { key, body: {} }), NOTHING_THERE)
 })
 
 test('a feed shows what its scope sees at the moment of each fetch, and nobody else their cases', async (t) => {

@@ -2,7 +2,6 @@ import test from 'ava'
 import { simulateRateLimit } from '../../support/rate-simulation.ts'
 import { createDatabase } from '../../support/stack.ts'
 
-/* `npm run proofs -- bench rate-limit` holds the same promise over ten minutes, and with a larger limit. */
 test('four API processes share a limit: never more than it, and at most 2 % less than one exact counter', async (t) => {
   const database = await createDatabase()
   t.teardown(database.drop)

@@ -146,10 +146,6 @@ test.serial('DELETE /backoffice/challenges/:id/claim: 200 ends the own claim', a
   t.like(await challengeOf(picture.orderId), { claim: null })
 })
 
-test('POST /backoffice/challenges/:id/claim: 404 60420 for a picture that does not exist', async (t) => {
-  t.like(await claim({ challengeId: 'none' }, operator), { status: 404, body: { code: 60420 } })
-})
-
 test.serial('POST /backoffice/challenges/:id/answer: 200 for a wrong answer, which brings a new picture', async (t) => {
   const order = await aGuardedOrder({ courtType: 'SC', diaryNumber: '900013/2024' })
   const first = await challengeOf(order.orderId)
@@ -181,12 +177,6 @@ test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a picture tha
     message: 'This verification picture has already been answered or has expired.',
     appError: true,
   })
-})
-
-test('POST /backoffice/challenges/:id/answer: 404 60420 for a picture that does not exist', async (t) => {
-  const gone = await answer({ challengeId: 'none', orderId: '' }, '123456')
-  t.is(gone.status, 404)
-  t.like(gone.body, { code: 60420 })
 })
 
 test.serial(

@@ -37,11 +37,6 @@ test('POST /backoffice/candidates/:id/record: 200 brings hearings and orders for
   t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 0)
 })
 
-test('POST /backoffice/candidates/:id/record: 400 60410 for an id that is none', async (t) => {
-  const answer = await fetchRecord('candidates', 'none')
-  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60410])
-})
-
 test('POST /backoffice/candidates/:id/record: 404 60438 when the court surely has no such case', async (t) => {
   const answer = await fetchRecord('candidates', (await candidateOf('02')).candidateId)
   t.deepEqual([answer.status, refusal(answer.body).code], [404, 60438])
@@ -66,11 +61,6 @@ test('POST /backoffice/cases/:id/record: 200 brings hearings and orders for the 
   t.is(status, 200)
   t.true((body as { orders: object[] }).orders.length > 0)
   t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 0)
-})
-
-test('POST /backoffice/cases/:id/record: 400 60401 for an id that is none', async (t) => {
-  const answer = await fetchRecord('cases', 'none')
-  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60401])
 })
 
 test('POST /backoffice/cases/:id/record: 404 60438 when the court surely has no such case', async (t) => {

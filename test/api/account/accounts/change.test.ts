@@ -11,8 +11,6 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
 test('PUT /backoffice/accounts/:accountId: 200 moves an account to another plan from its next request on', async (t) => {
   const account = await openAccount(service, key, await makePlan(service, key))
   const body = {
@@ -25,9 +23,4 @@ test('PUT /backoffice/accounts/:accountId: 200 moves an account to another plan 
   const after = await service.call('GET /account', { key: account.key })
   t.is(after.headers.get('x-ratelimit-limit'), '77')
   t.like(after.body, { name: 'Renamed', reviewer: 'CUSTOMER' })
-})
-
-test('PUT /backoffice/accounts/:accountId: 404 60420 for an account that is not there', async (t) => {
-  const body = { name: 'x', planId: await makePlan(service, key), reviewer: 'CUSTOMER' }
-  t.is((await service.call(`PUT /backoffice/accounts/${NOBODY}`, { key, body })).status, 404)
 })

@@ -11,8 +11,6 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-const NOBODY = '0190f5e0b7a07c3c8a5d6e7f80912345'
-
 test('PUT /backoffice/plans/:planId: 200 counts from the next request of its accounts on', async (t) => {
   const planId = await makePlan(service, key)
   const account = await openAccount(service, key, planId)
@@ -25,8 +23,4 @@ test('PUT /backoffice/plans/:planId: 200 counts from the next request of its acc
   const after = await read()
   t.is(after.status, 200)
   t.is(after.headers.get('x-ratelimit-limit'), '240')
-})
-
-test('PUT /backoffice/plans/:planId: 404 60420 for a plan that is not there', async (t) => {
-  t.is((await service.call(`PUT /backoffice/plans/${NOBODY}`, { key, body: PLAN })).status, 404)
 })

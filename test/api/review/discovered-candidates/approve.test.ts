@@ -48,8 +48,3 @@ test('POST /backoffice/candidates/:id/approve: 400 60415 for another operator, a
   const { body } = await service.call(`GET /backoffice/audit?thing=${waiting.candidateId}`, { key: operator })
   t.like(body, { entries: { length: 1, 0: { action: 'APPROVE', reason: 'The address agrees.' } } })
 })
-
-test('POST /backoffice/candidates/:id/approve: 400 60410 for an id that is none', async (t) => {
-  const answer = await approve('0190f5e0b7a07c3c8a5d6e7f80912345')
-  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60410])
-})

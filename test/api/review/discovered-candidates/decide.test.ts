@@ -71,11 +71,6 @@ test('POST /backoffice/candidates/:id/decide: 400 60416 before the approval and 
   t.is(refusal((await decide(candidateId, { decision: 'ADDED' })).body).code, 60416)
 })
 
-test('POST /backoffice/candidates/:id/decide: 400 60410 for an id that is none', async (t) => {
-  const answer = await decide('0190f5e0b7a07c3c8a5d6e7f80912345', { decision: 'ADDED' })
-  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60410])
-})
-
 test('POST /backoffice/candidates/:id/decide: 400 60001 for a decision that is none', async (t) => {
   const { candidateId } = await approved()
   const answer = await decide(candidateId, { decision: 'MAYBE' })

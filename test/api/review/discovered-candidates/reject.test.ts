@@ -38,8 +38,3 @@ test('POST /backoffice/candidates/:id/reject: 400 60415 for one of two verdicts 
   const { body } = await service.call(`GET /backoffice/audit?thing=${candidateId}`, { key: operator })
   t.is((body as { entries: object[] }).entries.length, 1)
 })
-
-test('POST /backoffice/candidates/:id/reject: 400 60410 for an id that is none', async (t) => {
-  const answer = await give('reject', '0190f5e0b7a07c3c8a5d6e7f80912345')
-  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60410])
-})

@@ -58,12 +58,6 @@ test('POST /watchlist/candidates/:id/decline: 400 60416 before the operator appr
   )
 })
 
-test('POST /watchlist/candidates/:id/decline: 400 60410 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await decline('0190f5e0b7a07c3c8a5d6e7f80912345', key)
-  t.deepEqual([answer.status, refusal(answer.body).code], [400, 60410])
-})
-
 test('POST /watchlist/candidates/:id/decline: 403 60302 when the entity is not shared with the caller', async (t) => {
   const { candidateId } = await aCandidate(service, { mode: 'HISTORICAL' })
   const { key } = await anAccount(service.db)

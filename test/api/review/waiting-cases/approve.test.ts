@@ -1,5 +1,5 @@
 import test from 'ava'
-import { ALREADY_DECIDED, NOWHERE } from '../../../support/refusals.ts'
+import { ALREADY_DECIDED } from '../../../support/refusals.ts'
 import { reset } from '../../../support/reset.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { until } from '../../../support/until.ts'
@@ -68,12 +68,6 @@ test('POST /backoffice/cases/:id/approve: 200 for a case whose review was reset,
     t.is((await decide('approve', id)).status, 200)
     t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ACTIVE' })
   }
-})
-
-test('POST /backoffice/cases/:id/approve: 400 60401 for an id that is none', async (t) => {
-  const answer = await decide('approve', NOWHERE)
-  t.is(answer.status, 400)
-  t.like(answer.body, { code: 60401 })
 })
 
 test('POST /backoffice/cases/:id/approve: 400 60415 for a case its customer took off the queue', async (t) => {

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { ALREADY_DECIDED, NOWHERE } from '../../../support/refusals.ts'
+import { ALREADY_DECIDED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
@@ -46,8 +46,4 @@ test('POST /backoffice/cases/:id/reject: 400 60415 for one of two verdicts that 
     if ((index % 2 === 1) === (statusAfter === 'ACTIVE')) t.deepEqual([status, body], [200, {}])
     else t.deepEqual([status, body], [400, ALREADY_DECIDED])
   }
-})
-
-test('POST /backoffice/cases/:id/reject: 400 60401 for an id that is none', async (t) => {
-  t.like((await decide('reject', NOWHERE)).body, { code: 60401 })
 })

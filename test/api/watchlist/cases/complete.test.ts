@@ -1,7 +1,7 @@
 import test from 'ava'
 import type { FoundCase } from '../../../../domain/found-cases/found-case.ts'
 import { aCandidate, aDiscovery } from '../../../support/a-candidate.ts'
-import { NO_CASE, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, aCnr, refusal } from '../../../support/watchlist.ts'
 
@@ -74,12 +74,6 @@ test('PUT /watchlist/cases/:id/identifier: 400 60001 for a case that has its ful
   const id = await aCase(service, key, { caseIdentifier })
   const answer = await complete(id, key, { courtType: 'SC', diaryNumber: '17/2024' })
   t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: ['caseIdentifier.courtType'] }])
-})
-
-test('PUT /watchlist/cases/:id/identifier: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await complete(NOWHERE, key, { courtType: 'HC', cnr: aCnr() })
-  t.deepEqual([answer.status, answer.body], [400, NO_CASE])
 })
 
 test('PUT /watchlist/cases/:id/identifier: 403 60302 for one it is not shared with', async (t) => {

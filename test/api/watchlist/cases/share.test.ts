@@ -1,5 +1,5 @@
 import test from 'ava'
-import { NO_CASE, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, idsOf } from '../../../support/watchlist.ts'
 
@@ -22,12 +22,6 @@ test('PUT /watchlist/cases/:id/sharing: 200 gives and takes the sight of it at o
   t.deepEqual(await seen(), [id])
   await share([])
   t.deepEqual(await seen(), [])
-})
-
-test('PUT /watchlist/cases/:id/sharing: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`PUT /watchlist/cases/${NOWHERE}/sharing`, { key, body: { sharedWith: [] } })
-  t.deepEqual([answer.status, answer.body], [400, NO_CASE])
 })
 
 test('PUT /watchlist/cases/:id/sharing: 403 60302 for a guest, who may see it and not pass it on', async (t) => {

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { NO_CASE, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase } from '../../../support/watchlist.ts'
 
@@ -23,12 +23,6 @@ test('PUT /watchlist/cases/:id: 200 changes what is sent and nothing else', asyn
   t.like(await read(key, id), { riskLevel: 'HIGH', status: 'ACTIVE', updatedBy: userId })
   await service.call(`PUT /watchlist/cases/${id}`, { key, body: { status: 'ARCHIVED' } })
   t.like(await read(key, id), { riskLevel: 'HIGH', status: 'ARCHIVED' })
-})
-
-test('PUT /watchlist/cases/:id: 400 60401 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`PUT /watchlist/cases/${NOWHERE}`, { key, body: {} })
-  t.deepEqual([answer.status, answer.body], [400, NO_CASE])
 })
 
 test('PUT /watchlist/cases/:id: 403 60302 for one it is not shared with, and nothing changes', async (t) => {

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { until } from '../../../support/until.ts'
 import { anEntity } from '../../../support/watchlist.ts'
@@ -29,12 +29,6 @@ test('POST /watchlist/entities/:id/pause: 200 pauses, also twice', async (t) => 
     t.deepEqual([answer.status, answer.body], [200, {}])
   }
   t.like(await read(key, id), { status: 'PAUSED' })
-})
-
-test('POST /watchlist/entities/:id/pause: 400 60400 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`POST /watchlist/entities/${NOWHERE}/pause`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NO_ENTITY])
 })
 
 test('POST /watchlist/entities/:id/pause: 403 60302 for one it is not shared with', async (t) => {

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { anEntity, refusal } from '../../../support/watchlist.ts'
 
@@ -27,12 +27,6 @@ test('POST /watchlist/entities/:id/resume: 200 makes a paused one active', async
   const answer = await service.call(`POST /watchlist/entities/${id}/resume`, { key })
   t.deepEqual([answer.status, answer.body], [200, {}])
   t.like(await read(key, id), { status: 'ACTIVE' })
-})
-
-test('POST /watchlist/entities/:id/resume: 400 60400 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`POST /watchlist/entities/${NOWHERE}/resume`, { key })
-  t.deepEqual([answer.status, answer.body], [400, NO_ENTITY])
 })
 
 test('POST /watchlist/entities/:id/resume: 403 60302 for one it is not shared with', async (t) => {

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { anEntity, idsOf } from '../../../support/watchlist.ts'
 
@@ -23,12 +23,6 @@ test('PUT /watchlist/entities/:id/sharing: 200 gives and takes the sight of it a
   await share([])
   t.is((await service.call(`GET /watchlist/entities/${id}`, { key: guest.key })).status, 403)
   t.deepEqual(idsOf((await service.call('POST /watchlist/entities/search', { key: guest.key, body: {} })).body), [])
-})
-
-test('PUT /watchlist/entities/:id/sharing: 400 60400 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const answer = await service.call(`PUT /watchlist/entities/${NOWHERE}/sharing`, { key, body: { sharedWith: [] } })
-  t.deepEqual([answer.status, answer.body], [400, NO_ENTITY])
 })
 
 test('PUT /watchlist/entities/:id/sharing: 403 60302 for a guest, who may see it and not pass it on', async (t) => {

@@ -1,6 +1,6 @@
 import test from 'ava'
 import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
-import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../../support/refusals.ts'
+import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { anEntity } from '../../../support/watchlist.ts'
 
@@ -90,13 +90,6 @@ test('PUT /watchlist/entities/:id: 200 as a person leaves no forms of the name, 
   await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name, entityType: 'PERSON' } })
   t.false(await service.db.watchlistEntities.keepVariations(id, name, ['Saffron Textiles']))
   t.like(await read(key, id), { entityType: 'PERSON', nameVariations: [] })
-})
-
-test('PUT /watchlist/entities/:id: 400 60400 for an id that is none', async (t) => {
-  const { key } = await anAccount(service.db)
-  const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }
-  const answer = await service.call(`PUT /watchlist/entities/${NOWHERE}`, { key, body })
-  t.deepEqual([answer.status, answer.body], [400, NO_ENTITY])
 })
 
 test('PUT /watchlist/entities/:id: 403 60302 for one it is not shared with, and nothing changes', async (t) => {
