@@ -123,6 +123,7 @@ export const PROOFS: Record<string, Proof> = {
     shows:
       'the workflows hold in every order in which things can happen to them; --record writes anew what they command',
     minutes: 10,
+    tests: ['test/interleavings/**'],
     of: ['workflows/', 'test/interleavings/'],
     options: '--minutes M --type T --seed N | --record',
   },
