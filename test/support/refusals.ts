@@ -11,14 +11,6 @@ export const NO_ENTITY = {
   appError: true,
 }
 
-/** What is answered about a tracked case that does not exist. */
-export const NO_CASE = {
-  httpStatusCode: 400,
-  code: 60401,
-  message: 'No tracked case with this ID exists.',
-  appError: true,
-}
-
 /** What a caller is answered about a thing that is not shared with him. */
 export const NOT_SHARED = {
   httpStatusCode: 403,
