@@ -1,13 +1,12 @@
 import type { IsoDate } from '../../domain/case.ts'
 import { compact } from '../../domain/courts/codes.ts'
-import { tidy } from '../../domain/courts/text.ts'
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
 import { beginsDeleted, deletionSaid, itemsDeleted } from './deletion-notes.ts'
 import { roomIn, stageIn } from './headings.ts'
 import { looksLikeItem, readItem, wholeOf } from './items.ts'
 import { isRemark } from './only-listed.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
-import { fileIn, isType, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
+import { asPrinted, fileIn, isType, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
 import { isKnownType, isTorn } from './printed-types.ts'
 import { sittingIn } from './sitting-lines.ts'
 import { endsOpen, hasSides, isLostPart, NO_TEXT } from './unknown-lines.ts'
@@ -107,14 +106,6 @@ function itemIn(line: string, last: PrintedMatter | undefined) {
   // A number behind the word is an item's only where the list has come to it.
   if (isHeardWith && last && !isNext(item, last.item)) return undefined
   return { item, numbers, isHeardWith }
-}
-
-/** The end of a line with the gaps between its columns. */
-function asPrinted(line: string, behind: string): string {
-  const words = behind === '' ? 0 : behind.split(' ').length
-  const pieces = line.split(/(\s+)/)
-  const printed = pieces.slice(Math.max(0, pieces.length - 2 * words + 1)).join('')
-  return words > 0 && tidy(printed) === behind ? printed : behind
 }
 
 function isNext(item: string, last: string): boolean {

@@ -1,6 +1,6 @@
 import { tidy } from '../../domain/courts/text.ts'
 import { readItem, wholeOf } from './items.ts'
-import { BULLET, isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { asPrinted, BULLET, isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
 import { isBeginning, isKnownType } from './printed-types.ts'
 
 /** Over so many lines a narrow column breaks one number. */
@@ -79,7 +79,7 @@ function wholeNumber(
     text = joined ?? text
     if (isEnded && !isStillOpen) {
       const number = tidy(joined ?? '').slice(0, tidy(joined ?? '').length - behind.length)
-      const others = [...beside, behind].filter((other) => other !== '')
+      const others = [...beside, asPrinted(each, behind)].filter((other) => other !== '')
       return { text: `${item} ${number}`.trim(), others, count: at + 1 }
     }
     if (isEnded) ended = { text: `${item} ${joined}`.trim(), others: beside, count: at + 1 }

@@ -77,12 +77,16 @@ export function withoutPages(lines: readonly PrintedLine[]): PrintedLine[] {
 
 const COURT = /^(?:in the )?(?:supreme|high) court\b/i
 
-/** The first column of a line that is set with wide gaps: the name, before its counsel. */
+/** The first column of a line that is set with gaps wider than those between words: the name, before its counsel. */
 function columnOf(text: string): string {
-  const gaps = text.match(/(?<!\s)\s+(?=\S)/g) ?? []
-  const isSet = gaps.some((gap) => gap.length >= 3) && gaps.some((gap) => gap.length === 1)
-  return isSet ? (text.split(/(?<!\s)\s{3,}/)[0] ?? text) : text
+  const gaps = [...text.matchAll(/(?<!\s)\s+(?=\S)/g)]
+  const narrowest = gaps.reduce((least, [{ length }]) => Math.min(least, length), Number.POSITIVE_INFINITY)
+  const wide = gaps.find(([{ length }]) => length >= WIDE * narrowest)
+  return wide ? text.slice(0, wide.index) : text
 }
+
+/** Between columns stand at least so many times as many blanks as between words. */
+const WIDE = 3
 
 /**
  * The parties of a matter: what stands between its number and the word `Vs.`, and the name behind it, or the names behind their labels. What

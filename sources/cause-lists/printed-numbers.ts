@@ -157,3 +157,11 @@ export function fileIn(named: PrintedNumber[], parent: PrintedNumber, word = 'in
 function typeOf(named: PrintedNumber | undefined): string | undefined {
   return named?.numbers.at(-1)?.replace(/\/[^/]*\/[^/]*$/, '')
 }
+
+/** The end of a line with the gaps between its columns. */
+export function asPrinted(line: string, behind: string): string {
+  const words = behind === '' ? 0 : behind.split(' ').length
+  const pieces = line.split(/(\s+)/)
+  const printed = pieces.slice(Math.max(0, pieces.length - 2 * words + 1)).join('')
+  return words > 0 && tidy(printed) === behind ? printed : behind
+}

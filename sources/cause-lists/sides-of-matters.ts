@@ -1,16 +1,17 @@
 import { VERSUS } from '../versus.ts'
+import type { Row } from './deletions.ts'
 import { isRemark } from './only-listed.ts'
 import { cleaned, isSection, partiesIn, type Sides, withoutPages, withoutSection } from './parties.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
-import { hasNumber, sideLines } from './unknown-lines.ts'
+import { hasNumber, isApplication, sideLines } from './unknown-lines.ts'
 
 /** The parties of a matter of an item; undefined where the list names none. */
 export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
 
 /** From so many items on it shows whether a list names the parties of each. */
 const MANY = 5
-/** Of the items of such a list at least so many name them. */
-const MOST = 0.8
+/** Of the items of such a list at most one in so many does not. */
+const MOST = 5
 /** A label with nothing behind it. */
 const LABEL_ALONE = /\bPET ?:\s*$/
 /** What is left of counsel, or of a word that joins a matter. */
@@ -23,10 +24,11 @@ const ALONE = /\b(?:in\s*re|suo\s*mot[uo]|in the (?:matter|goods|estate) of|on i
  * item, more sides than matters, and items whose parties are lost.
  */
 export function partiesOfAll(
-  matters: readonly PrintedMatter[],
+  matters: readonly Row[],
   { preface, gaps, width }: { preface: readonly PrintedLine[]; gaps: readonly PrintedMatter[]; width: number },
 ) {
   const unknown = new Set(sideLines(preface).map(({ text }) => text))
+  const hasParts = matters.some(({ item }) => item.includes('.'))
   const hasSections = matters.some(({ lines }) => lines.some(isSection))
   const texts = new Map(
     matters.map((matter) => {
@@ -50,6 +52,7 @@ export function partiesOfAll(
     const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
     all.set(matter, parties)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
+    else if (hasParts && isBelowAnother(matter, sides)) doubt(matter, sides[0]?.text ?? '')
     else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => LABEL_ALONE.test(text)))
       doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
@@ -76,6 +79,15 @@ function isHalf(sides: Sides | undefined): boolean {
 function isBehindCounsel(lines: readonly PrintedLine[]): boolean {
   const [first] = lines.filter(({ text }) => text !== '')
   return first !== undefined && /^(?:mr|ms|mrs|adv)\b.*\b(?:mr|ms|mrs|adv)\b.*\b(?:vs|versus)\b/i.test(first.text)
+}
+
+/**
+ * Whether the sides of an item stand below the number of another matter: where what is heard with an item has a part of its own (`3.1`), that
+ * part is lost.
+ */
+function isBelowAnother({ named }: PrintedMatter, sides: readonly PrintedLine[]): boolean {
+  const below = named[sides[0]?.of ?? 0]
+  return below !== undefined && below !== named[0] && !below.viaApplication && !isApplication(below)
 }
 
 /** Whether the first side has text of more than one matter. */
@@ -112,7 +124,7 @@ function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<P
   for (const [at, matter] of matters.entries()) {
     const lines = texts.get(matter) ?? []
     const sides = sideLines(lines)
-    if (sides.length < 2 || matter.named.length > 1) continue
+    if (sides.length < 2 || matter.named.length > 1 || sides.some(({ text }) => hasNumber(text))) continue
     const above = matters.slice(0, at).toReversed()
     const end = above.findIndex((each) => (texts.get(each) ?? []).some(({ text }) => text !== ''))
     const bare = end === -1 ? above : above.slice(0, end)
@@ -125,10 +137,23 @@ function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<P
   return moved
 }
 
-/** The items that name nobody in a list that names the parties of nearly all. */
-function lostIn(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): PrintedMatter[] {
-  const own = matters.filter(({ item, heardWith }) => !item.includes('.') && !heardWith)
-  const bare = own.filter((matter) => sideLines(texts.get(matter) ?? []).length === 0)
-  if (own.length < MANY || bare.length > own.length * (1 - MOST)) return []
-  return bare.filter(({ lines }) => !lines.some(({ text }) => ALONE.test(text) || isRemark(text)))
+/**
+ * The matters that name nobody in a list that names the parties of nearly all. A short list tells less: there a matter must have text in which
+ * they could be named. Parts of items count where the list names the parties of some, or ends with one.
+ */
+function lostIn(matters: readonly Row[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): Row[] {
+  const isPart = ({ item, heardWith }: Row) => item.includes('.') || heardWith !== undefined
+  const isBare = (matter: Row) => sideLines(texts.get(matter) ?? []).length === 0
+  const hasText = (matter: Row) => (texts.get(matter) ?? []).some(({ text }) => /\p{L}{2}/u.test(text))
+  const parts = matters.filter(isPart)
+  const isNaming = parts.some((part) => !isBare(part)) || (parts.length === 1 && parts[0] === matters.at(-1))
+  const all = isNaming ? matters : matters.filter((matter) => !isPart(matter))
+  const bare = all.filter((matter) => !matter.isMarked && isBare(matter))
+  const isMany = all.length >= MANY
+  if (isMany ? bare.length * MOST > all.length : bare.length * 2 >= all.length) return []
+  return bare.filter(
+    (matter) =>
+      (hasText(matter) || (isMany && !isPart(matter))) &&
+      !matter.lines.some(({ text }) => ALONE.test(text) || isRemark(text)),
+  )
 }

@@ -2,7 +2,7 @@ import { tidy } from '../../domain/courts/text.ts'
 import type { UnknownLine } from '../../domain/hearings/cause-list.ts'
 import { VERSUS } from '../versus.ts'
 import { wholeOf } from './items.ts'
-import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
+import type { PrintedLine, PrintedMatter, PrintedNumber } from './printed-matter.ts'
 import { BULLET, JOINED_WORD, readNumbers } from './printed-numbers.ts'
 import { isBeginning, isGrown, isKnownType, isTorn } from './printed-types.ts'
 
@@ -57,6 +57,11 @@ export function isLostPart(line: string, last: PrintedMatter | undefined): boole
   const { type = '', isJoined = false } = readNumbers(printed) ?? {}
   if (isTorn(type) || (isJoined && isGrown(type))) return true
   return isHalf(printed, last) || hasMatterInside(printed)
+}
+
+/** Whether a number is an application's, which stands in its matter's own row. */
+export function isApplication({ numbers: [number = ''] }: PrintedNumber): boolean {
+  return APPLICATION.test(number.replace(/\/.*$/, ''))
 }
 
 /** A half of a number, at the next item, behind a word that joins, or with what only a number has. */
