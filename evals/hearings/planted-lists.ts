@@ -442,13 +442,20 @@ function isUncounted({ item, isConnected, hasItem }: Matter): boolean {
   return isConnected && !hasItem && !item.includes('.')
 }
 
-/** Whether an item, or a part of the same item, stands behind a matter, so that the count tells of its loss. */
+/**
+ * Whether an item, or a part of the same item, stands behind a matter, so that the count tells of its loss. Parts that are skipped as often as
+ * they are counted on tell nothing.
+ */
 function isCounted(matter: Matter, rows: readonly ListRow[]): boolean {
+  const counts = rows.map(({ item }) => (item ?? '').split('.').map(Number))
   const [whole = 0, part] = matter.item.split('.').map(Number)
-  return rows.some((row) => {
-    const [wholeOfRow = 0, partOfRow = 0] = (row.item ?? '').split('.').map(Number)
-    return part === undefined ? !isUncounted(matter) && wholeOfRow > whole : wholeOfRow === whole && partOfRow > part
-  })
+  if (part === undefined) return !isUncounted(matter) && counts.some(([other = 0]) => other > whole)
+  const steps = counts.flatMap(([other, of = 0], at) =>
+    at > 0 && other === counts[at - 1]?.[0] ? [of - (counts[at - 1]?.[1] ?? 0)] : [],
+  )
+  const skipped = steps.filter((step) => step > 1).length
+  const isExcerpt = skipped > 1 && skipped >= steps.filter((step) => step === 1).length
+  return !isExcerpt && counts.some(([other, of = 0]) => other === whole && of > part)
 }
 
 /**

@@ -62,6 +62,11 @@ for (const parts of [['1.2'], ['1.1', '1.3'], ['1', '1.1', '1.2', '1.4']])
     t.true(readList([page(...lines)]).isCut)
   })
 
+test('an excerpt that skips parts as often as it counts them on is whole', (t) => {
+  const lines = ['102', '102.7', '102.8', '102.11', '103'].map((item, n) => `${item} WP(C)/${n + 1}/2024 A Vs. B`)
+  t.false(readList([page('101 WP(C)/9/2024 A Vs. B', ...lines)]).isCut)
+})
+
 test('an item that goes on in the next line is one', (t) => {
   const [first, last] = ['101 WP(C)/1/2024 A Vs. B', '102 WP(C)/200/2024 A Vs. B']
   const parts = Array.from({ length: 118 }, (_, n) => `101.${n + 1} WP(C)/${n + 2}/2024 A Vs. B`)
