@@ -4,6 +4,7 @@ import { appellateSide } from '../../sources/cause-lists/calcutta.ts'
 import { delhi } from '../../sources/cause-lists/delhi.ts'
 import { bengaluru } from '../../sources/cause-lists/karnataka.ts'
 import type { ListSite } from '../../sources/cause-lists/list-site.ts'
+import { madras } from '../../sources/cause-lists/madras.ts'
 import { newDelhi } from '../../sources/cause-lists/nclat.ts'
 import { sc } from '../../sources/cause-lists/sc.ts'
 import { telangana } from '../../sources/cause-lists/telangana.ts'
@@ -20,6 +21,9 @@ type Draw = (below: number) => number
 interface Matter {
   /** As printed, and each number that it stands for, as `SLPC/12/2024`. */
   printed: string
+  type: string
+  serial: string
+  year: number
   numbers: string[]
   item: string
   petitioner: string
@@ -172,7 +176,30 @@ export const FORMS: readonly Form[] = [
         each.counsel,
       ]),
   },
+  {
+    court: 'HC-HCMA01',
+    types: ['WP', 'CRL OP', 'WA', 'CMA', 'WP(MD)'],
+    site: madras,
+    header: [
+      '<causelist><causedate>26/11/2026</causedate><court><courtno>COURT NO. 04</courtno>',
+      '<stage><stagename>FOR ADMISSION</stagename>',
+    ],
+    print: (matter, connected) => [
+      ...['<casedetails>', `<serial_no>${matter.item}</serial_no>`, ...fieldsOf(matter, 'm', '')],
+      ...connected.flatMap((each) => ['<extra>', ...fieldsOf(each, 'ex', 'ex'), '</extra>']),
+      '</casedetails>',
+    ],
+    asBytes: (lines) => `<?xml version="1.0"?>\n${lines.join('\n')}\n</stage></court></causelist>`,
+  },
 ]
+
+function fieldsOf({ type, serial, year, ...matter }: Matter, whose: string, side: string): string[] {
+  return [
+    ...[`<${whose}casetype>${type}</${whose}casetype>`, `<${whose}caseno>${serial}</${whose}caseno>`],
+    ...[`<${whose}caseyr>${year}</${whose}caseyr>`, `<${side}pname>${matter.petitioner}</${side}pname>`],
+    ...[`<${side}rname>${matter.respondent}</${side}rname>`, `<${whose}padv>${matter.counsel}</${whose}padv>`],
+  ]
+}
 
 const NAMES = ['SAFFRON', 'KAVERI', 'NILGIRI', 'GODAVARI', 'MEGHDOOT', 'SUVARNA', 'ARUNA', 'COROMANDEL']
 const TRADES = ['TEXTILES', 'LOGISTICS', 'FOODS', 'STEELS', 'MILLS', 'TRADERS', 'DAIRY', 'HOTELS']
@@ -187,6 +214,9 @@ function named(draw: Draw, n: number): string {
   return `${NAMES[draw(NAMES.length)]} ${ownWord(n)} ${TRADES[draw(TRADES.length)]}`
 }
 
+/** Its numbers stand in fields, which have no ranges. */
+const MADRAS = 'HC-HCMA01'
+
 function planted({ types, court }: Form, draw: Draw): Matter[][] {
   let words = 0
   let serial = 1000 + draw(80_000)
@@ -195,12 +225,13 @@ function planted({ types, court }: Form, draw: Draw): Matter[][] {
     const year = 2001 + draw(25)
     serial += 7
     const bare = type.replace(/ No\.$/, '')
-    const range = draw(6) === 0 ? [serial, serial + 1] : [serial]
-    const letter = draw(12) === 0 && !court.startsWith('NCLAT') ? 'A' : ''
+    const range = draw(6) === 0 && court !== MADRAS ? [serial, serial + 1] : [serial]
+    const letter = draw(12) === 0 && !court.startsWith('NCLAT') && court !== MADRAS ? 'A' : ''
     const written = `${range.join('-')}${letter}`
     const numbers = [written, ...(range.length > 1 ? [...range, ...(letter ? [`${serial + 1}${letter}`] : [])] : [])]
     return {
       printed: `${type}${court === 'HC-WBCHCA' ? '/' : ' '}${written}/${year}`,
+      ...{ type, serial: written, year },
       numbers: numbers.map((each) => `${plainType(bare)}/${each}/${year}`),
       item,
       petitioner: named(draw, words++),
@@ -271,6 +302,9 @@ const DAMAGES: Readonly<Record<string, (lines: Line[], at: number, draw: Draw) =
   'a mark stands before a line': (lines, at, draw) => replaced(lines, at, (line) => `${'*#$(['[draw(5)]}${line}`),
 }
 
+/** Of a file of XML there are none. */
+const OF_PAGES = /page/
+
 function bare(text: string): Line {
   return { text, numbers: [], sides: [] }
 }
@@ -310,7 +344,7 @@ export async function tryList(form: Form, seed: number): Promise<Trial> {
   const items = planted(form, draw)
   let lines = items.flatMap(([own, ...connected]) => (own ? linesOf(form, own, connected, draw) : []))
   const damages = Array.from({ length: draw(10) === 0 ? 0 : 1 + draw(2) }, () => {
-    const names = Object.keys(DAMAGES)
+    const names = Object.keys(DAMAGES).filter((name) => form.court !== MADRAS || !OF_PAGES.test(name))
     return names[draw(names.length)] ?? ''
   })
   for (const damage of damages)
@@ -324,13 +358,13 @@ export async function tryList(form: Form, seed: number): Promise<Trial> {
   return { damages, text: printed.join('\n'), reading, faults }
 }
 
-const SIDES = /\b(?:VS|VERSUS)\b|\b(?:PET|RES):/i
+const SIDES = /\b(?:VS|VERSUS)\b|\b(?:PET|RES):|<(?:ex)?pname>/i
 
 function linesOf(form: Form, own: Matter, connected: readonly Matter[], draw: Draw): Line[] {
   const all = [own, ...connected]
   let last = own
   return form.print(own, connected, draw).map((text) => {
-    const named = all.filter(({ printed }) => text.includes(printed))
+    const named = all.filter(({ printed, serial }) => text.includes(printed) || text.includes(`>${serial}<`))
     last = named.at(-1) ?? last
     return { text, numbers: named, sides: SIDES.test(text) ? [last] : [] }
   })
@@ -350,8 +384,7 @@ function faultsOf(
   const matterOf = new Map(matters.flatMap((matter) => matter.numbers.map((number) => [number, matter] as const)))
   const isRead = day === DAY && !isCut
   const { traced, below } = tracesIn(lines)
-  // A list that names the sides of one or two matters does not tell that a third one has some.
-  const namesSides = lines.filter((line) => SIDES.test(line.text)).length > 2
+  const lost: string[] = []
   const all = Map.groupBy(
     // The number of an application that the list does print is no matter's.
     rows.filter((row) => !numberOf(row).every((number) => /^(?:IA|INTERLOCUTORYAPPLICATION)\//.test(number))),
@@ -388,20 +421,17 @@ function faultsOf(
         )
           faults.push(`party at ${matter.printed}: "${read}" for "${matter[side]}"`)
       }
-      if (
-        isRead &&
-        names.every((read) => read === '') &&
-        namesSides &&
-        lines.some(({ text }) => text.includes(matter[side])) &&
-        !isBlank(matter, lines)
-      )
-        faults.push(`party lost at ${matter.printed}: "${matter[side]}"`)
+      const isPrinted = lines.some(({ text }) => text.includes(matter[side])) && !isBlank(matter, lines)
+      if (isRead && isPrinted && names.every((read) => read === ''))
+        lost.push(`party lost at ${matter.printed}: "${matter[side]}"`)
     }
     // Where a line is printed twice, or that of a matter without an item of its own moves, the list itself has it elsewhere.
     const isElsewhere = !isWhole && isUncounted(matter)
     const isThere = own.some(({ item }) => Number.parseInt(item ?? '', 10) === Number.parseInt(matter.item, 10))
     if (isRead && !isElsewhere && !isThere) faults.push(`item ${own[0]?.item} for ${matter.item} of ${matter.printed}`)
   }
+  // A list that names no sides of more than a quarter of its matters does not tell that the others have some.
+  if (lost.length * 2 <= all.size - 1) faults.push(...lost)
   if (!isRead) return isWhole ? [...faults, 'a whole list is not read in full'] : faults
   for (const matter of matters)
     if (!all.has(matter) && (isWhole || traced.has(matter) || isCounted(matter, rows)))

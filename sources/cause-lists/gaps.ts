@@ -7,9 +7,12 @@ import { partOf, wholeOf } from './items.ts'
  * tells nothing by them.
  * @param goesOn whether each court goes on behind the items of another list
  */
-export function gapsIn(rows: readonly Row[], goesOn: boolean): Row[] {
-  const gaps = new Set<Row>()
-  const skipped = new Set<Row>()
+export function gapsIn<Counted extends Pick<Row, 'item' | 'courtRoom' | 'isMarked'>>(
+  rows: readonly Counted[],
+  goesOn: boolean,
+): Counted[] {
+  const gaps = new Set<Counted>()
+  const skipped = new Set<Counted>()
   let counted = 0
   let last: { whole: number; part: number; courtRoom: string | null } | undefined
   for (const row of rows) {

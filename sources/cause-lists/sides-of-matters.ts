@@ -11,7 +11,7 @@ export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
 /** From so many items on it shows whether a list names the parties of each. */
 const MANY = 5
 /** Of the items of such a list at most one in so many does not. */
-const MOST = 5
+const MOST = 4
 /** A label with nothing behind it. */
 const LABEL_ALONE = /\bPET ?:\s*$/
 /** What is left of counsel, or of a word that joins a matter. */
@@ -52,7 +52,7 @@ export function partiesOfAll(
     const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
     all.set(matter, parties)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
-    else if (hasParts && isBelowAnother(matter, sides)) doubt(matter, sides[0]?.text ?? '')
+    else if ((hasParts || hasSections) && isBelowAnother(matter, sides)) doubt(matter, sides[0]?.text ?? '')
     else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => LABEL_ALONE.test(text)))
       doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
