@@ -123,25 +123,31 @@ function textOf(fields: readonly Field[]): string {
 }
 
 /**
- * Each type with the next number, year and parties under the same first letters: matters heard with one may repeat them. The parties of the
- * item's own matter stand without its letter. Lost where a type, a number or a year stands alone, and where two items have grown together.
+ * Each type with the only number, year and parties under the same first letters up to the next type. The parties of the item's own matter
+ * stand without its letter. Lost where a type, a number or a year stands alone, and where two matters have grown together.
  */
 function mattersOf(fields: readonly Field[]) {
+  let isGrown = false
   const matters = fields.flatMap(([name, type], at) => {
     const [, whose] = /^([a-z]*\d*)casetype$/.exec(name) ?? []
     if (whose === undefined) return []
     const behind = fields.slice(at + 1)
     const next = behind.findIndex(([other]) => other === name)
-    const own = new Map(next === -1 ? behind : behind.slice(0, next))
-    const [serial, year] = [own.get(`${whose}caseno`), own.get(`${whose}caseyr`)]
+    const own = Map.groupBy(next === -1 ? behind : behind.slice(0, next), ([other]) => other)
+    const only = (field: string) => {
+      const texts = new Set(own.get(field)?.map(([, text]) => text))
+      if (texts.size > 1) isGrown = true
+      return texts.size === 1 ? [...texts][0] : undefined
+    }
+    const [serial, year] = [only(`${whose}caseno`), only(`${whose}caseyr`)]
     if (!type || !serial || !year) return []
-    const party = (side: string) => [own.get(`${whose}${side}`) ?? (whose === 'm' ? own.get(side) : null) ?? []].flat()
+    const party = (side: string) => [only(`${whose}${side}`) ?? (whose === 'm' ? only(side) : null) ?? []].flat()
     return [{ numbers: [`${type}/${serial}/${year}`], petitioners: party('pname'), respondents: party('rname') }]
   })
   const isEach = fields.filter(isOfNumber).length === 3 * matters.length
   const ownItems = fields.filter(([name, text]) => name === 'serial_no' && text !== null)
   const own = fields.filter(([name]) => name === 'mcasetype')
-  return { matters, isLost: matters.length === 0 || !isEach || ownItems.length !== 1 || own.length !== 1 }
+  return { matters, isLost: matters.length === 0 || !isEach || isGrown || ownItems.length !== 1 || own.length !== 1 }
 }
 
 /** The day that a list names outside of its matters. It may name the one on which it was made, too. */
