@@ -1,7 +1,7 @@
 import { afterCaseNumber, type CaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
 import { tidy } from '../../domain/courts/text.ts'
+import { ANY_TYPES } from './court-types.ts'
 import { numbersOf, type PrintedNumber } from './printed-matter.ts'
-import { isGrown, isKnownType, isTorn } from './printed-types.ts'
 
 /** The matters that a text begins with. */
 export interface PrintedNumbers {
@@ -31,7 +31,7 @@ export function readNumbers(text: string): PrintedNumbers | undefined {
 /** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
 export function readNumbersAlone(line: string): PrintedNumbers | undefined {
   const read = HAS_YEAR.test(line) ? readNumbers(line.replace(BULLET, '')) : undefined
-  return read && isNumber(read.type, read.named[0]) && !isTorn(read.type) ? read : undefined
+  return read && isNumber(read.type, read.named[0]) && !ANY_TYPES.isTorn(read.type) ? read : undefined
 }
 
 const HAS_YEAR = /(?:19|20)\d{2}/
@@ -79,7 +79,7 @@ function isNumber(type: string, { numberAsListed }: PrintedNumber): boolean {
 /** Whether a text can be the type of a matter: a known one, or one that has the form of one. */
 export function isType(type: string): boolean {
   if (!/^\(?[A-Z]/i.test(type) || type.split('(').length !== type.split(')').length) return false
-  return isKnownType(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !isGrown(type))
+  return ANY_TYPES.isKnown(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !ANY_TYPES.isGrown(type))
 }
 
 function firstIn(text: string): OwnNumber | undefined {
