@@ -425,8 +425,13 @@ function faultsOf(
       if (isRead && isPrinted && names.every((read) => read === ''))
         lost.push(`party lost at ${matter.printed}: "${matter[side]}"`)
     }
-    // Where a line is printed twice, or that of a matter without an item of its own moves, the list itself has it elsewhere.
-    const isElsewhere = !isWhole && isUncounted(matter)
+    // Where a line is printed twice, or that of a matter without an item of its own moves, the list itself has it elsewhere; so has a line that
+    // lost its item, which reads like one of a matter that is heard with the item above.
+    const isNumbered = lines.some(
+      ({ text, numbers }) =>
+        numbers.includes(matter) && /^\D{0,20}\d+(?: ?\.\d+)?\D/.test(text) && !text.startsWith(matter.printed),
+    )
+    const isElsewhere = !isWhole && (isUncounted(matter) || !isNumbered)
     const isThere = own.some(({ item }) => Number.parseInt(item ?? '', 10) === Number.parseInt(matter.item, 10))
     if (isRead && !isElsewhere && !isThere) faults.push(`item ${own[0]?.item} for ${matter.item} of ${matter.printed}`)
   }

@@ -17,8 +17,8 @@ export interface CourtTypes {
   isBeginning(written: string): boolean
 }
 
-/** Of the bench at Madurai, behind the type. */
-const AT_MADURAI = /\(MD\)$/
+/** Of the bench at Madurai, behind the type, and of Chennai's. */
+const OF_BENCH = / ?\((?:MD|CH)\)/
 /** What lists print before a type with no blank where the words have grown together. */
 const GROWN =
   /^(?:(?:ALONG|TOGETHER|TAGGED|CONNECTED|CLUBBED|LINKED|LISTED|HEARD|TAKENUP)?WITH|CONN(?:ECTED)?|AND|CW|AW|WT|IN)(?=[A-Z])/
@@ -27,7 +27,7 @@ function typesOf(types: readonly string[], isComplete = false): CourtTypes {
   const known = new Set(types.map(compact).filter((type) => /[A-Z]/.test(type)))
   const beginnings = new Set([...known].flatMap((type) => [...type].map((_, at) => type.slice(0, at + 1))))
   const endings = new Set([...known].flatMap((type) => [...type].map((_, at) => type.slice(at + 1))))
-  const isKnown = (written: string) => known.has(compact(written.replace(AT_MADURAI, '')))
+  const isKnown = (written: string) => known.has(compact(written.replace(OF_BENCH, '')))
   const hasGrown = (written: string) => known.has(compact(written).replace(GROWN, '')) || /^[.)/-]/.test(written.trim())
   return {
     isComplete,

@@ -32,6 +32,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined, ty
   const matters: PrintedMatter[] = []
   const preface: PrintedLine[] = []
   const unknown: string[] = []
+  const joined: string[] = []
   let courtRoom: string | null = null
   let stage: string | null = null
   let sitting: PrintedSitting = {}
@@ -60,7 +61,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined, ty
     const last = matters.at(-1)
     const item = itemIn(line, row, types)
     if (item) {
-      const { named, behind } = item.numbers
+      const { named, behind, isJoined, isParent } = item.numbers
       row = {
         ...place,
         item: item.item,
@@ -71,6 +72,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined, ty
       matters.push(row)
       isHeading = false
       if (endsOpen(line, behind, types)) doubt(line)
+      if (isJoined && !isParent && !item.isHeardWith && !item.item.includes('.')) joined.push(line)
       continue
     }
     const others = heardWithout(line, own, types)
@@ -94,7 +96,9 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined, ty
       if (looksLikeItem(line) || (isLostPart(line, row, types) && !itemsDeleted(line))) doubt(line)
     }
   }
-  return { matters, preface, unknown }
+  // Where what is heard with an item has a part of its own, an item of such a matter has lost its beginning.
+  const hasParts = matters.some(({ item }) => item.includes('.'))
+  return { matters, preface, unknown: hasParts ? [...unknown, ...joined] : unknown }
 }
 
 /** The item that a line begins with, and the numbers of its matters. */

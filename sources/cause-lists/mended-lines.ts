@@ -74,7 +74,8 @@ function wholeNumber(
     const joined = glued(text, each)
     const read = joined === undefined ? undefined : readNumbers(joined)
     const behind = read?.behind ?? ''
-    const isEnded = read !== undefined && isType(read.type) && behind.length < tidy(each).length
+    const isOwn = read !== undefined && (types.isComplete ? types.isKnown(read.type) : isType(read.type))
+    const isEnded = isOwn && behind.length < tidy(each).length
     const isStillOpen = joined !== undefined && isOpen(joined, true, types)
     if (!isEnded && !isStillOpen) break
     text = joined ?? text

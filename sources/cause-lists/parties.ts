@@ -56,6 +56,7 @@ export function isSection({ text }: PrintedLine): boolean {
 /** What a line says of the parties: without sections, counsel and notes. */
 export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
   let name = columnOf(text)
+    .replace(/\s+/g, ' ')
     .replace(NUMBERED_COUNSEL, ' ')
     .trim()
     .replace(SECTION, '')

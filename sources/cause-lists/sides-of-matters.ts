@@ -9,7 +9,7 @@ import { hasNumber, isApplication, sideLines } from './unknown-lines.ts'
 export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
 
 /** From so many items on it shows whether a list names the parties of each. */
-const MANY = 5
+const MANY = 4
 /** Of the items of such a list at most one in so many does not. */
 const MOST = 4
 /** A label with nothing behind it. */
@@ -139,21 +139,20 @@ function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<P
 
 /**
  * The matters that name nobody in a list that names the parties of nearly all. A short list tells less: there a matter must have text in which
- * they could be named. Parts of items count where the list names the parties of some, or ends with one.
+ * they could be named. Parts of items count where the list names the parties of some, or has one alone.
  */
 function lostIn(matters: readonly Row[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): Row[] {
   const isPart = ({ item, heardWith }: Row) => item.includes('.') || heardWith !== undefined
   const isBare = (matter: Row) => sideLines(texts.get(matter) ?? []).length === 0
   const hasText = (matter: Row) => (texts.get(matter) ?? []).some(({ text }) => /\p{L}{2}/u.test(text))
   const parts = matters.filter(isPart)
-  const isNaming = parts.some((part) => !isBare(part)) || (parts.length === 1 && parts[0] === matters.at(-1))
+  const isNaming = parts.length === 1 || parts.some((part) => !isBare(part))
   const all = isNaming ? matters : matters.filter((matter) => !isPart(matter))
   const bare = all.filter((matter) => !matter.isMarked && isBare(matter))
   const isMany = all.length >= MANY
-  if (isMany ? bare.length * MOST > all.length : bare.length * 2 >= all.length) return []
-  return bare.filter(
-    (matter) =>
-      (hasText(matter) || (isMany && !isPart(matter))) &&
-      !matter.lines.some(({ text }) => ALONE.test(text) || isRemark(text)),
-  )
+  const isFew = ({ length }: readonly Row[]) => (isMany ? length * MOST <= all.length : length * 2 < all.length)
+  const lost =
+    isMany && isFew(bare) ? bare.filter((matter) => hasText(matter) || !isPart(matter)) : bare.filter(hasText)
+  if (!isFew(lost)) return []
+  return lost.filter((matter) => !matter.lines.some(({ text }) => ALONE.test(text) || isRemark(text)))
 }

@@ -51,7 +51,7 @@ const FRAGMENT = new RegExp(
 export function isLostPart(line: string, last: PrintedMatter | undefined, types: CourtTypes): boolean {
   const printed = tidy(line)
     .replace(BULLET, '')
-    .replace(/^[.)\]}\s]+/, '')
+    .replace(/^[.()[\]{}\s]+/, '')
   if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed) || CUT_WORD.test(printed))
     return true
   const { type = '', isJoined = false } = readNumbers(printed) ?? {}
