@@ -31,7 +31,7 @@ interface Matter {
   counsel: string
   /** Whether it is heard with the item before it, and whether it has an item of its own. */
   isConnected: boolean
-  hasItem: boolean
+  isCounted: boolean
 }
 
 /** A line, and the matters whose number stands in it, or whose word between the sides. */
@@ -39,6 +39,7 @@ interface Line {
   text: string
   numbers: readonly Matter[]
   sides: readonly Matter[]
+  of?: 'page'
 }
 
 /** How a court prints the lines of an item, with those that are heard with it. */
@@ -238,7 +239,7 @@ function planted({ types, court }: Form, draw: Draw): Matter[][] {
       respondent: named(draw, words++),
       counsel: `A. ${ownWord(words++)}`,
       isConnected,
-      hasItem: !isConnected || court === 'HC-WBCHCA',
+      isCounted: !isConnected || court === 'HC-WBCHCA',
     }
   }
   let item = 0
@@ -306,7 +307,7 @@ const DAMAGES: Readonly<Record<string, (lines: Line[], at: number, draw: Draw) =
 const OF_PAGES = /page/
 
 function bare(text: string): Line {
-  return { text, numbers: [], sides: [] }
+  return { text, numbers: [], sides: [], of: 'page' }
 }
 
 function replaced(lines: Line[], at: number, change: (text: string) => string): Line[] {
@@ -396,42 +397,32 @@ function faultsOf(
       numberOf(row).some((number) => matterOf.get(number) !== matterOf.get(numberOf(row)[0] ?? ''))
     )
       faults.push(`wrong number: ${numberOf(row).join(' ')}`)
+  const isStrange = (matter: Matter, read: string) => {
+    const strange = matters.find((other) => other !== matter && wordsOf(other).some((word) => read.includes(word)))
+    if (!strange) return undefined
+    const isBelow = [...below].some(
+      ([line, of]) => of === matter && wordsOf(strange).some((word) => line.includes(word)),
+    )
+    return !isBelow || (!all.has(strange) && isCounted(strange, rows))
+  }
   for (const [matter, own] of all) {
     if (matter === undefined) continue
+    const isElsewhere = !isWhole && (isUncounted(matter) || !hasItem(matter, lines))
     for (const side of ['petitioner', 'respondent'] as const) {
       const names = own.map((row) => row[`${side}s`].join(' '))
       for (const read of names) {
-        const strange = matters.find(
-          (other) =>
-            other !== matter &&
-            [other.petitioner, other.respondent].some((each) => read.includes(each.split(' ')[1] ?? '')),
-        )
-        const isBelow =
-          strange &&
-          [strange.petitioner, strange.respondent].some((each) =>
-            [...below].some(([text, of]) => of === matter && text.includes(each.split(' ')[1] ?? '')),
-          )
-        if (strange && (!isBelow || isCounted(strange, rows)))
-          faults.push(`a stranger's party at ${matter.printed}: ${read}`)
-        else if (
-          isRead &&
-          read !== '' &&
-          !strange &&
-          !(isWhole ? read === matter[side] : isNameOf(matter, read, lines))
-        )
+        const strange = isStrange(matter, read)
+        const isOwn = isWhole ? read === matter[side] : isNameOf(matter, read, lines)
+        if (strange) faults.push(`a stranger's party at ${matter.printed}: ${read}`)
+        else if (isRead && read !== '' && strange === undefined && !isOwn)
           faults.push(`party at ${matter.printed}: "${read}" for "${matter[side]}"`)
       }
-      const isPrinted = lines.some(({ text }) => text.includes(matter[side])) && !isBlank(matter, lines)
-      if (isRead && isPrinted && names.every((read) => read === ''))
+      const isPrinted = lines.some(
+        ({ text }) => text.includes(matter[side]) && (below.get(text) ?? matter) === matter && !isBlank(matter, lines),
+      )
+      if (isRead && isPrinted && hasItem(matter, lines) && names.every((read) => read === ''))
         lost.push(`party lost at ${matter.printed}: "${matter[side]}"`)
     }
-    // Where a line is printed twice, or that of a matter without an item of its own moves, the list itself has it elsewhere; so has a line that
-    // lost its item, which reads like one of a matter that is heard with the item above.
-    const isNumbered = lines.some(
-      ({ text, numbers }) =>
-        numbers.includes(matter) && /^\D{0,20}\d+(?: ?\.\d+)?\D/.test(text) && !text.startsWith(matter.printed),
-    )
-    const isElsewhere = !isWhole && (isUncounted(matter) || !isNumbered)
     const isThere = own.some(({ item }) => Number.parseInt(item ?? '', 10) === Number.parseInt(matter.item, 10))
     if (isRead && !isElsewhere && !isThere) faults.push(`item ${own[0]?.item} for ${matter.item} of ${matter.printed}`)
   }
@@ -453,13 +444,17 @@ function tracesIn(lines: readonly Line[]) {
   const numbered = new Set(lines.flatMap(({ text, numbers }) => (/\d/.test(text) ? numbers : [])))
   const traced = new Set(numbered)
   const below = new Map<string, Matter>()
+  // Where two lines changed places in a list of few items, the sides of the one above stand below the next number.
+  const isShort = [...numbered].filter((each) => !isUncounted(each)).length < 5
+  let above: Matter | undefined
   let last: Matter | undefined
   let sided: readonly Matter[] = []
   for (const { text, numbers, sides } of lines) {
     const own = /\d/.test(text) ? numbers.at(-1) : undefined
-    if (own) [last, sided] = [own, []]
+    if (own) [above, last, sided] = [sided.length > 0 ? undefined : last, own, []]
     const isSide = SIDES.test(text) && sides.length > 0
-    if (isSide && (sided.length > 0 || sides.some((each) => each !== last && numbered.has(each)))) last = undefined
+    const isOf = (each: Matter) => each === last || !numbered.has(each) || (isShort && each === above)
+    if (isSide && (sided.length > 0 || !sides.every(isOf))) last = undefined
     if (isSide && last === undefined) for (const each of sides) traced.add(each)
     if (isSide) sided = sides
     if (last) below.set(text, last)
@@ -472,9 +467,22 @@ function isBlank(matter: Matter, lines: readonly Line[]): boolean {
   return lines.some(({ text, sides }) => sides.includes(matter) && /RES:\s*$/.test(text))
 }
 
-/** A matter that is heard with another and has no item of its own. */
-function isUncounted({ item, isConnected, hasItem }: Matter): boolean {
-  return isConnected && !hasItem && !item.includes('.')
+/** A word of each of its parties that no other party has. */
+function wordsOf({ petitioner, respondent }: Matter): string[] {
+  return [petitioner, respondent].map((name) => name.split(' ')[1] ?? name)
+}
+
+/** Whether an item stands before its number: a line that lost it reads like one of a matter that is heard with the item above. */
+function hasItem(matter: Matter, lines: readonly Line[]): boolean {
+  return lines.some(
+    ({ text, numbers }) =>
+      numbers.includes(matter) && /^\D{0,20}\d+(?: ?\.\d+)?\D/.test(text) && !text.startsWith(matter.printed),
+  )
+}
+
+/** A matter that is heard with another and has no item of its own: where its line moves, the list itself has it elsewhere. */
+function isUncounted({ item, isConnected, ...matter }: Matter): boolean {
+  return isConnected && !matter.isCounted && !item.includes('.')
 }
 
 /**
@@ -495,11 +503,14 @@ function isCounted(matter: Matter, rows: readonly ListRow[]): boolean {
 
 /**
  * Whether a name is as much of a matter's as a damaged line has left. Its counsel may stand in it only where the text has them in one column
- * with the name.
+ * with the name, or says that they are a side.
  */
 function isNameOf({ petitioner, respondent, counsel }: Matter, read: string, lines: readonly Line[]): boolean {
   const [, word = ''] = counsel.split(' ')
   const text = lines.map((line) => line.text).join(' ')
+  if (new RegExp(`(?:vs\\.?|versus) ${RegExp.escape(read)}`, 'i').test(text)) return true
+  // The name of the court on top of a page, broken over lines, reads like a party's.
+  if (lines.some((line) => line.of === 'page' && line.text.includes(read))) return true
   if (read.includes(word) && !text.includes(read) && !lines.some((line) => line.text.startsWith(word))) return false
   return [petitioner, respondent].some(
     (own) => own.includes(read) || own.split(' ').some((each) => read.includes(each)),

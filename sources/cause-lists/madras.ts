@@ -87,6 +87,9 @@ function readXml(xml: string, day: IsoDate): ListReading {
       ...connected.map((other) => ({ ...place, ...other, ...told, connectedTo: own.numbers[0] ?? null })),
     ]
   })
+  for (const field of page('*').toArray())
+    if (OF_NUMBER.test(field.tagName.toLowerCase()) && page(field).closest('casedetails').length === 0)
+      unknown.push({ page: null, text: textOf([[field.tagName, oneLine(page(field).text(), MAX_FIELD)]]) })
   return { day: dayIn(page, day), rows, deletions: [], isCut: unknown.length > 0, unknown }
 }
 

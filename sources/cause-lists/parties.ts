@@ -56,6 +56,7 @@ export function isSection({ text }: PrintedLine): boolean {
 /** What a line says of the parties: without sections, counsel and notes. */
 export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
   let name = columnOf(text)
+    .replace(/^[*#$]+\s*/, '')
     .replace(/\s+/g, ' ')
     .replace(NUMBERED_COUNSEL, ' ')
     .trim()
@@ -71,21 +72,23 @@ export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
 export function withoutPages(lines: readonly PrintedLine[]): PrintedLine[] {
   let isAtPage = false
   return lines.filter(({ text }) => {
-    isAtPage = PAGE.test(text) || (isAtPage && COURT.test(text))
+    isAtPage = PAGE.test(text) || (isAtPage && COURT.test(text.trim()))
     return !isAtPage
   })
 }
 
-const COURT = /^(?:in the )?(?:supreme|high) court\b/i
+const COURT = /^(?:in the )?(?:supreme|high) court\b|^(?:of|at)(?: [A-Z]+)?$/i
 
-/** The first column of a line that is set with gaps wider than those between words: the name, before its counsel. */
+/** The first column of a line that is set with gaps wider than those between words: the name, before its counsel. Labels need no columns. */
 function columnOf(text: string): string {
+  if (LABEL.test(text)) return text
   const gaps = [...text.matchAll(/(?<!\s)\s+(?=\S)/g)]
   const narrowest = gaps.reduce((least, [{ length }]) => Math.min(least, length), Number.POSITIVE_INFINITY)
   const wide = gaps.find(([{ length }]) => length >= WIDE * narrowest)
   return wide ? text.slice(0, wide.index) : text
 }
 
+const LABEL = /\b(?:PET|RES) ?:/
 /** Between columns stand at least so many times as many blanks as between words. */
 const WIDE = 3
 

@@ -9,7 +9,7 @@ import { hasNumber, isApplication, sideLines } from './unknown-lines.ts'
 export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
 
 /** From so many items on it shows whether a list names the parties of each. */
-const MANY = 4
+const MANY = 5
 /** Of the items of such a list at most one in so many does not. */
 const MOST = 4
 /** A label with nothing behind it. */
@@ -51,6 +51,10 @@ export function partiesOfAll(
     const isEach = sides.length > 1 && ofOthers && new Set(sides.map(({ of }) => of)).size === sides.length
     const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
     all.set(matter, parties)
+    if (hasMoreLabels(lines)) doubt(matter, lines.find(({ text }) => /\bRES ?:/.test(text))?.text ?? '')
+    const [cutOff] =
+      sides.length === 0 ? sideLines(withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))) : []
+    if (cutOff) doubt(matter, cutOff.text)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
     else if ((hasParts || hasSections) && isBelowAnother(matter, sides)) doubt(matter, sides[0]?.text ?? '')
     else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => LABEL_ALONE.test(text)))
@@ -73,6 +77,12 @@ function isHalf(sides: Sides | undefined): boolean {
   if (sides === undefined) return false
   const names = [...sides.petitioners, ...sides.respondents]
   return sides.petitioners.length === 0 || sides.respondents.length === 0 || names.some((name) => NO_NAME.test(name))
+}
+
+/** Whether more respondents are labelled than petitioners: the beginning of another matter is lost. */
+function hasMoreLabels(lines: readonly PrintedLine[]): boolean {
+  const count = (label: RegExp) => lines.filter(({ text }) => label.test(text)).length
+  return count(/\bRES ?:/) > Math.max(1, count(/\bPET ?:/))
 }
 
 /** Whether counsel stand before the parties, so that it is not known where the first name begins. */
