@@ -472,8 +472,12 @@ function wordsOf({ petitioner, respondent }: Matter): string[] {
   return [petitioner, respondent].map((name) => name.split(' ')[1] ?? name)
 }
 
-/** Whether an item stands before its number: a line that lost it reads like one of a matter that is heard with the item above. */
+/**
+ * Whether an item stands before its number: a line that lost it reads like one of a matter that is heard with the item above. A part of an item
+ * stands on a line of its own.
+ */
 function hasItem(matter: Matter, lines: readonly Line[]): boolean {
+  if (matter.item.includes('.')) return true
   return lines.some(
     ({ text, numbers }) =>
       numbers.includes(matter) && /^\D{0,20}\d+(?: ?\.\d+)?\D/.test(text) && !text.startsWith(matter.printed),

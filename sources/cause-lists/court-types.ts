@@ -1,6 +1,7 @@
 import { compact } from '../../domain/courts/codes.ts'
 import { HC_CASE_TYPES } from '../../domain/courts/hc-case-types.ts'
 import { nclat } from '../../domain/courts/nclat.ts'
+import { NCLT_CASE_TYPES } from '../../domain/courts/nclt-case-types.ts'
 import { SC_CASE_TYPES } from '../../domain/courts/sc-case-types.ts'
 import { APPLICATIONS, CALCUTTA, DELHI, KARNATAKA, MADRAS, NCLAT, SUPREME_COURT, TELANGANA } from './printed-types.ts'
 
@@ -57,8 +58,9 @@ export const TYPES = {
   nclat: typesOf([...NCLAT_TYPES, ...APPLICATIONS], true),
 } as const
 
-/** Those of all courts whose lists are read: for a list of another one. */
+/** Those of all courts whose lists are read, and of the company law tribunal: for a list of another one. */
 export const ANY_TYPES = typesOf([
   ...[...SC_TYPES, ...HC_TYPES, ...NCLAT_TYPES, ...DELHI, ...KARNATAKA],
   ...[...CALCUTTA, ...MADRAS, ...TELANGANA, ...APPLICATIONS],
+  ...NCLT_CASE_TYPES.flatMap(({ code, also = [] }) => [code, ...also]),
 ])

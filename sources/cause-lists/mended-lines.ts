@@ -48,13 +48,14 @@ export function mended(lines: readonly string[], types: CourtTypes): string[] {
   return whole
 }
 
-/** Whether an item stands alone above the number of its matter. It must be the next one: pages have numbers, too. */
+/** Whether an item stands alone above the number of its matter, or its beginning. It must be the next one: pages have numbers, too. */
 function itemAbove(line: string, next: string | undefined, last: string | undefined, types: CourtTypes): boolean {
   if (next === undefined || !ITEM_ALONE.test(line) || readItem(next)) return false
   const whole = wholeOf(line)
   const isNext = whole % 100 === 1 || (last !== undefined && (whole === wholeOf(last) || whole === wholeOf(last) + 1))
-  const number = isNext ? readNumbers(next) : undefined
-  return number !== undefined && types.isKnown(number.type)
+  if (!isNext) return false
+  const number = readNumbers(next)
+  return number === undefined ? isOpen(next, true, types) : types.isKnown(number.type)
 }
 
 /** A line with the number that it begins, as far as the next lines end it, what else stands on those lines, and how many they are. */

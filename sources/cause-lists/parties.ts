@@ -26,6 +26,9 @@ const SECTION_BESIDE = /^(?:(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})-[A-D]|PIL-W)\s+(?=
 /** `A. RAMAN- 1350 [P-1]`: counsel of the Supreme Court have a number. */
 const NUMBERED_COUNSEL =
   /(?:^|(?<=[\s,]))[*#$(]?(?:(?:[A-Z]\. ?){1,3}[A-Z][A-Z']+|[A-Z][A-Z'.]+(?: [A-Z][A-Z'.]+)?)- ?\d{1,5}\b(?: ?\[[^\][]{1,30}\])?(?: ?,)?/g
+/** Behind the end of a name, whatever their own names are: `KAVERI HOTELS AND ORS. KHAITAN & CO.- 1509`. */
+const COUNSEL_BEHIND =
+  /(?<=\b(?:ltd|limited|llp|ors|anr|others|another|etc)\b\.?) [*#$(]?(?!.*\b(?:ltd|limited|llp|ors|anr|others|another|etc)\b)[A-Z][A-Z.&' -]{0,60}- ?\d{1,5}\b(?: ?\[.*)?$/i
 /** Behind a name: `Mr. A Sharma`. */
 const TITLED_COUNSEL =
   /(?<=\S)(?<!(?:&|\band|\bof|\bthrough|\bthr\.?|,|\bby)\s*)\s+(?:mr|ms|mrs|adv|advocate|sr\.? adv)\b\.?\s.*$/i
@@ -33,6 +36,8 @@ const TITLED = /^(?:mr|ms|mrs|adv|advocate|for)\b/i
 /** What stands in place of a name. */
 const NOTE =
   /^(?:reg|old|lcr|note|dt|date)\s?:|^non-compliance\b|^(?:for|with) (?:admission|orders|hearing)\b|^only\b.*\blisted\b|^[[(].*[\])]$/i
+/** Marks, and a word of the matter in brackets: `[Civil] ASHA RAO`. */
+const BEFORE_NAME = /^(?:[*#$]+\s*)?(?:\[[A-Za-z ]{1,20}\]\s+(?=\S))?/
 /** On top and at the foot of a page. */
 const PAGE = /^(?:page|pg\.?) ?:?\s?\d+(?: ?(?:of|\/) ?\d+)?$|^\d+ ?\| ?page$/i
 const COLUMNS = /^(?:s\.? ?no|sl\.? ?no|sr\.? ?no|sno|item no|name of (?:the )?part(?:y|ies)|counsel for)\b/i
@@ -56,8 +61,9 @@ export function isSection({ text }: PrintedLine): boolean {
 /** What a line says of the parties: without sections, counsel and notes. */
 export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
   let name = columnOf(text)
-    .replace(/^[*#$]+\s*/, '')
+    .replace(BEFORE_NAME, '')
     .replace(/\s+/g, ' ')
+    .replace(COUNSEL_BEHIND, '')
     .replace(NUMBERED_COUNSEL, ' ')
     .trim()
     .replace(SECTION, '')

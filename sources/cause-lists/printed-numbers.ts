@@ -49,9 +49,9 @@ const NO_TYPE = /\b(?:with|connected|tagged|clubbed|linked|for|the|and|in|on|to|
 /** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */
 const MAX_LETTERS = 12
 const DAY = /^\d{1,2}([-./])\d{1,2}\1\d{4}(?!\d)/
-/** `W.P.(C) NOS. 2, 3 AND 4 OF 2024`: several of one type and year. */
+/** `W.P.(C) NOS. 2, 3 AND 4 OF 2024`, `IBA/43,44 & 45/KOB/2021`: several of one type, bench and year. */
 const SEVERAL =
-  /^([A-Z][A-Z.()/ -]{0,60})(\d{1,10}(?: ?- ?\d{1,10})?(?: ?(?:, ?(?:and |& ?)?|& ?|and )\d{1,10}(?: ?- ?\d{1,10})?){1,50})( ?(?:\/|-|of\b) ?(?:19|20)\d{2})(?!\d)/i
+  /^([A-Z][A-Z.()/ -]{0,60})(\d{1,10}(?: ?- ?\d{1,10})?(?: ?(?:, ?(?:and |& ?)?|& ?|and )\d{1,10}(?: ?- ?\d{1,10})?){1,50})((?: ?[/-]? ?\([A-Z]{2,5}\)| ?[/-] ?[A-Z]{2,5}(?= ?[/-]))? ?(?:\/|-|of\b)? ?(?:19|20)\d{2})(?!\d)/i
 /** Of a bracket that the number stands in. */
 const CLOSED = /^ ?[)\]]/
 /** `W.P.(C) No(s). 2/2024`. */
@@ -153,9 +153,9 @@ export function fileIn(named: PrintedNumber[], parent: PrintedNumber, word = 'in
   }
 }
 
-/** The type of a number such as `WP(C)/12/2024`. */
+/** The type of a number such as `WP(C)/12/2024` or `IA(IBC)/12/KOB/2024`. */
 function typeOf(named: PrintedNumber | undefined): string | undefined {
-  return named?.numbers.at(-1)?.replace(/\/[^/]*\/[^/]*$/, '')
+  return named?.numbers.at(-1)?.replace(/\/\d.*$/, '')
 }
 
 /** The end of a line with the gaps between its columns. */
