@@ -76,8 +76,8 @@ function readXml(xml: string, day: IsoDate): ListReading {
       return { ...mattersOf(fields), place, text }
     })
   const counted = items.map(({ place: { item, courtRoom } }) => ({ item: item ?? '', courtRoom, isMarked: false }))
-  const gaps = new Set(gapsIn(counted, false))
-  const isDoubtful = (at: number) => items[at]?.isLost === true || gaps.has(counted[at])
+  const gaps = new Set(gapsIn(counted, false).map((gap) => counted.indexOf(gap)))
+  const isDoubtful = (at: number) => items[at]?.isLost === true || gaps.has(at)
   const rows = items.flatMap(({ matters: [own, ...connected], place, text }, at): ListRow[] => {
     if (isDoubtful(at)) unknown.push({ page: null, text })
     if (own === undefined) return []
@@ -87,7 +87,7 @@ function readXml(xml: string, day: IsoDate): ListReading {
       ...connected.map((other) => ({ ...place, ...other, ...told, connectedTo: own.numbers[0] ?? null })),
     ]
   })
-  for (const field of page('*').toArray())
+  for (const field of page.root().find('*').toArray())
     if (OF_NUMBER.test(field.tagName.toLowerCase()) && page(field).closest('casedetails').length === 0)
       unknown.push({ page: null, text: textOf([[field.tagName, oneLine(page(field).text(), MAX_FIELD)]]) })
   return { day: dayIn(page, day), rows, deletions: [], isCut: unknown.length > 0, unknown }

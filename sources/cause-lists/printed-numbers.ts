@@ -1,4 +1,4 @@
-import { afterCaseNumber, type CaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
+import { type CaseNumber, caseNumberAtBeginning } from '../../domain/courts/case-number.ts'
 import { tidy } from '../../domain/courts/text.ts'
 import { ANY_TYPES } from './court-types.ts'
 import { numbersOf, type PrintedNumber } from './printed-matter.ts'
@@ -19,12 +19,12 @@ export interface PrintedNumbers {
 
 /** Reads the matters of an item, whatever joins them: `W.P.(C) 2/2024, 3/2024 & 4/2024`, `CM APPL. 7/2024 (STAY) IN W.P.(C) 3/2024`. */
 export function readNumbers(text: string): PrintedNumbers | undefined {
-  const printed = tidy(text)
-    .replace(JOINED, '')
-    .replace(/^[*#$]+ ?/, '')
+  const line = tidy(text)
+  if (!HAS_YEAR.test(line)) return undefined
+  const printed = line.replace(JOINED, '').replace(/^[*#$]+ ?/, '')
   const first = firstIn(printed.replace(IN, ''))
   const isParent = IN.test(printed)
-  const isJoined = isParent || printed.length < tidy(text).length
+  const isJoined = isParent || printed.length < line.length
   return first && { isParent, isJoined, type: first.type, ...readOn(first) }
 }
 
@@ -91,9 +91,9 @@ function firstIn(text: string): OwnNumber | undefined {
     )
   const window = each.slice(0, MAX_NUMBER).trimEnd()
   const [own] = OWN.exec(window) ?? [window]
-  const number = parseCaseNumber(own)
+  const { number, behind = '' } = caseNumberAtBeginning(own) ?? {}
   if (number?.type === undefined || isDoubtful(own, number)) return undefined
-  const end = own.length - afterCaseNumber(own).length
+  const end = own.length - behind.length
   const named = { numbers: numbersOf(number), numberAsListed: own.slice(0, end).trim(), viaApplication: false }
   return { type: number.type, named, behind: each.slice(end).replace(CLOSED, '').trim() }
 }

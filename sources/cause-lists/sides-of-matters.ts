@@ -30,7 +30,7 @@ export function partiesOfAll(
   const unknown = new Set(sideLines(preface).map(({ text }) => text))
   const hasParts = matters.some(({ item }) => item.includes('.'))
   const hasSections = matters.some(({ lines }) => lines.some(isSection))
-  const texts = new Map(
+  const texts = new Map<PrintedMatter, PrintedLine[]>(
     matters.map((matter) => {
       const lines = withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))
       return [matter, withoutSection(lines, hasSections).map(cleaned)] as const
@@ -67,7 +67,9 @@ export function partiesOfAll(
   for (const matter of lostIn(matters, texts)) doubt(matter, `${matter.item} ${matter.named[0].numberAsListed}`)
   // The parties beside what is unknown may be another matter's.
   const isDoubtful = (at: number) => [at - 1, at, at + 1].some((each) => matters[each] && doubtful.has(matters[each]))
-  const told = new Map(matters.map((matter, at) => [matter, isDoubtful(at) ? [] : (all.get(matter) ?? [])] as const))
+  const told = new Map<PrintedMatter, Sides[]>(
+    matters.map((matter, at) => [matter, isDoubtful(at) ? [] : (all.get(matter) ?? [])] as const),
+  )
   const of: PartiesOf = (matter, at) => told.get(matter)?.[at]
   return { of, unknown: [...unknown] }
 }
