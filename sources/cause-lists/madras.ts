@@ -76,8 +76,9 @@ function readXml(xml: string, day: IsoDate): ListReading {
       return { ...mattersOf(fields), place, text }
     })
   const counted = items.map(({ place: { item, courtRoom } }) => ({ item: item ?? '', courtRoom, isMarked: false }))
-  const gaps = new Set(gapsIn(counted, false).map((gap) => counted.indexOf(gap)))
-  const isDoubtful = (at: number) => items[at]?.isLost === true || gaps.has(at)
+  const gaps = new Set(gapsIn(counted, false))
+  const isBehindGap = counted.map((each) => gaps.has(each))
+  const isDoubtful = (at: number) => items[at]?.isLost === true || isBehindGap[at] === true
   const rows = items.flatMap(({ matters: [own, ...connected], place, text }, at): ListRow[] => {
     if (isDoubtful(at)) unknown.push({ page: null, text })
     if (own === undefined) return []

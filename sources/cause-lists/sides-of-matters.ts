@@ -39,7 +39,7 @@ export function partiesOfAll(
   for (const [matter, lines] of besideEachOther(matters, texts)) texts.set(matter, lines)
   const ofOthers = namesOfOthers(matters, texts)
   const all = new Map<PrintedMatter, Sides[]>()
-  const doubtful = new Set(matters.filter((matter) => matter.isDoubtful || gaps.includes(matter)))
+  const doubtful = new Set<PrintedMatter>(matters.filter((matter) => matter.isDoubtful || gaps.includes(matter)))
   const doubt = (matter: PrintedMatter, text: string) => {
     unknown.add(text)
     doubtful.add(matter)
