@@ -30,11 +30,15 @@ export function parseWholeCaseNumber(line: string): CaseNumber | undefined {
   return scanned && (scanned.rest === '' || PARENT.test(scanned.rest)) ? withParent(scanned) : undefined
 }
 
-/** What stands behind the number that a line begins with, and behind its parent's; empty when it begins with none. */
-export function afterCaseNumber(line: string): string {
-  const rest = scan(line)?.rest.trim() ?? ''
-  const parent = PARENT.exec(rest)?.[1]
-  return parent !== undefined && scan(parent) ? afterCaseNumber(parent) : rest
+/** The number that a line begins with, and what stands behind it and its parent's. */
+export function caseNumberAtBeginning(line: string): { number: CaseNumber; behind: string } | undefined {
+  const scanned = scan(line)
+  if (!scanned) return undefined
+  const rest = scanned.rest.trim()
+  const parent = caseNumberAtBeginning(PARENT.exec(rest)?.[1] ?? '')
+  return parent
+    ? { number: { ...scanned.number, parent: parent.number }, behind: parent.behind }
+    : { number: scanned.number, behind: rest }
 }
 
 /** The one form of a number without its type: `123/2024`, `90027-90028/2024`, with bench letters `29/MP/2022`. */

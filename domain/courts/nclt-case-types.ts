@@ -3,7 +3,7 @@ import type { KnownCode } from './codes.ts'
 /**
  * The NCLT's case types. The code is the head printed in case numbers where one is surely its own, else the number in
  * the tribunal's search form, which is accepted for all. Benches print petitions under the Code as `CP(IB)`, `CP(IBC)`, `(IB)` or
- * `IBA`. `IA` alone could be five of these rows and so stands for
+ * `IBA`; some of their lists have a small L in place of the I. `IA` alone could be five of these rows and so stands for
  * none of them.
  */
 export const NCLT_CASE_TYPES: readonly KnownCode[] = [
@@ -20,15 +20,15 @@ export const NCLT_CASE_TYPES: readonly KnownCode[] = [
   {
     code: 'C.P.(IB)',
     name: 'Company Petition (IBC)',
-    also: ['16', 'Company Petition IB (IBC)', 'C.P.(IBC)', 'IB', 'IBA'],
+    also: ['16', 'Company Petition IB (IBC)', 'C.P.(IBC)', 'C.P.(lB)', 'C.P.(lBC)', 'IB', 'IBA'],
   },
   { code: '22', name: 'Restoration Application (IBC)' },
   { code: '23', name: 'Intervention Petition (IBC)' },
   { code: '25', name: 'Contempt Petition (IBC)' },
   { code: '27', name: 'Company Appeal (IBC)' },
-  { code: '29', name: 'Transfer Petition (IBC)' },
+  { code: '29', name: 'Transfer Petition (IBC)', also: ['TP(IBC)', 'TP(lBC)'] },
   { code: '30', name: 'Execution Petition' },
-  { code: 'IA(IBC)', name: 'Interlocutory Application (IBC)', also: ['31'] },
+  { code: 'IA(IBC)', name: 'Interlocutory Application (IBC)', also: ['31', 'IA(lBC)'] },
   { code: '32', name: 'Transfer Application' },
   { code: '34', name: 'Transfer Application (IBC)' },
   { code: '36', name: 'Restored Company Petition (IBC)' },

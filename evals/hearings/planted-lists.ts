@@ -4,6 +4,7 @@ import { appellateSide } from '../../sources/cause-lists/calcutta.ts'
 import { delhi } from '../../sources/cause-lists/delhi.ts'
 import { bengaluru } from '../../sources/cause-lists/karnataka.ts'
 import type { ListSite } from '../../sources/cause-lists/list-site.ts'
+import { madras } from '../../sources/cause-lists/madras.ts'
 import { newDelhi } from '../../sources/cause-lists/nclat.ts'
 import { sc } from '../../sources/cause-lists/sc.ts'
 import { telangana } from '../../sources/cause-lists/telangana.ts'
@@ -20,13 +21,25 @@ type Draw = (below: number) => number
 interface Matter {
   /** As printed, and each number that it stands for, as `SLPC/12/2024`. */
   printed: string
+  type: string
+  serial: string
+  year: number
   numbers: string[]
   item: string
   petitioner: string
   respondent: string
   counsel: string
-  /** Of the item that it is heard with. */
+  /** Whether it is heard with the item before it, and whether it has an item of its own. */
   isConnected: boolean
+  isCounted: boolean
+}
+
+/** A line, and the matters whose number stands in it, or whose word between the sides. */
+interface Line {
+  text: string
+  numbers: readonly Matter[]
+  sides: readonly Matter[]
+  of?: 'page'
 }
 
 /** How a court prints the lines of an item, with those that are heard with it. */
@@ -164,7 +177,30 @@ export const FORMS: readonly Form[] = [
         each.counsel,
       ]),
   },
+  {
+    court: 'HC-HCMA01',
+    types: ['WP', 'CRL OP', 'WA', 'CMA', 'WP(MD)'],
+    site: madras,
+    header: [
+      '<causelist><causedate>26/11/2026</causedate><court><courtno>COURT NO. 04</courtno>',
+      '<stage><stagename>FOR ADMISSION</stagename>',
+    ],
+    print: (matter, connected) => [
+      ...['<casedetails>', `<serial_no>${matter.item}</serial_no>`, ...fieldsOf(matter, 'm', '')],
+      ...connected.flatMap((each) => ['<extra>', ...fieldsOf(each, 'ex', 'ex'), '</extra>']),
+      '</casedetails>',
+    ],
+    asBytes: (lines) => `<?xml version="1.0"?>\n${lines.join('\n')}\n</stage></court></causelist>`,
+  },
 ]
+
+function fieldsOf({ type, serial, year, ...matter }: Matter, whose: string, side: string): string[] {
+  return [
+    ...[`<${whose}casetype>${type}</${whose}casetype>`, `<${whose}caseno>${serial}</${whose}caseno>`],
+    ...[`<${whose}caseyr>${year}</${whose}caseyr>`, `<${side}pname>${matter.petitioner}</${side}pname>`],
+    ...[`<${side}rname>${matter.respondent}</${side}rname>`, `<${whose}padv>${matter.counsel}</${whose}padv>`],
+  ]
+}
 
 const NAMES = ['SAFFRON', 'KAVERI', 'NILGIRI', 'GODAVARI', 'MEGHDOOT', 'SUVARNA', 'ARUNA', 'COROMANDEL']
 const TRADES = ['TEXTILES', 'LOGISTICS', 'FOODS', 'STEELS', 'MILLS', 'TRADERS', 'DAIRY', 'HOTELS']
@@ -179,6 +215,9 @@ function named(draw: Draw, n: number): string {
   return `${NAMES[draw(NAMES.length)]} ${ownWord(n)} ${TRADES[draw(TRADES.length)]}`
 }
 
+/** Its numbers stand in fields, which have no ranges. */
+const MADRAS = 'HC-HCMA01'
+
 function planted({ types, court }: Form, draw: Draw): Matter[][] {
   let words = 0
   let serial = 1000 + draw(80_000)
@@ -187,18 +226,20 @@ function planted({ types, court }: Form, draw: Draw): Matter[][] {
     const year = 2001 + draw(25)
     serial += 7
     const bare = type.replace(/ No\.$/, '')
-    const range = draw(6) === 0 ? [serial, serial + 1] : [serial]
-    const letter = draw(12) === 0 && !court.startsWith('NCLAT') ? 'A' : ''
+    const range = draw(6) === 0 && court !== MADRAS ? [serial, serial + 1] : [serial]
+    const letter = draw(12) === 0 && !court.startsWith('NCLAT') && court !== MADRAS ? 'A' : ''
     const written = `${range.join('-')}${letter}`
     const numbers = [written, ...(range.length > 1 ? [...range, ...(letter ? [`${serial + 1}${letter}`] : [])] : [])]
     return {
       printed: `${type}${court === 'HC-WBCHCA' ? '/' : ' '}${written}/${year}`,
+      ...{ type, serial: written, year },
       numbers: numbers.map((each) => `${plainType(bare)}/${each}/${year}`),
       item,
       petitioner: named(draw, words++),
       respondent: named(draw, words++),
       counsel: `A. ${ownWord(words++)}`,
       isConnected,
+      isCounted: !isConnected || court === 'HC-WBCHCA',
     }
   }
   let item = 0
@@ -224,14 +265,11 @@ function plainType(type: string): string {
     .replace(/[^A-Z]/g, '')
 }
 
-/** What a site, a printer or a reader of PDFs does to the lines of a list. The first of a list is its header. */
-const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw) => string[]>> = {
-  'a line is lost': (lines, at) => (isConnectedLine(lines[at] ?? '') ? lines : lines.toSpliced(at, 1)),
-  'six lines are lost': (lines, at) =>
-    lines.slice(at, at + 6).some(isConnectedLine) || !lines.slice(at + 7).some(isItemLine)
-      ? lines
-      : lines.toSpliced(at, 6),
-  'the list ends early': (lines, at) => lines.slice(0, Math.max(at, 12)),
+/** What a site, a printer or a reader of PDFs does to the lines of a list. */
+const DAMAGES: Readonly<Record<string, (lines: Line[], at: number, draw: Draw) => Line[]>> = {
+  'a line is lost': (lines, at) => lines.toSpliced(at, 1),
+  'six lines are lost': (lines, at) => lines.toSpliced(at, 6),
+  'the list ends early': (lines, at) => lines.slice(0, at),
   'a line is cut at its end': (lines, at, draw) =>
     replaced(lines, at, (line) => line.slice(0, Math.min(line.length, 8 + draw(line.length)))),
   'a line is cut at its beginning': (lines, at, draw) =>
@@ -239,22 +277,17 @@ const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw)
   'a line breaks at a blank': (lines, at, draw) => broken(lines, at, /(?<=\S) (?=\S)/g, draw),
   'a line breaks behind a slash or hyphen': (lines, at, draw) => broken(lines, at, /(?<=\d[/-])(?=\d)/g, draw),
   'a line breaks twice': (lines, at, draw) => broken(broken(lines, at, / /g, draw), at, / /g, draw),
-  'two lines run together': (lines, at) => lines.toSpliced(at, 2, `${lines[at]} ${lines[at + 1] ?? ''}`),
-  'two lines change places': (lines, at) =>
-    (isItemLine(lines[at + 1] ?? '') && isConnectedLine(lines[at] ?? '')) ||
-    (isItemLine(lines[at] ?? '') && isConnectedLine(lines[at + 1] ?? ''))
-      ? lines
-      : lines.toSpliced(at, 2, ...lines.slice(at, at + 2).toReversed()),
-  'a line is printed twice': (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),
+  'two lines run together': (lines, at) => joined(lines, at, [at, at + 1]),
+  'two lines change places': (lines, at) => lines.toSpliced(at, 2, ...lines.slice(at, at + 2).toReversed()),
+  'a line is printed twice': (lines, at) => lines.toSpliced(at, 0, ...lines.slice(at, at + 1)),
   'blanks widen': (lines, at) => replaced(lines, at, (line) => line.replaceAll(' ', '   ')),
-  'a page begins': (lines, at) => lines.toSpliced(at, 0, `Page ${at}`, 'HIGH COURT OF ZANSKAR'),
-  'a page is lost': (lines, at) => [...lines.slice(0, at), '\f', '\f', ...lines.slice(at + 20)],
+  'a page begins': (lines, at) => lines.toSpliced(at, 0, bare(`Page ${at}`), bare('HIGH COURT OF ZANSKAR')),
+  'a page is lost': (lines, at) => [...lines.slice(0, at), bare('\f'), bare('\f'), ...lines.slice(at + 20)],
   'a label grows together with the word behind it': (lines, at) =>
     replaced(lines, at, (line) => line.replace(/(\bVS\.|\bPET:|\bRES:|\bwt|\bWITH|^\d+(?:\.\d+)?) /i, '$1')),
   'a label grows together with the word before it': (lines, at) =>
     replaced(lines, at, (line) => line.replace(/ (VS\.|PET:|RES:)/, '$1')),
-  'the number moves behind the parties': (lines, at) =>
-    isItemLine(lines[at + 1] ?? '') ? lines : lines.toSpliced(at, 2, `${lines[at + 1]} ${lines[at]}`),
+  'the number moves behind the parties': (lines, at) => joined(lines, at, [at + 1, at]),
   'the columns of a line change places': (lines, at, draw) =>
     replaced(lines, at, (line) => {
       const columns = line.split(
@@ -270,25 +303,33 @@ const DAMAGES: Readonly<Record<string, (lines: string[], at: number, draw: Draw)
   'a mark stands before a line': (lines, at, draw) => replaced(lines, at, (line) => `${'*#$(['[draw(5)]}${line}`),
 }
 
-function isItemLine(line: string): boolean {
-  return /^\d+ +[A-Z]/.test(line)
+/** Of a file of XML there are none. */
+const OF_PAGES = /page/
+
+function bare(text: string): Line {
+  return { text, numbers: [], sides: [], of: 'page' }
 }
 
-/** Its loss as a whole leaves no trace. */
-function isConnectedLine(line: string): boolean {
-  return /^\d+ ?\.\d/.test(line) || (!/^\d/.test(line) && /\d[A-Z]?\/\d{4}/.test(line))
+function replaced(lines: Line[], at: number, change: (text: string) => string): Line[] {
+  return lines.map((line, n) => (n === at ? { ...line, text: change(line.text) } : line))
 }
 
-function replaced(lines: string[], at: number, change: (line: string) => string): string[] {
-  return lines.with(at, change(lines[at] ?? ''))
+function joined(lines: Line[], at: number, order: readonly number[]): Line[] {
+  const each = order.flatMap((n) => lines[n] ?? [])
+  return lines.toSpliced(at, 2, {
+    text: each.map(({ text }) => text).join(' '),
+    numbers: each.flatMap(({ numbers }) => numbers),
+    sides: each.flatMap(({ sides }) => sides),
+  })
 }
 
-function broken(lines: string[], at: number, where: RegExp, draw: Draw): string[] {
-  const line = lines[at] ?? ''
-  const places = [...line.matchAll(where)]
+function broken(lines: Line[], at: number, where: RegExp, draw: Draw): Line[] {
+  const line = lines[at]
+  const places = [...(line?.text ?? '').matchAll(where)]
   const place = places[draw(Math.max(1, places.length))]
-  if (!place) return lines
-  return lines.toSpliced(at, 1, line.slice(0, place.index).trim(), line.slice(place.index + place[0].length).trim())
+  if (!line || !place) return lines
+  const ends = [line.text.slice(0, place.index), line.text.slice(place.index + place[0].length)]
+  return lines.toSpliced(at, 1, ...ends.map((text) => ({ ...line, text: text.trim() })))
 }
 
 /** A damaged list, what was done to it, and what is wrong with its reading. */
@@ -302,22 +343,40 @@ export interface Trial {
 export async function tryList(form: Form, seed: number): Promise<Trial> {
   const draw = randomFrom(seed)
   const items = planted(form, draw)
-  let lines = items.flatMap(([own, ...connected]) => (own ? form.print(own, connected, draw) : []))
+  let lines = items.flatMap(([own, ...connected]) => (own ? linesOf(form, own, connected, draw) : []))
   const damages = Array.from({ length: draw(10) === 0 ? 0 : 1 + draw(2) }, () => {
-    const names = Object.keys(DAMAGES)
+    const names = Object.keys(DAMAGES).filter((name) => form.court !== MADRAS || !OF_PAGES.test(name))
     return names[draw(names.length)] ?? ''
   })
   for (const damage of damages)
     if (lines.length > 1) lines = DAMAGES[damage]?.(lines, draw(lines.length), draw) ?? lines
-  const printed = [...form.header, ...lines]
+  const printed = [...form.header, ...lines.map(({ text }) => text)]
   const bytes = form.asBytes?.(printed.join('\n').split('\f')) ?? '%PDF-1.7'
   const reading = await form.site.readDocument(new TextEncoder().encode(bytes), DAY as IsoDate, async () =>
     printed.join('\n').split('\f'),
   )
-  return { damages, text: printed.join('\n'), reading, faults: faultsOf(items.flat(), reading, damages.length === 0) }
+  const faults = faultsOf(items.flat(), lines, reading, damages.length === 0)
+  return { damages, text: printed.join('\n'), reading, faults }
 }
 
-function faultsOf(matters: readonly Matter[], { day, rows, isCut }: ListReading, isWhole: boolean): string[] {
+const SIDES = /\b(?:VS|VERSUS)\b|\b(?:PET|RES):|<(?:ex)?pname>/i
+
+function linesOf(form: Form, own: Matter, connected: readonly Matter[], draw: Draw): Line[] {
+  const all = [own, ...connected]
+  let last = own
+  return form.print(own, connected, draw).map((text) => {
+    const named = all.filter(({ printed, serial }) => text.includes(printed) || text.includes(`>${serial}<`))
+    last = named.at(-1) ?? last
+    return { text, numbers: named, sides: SIDES.test(text) ? [last] : [] }
+  })
+}
+
+function faultsOf(
+  matters: readonly Matter[],
+  lines: readonly Line[],
+  { day, rows, isCut }: ListReading,
+  isWhole: boolean,
+): string[] {
   const faults: string[] = []
   const numberOf = ({ numbers }: ListRow) =>
     numbers.map((number) =>
@@ -325,48 +384,139 @@ function faultsOf(matters: readonly Matter[], { day, rows, isCut }: ListReading,
     )
   const matterOf = new Map(matters.flatMap((matter) => matter.numbers.map((number) => [number, matter] as const)))
   const isRead = day === DAY && !isCut
-  const seen = new Set<Matter>()
-  for (const row of rows) {
-    const numbers = numberOf(row)
-    if (numbers.every((number) => /^(?:IA|INTERLOCUTORYAPPLICATION)\//.test(number))) continue
-    const matter = matterOf.get(numbers[0] ?? '')
-    if (!matter || numbers.some((number) => matterOf.get(number) !== matter)) {
-      faults.push(`wrong number: ${numbers.join(' ')}`)
-      continue
-    }
-    seen.add(matter)
-    for (const [side, name] of [
-      [row.petitioners, matter.petitioner],
-      [row.respondents, matter.respondent],
-    ] as const) {
-      const read = side.join(' ')
-      const strange = matters.some(
-        (other) =>
-          other !== matter &&
-          [other.petitioner, other.respondent].some((each) => read.includes(each.split(' ')[1] ?? '')),
-      )
-      if (strange) faults.push(`a stranger's party at ${matter.printed}: ${read}`)
-      const isExpected = isWhole
-        ? read === name
-        : [matter.petitioner, matter.respondent].some((own) => own.startsWith(read) || read.includes(own))
-      const hasParties = row.petitioners.length + row.respondents.length > 0
-      if (isRead && hasParties && !isExpected && !isDamaged(read, name))
-        faults.push(`party at ${matter.printed}: "${read}" for "${name}"`)
-    }
-    const isAt = (each: ListRow) => Number.parseInt(each.item ?? '', 10) === Number.parseInt(matter.item, 10)
-    // A line that is printed twice may stand at two items.
-    if (isRead && !rows.some((each) => isAt(each) && numberOf(each)[0] === numbers[0]))
-      faults.push(`item ${row.item} for ${matter.item} of ${matter.printed}`)
+  const { traced, below } = tracesIn(lines)
+  const lost: string[] = []
+  const all = Map.groupBy(
+    // The number of an application that the list does print is no matter's.
+    rows.filter((row) => !numberOf(row).every((number) => /^(?:IA|INTERLOCUTORYAPPLICATION)\//.test(number))),
+    (row) => matterOf.get(numberOf(row)[0] ?? ''),
+  )
+  for (const row of rows)
+    if (
+      all.get(undefined)?.includes(row) ||
+      numberOf(row).some((number) => matterOf.get(number) !== matterOf.get(numberOf(row)[0] ?? ''))
+    )
+      faults.push(`wrong number: ${numberOf(row).join(' ')}`)
+  const isStrange = (matter: Matter, read: string) => {
+    const strange = matters.find((other) => other !== matter && wordsOf(other).some((word) => read.includes(word)))
+    if (!strange) return undefined
+    const isBelow = [...below].some(
+      ([line, of]) => of === matter && wordsOf(strange).some((word) => line.includes(word)),
+    )
+    return !isBelow || (!all.has(strange) && isCounted(strange, rows))
   }
+  for (const [matter, own] of all) {
+    if (matter === undefined) continue
+    const isElsewhere = !isWhole && (isUncounted(matter) || !hasItem(matter, lines))
+    for (const side of ['petitioner', 'respondent'] as const) {
+      const names = own.map((row) => row[`${side}s`].join(' '))
+      for (const read of names) {
+        const strange = isStrange(matter, read)
+        const isOwn = isWhole ? read === matter[side] : isNameOf(matter, read, lines)
+        if (strange) faults.push(`a stranger's party at ${matter.printed}: ${read}`)
+        else if (isRead && read !== '' && strange === undefined && !isOwn)
+          faults.push(`party at ${matter.printed}: "${read}" for "${matter[side]}"`)
+      }
+      const isPrinted = lines.some(
+        ({ text }) => text.includes(matter[side]) && (below.get(text) ?? matter) === matter && !isBlank(matter, lines),
+      )
+      if (isRead && isPrinted && hasItem(matter, lines) && names.every((read) => read === ''))
+        lost.push(`party lost at ${matter.printed}: "${matter[side]}"`)
+    }
+    const isThere = own.some(({ item }) => Number.parseInt(item ?? '', 10) === Number.parseInt(matter.item, 10))
+    if (isRead && !isElsewhere && !isThere) faults.push(`item ${own[0]?.item} for ${matter.item} of ${matter.printed}`)
+  }
+  // A list that names no sides of more than a quarter of its matters does not tell that the others have some.
+  if (lost.length * 2 <= all.size - 1) faults.push(...lost)
   if (!isRead) return isWhole ? [...faults, 'a whole list is not read in full'] : faults
-  const last = Math.max(0, ...rows.map(({ item }) => Number.parseInt(item ?? '', 10)))
   for (const matter of matters)
-    if (!seen.has(matter) && (isWhole || Number.parseInt(matter.item, 10) < last))
+    if (!all.has(matter) && (isWhole || traced.has(matter) || isCounted(matter, rows)))
       faults.push(`lost in silence: ${matter.item} ${matter.printed}`)
   return faults
 }
 
-/** A name that lost or changed words with its line is still known: most of its words are there. */
-function isDamaged(read: string, name: string): boolean {
-  return name.split(' ').some((word) => read.includes(word)) || name.includes(read)
+/**
+ * The matters of which something is left that only a matter has: a number, or a word between sides. And below which number each line stands:
+ * where a gap begins behind the number of one matter and ends before a name of another, what is left is one matter, and no text tells that
+ * there were two.
+ */
+function tracesIn(lines: readonly Line[]) {
+  const numbered = new Set(lines.flatMap(({ text, numbers }) => (/\d/.test(text) ? numbers : [])))
+  const traced = new Set(numbered)
+  const below = new Map<string, Matter>()
+  // Where two lines changed places in a list of few items, the sides of the one above stand below the next number.
+  const isShort = [...numbered].filter((each) => !isUncounted(each)).length < 5
+  let above: Matter | undefined
+  let last: Matter | undefined
+  let sided: readonly Matter[] = []
+  for (const { text, numbers, sides } of lines) {
+    const own = /\d/.test(text) ? numbers.at(-1) : undefined
+    if (own) [above, last, sided] = [sided.length > 0 ? undefined : last, own, []]
+    const isSide = SIDES.test(text) && sides.length > 0
+    const isOf = (each: Matter) => each === last || !numbered.has(each) || (isShort && each === above)
+    if (isSide && (sided.length > 0 || !sides.every(isOf))) last = undefined
+    if (isSide && last === undefined) for (const each of sides) traced.add(each)
+    if (isSide) sided = sides
+    if (last) below.set(text, last)
+  }
+  return { traced, below }
+}
+
+/** Karnataka leaves the column of the respondents empty where it names none, and counsel stand below: so stands a name that was broken off. */
+function isBlank(matter: Matter, lines: readonly Line[]): boolean {
+  return lines.some(({ text, sides }) => sides.includes(matter) && /RES:\s*$/.test(text))
+}
+
+/** A word of each of its parties that no other party has. */
+function wordsOf({ petitioner, respondent }: Matter): string[] {
+  return [petitioner, respondent].map((name) => name.split(' ')[1] ?? name)
+}
+
+/**
+ * Whether an item stands before its number: a line that lost it reads like one of a matter that is heard with the item above. A part of an item
+ * stands on a line of its own.
+ */
+function hasItem(matter: Matter, lines: readonly Line[]): boolean {
+  if (matter.item.includes('.')) return true
+  return lines.some(
+    ({ text, numbers }) =>
+      numbers.includes(matter) && /^\D{0,20}\d+(?: ?\.\d+)?\D/.test(text) && !text.startsWith(matter.printed),
+  )
+}
+
+/** A matter that is heard with another and has no item of its own: where its line moves, the list itself has it elsewhere. */
+function isUncounted({ item, isConnected, ...matter }: Matter): boolean {
+  return isConnected && !matter.isCounted && !item.includes('.')
+}
+
+/**
+ * Whether an item, or a part of the same item, stands behind a matter, so that the count tells of its loss. Parts that are skipped as often as
+ * they are counted on tell nothing.
+ */
+function isCounted(matter: Matter, rows: readonly ListRow[]): boolean {
+  const counts = rows.map(({ item }) => (item ?? '').split('.').map(Number))
+  const [whole = 0, part] = matter.item.split('.').map(Number)
+  if (part === undefined) return !isUncounted(matter) && counts.some(([other = 0]) => other > whole)
+  const steps = counts.flatMap(([other, of = 0], at) =>
+    at > 0 && other === counts[at - 1]?.[0] ? [of - (counts[at - 1]?.[1] ?? 0)] : [],
+  )
+  const skipped = steps.filter((step) => step > 1).length
+  const isExcerpt = skipped > 1 && skipped >= steps.filter((step) => step === 1).length
+  return !isExcerpt && counts.some(([other, of = 0]) => other === whole && of > part)
+}
+
+/**
+ * Whether a name is as much of a matter's as a damaged line has left. Its counsel may stand in it only where the text has them in one column
+ * with the name, or says that they are a side.
+ */
+function isNameOf({ petitioner, respondent, counsel }: Matter, read: string, lines: readonly Line[]): boolean {
+  const [, word = ''] = counsel.split(' ')
+  const text = lines.map((line) => line.text).join(' ')
+  if (new RegExp(`(?:vs\\.?|versus) ${RegExp.escape(read)}`, 'i').test(text)) return true
+  // The name of the court on top of a page, broken over lines, reads like a party's.
+  if (lines.some((line) => line.of === 'page' && line.text.includes(read))) return true
+  if (read.includes(word) && !text.includes(read) && !lines.some((line) => line.text.startsWith(word))) return false
+  return [petitioner, respondent].some(
+    (own) => own.includes(read) || own.split(' ').some((each) => read.includes(each)),
+  )
 }

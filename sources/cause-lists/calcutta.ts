@@ -2,6 +2,7 @@ import type { NamedDocument } from '../../domain/hearings/cause-list.ts'
 import { readPage } from '../court-sites/html.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { isPdf } from '../providers/document.ts'
+import { TYPES } from './court-types.ts'
 import type { ListSite } from './list-site.ts'
 import type { ListVisit } from './list-visit.ts'
 import { readList } from './read-list.ts'
@@ -39,9 +40,9 @@ function sideOf(beginning: string): ListSite {
     },
 
     async readDocument(bytes, day, readPdf) {
-      if (isPdf(bytes)) return readList(await readPdf(bytes), day)
+      if (isPdf(bytes)) return readList(await readPdf(bytes), day, TYPES.calcutta)
       const html = new TextDecoder().decode(bytes)
-      const reading = readList([textOf(html)], day)
+      const reading = readList([textOf(html)], day, TYPES.calcutta)
       if (/<\/html>\s*$/i.test(html)) return reading
       return {
         ...reading,

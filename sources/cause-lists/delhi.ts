@@ -2,6 +2,7 @@ import { readDate } from '../../domain/dates.ts'
 import type { NamedDocument } from '../../domain/hearings/cause-list.ts'
 import { readPage, textOf } from '../court-sites/html.ts'
 import { failed } from '../http-answer.ts'
+import { TYPES } from './court-types.ts'
 import { takenUpOn } from './list-header.ts'
 import type { ListSite } from './list-site.ts'
 import { dayInName, pdfPathOf, WRITTEN_DAY } from './pdf-links.ts'
@@ -37,7 +38,7 @@ export const delhi: ListSite = {
   },
 
   async readDocument(bytes, day, readPdf) {
-    return readList(await readPdf(bytes), day)
+    return readList(await readPdf(bytes), day, TYPES.delhi)
   },
 }
 

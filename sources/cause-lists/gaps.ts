@@ -1,26 +1,32 @@
 import type { Row } from './deletions.ts'
-import { wholeOf } from './items.ts'
+import { partOf, wholeOf } from './items.ts'
 
 /**
- * The rows before which one is missing. A list counts its items on from one, or from a hundred and one, section by section; parts of an
- * item are `56.1`, `56.2`. A row that deletes itself may repeat an item.
+ * The rows before which one is missing. A list counts its items on from one, or from a hundred and one, section by section, and the parts of
+ * an item from one: `56.1`, `56.2`. A row that deletes itself may repeat an item. An excerpt, which skips parts as often as it counts them on,
+ * tells nothing by them.
  * @param goesOn whether each court goes on behind the items of another list
  */
-export function gapsIn(rows: readonly Row[], goesOn: boolean): Row[] {
-  const gaps: Row[] = []
-  let last: { whole: number; courtRoom: string | null } | undefined
+export function gapsIn<Counted extends Pick<Row, 'item' | 'courtRoom' | 'isMarked'>>(
+  rows: readonly Counted[],
+  goesOn: boolean,
+): Counted[] {
+  const gaps = new Set<Counted>()
+  const skipped = new Set<Counted>()
+  let counted = 0
+  let last: { whole: number; part: number; courtRoom: string | null } | undefined
   for (const row of rows) {
     const { item, courtRoom, isMarked } = row
-    const whole = wholeOf(item)
-    const isFirst =
-      (whole % 100 === 1 && !item.includes('.')) || (goesOn && courtRoom !== null && courtRoom !== last?.courtRoom)
-    // A part of an item stands below the whole of it.
-    const isNext = last !== undefined && (whole === last.whole || (whole === last.whole + 1 && !item.includes('.')))
-    if (isFirst || isNext) last = { whole, courtRoom }
-    else if (!isMarked) {
-      gaps.push(row)
-      last = { whole, courtRoom }
-    }
+    const [whole, part] = [wholeOf(item), partOf(item)]
+    const isFirst = (whole % 100 === 1 && part === 0) || (goesOn && courtRoom !== null && courtRoom !== last?.courtRoom)
+    const isSame = last?.whole === whole
+    const isSkipped = isSame && part > (last?.part ?? 0) + 1
+    if (isSkipped && !isMarked) skipped.add(row)
+    else if (isSame && part > 0) counted += 1
+    const isNext = isSame || (whole === (last?.whole ?? 0) + 1 && last !== undefined && part === 0)
+    if (isFirst || isNext || !isMarked) last = { whole, part, courtRoom }
+    if (!isFirst && !isNext && !isMarked) gaps.add(row)
   }
-  return gaps
+  const isExcerpt = skipped.size > 1 && skipped.size >= counted
+  return rows.filter((row) => gaps.has(row) || (!isExcerpt && skipped.has(row)))
 }

@@ -41,6 +41,11 @@ export function wholeOf(item: string): number {
   return Number.parseInt(item.replace(/^\D+/, ''), 10)
 }
 
+/** The number of the part of an item, as 2 of `56.2`; 0 for the whole of it. */
+export function partOf(item: string): number {
+  return Number(/\.(\d+)/.exec(item)?.[1] ?? 0)
+}
+
 /** Whether a line that is no row looks like one: something with a number, then a matter. */
 export function looksLikeItem(line: string): boolean {
   const [written] = UNKNOWN.exec(line) ?? []

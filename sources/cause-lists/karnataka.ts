@@ -5,6 +5,7 @@ import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
 import { failed } from '../http-answer.ts'
 import { isPdf } from '../providers/document.ts'
+import { TYPES } from './court-types.ts'
 import type { ListSite, ReadPdf } from './list-site.ts'
 import { readList } from './read-list.ts'
 import { locatedIn, NO_TEXT } from './unknown-lines.ts'
@@ -66,7 +67,7 @@ function readLists(pages: readonly string[], day: IsoDate): ListReading {
   const lists = listsIn(pages)
   const readings = lists
     .filter((list) => list.day === day)
-    .map(({ lines }) => readList([mended(lines).join('\n')], day))
+    .map(({ lines }) => readList([mended(lines).join('\n')], day, TYPES.karnataka))
   const unknown = [
     ...readings.flatMap((reading) => reading.unknown ?? []).map(({ text }) => locatedIn(pages, text)),
     ...lists.filter((list) => list.day === undefined).map(({ lines: [first = ''] }) => locatedIn(pages, first)),

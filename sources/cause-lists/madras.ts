@@ -5,7 +5,9 @@ import type { ListReading, ListRow, UnknownLine } from '../../domain/hearings/ca
 import { oneLine } from '../../domain/hearings/one-line.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
 import { failed } from '../http-answer.ts'
+import { gapsIn } from './gaps.ts'
 import type { ListSite } from './list-site.ts'
+import { NOBODY } from './parties.ts'
 
 /*
  * Madras High Court: one XML file a day and seat, with all courts in it. The main matter of an item and those heard with it have the same
@@ -41,28 +43,23 @@ function looksLikeXml(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads a list in XML. Its day is the one that it names outside of its matters, else that of its file. It is not read in full when it does not
- * end with what it began with, or has a matter without a number.
+ * Reads a list in XML. Its day is the one that it names outside of its matters, else that of its file. It is not read in full when its tags do
+ * not close as they open, when a matter has half a number or no item, and where an item is missing. Beside these nobody's parties are told.
  */
 function readXml(xml: string, day: IsoDate): ListReading {
   const page = load(xml, { xml: true })
   const unknown: UnknownLine[] = isWhole(xml) ? [] : [{ page: null, text: 'The file ends early.' }]
-  const rows: ListRow[] = page('casedetails')
+  const items = page('casedetails')
     .toArray()
-    .flatMap((element) => {
+    .map((element) => {
       const matter = page(element)
-      const all = matter
+      const fields = matter
         .find('*')
         .toArray()
         .filter((field) => page(field).children().length === 0)
         .map((field): Field => [field.tagName.toLowerCase(), oneLine(page(field).text(), MAX_FIELD)])
-      const { matters, isLost } = mattersOf(all)
-      const [own, ...connected] = matters
-      const item = all.find(([name]) => name === 'serial_no')?.[1] ?? null
-      if (own === undefined || isLost)
-        unknown.push({ page: null, text: textOf([['serial_no', item], ...all.filter(isOfNumber)]) })
-      if (own === undefined) return []
       const court = matter.closest('court')
+      const item = fields.find(([name]) => name === 'serial_no')?.[1] ?? null
       const place = {
         item,
         courtRoom: oneLine(
@@ -75,20 +72,46 @@ function readXml(xml: string, day: IsoDate): ListReading {
         stage: oneLine(matter.closest('stage').children('stagename').text(), MAX_FIELD),
         isDeleted: false,
       }
-      return [
-        { ...place, ...own },
-        ...connected.map((other) => ({ ...place, ...other, connectedTo: own.numbers[0] ?? null })),
-      ]
+      const text = textOf([['serial_no', item], ...fields.filter(isOfNumber)])
+      return { ...mattersOf(fields), place, text }
     })
+  const counted = items.map(({ place: { item, courtRoom } }) => ({ item: item ?? '', courtRoom, isMarked: false }))
+  const gaps = new Set(gapsIn(counted, false))
+  const isBehindGap = counted.map((each) => gaps.has(each))
+  const isDoubtful = (at: number) => items[at]?.isLost === true || isBehindGap[at] === true
+  const rows = items.flatMap(({ matters: [own, ...connected], place, text }, at): ListRow[] => {
+    if (isDoubtful(at)) unknown.push({ page: null, text })
+    if (own === undefined) return []
+    const told = [at - 1, at, at + 1].some(isDoubtful) ? NOBODY : undefined
+    return [
+      { ...place, ...own, ...told },
+      ...connected.map((other) => ({ ...place, ...other, ...told, connectedTo: own.numbers[0] ?? null })),
+    ]
+  })
+  for (const field of page.root().find('*').toArray())
+    if (OF_NUMBER.test(field.tagName.toLowerCase()) && page(field).closest('casedetails').length === 0)
+      unknown.push({ page: null, text: textOf([[field.tagName, oneLine(page(field).text(), MAX_FIELD)]]) })
   return { day: dayIn(page, day), rows, deletions: [], isCut: unknown.length > 0, unknown }
 }
 
 const MAX_FIELD = 255
 
+/** Whether each tag of a file closes as it opens. The parser mends what does not. */
 function isWhole(xml: string): boolean {
-  const root = /<([A-Za-z_][\w.-]*)[\s>]/.exec(xml.replace(/<[?!][^>]*>/g, ''))?.[1]
-  return root !== undefined && xml.trimEnd().endsWith(`</${root}>`)
+  const open: string[] = []
+  let isClosed = false
+  for (const [, end, name = '', alone] of xml.replace(NO_TAG, '').matchAll(TAG)) {
+    if (isClosed) return false
+    if (end === '') {
+      if (alone === '') open.push(name)
+    } else if (open.pop() !== name) return false
+    isClosed = open.length === 0
+  }
+  return isClosed
 }
+
+const NO_TAG = /<[?!][^>]*>/g
+const TAG = /<(\/?)([A-Za-z_][\w.:-]*)(?:\s[^<>]*?)?(\/?)>/g
 
 type Field = [name: string, text: string | null]
 
@@ -104,22 +127,31 @@ function textOf(fields: readonly Field[]): string {
 }
 
 /**
- * Each type with the next number, year and parties under the same first letters: matters heard with one may repeat them. The parties of the
- * item's own matter stand without its letter. Lost where a type, a number or a year stands alone.
+ * Each type with the only number, year and parties under the same first letters up to the next type. The parties of the item's own matter
+ * stand without its letter. Lost where a type, a number or a year stands alone, and where two matters have grown together.
  */
 function mattersOf(fields: readonly Field[]) {
+  let isGrown = false
   const matters = fields.flatMap(([name, type], at) => {
     const [, whose] = /^([a-z]*\d*)casetype$/.exec(name) ?? []
     if (whose === undefined) return []
     const behind = fields.slice(at + 1)
     const next = behind.findIndex(([other]) => other === name)
-    const own = new Map(next === -1 ? behind : behind.slice(0, next))
-    const [serial, year] = [own.get(`${whose}caseno`), own.get(`${whose}caseyr`)]
+    const own = Map.groupBy(next === -1 ? behind : behind.slice(0, next), ([other]) => other)
+    const only = (field: string) => {
+      const texts = new Set(own.get(field)?.map(([, text]) => text))
+      if (texts.size > 1) isGrown = true
+      return texts.size === 1 ? [...texts][0] : undefined
+    }
+    const [serial, year] = [only(`${whose}caseno`), only(`${whose}caseyr`)]
     if (!type || !serial || !year) return []
-    const party = (side: string) => [own.get(`${whose}${side}`) ?? (whose === 'm' ? own.get(side) : null) ?? []].flat()
+    const party = (side: string) => [only(`${whose}${side}`) ?? (whose === 'm' ? only(side) : null) ?? []].flat()
     return [{ numbers: [`${type}/${serial}/${year}`], petitioners: party('pname'), respondents: party('rname') }]
   })
-  return { matters, isLost: fields.filter(isOfNumber).length > 3 * matters.length }
+  const isEach = fields.filter(isOfNumber).length === 3 * matters.length
+  const ownItems = fields.filter(([name, text]) => name === 'serial_no' && text !== null)
+  const own = fields.filter(([name]) => name === 'mcasetype')
+  return { matters, isLost: matters.length === 0 || !isEach || isGrown || ownItems.length !== 1 || own.length !== 1 }
 }
 
 /** The day that a list names outside of its matters. It may name the one on which it was made, too. */

@@ -1,5 +1,5 @@
 import type { UnknownLine } from '../../domain/hearings/cause-list.ts'
-import { isBeginning } from './printed-types.ts'
+import { ANY_TYPES } from './court-types.ts'
 
 /** An operator needs a few of them to see what the reader does not know. */
 const MOST = 20
@@ -16,5 +16,5 @@ export function masked(lines: readonly UnknownLine[]): UnknownLine[] {
 
 function word(written: string): string {
   const bare = written.replace(/(?<![.:,)])[.:,)]+$/, '')
-  return OF_LISTS.test(bare) || (bare.length <= 12 && isBeginning(bare)) ? written : '…'
+  return OF_LISTS.test(bare) || (bare.length <= 12 && ANY_TYPES.isBeginning(bare)) ? written : '…'
 }

@@ -1,14 +1,13 @@
 import type { IsoDate } from '../../domain/case.ts'
 import { compact } from '../../domain/courts/codes.ts'
-import { tidy } from '../../domain/courts/text.ts'
 import type { PrintedSitting } from '../../domain/hearings/cause-list.ts'
+import type { CourtTypes } from './court-types.ts'
 import { beginsDeleted, deletionSaid, itemsDeleted } from './deletion-notes.ts'
 import { roomIn, stageIn } from './headings.ts'
 import { looksLikeItem, readItem, wholeOf } from './items.ts'
 import { isRemark } from './only-listed.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
-import { fileIn, isType, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
-import { isKnownType, isTorn } from './printed-types.ts'
+import { asPrinted, fileIn, isType, type PrintedNumbers, readNumbers, readNumbersAlone } from './printed-numbers.ts'
 import { sittingIn } from './sitting-lines.ts'
 import { endsOpen, hasSides, isLostPart, NO_TEXT } from './unknown-lines.ts'
 
@@ -28,11 +27,12 @@ export interface Matters {
  * The matters that lines name. Each line is a heading, the number of a matter, a note, or text of the matter above it.
  * @param day of the list
  */
-export function mattersIn(lines: readonly string[], day: IsoDate | undefined): Matters {
-  const types = new Set(lines.flatMap((line) => itemIn(line, undefined)?.numbers.type ?? []).map(compact))
+export function mattersIn(lines: readonly string[], day: IsoDate | undefined, types: CourtTypes): Matters {
+  const own = new Set(lines.flatMap((line) => itemIn(line, undefined, types)?.numbers.type ?? []).map(compact))
   const matters: PrintedMatter[] = []
   const preface: PrintedLine[] = []
   const unknown: string[] = []
+  const joined: string[] = []
   let courtRoom: string | null = null
   let stage: string | null = null
   let sitting: PrintedSitting = {}
@@ -59,9 +59,9 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
     const place = { courtRoom, stage, sitting }
     const printed: PrintedLine = { text: line, length: line.length, of: (row?.named.length ?? 1) - 1 }
     const last = matters.at(-1)
-    const item = itemIn(line, row)
+    const item = itemIn(line, row, types)
     if (item) {
-      const { named, behind } = item.numbers
+      const { named, behind, isJoined, isParent } = item.numbers
       row = {
         ...place,
         item: item.item,
@@ -71,10 +71,11 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
       if (item.isHeardWith) row.heardWith = last?.heardWith ?? last
       matters.push(row)
       isHeading = false
-      if (endsOpen(line, behind)) doubt(line)
+      if (endsOpen(line, behind, types)) doubt(line)
+      if (isJoined && !isParent && !item.isHeardWith && !item.item.includes('.')) joined.push(line)
       continue
     }
-    const others = heardWithout(line, types)
+    const others = heardWithout(line, own, types)
     const said = isHeading ? sittingIn(line, day) : undefined
     const written = stageIn(line)
     const note = others && noteBehind(others, lines.slice(at + 1, at + LINES_OF_NOTE))
@@ -88,33 +89,27 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined): M
       hearWith(row, others)
       if (/^[^-\u2013(]/.test(others.behind))
         above.push({ ...printed, text: asPrinted(line, others.behind), of: row.named.length - 1 })
-      if (endsOpen(line, others.behind)) doubt(line)
+      if (endsOpen(line, others.behind, types)) doubt(line)
     } else if (written !== undefined) stage = written
     else if (room === undefined) {
       above.push(printed)
-      if (looksLikeItem(line) || (isLostPart(line, row) && !itemsDeleted(line))) doubt(line)
+      if (looksLikeItem(line) || (isLostPart(line, row, types) && !itemsDeleted(line))) doubt(line)
     }
   }
-  return { matters, preface, unknown }
+  // Where what is heard with an item has a part of its own, an item of such a matter has lost its beginning.
+  const hasParts = matters.some(({ item }) => item.includes('.'))
+  return { matters, preface, unknown: hasParts ? [...unknown, ...joined] : unknown }
 }
 
 /** The item that a line begins with, and the numbers of its matters. */
-function itemIn(line: string, last: PrintedMatter | undefined) {
-  const { item, rest = '', isHeardWith = false } = readItem(line) ?? grownItem(line, last) ?? {}
+function itemIn(line: string, last: PrintedMatter | undefined, types: CourtTypes) {
+  const { item, rest = '', isHeardWith = false } = readItem(line) ?? grownItem(line, last, types) ?? {}
   const numbers = item === undefined ? undefined : readNumbers(rest)
   if (item === undefined || !numbers || !isType(numbers.type)) return undefined
-  if (numbers.isJoined && isTorn(numbers.type)) return undefined
+  if ((numbers.isJoined || types.isComplete) && types.isTorn(numbers.type)) return undefined
   // A number behind the word is an item's only where the list has come to it.
   if (isHeardWith && last && !isNext(item, last.item)) return undefined
   return { item, numbers, isHeardWith }
-}
-
-/** The end of a line with the gaps between its columns. */
-function asPrinted(line: string, behind: string): string {
-  const words = behind === '' ? 0 : behind.split(' ').length
-  const pieces = line.split(/(\s+)/)
-  const printed = pieces.slice(Math.max(0, pieces.length - 2 * words + 1)).join('')
-  return words > 0 && tidy(printed) === behind ? printed : behind
 }
 
 function isNext(item: string, last: string): boolean {
@@ -125,18 +120,19 @@ function isNext(item: string, last: string): boolean {
  * The numbers of a line without an item. A line that says of no word that it is heard with an item must not have lost its beginning: `FA` is
  * none in a list of `RFA`.
  */
-function heardWithout(line: string, types: ReadonlySet<string>): PrintedNumbers | undefined {
+function heardWithout(line: string, own: ReadonlySet<string>, types: CourtTypes): PrintedNumbers | undefined {
   const others = readNumbersAlone(line)
-  if (!others || others.isJoined) return others
+  if (!others || types.isTorn(others.type)) return undefined
+  if (others.isJoined) return others
   const type = compact(others.type)
-  return !types.has(type) && [...types].some((each) => each.endsWith(type)) ? undefined : others
+  return !own.has(type) && [...own].some((each) => each.endsWith(type)) ? undefined : others
 }
 
 /** `3W.P.(C) 5/2024`: the next item, grown together with a known type. */
-function grownItem(line: string, last: PrintedMatter | undefined) {
+function grownItem(line: string, last: PrintedMatter | undefined, types: CourtTypes) {
   const [, item = '', rest = ''] = /^(\d{1,4})(?=[A-Z])(.*)$/i.exec(line) ?? []
   const isGrown = item !== '' && last !== undefined && Number(item) === wholeOf(last.item) + 1
-  return isGrown && isKnownType(readNumbers(rest)?.type ?? '') ? { item, rest, isHeardWith: false } : undefined
+  return isGrown && types.isKnown(readNumbers(rest)?.type ?? '') ? { item, rest, isHeardWith: false } : undefined
 }
 
 const BEGINS_LISTED = /^\W*listed\b/i

@@ -1,7 +1,7 @@
 import { tidy } from '../../domain/courts/text.ts'
+import type { CourtTypes } from './court-types.ts'
 import { readItem, wholeOf } from './items.ts'
-import { BULLET, isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
-import { isBeginning, isKnownType } from './printed-types.ts'
+import { asPrinted, BULLET, isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
 
 /** Over so many lines a narrow column breaks one number. */
 const MAX_LINES = 6
@@ -23,7 +23,7 @@ const OPEN = new RegExp(
  * The lines with what a narrow column broke in two: the number of a matter, the items before it, as `56.1` and `0` behind `56.9`, or an
  * item that stands alone above its number. What else the broken lines say follows on lines of its own.
  */
-export function mended(lines: readonly string[]): string[] {
+export function mended(lines: readonly string[], types: CourtTypes): string[] {
   const whole: string[] = []
   let begun: { item: string; at: number } | undefined
   let before = ''
@@ -33,9 +33,9 @@ export function mended(lines: readonly string[]): string[] {
       whole[begun.at] = (whole[begun.at] ?? '').replace(begun.item, begun.item + line)
       continue
     }
-    const joined = itemAbove(line, lines[at + 1], begun?.item) ? `${line} ${lines[at + 1]}` : line
+    const joined = itemAbove(line, lines[at + 1], begun?.item, types) ? `${line} ${lines[at + 1]}` : line
     const from = joined === line ? at : at + 1
-    const mend = wholeNumber(joined, lines.slice(from + 1, from + MAX_LINES))
+    const mend = wholeNumber(joined, lines.slice(from + 1, from + MAX_LINES), types)
     whole.push(mend?.text ?? joined)
     const item = readItem(mend?.text ?? joined)?.item
     if (item !== undefined) {
@@ -48,22 +48,24 @@ export function mended(lines: readonly string[]): string[] {
   return whole
 }
 
-/** Whether an item stands alone above the number of its matter. It must be the next one: pages have numbers, too. */
-function itemAbove(line: string, next: string | undefined, last: string | undefined): boolean {
+/** Whether an item stands alone above the number of its matter, or its beginning. It must be the next one: pages have numbers, too. */
+function itemAbove(line: string, next: string | undefined, last: string | undefined, types: CourtTypes): boolean {
   if (next === undefined || !ITEM_ALONE.test(line) || readItem(next)) return false
   const whole = wholeOf(line)
   const isNext = whole % 100 === 1 || (last !== undefined && (whole === wholeOf(last) || whole === wholeOf(last) + 1))
-  const number = isNext ? readNumbers(next) : undefined
-  return number !== undefined && isKnownType(number.type)
+  if (!isNext) return false
+  const number = readNumbers(next)
+  return number === undefined ? isOpen(next, true, types) : types.isKnown(number.type)
 }
 
 /** A line with the number that it begins, as far as the next lines end it, what else stands on those lines, and how many they are. */
 function wholeNumber(
   line: string,
   next: readonly string[],
+  types: CourtTypes,
 ): { text: string; others: string[]; count: number } | undefined {
   const { item = '', rest = line.replace(BULLET, '') } = readItem(line) ?? {}
-  const begun = beginningOf(rest, item !== '')
+  const begun = beginningOf(rest, item !== '', types)
   if (!begun) return undefined
   const beside = [...begun.beside]
   let { text } = begun
@@ -73,13 +75,14 @@ function wholeNumber(
     const joined = glued(text, each)
     const read = joined === undefined ? undefined : readNumbers(joined)
     const behind = read?.behind ?? ''
-    const isEnded = read !== undefined && isType(read.type) && behind.length < tidy(each).length
-    const isStillOpen = joined !== undefined && isOpen(joined, true)
+    const isOwn = read !== undefined && (types.isComplete ? types.isKnown(read.type) : isType(read.type))
+    const isEnded = isOwn && behind.length < tidy(each).length
+    const isStillOpen = joined !== undefined && isOpen(joined, true, types)
     if (!isEnded && !isStillOpen) break
     text = joined ?? text
     if (isEnded && !isStillOpen) {
       const number = tidy(joined ?? '').slice(0, tidy(joined ?? '').length - behind.length)
-      const others = [...beside, behind].filter((other) => other !== '')
+      const others = [...beside, asPrinted(each, behind)].filter((other) => other !== '')
       return { text: `${item} ${number}`.trim(), others, count: at + 1 }
     }
     if (isEnded) ended = { text: `${item} ${joined}`.trim(), others: beside, count: at + 1 }
@@ -88,11 +91,11 @@ function wholeNumber(
 }
 
 /** What a line leaves open, parted from another column's text behind it: `SLP(C) No. 6431- SAFFRON TEXTILES`, `Connected SAFFRON TEXTILES`. */
-function beginningOf(rest: string, isItem: boolean): { text: string; beside: string[] } | undefined {
-  if (isOpen(rest, isItem)) return { text: rest, beside: [] }
+function beginningOf(rest: string, isItem: boolean, types: CourtTypes): { text: string; beside: string[] } | undefined {
+  if (isOpen(rest, isItem, types)) return { text: rest, beside: [] }
   if (!isItem) return undefined
   const [, open = '', beside = ''] = INTERLEAVED.exec(rest) ?? []
-  return open !== '' && readNumbers(rest) === undefined && isOpen(open, true)
+  return open !== '' && readNumbers(rest) === undefined && isOpen(open, true, types)
     ? { text: open, beside: [beside] }
     : undefined
 }
@@ -103,16 +106,16 @@ const INTERLEAVED = new RegExp(
 )
 
 /** Whether a text ends in the middle of a number. */
-function isOpen(text: string, isItem: boolean): boolean {
+function isOpen(text: string, isItem: boolean, types: CourtTypes): boolean {
   const printed = tidy(text)
   const read = readNumbers(printed)
   const behind = read ? read.behind : printed
   const { joined = '', type = '', no, serial } = OPEN.exec(behind)?.groups ?? {}
   if (behind === '' || !OPEN.test(behind)) return false
-  const isType = type !== '' && isKnownType(type)
+  const isType = type !== '' && types.isKnown(type)
   if (serial !== undefined)
     return isType || (joined !== '' && type === '') || (isItem && HALF_TYPE.test(type)) || (no !== undefined && !!read)
-  if (type !== '' && joined !== '' && isBeginning(type)) return true
+  if (type !== '' && joined !== '' && types.isBeginning(type)) return true
   if (type !== '') return isType ? isItem || no !== undefined || joined !== '' : isItem && !read && HALF_TYPE.test(type)
   return joined !== '' && (read !== undefined || isItem || JOINED_ALONE.test(printed))
 }

@@ -3,6 +3,7 @@ import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow, NamedDocument } from '../../domain/hearings/cause-list.ts'
 import { readPage, textOf } from '../court-sites/html.ts'
 import { failed } from '../http-answer.ts'
+import { TYPES } from './court-types.ts'
 import type { ListSite } from './list-site.ts'
 import { dayInName, pdfPathOf } from './pdf-links.ts'
 import { readList } from './read-list.ts'
@@ -119,6 +120,7 @@ function read(pages: readonly string[], day: IsoDate): ListReading {
   const reading = readList(
     pages.map((page) => page.replace(OWN_APPLICATIONS, '')),
     day,
+    TYPES.nclat,
   )
   return { ...reading, rows: reading.rows.map(spelled) }
 }

@@ -26,6 +26,9 @@ const SECTION_BESIDE = /^(?:(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})-[A-D]|PIL-W)\s+(?=
 /** `A. RAMAN- 1350 [P-1]`: counsel of the Supreme Court have a number. */
 const NUMBERED_COUNSEL =
   /(?:^|(?<=[\s,]))[*#$(]?(?:(?:[A-Z]\. ?){1,3}[A-Z][A-Z']+|[A-Z][A-Z'.]+(?: [A-Z][A-Z'.]+)?)- ?\d{1,5}\b(?: ?\[[^\][]{1,30}\])?(?: ?,)?/g
+/** Behind the end of a name, whatever their own names are: `KAVERI HOTELS AND ORS. KHAITAN & CO.- 1509`. */
+const COUNSEL_BEHIND =
+  /(?<=\b(?:ltd|limited|llp|ors|anr|others|another|etc)\b\.?) [*#$(]?(?!.*\b(?:ltd|limited|llp|ors|anr|others|another|etc)\b)[A-Z][A-Z.&' -]{0,60}- ?\d{1,5}\b(?: ?\[.*)?$/i
 /** Behind a name: `Mr. A Sharma`. */
 const TITLED_COUNSEL =
   /(?<=\S)(?<!(?:&|\band|\bof|\bthrough|\bthr\.?|,|\bby)\s*)\s+(?:mr|ms|mrs|adv|advocate|sr\.? adv)\b\.?\s.*$/i
@@ -33,6 +36,8 @@ const TITLED = /^(?:mr|ms|mrs|adv|advocate|for)\b/i
 /** What stands in place of a name. */
 const NOTE =
   /^(?:reg|old|lcr|note|dt|date)\s?:|^non-compliance\b|^(?:for|with) (?:admission|orders|hearing)\b|^only\b.*\blisted\b|^[[(].*[\])]$/i
+/** Marks, and a word of the matter in brackets: `[Civil] ASHA RAO`. */
+const BEFORE_NAME = /^(?:[*#$]+\s*)?(?:\[[A-Za-z ]{1,20}\]\s+(?=\S))?/
 /** On top and at the foot of a page. */
 const PAGE = /^(?:page|pg\.?) ?:?\s?\d+(?: ?(?:of|\/) ?\d+)?$|^\d+ ?\| ?page$/i
 const COLUMNS = /^(?:s\.? ?no|sl\.? ?no|sr\.? ?no|sno|item no|name of (?:the )?part(?:y|ies)|counsel for)\b/i
@@ -56,6 +61,9 @@ export function isSection({ text }: PrintedLine): boolean {
 /** What a line says of the parties: without sections, counsel and notes. */
 export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
   let name = columnOf(text)
+    .replace(BEFORE_NAME, '')
+    .replace(/\s+/g, ' ')
+    .replace(COUNSEL_BEHIND, '')
     .replace(NUMBERED_COUNSEL, ' ')
     .trim()
     .replace(SECTION, '')
@@ -70,19 +78,25 @@ export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
 export function withoutPages(lines: readonly PrintedLine[]): PrintedLine[] {
   let isAtPage = false
   return lines.filter(({ text }) => {
-    isAtPage = PAGE.test(text) || (isAtPage && COURT.test(text))
+    isAtPage = PAGE.test(text) || (isAtPage && COURT.test(text.trim()))
     return !isAtPage
   })
 }
 
-const COURT = /^(?:in the )?(?:supreme|high) court\b/i
+const COURT = /^(?:in the )?(?:supreme|high) court\b|^(?:of|at)(?: [A-Z]+)?$/i
 
-/** The first column of a line that is set with wide gaps: the name, before its counsel. */
+/** The first column of a line that is set with gaps wider than those between words: the name, before its counsel. Labels need no columns. */
 function columnOf(text: string): string {
-  const gaps = text.match(/(?<!\s)\s+(?=\S)/g) ?? []
-  const isSet = gaps.some((gap) => gap.length >= 3) && gaps.some((gap) => gap.length === 1)
-  return isSet ? (text.split(/(?<!\s)\s{3,}/)[0] ?? text) : text
+  if (LABEL.test(text)) return text
+  const gaps = [...text.matchAll(/(?<!\s)\s+(?=\S)/g)]
+  const narrowest = gaps.reduce((least, [{ length }]) => Math.min(least, length), Number.POSITIVE_INFINITY)
+  const wide = gaps.find(([{ length }]) => length >= WIDE * narrowest)
+  return wide ? text.slice(0, wide.index) : text
 }
+
+const LABEL = /\b(?:PET|RES) ?:/
+/** Between columns stand at least so many times as many blanks as between words. */
+const WIDE = 3
 
 /**
  * The parties of a matter: what stands between its number and the word `Vs.`, and the name behind it, or the names behind their labels. What

@@ -1,7 +1,7 @@
-import { afterCaseNumber, type CaseNumber, parseCaseNumber } from '../../domain/courts/case-number.ts'
+import { type CaseNumber, caseNumberAtBeginning } from '../../domain/courts/case-number.ts'
 import { tidy } from '../../domain/courts/text.ts'
+import { ANY_TYPES } from './court-types.ts'
 import { numbersOf, type PrintedNumber } from './printed-matter.ts'
-import { isGrown, isKnownType, isTorn } from './printed-types.ts'
 
 /** The matters that a text begins with. */
 export interface PrintedNumbers {
@@ -19,19 +19,19 @@ export interface PrintedNumbers {
 
 /** Reads the matters of an item, whatever joins them: `W.P.(C) 2/2024, 3/2024 & 4/2024`, `CM APPL. 7/2024 (STAY) IN W.P.(C) 3/2024`. */
 export function readNumbers(text: string): PrintedNumbers | undefined {
-  const printed = tidy(text)
-    .replace(JOINED, '')
-    .replace(/^[*#$]+ ?/, '')
+  const line = tidy(text)
+  if (!HAS_YEAR.test(line)) return undefined
+  const printed = line.replace(JOINED, '').replace(/^[*#$]+ ?/, '')
   const first = firstIn(printed.replace(IN, ''))
   const isParent = IN.test(printed)
-  const isJoined = isParent || printed.length < tidy(text).length
+  const isJoined = isParent || printed.length < line.length
   return first && { isParent, isJoined, type: first.type, ...readOn(first) }
 }
 
 /** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
 export function readNumbersAlone(line: string): PrintedNumbers | undefined {
   const read = HAS_YEAR.test(line) ? readNumbers(line.replace(BULLET, '')) : undefined
-  return read && isNumber(read.type, read.named[0]) && !isTorn(read.type) ? read : undefined
+  return read && isNumber(read.type, read.named[0]) && !ANY_TYPES.isTorn(read.type) ? read : undefined
 }
 
 const HAS_YEAR = /(?:19|20)\d{2}/
@@ -49,9 +49,9 @@ const NO_TYPE = /\b(?:with|connected|tagged|clubbed|linked|for|the|and|in|on|to|
 /** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */
 const MAX_LETTERS = 12
 const DAY = /^\d{1,2}([-./])\d{1,2}\1\d{4}(?!\d)/
-/** `W.P.(C) NOS. 2, 3 AND 4 OF 2024`: several of one type and year. */
+/** `W.P.(C) NOS. 2, 3 AND 4 OF 2024`, `IBA/43,44 & 45/KOB/2021`: several of one type, bench and year. */
 const SEVERAL =
-  /^([A-Z][A-Z.()/ -]{0,60})(\d{1,10}(?: ?- ?\d{1,10})?(?: ?(?:, ?(?:and |& ?)?|& ?|and )\d{1,10}(?: ?- ?\d{1,10})?){1,50})( ?(?:\/|-|of\b) ?(?:19|20)\d{2})(?!\d)/i
+  /^([A-Z][A-Z.()/ -]{0,60})(\d{1,10}(?: ?- ?\d{1,10})?(?: ?(?:, ?(?:and |& ?)?|& ?|and )\d{1,10}(?: ?- ?\d{1,10})?){1,50})((?: ?[/-]? ?\([A-Z]{2,5}\)| ?[/-] ?[A-Z]{2,5}(?= ?[/-]))? ?(?:\/|-|of\b)? ?(?:19|20)\d{2})(?!\d)/i
 /** Of a bracket that the number stands in. */
 const CLOSED = /^ ?[)\]]/
 /** `W.P.(C) No(s). 2/2024`. */
@@ -79,7 +79,7 @@ function isNumber(type: string, { numberAsListed }: PrintedNumber): boolean {
 /** Whether a text can be the type of a matter: a known one, or one that has the form of one. */
 export function isType(type: string): boolean {
   if (!/^\(?[A-Z]/i.test(type) || type.split('(').length !== type.split(')').length) return false
-  return isKnownType(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !isGrown(type))
+  return ANY_TYPES.isKnown(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !ANY_TYPES.isGrown(type))
 }
 
 function firstIn(text: string): OwnNumber | undefined {
@@ -91,9 +91,9 @@ function firstIn(text: string): OwnNumber | undefined {
     )
   const window = each.slice(0, MAX_NUMBER).trimEnd()
   const [own] = OWN.exec(window) ?? [window]
-  const number = parseCaseNumber(own)
+  const { number, behind = '' } = caseNumberAtBeginning(own) ?? {}
   if (number?.type === undefined || isDoubtful(own, number)) return undefined
-  const end = own.length - afterCaseNumber(own).length
+  const end = own.length - behind.length
   const named = { numbers: numbersOf(number), numberAsListed: own.slice(0, end).trim(), viaApplication: false }
   return { type: number.type, named, behind: each.slice(end).replace(CLOSED, '').trim() }
 }
@@ -153,7 +153,15 @@ export function fileIn(named: PrintedNumber[], parent: PrintedNumber, word = 'in
   }
 }
 
-/** The type of a number such as `WP(C)/12/2024`. */
+/** The type of a number such as `WP(C)/12/2024` or `IA(IBC)/12/KOB/2024`. */
 function typeOf(named: PrintedNumber | undefined): string | undefined {
-  return named?.numbers.at(-1)?.replace(/\/[^/]*\/[^/]*$/, '')
+  return named?.numbers.at(-1)?.replace(/\/\d.*$/, '')
+}
+
+/** The end of a line with the gaps between its columns. */
+export function asPrinted(line: string, behind: string): string {
+  const words = behind === '' ? 0 : behind.split(' ').length
+  const pieces = line.split(/(\s+)/)
+  const printed = pieces.slice(Math.max(0, pieces.length - 2 * words + 1)).join('')
+  return words > 0 && tidy(printed) === behind ? printed : behind
 }

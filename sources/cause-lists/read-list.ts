@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../domain/case.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
+import { ANY_TYPES } from './court-types.ts'
 import { type Row, takeOff } from './deletions.ts'
 import { partNotes } from './drop-notes.ts'
 import { gapsIn } from './gaps.ts'
@@ -18,17 +19,18 @@ import { locatedIn, NO_TEXT } from './unknown-lines.ts'
  * case number, lines with the numbers heard with it, and lines with the parties. Notes of deletion stand among them. What looks like a part
  * of a matter and is not read as one, a gap in the items and a page without text leave the list not read in full.
  * @param named the day that the list's address or what stands around it names, if it does
+ * @param types those of the court; of all courts for one that is not known
  */
-export function readList(pages: readonly string[], named?: IsoDate): ListReading {
+export function readList(pages: readonly string[], named?: IsoDate, types = ANY_TYPES): ListReading {
   const texts = pages.map(latinDigits)
   const printed = texts
     .flatMap((page) => (page.trim() === '' ? [NO_TEXT] : page.split('\n')))
     .map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
-  const { lines, notes, unsure } = partNotes(withWholeRemarks(mended(printed)))
+  const { lines, notes, unsure } = partNotes(withWholeRemarks(mended(printed, types)))
   const header = headerOf(lines)
   const day = dayIn(header, named)
-  const read = mattersIn(lines, named ?? day)
+  const read = mattersIn(lines, named ?? day, types)
   const { rows, deletions } = takeOff(read, notes)
   const isLeftOut = leftOut(rows)
   const goesOn = day !== undefined && isSupplementary(header)

@@ -1,6 +1,7 @@
 import type { NamedDocument } from '../../domain/hearings/cause-list.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { isPdf } from '../providers/document.ts'
+import { TYPES } from './court-types.ts'
 import type { ListSite } from './list-site.ts'
 import type { ListVisit } from './list-visit.ts'
 import { readList } from './read-list.ts'
@@ -32,7 +33,7 @@ export const sc: ListSite = {
   },
 
   async readDocument(bytes, day, readPdf) {
-    return readList(await readPdf(bytes), day)
+    return readList(await readPdf(bytes), day, TYPES.sc)
   },
 }
 

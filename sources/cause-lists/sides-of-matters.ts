@@ -1,16 +1,17 @@
 import { VERSUS } from '../versus.ts'
+import type { Row } from './deletions.ts'
 import { isRemark } from './only-listed.ts'
 import { cleaned, isSection, partiesIn, type Sides, withoutPages, withoutSection } from './parties.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
-import { hasNumber, sideLines } from './unknown-lines.ts'
+import { hasNumber, isApplication, sideLines } from './unknown-lines.ts'
 
 /** The parties of a matter of an item; undefined where the list names none. */
 export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
 
 /** From so many items on it shows whether a list names the parties of each. */
 const MANY = 5
-/** Of the items of such a list at least so many name them. */
-const MOST = 0.8
+/** Of the items of such a list at most one in so many does not. */
+const MOST = 4
 /** A label with nothing behind it. */
 const LABEL_ALONE = /\bPET ?:\s*$/
 /** What is left of counsel, or of a word that joins a matter. */
@@ -23,12 +24,13 @@ const ALONE = /\b(?:in\s*re|suo\s*mot[uo]|in the (?:matter|goods|estate) of|on i
  * item, more sides than matters, and items whose parties are lost.
  */
 export function partiesOfAll(
-  matters: readonly PrintedMatter[],
+  matters: readonly Row[],
   { preface, gaps, width }: { preface: readonly PrintedLine[]; gaps: readonly PrintedMatter[]; width: number },
 ) {
   const unknown = new Set(sideLines(preface).map(({ text }) => text))
+  const hasParts = matters.some(({ item }) => item.includes('.'))
   const hasSections = matters.some(({ lines }) => lines.some(isSection))
-  const texts = new Map(
+  const texts = new Map<PrintedMatter, PrintedLine[]>(
     matters.map((matter) => {
       const lines = withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))
       return [matter, withoutSection(lines, hasSections).map(cleaned)] as const
@@ -37,7 +39,7 @@ export function partiesOfAll(
   for (const [matter, lines] of besideEachOther(matters, texts)) texts.set(matter, lines)
   const ofOthers = namesOfOthers(matters, texts)
   const all = new Map<PrintedMatter, Sides[]>()
-  const doubtful = new Set(matters.filter((matter) => matter.isDoubtful || gaps.includes(matter)))
+  const doubtful = new Set<PrintedMatter>(matters.filter((matter) => matter.isDoubtful || gaps.includes(matter)))
   const doubt = (matter: PrintedMatter, text: string) => {
     unknown.add(text)
     doubtful.add(matter)
@@ -49,7 +51,12 @@ export function partiesOfAll(
     const isEach = sides.length > 1 && ofOthers && new Set(sides.map(({ of }) => of)).size === sides.length
     const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
     all.set(matter, parties)
+    if (hasMoreLabels(lines)) doubt(matter, lines.find(({ text }) => /\bRES ?:/.test(text))?.text ?? '')
+    const [cutOff] =
+      sides.length === 0 ? sideLines(withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))) : []
+    if (cutOff) doubt(matter, cutOff.text)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
+    else if ((hasParts || hasSections) && isBelowAnother(matter, sides)) doubt(matter, sides[0]?.text ?? '')
     else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => LABEL_ALONE.test(text)))
       doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
@@ -60,7 +67,9 @@ export function partiesOfAll(
   for (const matter of lostIn(matters, texts)) doubt(matter, `${matter.item} ${matter.named[0].numberAsListed}`)
   // The parties beside what is unknown may be another matter's.
   const isDoubtful = (at: number) => [at - 1, at, at + 1].some((each) => matters[each] && doubtful.has(matters[each]))
-  const told = new Map(matters.map((matter, at) => [matter, isDoubtful(at) ? [] : (all.get(matter) ?? [])] as const))
+  const told = new Map<PrintedMatter, Sides[]>(
+    matters.map((matter, at) => [matter, isDoubtful(at) ? [] : (all.get(matter) ?? [])] as const),
+  )
   const of: PartiesOf = (matter, at) => told.get(matter)?.[at]
   return { of, unknown: [...unknown] }
 }
@@ -72,10 +81,25 @@ function isHalf(sides: Sides | undefined): boolean {
   return sides.petitioners.length === 0 || sides.respondents.length === 0 || names.some((name) => NO_NAME.test(name))
 }
 
+/** Whether more respondents are labelled than petitioners: the beginning of another matter is lost. */
+function hasMoreLabels(lines: readonly PrintedLine[]): boolean {
+  const count = (label: RegExp) => lines.filter(({ text }) => label.test(text)).length
+  return count(/\bRES ?:/) > Math.max(1, count(/\bPET ?:/))
+}
+
 /** Whether counsel stand before the parties, so that it is not known where the first name begins. */
 function isBehindCounsel(lines: readonly PrintedLine[]): boolean {
   const [first] = lines.filter(({ text }) => text !== '')
   return first !== undefined && /^(?:mr|ms|mrs|adv)\b.*\b(?:mr|ms|mrs|adv)\b.*\b(?:vs|versus)\b/i.test(first.text)
+}
+
+/**
+ * Whether the sides of an item stand below the number of another matter: where what is heard with an item has a part of its own (`3.1`), that
+ * part is lost.
+ */
+function isBelowAnother({ named }: PrintedMatter, sides: readonly PrintedLine[]): boolean {
+  const below = named[sides[0]?.of ?? 0]
+  return below !== undefined && below !== named[0] && !below.viaApplication && !isApplication(below)
 }
 
 /** Whether the first side has text of more than one matter. */
@@ -112,7 +136,7 @@ function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<P
   for (const [at, matter] of matters.entries()) {
     const lines = texts.get(matter) ?? []
     const sides = sideLines(lines)
-    if (sides.length < 2 || matter.named.length > 1) continue
+    if (sides.length < 2 || matter.named.length > 1 || sides.some(({ text }) => hasNumber(text))) continue
     const above = matters.slice(0, at).toReversed()
     const end = above.findIndex((each) => (texts.get(each) ?? []).some(({ text }) => text !== ''))
     const bare = end === -1 ? above : above.slice(0, end)
@@ -125,10 +149,22 @@ function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<P
   return moved
 }
 
-/** The items that name nobody in a list that names the parties of nearly all. */
-function lostIn(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): PrintedMatter[] {
-  const own = matters.filter(({ item, heardWith }) => !item.includes('.') && !heardWith)
-  const bare = own.filter((matter) => sideLines(texts.get(matter) ?? []).length === 0)
-  if (own.length < MANY || bare.length > own.length * (1 - MOST)) return []
-  return bare.filter(({ lines }) => !lines.some(({ text }) => ALONE.test(text) || isRemark(text)))
+/**
+ * The matters that name nobody in a list that names the parties of nearly all. A short list tells less: there a matter must have text in which
+ * they could be named. Parts of items count where the list names the parties of some, or has one alone.
+ */
+function lostIn(matters: readonly Row[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): Row[] {
+  const isPart = ({ item, heardWith }: Row) => item.includes('.') || heardWith !== undefined
+  const isBare = (matter: Row) => sideLines(texts.get(matter) ?? []).length === 0
+  const hasText = (matter: Row) => (texts.get(matter) ?? []).some(({ text }) => /\p{L}{2}/u.test(text))
+  const parts = matters.filter(isPart)
+  const isNaming = parts.length === 1 || parts.some((part) => !isBare(part))
+  const all = isNaming ? matters : matters.filter((matter) => !isPart(matter))
+  const bare = all.filter((matter) => !matter.isMarked && isBare(matter))
+  const isMany = all.length >= MANY
+  const isFew = ({ length }: readonly Row[]) => (isMany ? length * MOST <= all.length : length * 2 < all.length)
+  const lost =
+    isMany && isFew(bare) ? bare.filter((matter) => hasText(matter) || !isPart(matter)) : bare.filter(hasText)
+  if (!isFew(lost)) return []
+  return lost.filter((matter) => !matter.lines.some(({ text }) => ALONE.test(text) || isRemark(text)))
 }

@@ -4,6 +4,7 @@ import type { ListReading, NamedDocument } from '../../domain/hearings/cause-lis
 import { readPage, textOf } from '../court-sites/html.ts'
 import { failed } from '../http-answer.ts'
 import { isPdf } from '../providers/document.ts'
+import { TYPES } from './court-types.ts'
 import type { ListSite } from './list-site.ts'
 import { readList } from './read-list.ts'
 
@@ -105,7 +106,11 @@ function pathOf(href: string): string | undefined {
 
 /** The time at which a bench sits stands behind the day, in one line with it. */
 function read(pages: readonly string[]): ListReading {
-  return readList(pages.map((page) => page.replace(DAY_AND_TIME, '$1\nAT $2')))
+  return readList(
+    pages.map((page) => page.replace(DAY_AND_TIME, '$1\nAT $2')),
+    undefined,
+    TYPES.telangana,
+  )
 }
 
 const DAY_AND_TIME = /^(.*\bday of\b.*?\d{4})[ ,]*(?:at )?(\d{1,2}[:.]\d{2} ?[AP]\.?M\.?) ?\)?$/gim

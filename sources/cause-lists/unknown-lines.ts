@@ -1,10 +1,10 @@
 import { tidy } from '../../domain/courts/text.ts'
 import type { UnknownLine } from '../../domain/hearings/cause-list.ts'
 import { VERSUS } from '../versus.ts'
+import type { CourtTypes } from './court-types.ts'
 import { wholeOf } from './items.ts'
-import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
+import type { PrintedLine, PrintedMatter, PrintedNumber } from './printed-matter.ts'
 import { BULLET, JOINED_WORD, readNumbers } from './printed-numbers.ts'
-import { isBeginning, isGrown, isKnownType, isTorn } from './printed-types.ts'
 
 /*
  * What a list may not pass over in silence: a line, or a piece of one, that looks like a part of a matter and is not read as one. A list with
@@ -48,48 +48,53 @@ const FRAGMENT = new RegExp(
 )
 
 /** Whether a line that is no row and no heading looks like a part of a matter. */
-export function isLostPart(line: string, last: PrintedMatter | undefined): boolean {
+export function isLostPart(line: string, last: PrintedMatter | undefined, types: CourtTypes): boolean {
   const printed = tidy(line)
     .replace(BULLET, '')
-    .replace(/^[.)\]}\s]+/, '')
+    .replace(/^[.()[\]{}\s]+/, '')
   if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed) || CUT_WORD.test(printed))
     return true
   const { type = '', isJoined = false } = readNumbers(printed) ?? {}
-  if (isTorn(type) || (isJoined && isGrown(type))) return true
-  return isHalf(printed, last) || hasMatterInside(printed)
+  if (types.isTorn(type) || (isJoined && types.isGrown(type))) return true
+  return isHalf(printed, last, types) || hasMatterInside(printed, types)
+}
+
+/** Whether a number is an application's, which stands in its matter's own row. */
+export function isApplication({ numbers: [number = ''] }: PrintedNumber): boolean {
+  return APPLICATION.test(number.replace(/\/.*$/, ''))
 }
 
 /** A half of a number, at the next item, behind a word that joins, or with what only a number has. */
-function isHalf(printed: string, last: PrintedMatter | undefined): boolean {
+function isHalf(printed: string, last: PrintedMatter | undefined, types: CourtTypes): boolean {
   const { joined = '', item, type = '', no, serial } = HALF.exec(printed)?.groups ?? {}
   if (type === '') return false
   const isHeardWith = joined !== '' && !/^(?:and\b|&|\+)/i.test(joined)
-  if (isHeardWith && serial === undefined && isBeginning(type)) return true
+  if (isHeardWith && serial === undefined && types.isBeginning(type)) return true
   const isItem = item !== undefined && last !== undefined && [0, 1].includes(wholeOf(item) - wholeOf(last.item))
-  if (!isKnownType(type)) return isItem && isTorn(type) && (serial !== undefined || no !== undefined)
+  if (!types.isKnown(type)) return isItem && types.isTorn(type) && (serial !== undefined || no !== undefined)
   return serial !== undefined || no !== undefined || isItem
 }
 
 /** Whether the number of a matter stands in the middle of a text, and nothing says that it is another one's. */
-function hasMatterInside(printed: string): boolean {
+function hasMatterInside(printed: string, types: CourtTypes): boolean {
   const { type: half = '' } = HALF_INSIDE.exec(printed)?.groups ?? {}
-  if (half !== '' && (isKnownType(half) || isTorn(half))) return true
+  if (half !== '' && (types.isKnown(half) || types.isTorn(half))) return true
   return [...printed.matchAll(INSIDE)].some(({ index, groups }) => {
     const { item, type = '' } = groups ?? {}
-    if (APPLICATION.test(type) || (!isKnownType(type) && !isTorn(type))) return false
+    if (APPLICATION.test(type) || (!types.isKnown(type) && !types.isTorn(type))) return false
     return item !== undefined || !OTHERS.test(printed.slice(0, index).trimEnd())
   })
 }
 
 /** Whether the text behind the last number of a line begins with a piece of another one: `& 3/20`, `, W.P.(C) No.`, `in`. */
-export function endsOpen(line: string, behind: string): boolean {
+export function endsOpen(line: string, behind: string, types: CourtTypes): boolean {
   if (/^in\b.*,$/i.test(line) && behind === ',') return false
-  if (/^\d{1,4}$/.test(behind) || hasMatterInside(behind)) return true
+  if (/^\d{1,4}$/.test(behind) || hasMatterInside(behind, types)) return true
   if (/^(?:[,&+] ?|in\b ?|with\b ?)+$/i.test(behind)) return true
   if (/^in (?!re\b|person\b|the\b|charge\b)/i.test(behind) && !VERSUS.test(line)) return true
   const { type = '', serial } = HALF.exec(behind.replace(/^[,&+ ]+/, ''))?.groups ?? {}
   const isJoined = /^[,&+]/.test(behind)
-  return serial === undefined ? isJoined && isKnownType(type) : isJoined || isKnownType(type)
+  return serial === undefined ? isJoined && types.isKnown(type) : isJoined || types.isKnown(type)
 }
 
 /** Whether a name has the number of a matter in it, so that it is not only a name. */

@@ -56,16 +56,28 @@ test('a number at the beginning of a line that is no item makes no list cut', (t
     t.false(readList([page('1. WP(C)/1/2024 A Vs. B', line, '2. WP(C)/2/2024 C Vs. D')]).isCut, line)
 })
 
+for (const parts of [['1.2'], ['1.1', '1.3'], ['1', '1.1', '1.2', '1.4']])
+  test(`a part of an item before which one is missing makes the list cut: ${parts.join(', ')}`, (t) => {
+    const lines = ['1', ...parts, '2'].map((item, n) => `${item} WP(C)/${n + 1}/2024 A Vs. B`)
+    t.true(readList([page(...lines)]).isCut)
+  })
+
+test('an excerpt that skips parts as often as it counts them on is whole', (t) => {
+  const lines = ['102', '102.7', '102.8', '102.11', '103'].map((item, n) => `${item} WP(C)/${n + 1}/2024 A Vs. B`)
+  t.false(readList([page('101 WP(C)/9/2024 A Vs. B', ...lines)]).isCut)
+})
+
 test('an item that goes on in the next line is one', (t) => {
-  const items = ['101 WP(C)/1/2024', '101.9 WP(C)/9/2024', '101.1 WP(C)/10/2024', '102 WP(C)/11/2024']
-  const [first = '', ninth = '', tenth = '', last = ''] = items.map((item) => `${item} A Vs. B`)
-  const { rows } = readList([page(first, ninth, tenth, '0', last)])
+  const [first, last] = ['101 WP(C)/1/2024 A Vs. B', '102 WP(C)/200/2024 A Vs. B']
+  const parts = Array.from({ length: 118 }, (_, n) => `101.${n + 1} WP(C)/${n + 2}/2024 A Vs. B`)
+  const tenth = '101.1 WP(C)/120/2024 A Vs. B'
+  const { rows, isCut } = readList([page(first, ...parts.slice(0, 9), tenth, '0', last)])
   t.deepEqual(
     rows.map(({ item, respondents }) => [item, respondents]),
-    ['101', '101.9', '101.10', '102'].map((item) => [item, ['B']]),
+    ['101', ...parts.slice(0, 9).map((part) => part.split(' ')[0]), '101.10', '102'].map((item) => [item, ['B']]),
   )
-  const parts = ['101 WP(C)/1/2024', '101.118 WP(C)/118/2024', '101.1 WP(C)/119/2024'].map((item) => `${item} A Vs. B`)
-  t.is(readList([page(...parts, '19', last)]).rows[2]?.item, '101.119')
+  t.false(isCut)
+  t.is(readList([page(first, ...parts, tenth, '19', last)]).rows.at(-2)?.item, '101.119')
   const { rows: whole } = readList([page(first, tenth, '0', last)])
   t.is(whole[1]?.item, '101.1')
 })
