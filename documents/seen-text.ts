@@ -1,4 +1,4 @@
-import { intersect, isEmpty, type Rectangle } from './geometry.ts'
+import { area, intersect, isEmpty, type Rectangle } from './geometry.ts'
 import { type PageObject, type PdfiumPage, type Picture, TEXT_AS_DOTS } from './pdfium.ts'
 
 /** A letter as the engine reads it, in the order of reading. */
@@ -15,16 +15,9 @@ export interface Letter {
 
 export interface SeenPage {
   letters: Letter[]
-  /** Whether anything is to be seen on the page. */
+  /** Whether anything is to be seen on the page, and how much of it pictures cover, from 0 to 1. */
   isDrawn: boolean
-}
-
-/** What is known of a page from the document. */
-export interface PageFacts {
-  /** Whether most of it is a picture: letters that nobody sees are then those of the picture where it has ink. */
-  isScan: boolean
-  /** Whether the document has layers, which may be off. */
-  hasLayers: boolean
+  pictured: number
 }
 
 /**
@@ -32,15 +25,29 @@ export interface PageFacts {
  * as they are, and once with each text object in a colour of its own, which shows whatever is not clipped, covered, transparent, or in a
  * layer that is off.
  */
-export function seenPage(page: PdfiumPage, { isScan, hasLayers }: PageFacts): SeenPage {
+export function seenPage(page: PdfiumPage, hasLayers: boolean): SeenPage {
   const letters = lettersOf(page)
   const shapes = letters.filter(({ isMadeUp, text }) => !isMadeUp && text.trim() !== '')
   const objects = page.objects()
-  const isDoubtful = isScan || hasLayers || objects.some((object) => page.mayHideText(object))
+  const pictured = picturedShare(page, objects)
+  const isDoubtful = hasLayers || objects.some((object) => page.mayHideText(object))
   const visible = page.box
   for (const letter of shapes) letter.isSeen = !isEmpty(intersect(letter.box, visible))
-  if (isDoubtful && shapes.length > 0) findSeen(page, { shapes, objects, isScan })
-  return { letters, isDrawn: shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page)) }
+  if (isDoubtful && shapes.length > 0) findSeen(page, { shapes, objects, isScan: pictured >= LARGE_PICTURE })
+  const isDrawn = shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page))
+  return { letters, isDrawn, pictured }
+}
+
+/** A picture this large is the page, or half of it: letters that nobody sees are then those of the picture where it has ink. */
+export const LARGE_PICTURE = 0.5
+
+/** How much of a page pictures cover, each counted for itself. */
+function picturedShare(page: PdfiumPage, objects: readonly PageObject[]): number {
+  const visible = page.box
+  const shown = objects
+    .filter(({ kind }) => kind === 'picture')
+    .map((picture) => area(intersect(intersect(page.boxOf(picture), page.clipOf(picture)), visible)))
+  return Math.min(1, shown.reduce((sum, each) => sum + each, 0) / area(visible))
 }
 
 function isInked(page: PdfiumPage): boolean {
@@ -61,9 +68,9 @@ function findSeen(
   const lettered = [...new Set(shapes.map(({ object }) => object))]
   const codes = new Map(lettered.map((object, at) => [object, codeOf(at + 1)]))
   // Text that repeats other text at its place has no letters.
-  for (const { handle, isText } of objects) if (isText && !codes.has(handle)) page.hide(handle)
+  for (const { handle, kind } of objects) if (kind === 'text' && !codes.has(handle)) page.hide(handle)
   for (const [object, code] of codes) page.paintText(object, code)
-  const coded = page.draw(across, down, TEXT_AS_DOTS)
+  const coded = page.draw(across, down, { flags: TEXT_AS_DOTS })
   const toDots = page.toDots(across, down)
   const painted = new Set<number>()
   for (const letter of shapes) {
@@ -84,7 +91,7 @@ function findSeen(
 function lookAgain(page: PdfiumPage, doubtful: Letter[], coded: Picture, toDots: (box: Rectangle) => Rectangle): void {
   if (doubtful.length === 0) return
   for (const object of new Set(doubtful.map(({ object }) => object))) page.hide(object)
-  const without = page.draw(coded.width, coded.dots.length / coded.width, TEXT_AS_DOTS)
+  const without = page.draw(coded.width, coded.dots.length / coded.width, { flags: TEXT_AS_DOTS })
   for (const letter of doubtful)
     eachDot(coded, toDots(letter.box), (at) => {
       letter.isSeen ||= coded.dots[at] !== without.dots[at]
