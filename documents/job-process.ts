@@ -4,7 +4,7 @@
  */
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import type { Job, Outcome, Report } from './job.ts'
+import type { Assignment, Job, Outcome, Report } from './job.ts'
 import { openPdfium } from './pdfium.ts'
 import { refuse } from './refusal.ts'
 import { stampPdf } from './stamp.ts'
@@ -13,7 +13,9 @@ import { verifyPdf } from './verify.ts'
 
 // Now, while no document has been seen, and not at the end, which is sudden.
 flushCompileCache()
-process.once('message', async (job: Job) => {
+const engine = openPdfium()
+process.once('message', async ({ job, folder }: Assignment) => {
+  process.env.TMPDIR = folder
   // The watch runs beside the work, which may be a loop that never gives way.
   new Worker(new URL('./memory-watchdog.ts', import.meta.url), {
     workerData: { memoryBytes: job.memoryBytes, parent: process.ppid },
@@ -31,8 +33,7 @@ async function report(job: Job): Promise<Report> {
 }
 
 async function work(job: Job): Promise<Outcome> {
-  // The engine is compiled by other threads meanwhile.
-  const [opened] = await Promise.all([verifyPdf(job.bytes, job.sizes), openPdfium()])
+  const [opened] = await Promise.all([verifyPdf(job.bytes, job.sizes), engine])
   if (opened.kind === 'refused') return opened
   send({ pages: opened.pages.length })
   return job.kind === 'stamp' ? stampPdf(opened, job.provenance) : readText(opened, job.options)
