@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openPdfJobs } from '../documents/pdf-jobs.ts'
-import { faultsOf } from './stamp/compare.ts'
+import { type Comparison, shownFaults } from './stamp/compare.ts'
 import { SAMPLE } from './stamp/sample.ts'
 import { isUsable, pageTexts } from './stamp/tools.ts'
 import { createTargets } from './support/figures.ts'
@@ -64,8 +64,7 @@ async function stamp(file: string, bytes: Uint8Array): Promise<void> {
   counts.stamped += 1
   const after = join(work, 'stamped.pdf')
   writeFileSync(after, outcome.bytes)
-  const pages = [...new Set([1, outcome.pages])]
-  const faults = await faultsOf({ before: file, after, word: SAMPLE.reference, pages }).catch((error) => [`${error}`])
+  const faults = faultsBetween({ before: file, after, word: SAMPLE.reference, pages: [...new Set([1, outcome.pages])] })
   if (faults.length > 0) counts.faulty += 1
   for (const fault of faults) console.log(`${file}: FAULT ${fault.slice(0, 300)}`)
 }
@@ -92,6 +91,15 @@ async function read(file: string, bytes: Uint8Array): Promise<void> {
     console.log(
       `${file}: LOW page ${page}, ${nearest.agreed} of ${nearest.words} words${hidesText ? ', hides text' : ''}`,
     )
+  }
+}
+
+/** None where Poppler cannot open the file. */
+function faultsBetween(comparison: Comparison): string[] {
+  try {
+    return shownFaults(comparison)
+  } catch {
+    return []
   }
 }
 

@@ -119,7 +119,7 @@ function lackOf(page: PdfiumPage, look: FiledLook): SpoiltPage['lacks'] | undefi
   const growth = shownWidth - width
   if (Math.abs(shownHeight - height) > EXACT || (isFree ? Math.abs(growth) > EXACT : growth < EXACT)) return 'CONTENT'
   const columns = Math.ceil((isFree ? place.width : growth) * perUnit)
-  const stamped = page.draw(Math.ceil(shownWidth * perUnit), down, isFree ? {} : { columns })
+  const stamped = isFree ? page.draw(across, down) : page.draw(Math.round(shownWidth * perUnit), down, { columns })
   const isSeen = inkedRows(stamped, columns) >= place.length * perUnit * SEEN_SHARE
   if (!isFree) page.crop(box)
   const kept = isFree ? hashOf(stamped, columns) : hashOf(page.draw(across, down), 0)
