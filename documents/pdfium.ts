@@ -79,6 +79,7 @@ export class PdfiumDocument implements Disposable {
   readonly pageCount: number
   readonly #pdfium: Pdfium
   readonly #handle: number
+  #form: { handle: number; info: number } | undefined
 
   constructor(pdfium: Pdfium, handle: number) {
     this.#pdfium = pdfium
@@ -95,13 +96,26 @@ export class PdfiumDocument implements Disposable {
   /** A page whose filled fields and notes are part of its content; what a signature panel says of itself is left out. */
   flatPage(at: number): PdfiumPage | undefined {
     const page = this.page(at)
-    if (!page?.flatten()) return page
+    if (!page || page.annotationCount === 0 || !page.flatten(this.#formHandle())) return page
     page[Symbol.dispose]()
     return this.page(at)
   }
 
+  #formHandle(): number {
+    if (!this.#form) {
+      const info = this.#pdfium.calls.PDFiumExt_OpenFormFillInfo()
+      this.#form = { info, handle: this.#pdfium.calls.PDFiumExt_InitFormFillEnvironment(this.#handle, info) }
+    }
+    return this.#form.handle
+  }
+
   [Symbol.dispose](): void {
-    this.#pdfium.calls.FPDF_CloseDocument(this.#handle)
+    const { calls } = this.#pdfium
+    if (this.#form) {
+      calls.PDFiumExt_ExitFormFillEnvironment(this.#form.handle)
+      calls.PDFiumExt_CloseFormFillInfo(this.#form.info)
+    }
+    calls.FPDF_CloseDocument(this.#handle)
   }
 }
 
@@ -166,21 +180,20 @@ export class PdfiumPage implements Disposable {
     return (box) => mapRectangle(matrix, box)
   }
 
+  get annotationCount(): number {
+    return this.pdfium.calls.FPDFPage_GetAnnotCount(this.handle)
+  }
+
   /** Makes its annotations part of its content, once it is loaded again. False where there is none. */
-  flatten(): boolean {
+  flatten(form: number): boolean {
     const { calls } = this.pdfium
-    for (let at = calls.FPDFPage_GetAnnotCount(this.handle) - 1; at >= 0; at -= 1) {
+    for (let at = this.annotationCount - 1; at >= 0; at -= 1) {
       const annotation = calls.FPDFPage_GetAnnot(this.handle, at)
-      const kind = this.pdfium.string(
-        (to, room) => calls.FPDFAnnot_GetStringValue(annotation, 'FT', to, room),
-        'utf16le',
-      )
+      const isSignature = calls.FPDFAnnot_GetFormFieldType(form, annotation) === SIGNATURE
       calls.FPDFPage_CloseAnnot(annotation)
-      if (kind === 'Sig') calls.FPDFPage_RemoveAnnot(this.handle, at)
+      if (isSignature) calls.FPDFPage_RemoveAnnot(this.handle, at)
     }
-    return (
-      calls.FPDFPage_GetAnnotCount(this.handle) > 0 && calls.FPDFPage_Flatten(this.handle, FOR_DISPLAY) === FLATTENED
-    )
+    return this.annotationCount > 0 && calls.FPDFPage_Flatten(this.handle, FOR_DISPLAY) === FLATTENED
   }
 
   /** All objects that the page draws, those within forms too. */
@@ -298,7 +311,7 @@ export class PdfiumPage implements Disposable {
     const { calls, scratch } = this.pdfium
     const own = this.size
     new Float32Array(calls.pdfium.HEAPU8.buffer, scratch, 6).set([width / own.width, 0, 0, height / own.height, 0, 0])
-    for (let at = 0; at < calls.FPDFPage_GetAnnotCount(this.handle); at += 1) {
+    for (let at = 0; at < this.annotationCount; at += 1) {
       const annotation = calls.FPDFPage_GetAnnot(this.handle, at)
       if (
         calls.FPDFAnnot_GetSubtype(annotation) === WIDGET &&
@@ -380,6 +393,7 @@ const WITH_ANNOTATIONS = 1
 /** Without the smooth edges that mix a letter's colour with others. */
 export const TEXT_AS_DOTS = WITH_ANNOTATIONS | 0x1000
 const WIDGET = 20
+const SIGNATURE = 7
 const FOR_DISPLAY = 0
 const FLATTENED = 1
 const KINDS: Record<number, PageObject['kind']> = { 1: 'text', 2: 'path', 3: 'picture' }

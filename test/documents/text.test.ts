@@ -191,9 +191,9 @@ test('the values of filled fields are read, and what a signature panel says is n
   })
   const bytes = makePdf({
     pages: [
-      { content: textAt(72, 760, 'Order:'), entries: '/MediaBox [0 0 595 842] /Annots [4 0 R 6 0 R 8 0 R 10 0 R]' },
+      { content: textAt(72, 760, 'Order:'), entries: '/MediaBox [0 0 595 842] /Annots [4 0 R 6 0 R 8 0 R 10 0 R 12 0 R]' },
     ],
-    catalog: '/AcroForm << /Fields [4 0 R 6 0 R 8 0 R 10 0 R] >>',
+    catalog: '/AcroForm << /Fields [4 0 R 6 0 R 8 0 R 10 0 R 14 0 R] >>',
     objects: [
       field('Tx', 5, 700),
       appearance('W.P. No. 12 of 2026'),
@@ -203,6 +203,9 @@ test('the values of filled fields are read, and what a signature panel says is n
       appearance('Digitally signed by the Registrar'),
       field('Tx', 11, 580, 6),
       appearance('A hidden field'),
+      '<< /Type /Annot /Subtype /Widget /Parent 14 0 R /F 4 /Rect [72 540 400 560] /AP << /N 13 0 R >> >>',
+      appearance('Digitally signed by the Judge'),
+      '<< /FT /Sig /T (judge) /Kids [12 0 R] >>',
     ],
   })
   const outcome = await openAndRead(bytes, { recognise: false })
