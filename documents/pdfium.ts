@@ -340,6 +340,8 @@ export class PdfiumText {
   readonly length: number
   readonly #pdfium: Pdfium
   readonly #handle: number
+  /** How many user units a unit of its font's size is, by text objects. */
+  readonly #scales = new Map<number, number>()
 
   constructor(pdfium: Pdfium, handle: number) {
     this.#pdfium = pdfium
@@ -354,14 +356,25 @@ export class PdfiumText {
     const isMadeUp = calls.FPDFText_IsGenerated(this.#handle, at) === 1
     this.#pdfium.charBox(this.#handle, at, scratch, scratch + 8, scratch + 16, scratch + 24)
     const [left = 0, right = 0, bottom = 0, top = 0] = this.#pdfium.doubles(4)
+    const object = isMadeUp ? 0 : calls.FPDFText_GetTextObject(this.#handle, at)
     return {
       text: isUnknown ? '\ufffd' : String.fromCodePoint(code),
       isMadeUp,
-      object: isMadeUp ? 0 : calls.FPDFText_GetTextObject(this.#handle, at),
-      size: calls.FPDFText_GetFontSize(this.#handle, at),
+      object,
+      size: calls.FPDFText_GetFontSize(this.#handle, at) * this.#scaleOf(object, at),
       box: { left, bottom, right, top },
       isSeen: false,
     }
+  }
+
+  #scaleOf(object: number, at: number): number {
+    const known = this.#scales.get(object)
+    if (known !== undefined) return known
+    this.#pdfium.calls.FPDFText_GetMatrix(this.#handle, at, this.#pdfium.scratch)
+    const [, , c = 0, d = 0] = this.#pdfium.floats(4)
+    const scale = Math.hypot(c, d)
+    this.#scales.set(object, scale)
+    return scale
   }
 }
 

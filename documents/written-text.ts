@@ -95,14 +95,15 @@ function spelled(letters: Letter[], at: number): string {
   const isLower = Math.abs(before.box.bottom - after.box.bottom) > LINE * size
   if (isLower && before.box.left - after.box.left > size) return '\n'
   const gap = after.box.left - before.box.right
-  return !isLower && gap > -size && gap < LEAST_BLANK * size ? '' : ' '
+  return !isLower && gap > -MOST_OVERLAP * size && gap < LEAST_BLANK * size ? '' : ' '
 }
 
 /** What the engine gives for a hyphen at the end of a line. */
 const HYPHENS = new Set(['\u0002', '\ufffe'])
-/** In ems: how much lower another line is, and how wide a blank is at least. */
+/** In ems: how much lower another line is, how wide a blank is at least, and how far a letter reaches into the next one of its word. */
 const LINE = 0.7
 const LEAST_BLANK = 0.12
+const MOST_OVERLAP = 0.3
 
 function isWithinWord(before: Letter | undefined, after: Letter | undefined): boolean {
   return /\p{L}|\p{M}/u.test(before?.text ?? '') && /[\p{Ll}\p{Lo}]/u.test(after?.text ?? '')

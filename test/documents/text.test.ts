@@ -160,6 +160,16 @@ const SHOWN: [what: string, content: string, text: string][] = [
     'Interest 1,000 9',
   ],
   [
+    'in cells of a font that the page scales',
+    `q 0.1 0 0 0.1 0 0 cm ${textAt(720, 7000, '20.5', 120)} ${textAt(1000, 7000, '11', 120)} Q`,
+    '20.5 11',
+  ],
+  [
+    'in words of their own that run upwards',
+    'BT /F1 12 Tf 0 1 -1 0 300 400 Tm (written) Tj 0 1 -1 0 300 450 Tm (upwards) Tj ET',
+    'written upwards',
+  ],
+  [
     'with a word divided at the end of a line',
     `${textAt(72, 700, 'The petition is dis-')} ${textAt(72, 686, 'missed.')}`,
     'The petition is dismissed.',
