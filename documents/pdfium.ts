@@ -361,7 +361,7 @@ export class PdfiumText {
       text: isUnknown ? '\ufffd' : String.fromCodePoint(code),
       isMadeUp,
       object,
-      size: calls.FPDFText_GetFontSize(this.#handle, at) * this.#scaleOf(object, at),
+      size: Math.abs(calls.FPDFText_GetFontSize(this.#handle, at)) * this.#scaleOf(object, at),
       box: { left, bottom, right, top },
       isSeen: false,
     }

@@ -92,15 +92,15 @@ function spelled(letters: Letter[], at: number): string {
   if (!letter.isMadeUp || letter.text !== ' ' || !before || !after) return letter.text
   const { size } = before
   // A letter that is drawn twice leaves a blank behind that the engine makes up.
-  const isLower = Math.abs(before.box.bottom - after.box.bottom) > LINE * size
-  if (isLower && before.box.left - after.box.left > size) return '\n'
+  const step = Math.abs(before.box.bottom - after.box.bottom)
+  if (step > LINE * size && before.box.left - after.box.left > size) return '\n'
   const gap = after.box.left - before.box.right
-  return !isLower && gap > -MOST_OVERLAP * size && gap < LEAST_BLANK * size ? '' : ' '
+  return step < MOST_OVERLAP * size && gap > -MOST_OVERLAP * size && gap < LEAST_BLANK * size ? '' : ' '
 }
 
 /** What the engine gives for a hyphen at the end of a line. */
 const HYPHENS = new Set(['\u0002', '\ufffe'])
-/** In ems: how much lower another line is, how wide a blank is at least, and how far a letter reaches into the next one of its word. */
+/** In ems: how much lower another line is, how wide a blank is at least, and how far a letter of a word reaches into the next one, or below it. */
 const LINE = 0.7
 const LEAST_BLANK = 0.12
 const MOST_OVERLAP = 0.3

@@ -121,6 +121,7 @@ test('what is no PDF is refused', async (t) => {
 const SENTENCE = 'The petition is ALLOWED with costs.'
 const SEEN = 'The petition is DISMISSED.'
 const HIDDEN: [what: string, content: string, entries?: string][] = [
+  ['is white under a marker', `1 g ${textAt(72, 700, SENTENCE)} /Marker gs 1 1 0 rg 70 690 300 30 re f`],
   ['is white on white', `1 g ${textAt(72, 700, SENTENCE)}`],
   ['is drawn in a mode that shows nothing', `3 Tr ${textAt(72, 700, SENTENCE)}`],
   ['is clipped away', `q 0 0 50 50 re W n ${textAt(72, 700, SENTENCE)} Q`],
@@ -150,6 +151,12 @@ const SHOWN: [what: string, content: string, text: string][] = [
     'in a small font',
     `1 g 0 0 595 842 re f 0 g ${textAt(72, 700, 'It is so ordered, in i and l.', 6)}`,
     'It is so ordered, in i and l.',
+  ],
+  ['under a marker', `${textAt(72, 700, SENTENCE)} /Marker gs 1 1 0 rg 70 690 150 30 re f`, SENTENCE],
+  [
+    'under a watermark',
+    `${textAt(72, 700, SENTENCE)} /Marker gs 0.5 g BT /F1 60 Tf 80 680 Td (COPY) Tj ET`,
+    `${SENTENCE}\nCOPY`,
   ],
   ['within a clip that holds it', `q 60 690 480 40 re W n ${textAt(72, 700, SENTENCE)} Q`, SENTENCE],
   ['in outline', `1 Tr ${textAt(72, 700, SENTENCE)}`, SENTENCE],
@@ -201,7 +208,10 @@ test('the values of filled fields are read, and what a signature panel says is n
   })
   const bytes = makePdf({
     pages: [
-      { content: textAt(72, 760, 'Order:'), entries: '/MediaBox [0 0 595 842] /Annots [4 0 R 6 0 R 8 0 R 10 0 R 12 0 R]' },
+      {
+        content: textAt(72, 760, 'Order:'),
+        entries: '/MediaBox [0 0 595 842] /Annots [4 0 R 6 0 R 8 0 R 10 0 R 12 0 R]',
+      },
     ],
     catalog: '/AcroForm << /Fields [4 0 R 6 0 R 8 0 R 10 0 R 14 0 R] >>',
     objects: [
@@ -231,7 +241,12 @@ async function readOnePage(content: string): Promise<PageText> {
     Uint8Array.of(255),
   )
   const bytes = makePdf({
-    pages: [{ content, resources: '/XObject << /White 4 0 R >> /Properties << /Layer 5 0 R >>' }],
+    pages: [
+      {
+        content,
+        resources: '/XObject << /White 4 0 R >> /Properties << /Layer 5 0 R >> /ExtGState << /Marker << /ca 0.5 >> >>',
+      },
+    ],
     catalog: '/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>',
     objects: [white, '<< /Type /OCG /Name (Draft) >>'],
   })
