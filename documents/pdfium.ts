@@ -284,11 +284,14 @@ export class PdfiumPage implements Disposable {
     return isPainted && calls.FPDFFont_GetIsEmbedded(calls.FPDFTextObj_GetFont(handle)) === 0
   }
 
-  /** Gives a text object another colour. */
+  /** Gives a text object another colour, through which as much is seen as before. */
   paintText(object: number, rgb: number): void {
+    const { calls, scratch } = this.pdfium
     const colour = [rgb >>> 16, (rgb >>> 8) & 255, rgb & 255] as const
-    this.pdfium.calls.FPDFPageObj_SetFillColor(object, ...colour, 255)
-    this.pdfium.calls.FPDFPageObj_SetStrokeColor(object, ...colour, 255)
+    calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)
+    calls.FPDFPageObj_SetFillColor(object, ...colour, this.pdfium.integers(4)[3] ?? 255)
+    calls.FPDFPageObj_GetStrokeColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)
+    calls.FPDFPageObj_SetStrokeColor(object, ...colour, this.pdfium.integers(4)[3] ?? 255)
   }
 
   hide(object: number): void {
