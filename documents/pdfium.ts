@@ -397,7 +397,7 @@ let opened: Promise<Pdfium> | undefined
 
 async function start(): Promise<Pdfium> {
   const program = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
-  const calls = await init({ wasmBinary: new Uint8Array(program).buffer, print: () => {}, printErr: () => {} })
+  const calls = await init({ wasmBinary: program.buffer, print: () => {}, printErr: () => {} })
   calls.PDFiumExt_Init()
   return new Pdfium(calls)
 }
