@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { openOcr } from './ocr.ts'
 import type { OpenedPdf } from './open-pdf.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -33,12 +34,16 @@ export interface TextOptions {
  * Reads a PDF's text page by page. Pages without usable text are recognised where that is possible, else reported as
  * unread. A page with few letters on a large picture is recognised too, and read from the picture if that has clearly more.
  */
-export async function readText(opened: OpenedPdf, { recognise }: TextOptions): Promise<DocumentText | Refusal> {
+export async function readText(
+  opened: OpenedPdf,
+  { recognise }: TextOptions,
+  folder = tmpdir(),
+): Promise<DocumentText | Refusal> {
   const { bytes, pdf } = opened
   const written = await writtenPages(bytes, { hasLayers: pdf.getCatalog().has('OCProperties') })
   if (written === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
   const pages = written.map((page, at) => judge(page, at + 1))
-  return { kind: 'text', pages: recognise && pages.some(mayHoldMore) ? await recognised(bytes, pages) : pages }
+  return { kind: 'text', pages: recognise && pages.some(mayHoldMore) ? await recognised(bytes, pages, folder) : pages }
 }
 
 function judge(written: WrittenPage | undefined, page: number): PageText {
@@ -63,8 +68,8 @@ function mayHoldMore({ verdict, source, text }: PageText): boolean {
 }
 
 /** The pages, with those that may hold more than was read recognised one after the other. */
-async function recognised(bytes: Uint8Array, pages: PageText[]): Promise<PageText[]> {
-  await using ocr = await openOcr(bytes)
+async function recognised(bytes: Uint8Array, pages: PageText[], folder: string): Promise<PageText[]> {
+  await using ocr = await openOcr(bytes, folder)
   const results: PageText[] = []
   for (const page of pages) {
     const text = mayHoldMore(page) ? await ocr?.recognise(page.page) : undefined
