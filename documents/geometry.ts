@@ -21,7 +21,7 @@ export function multiply(inner: Matrix, outer: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F]
 }
 
-export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] {
+function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] {
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
@@ -51,10 +51,6 @@ export function intersect(one: Rectangle, other: Rectangle): Rectangle {
  */
 export function isEmpty({ left, bottom, right, top }: Rectangle): boolean {
   return left > right || bottom > top
-}
-
-export function pad({ left, bottom, right, top }: Rectangle, by: number): Rectangle {
-  return { left: left - by, bottom: bottom - by, right: right + by, top: top + by }
 }
 
 /** Whether a rectangle has an inside. */

@@ -4,7 +4,7 @@
  */
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import type { Job, Outcome, Report } from './job.ts'
+import type { Assignment, Job, Outcome, Report } from './job.ts'
 import { openPdfium } from './pdfium.ts'
 import { refuse } from './refusal.ts'
 import { stampPdf } from './stamp.ts'
@@ -13,29 +13,29 @@ import { verifyPdf } from './verify.ts'
 
 // Now, while no document has been seen, and not at the end, which is sudden.
 flushCompileCache()
-process.once('message', async (job: Job) => {
+const engine = openPdfium()
+process.once('message', async ({ job, folder }: Assignment) => {
   // The watch runs beside the work, which may be a loop that never gives way.
   new Worker(new URL('./memory-watchdog.ts', import.meta.url), {
     workerData: { memoryBytes: job.memoryBytes, parent: process.ppid },
   })
-  send(await report(job))
+  send(await report(job, folder))
 })
 
-async function report(job: Job): Promise<Report> {
+async function report(job: Job, folder: string): Promise<Report> {
   try {
-    return { outcome: await work(job) }
+    return { outcome: await work(job, folder) }
   } catch (error) {
     if (isFaultOfMachine(error)) return { fault: error }
     return { outcome: refuse('DOCUMENT_DAMAGED', 'The structure of the document cannot be read.') }
   }
 }
 
-async function work(job: Job): Promise<Outcome> {
-  // The engine is compiled by other threads meanwhile.
-  const [opened] = await Promise.all([verifyPdf(job.bytes, job.sizes), openPdfium()])
+async function work(job: Job, folder: string): Promise<Outcome> {
+  const [opened] = await Promise.all([verifyPdf(job.bytes, job.sizes), engine])
   if (opened.kind === 'refused') return opened
   send({ pages: opened.pages.length })
-  return job.kind === 'stamp' ? stampPdf(opened, job.provenance) : readText(opened, job.options)
+  return job.kind === 'stamp' ? stampPdf(opened, job.provenance) : readText(opened, job.options, folder)
 }
 
 /** No disk, no process, a file or package of the installation missing. Anything else was the document's doing. */

@@ -10,6 +10,13 @@ export type Job = { bytes: Uint8Array; sizes: SizeLimits; memoryBytes: number } 
   | { kind: 'text'; options: TextOptions }
 )
 
+/** What is sent to the process, once. */
+export interface Assignment {
+  job: Job
+  /** For its temporary files. */
+  folder: string
+}
+
 /** What it finds. */
 export type Outcome = StampedPdf | DocumentText | Refusal
 

@@ -15,10 +15,10 @@ export interface Ocr extends AsyncDisposable {
  * Prepares recognition with `pdftoppm` (which draws pages) and `tesseract` (English and Hindi), where both programs and
  * at least one of the languages are installed; else `undefined`.
  */
-export async function openOcr(bytes: Uint8Array): Promise<Ocr | undefined> {
+export async function openOcr(bytes: Uint8Array, within = tmpdir()): Promise<Ocr | undefined> {
   const languages = await installedLanguages()
   if (languages.length === 0 || !(await isInstalled('pdftoppm', '-v'))) return undefined
-  const folder = await mkdtemp(join(tmpdir(), 'courtpulse-ocr-'))
+  const folder = await mkdtemp(join(within, 'courtpulse-ocr-'))
   const file = join(folder, 'document.pdf')
   await writeFile(file, bytes, { mode: 0o600 })
   return {
@@ -26,8 +26,13 @@ export async function openOcr(bytes: Uint8Array): Promise<Ocr | undefined> {
       const picture = join(folder, 'page')
       try {
         const only = ['-f', `${page}`, '-l', `${page}`, '-singlefile']
-        await runLimited('pdftoppm', ['-gray', '-cropbox', '-r', `${RESOLUTION}`, ...only, file, picture])
-        const { stdout } = await runLimited('tesseract', [`${picture}.pgm`, 'stdout', '-l', languages.join('+')])
+        await runLimited(folder, 'pdftoppm', ['-gray', '-cropbox', '-r', `${RESOLUTION}`, ...only, file, picture])
+        const { stdout } = await runLimited(folder, 'tesseract', [
+          `${picture}.pgm`,
+          'stdout',
+          '-l',
+          languages.join('+'),
+        ])
         return stdout.normalize('NFC').trim()
       } catch {
         return ''
@@ -41,8 +46,9 @@ export async function openOcr(bytes: Uint8Array): Promise<Ocr | undefined> {
 
 const run = promisify(execFile)
 
-function runLimited(program: string, args: string[]) {
-  return run(...limited(program, args, LIMITS), { timeout: PAGE_TIME_MS })
+/** Both may write files of their own. */
+function runLimited(folder: string, program: string, args: string[]) {
+  return run(...limited('env', [`TMPDIR=${folder}`, program, ...args], LIMITS), { timeout: PAGE_TIME_MS })
 }
 
 /**

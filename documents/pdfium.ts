@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
-import { extend, type Matrix, mapRectangle, NOWHERE, type Rectangle } from './geometry.ts'
+import {
+  EVERYWHERE,
+  extend,
+  IDENTITY,
+  intersect,
+  type Matrix,
+  mapRectangle,
+  multiply,
+  NOWHERE,
+  type Rectangle,
+} from './geometry.ts'
 
 /**
  * PDFium, the engine of Chrome, compiled to WebAssembly. It shares no code with the library that stamps, and its memory is a sandbox of
@@ -69,6 +79,7 @@ export class PdfiumDocument implements Disposable {
   readonly pageCount: number
   readonly #pdfium: Pdfium
   readonly #handle: number
+  #form: { handle: number; info: number } | undefined
 
   constructor(pdfium: Pdfium, handle: number) {
     this.#pdfium = pdfium
@@ -85,13 +96,26 @@ export class PdfiumDocument implements Disposable {
   /** A page whose filled fields and notes are part of its content; what a signature panel says of itself is left out. */
   flatPage(at: number): PdfiumPage | undefined {
     const page = this.page(at)
-    if (!page?.flatten()) return page
+    if (!page || page.annotationCount === 0 || !page.flatten(this.#formHandle())) return page
     page[Symbol.dispose]()
     return this.page(at)
   }
 
+  #formHandle(): number {
+    if (!this.#form) {
+      const info = this.#pdfium.calls.PDFiumExt_OpenFormFillInfo()
+      this.#form = { info, handle: this.#pdfium.calls.PDFiumExt_InitFormFillEnvironment(this.#handle, info) }
+    }
+    return this.#form.handle
+  }
+
   [Symbol.dispose](): void {
-    this.#pdfium.calls.FPDF_CloseDocument(this.#handle)
+    const { calls } = this.#pdfium
+    if (this.#form) {
+      calls.PDFiumExt_ExitFormFillEnvironment(this.#form.handle)
+      calls.PDFiumExt_CloseFormFillInfo(this.#form.info)
+    }
+    calls.FPDF_CloseDocument(this.#handle)
   }
 }
 
@@ -124,15 +148,15 @@ export class PdfiumPage implements Disposable {
     this.pdfium.calls.FPDFPage_SetCropBox(this.handle, left, bottom, right, top)
   }
 
-  /** Draws the displayed page with its annotations on white, so many dots wide and high. */
-  draw(width: number, height: number, flags = WITH_ANNOTATIONS): Picture {
+  /** Draws the displayed page with its annotations on white, so many dots wide and high; or just its left columns. */
+  draw(across: number, height: number, { flags = WITH_ANNOTATIONS, columns: width = across } = {}): Picture {
     const { calls } = this.pdfium
     const bitmap = calls.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0)
     if (bitmap === 0) throw new Error('The page is too large for the memory of PDFium.')
     try {
       calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
-      calls.FPDF_RenderPageBitmap(bitmap, this.handle, 0, 0, width, height, 0, flags)
-      this.#drawFields(bitmap, width, height)
+      calls.FPDF_RenderPageBitmap(bitmap, this.handle, 0, 0, across, height, 0, flags)
+      this.#drawFields(bitmap, across, height)
       const at = calls.FPDFBitmap_GetBuffer(bitmap)
       return { width, dots: new Uint32Array(calls.pdfium.HEAPU8.slice(at, at + 4 * width * height).buffer) }
     } finally {
@@ -156,79 +180,94 @@ export class PdfiumPage implements Disposable {
     return (box) => mapRectangle(matrix, box)
   }
 
+  get annotationCount(): number {
+    return this.pdfium.calls.FPDFPage_GetAnnotCount(this.handle)
+  }
+
   /** Makes its annotations part of its content, once it is loaded again. False where there is none. */
-  flatten(): boolean {
+  flatten(form: number): boolean {
     const { calls } = this.pdfium
-    for (let at = calls.FPDFPage_GetAnnotCount(this.handle) - 1; at >= 0; at -= 1) {
+    for (let at = this.annotationCount - 1; at >= 0; at -= 1) {
       const annotation = calls.FPDFPage_GetAnnot(this.handle, at)
-      const kind = this.pdfium.string(
-        (to, room) => calls.FPDFAnnot_GetStringValue(annotation, 'FT', to, room),
-        'utf16le',
-      )
+      const isSignature = calls.FPDFAnnot_GetFormFieldType(form, annotation) === SIGNATURE
       calls.FPDFPage_CloseAnnot(annotation)
-      if (kind === 'Sig') calls.FPDFPage_RemoveAnnot(this.handle, at)
+      if (isSignature) calls.FPDFPage_RemoveAnnot(this.handle, at)
     }
-    return (
-      calls.FPDFPage_GetAnnotCount(this.handle) > 0 && calls.FPDFPage_Flatten(this.handle, FOR_DISPLAY) === FLATTENED
-    )
+    return this.annotationCount > 0 && calls.FPDFPage_Flatten(this.handle, FOR_DISPLAY) === FLATTENED
   }
 
   /** All objects that the page draws, those within forms too. */
   objects(): PageObject[] {
     const { calls } = this.pdfium
     const found: PageObject[] = []
-    const add = (handle: number, depth: number) => {
+    const add = (handle: number, toPage: Matrix, depth: number) => {
       const type = calls.FPDFPageObj_GetType(handle)
-      if (type === FORM && depth < MAX_FORM_DEPTH)
-        for (let at = 0; at < calls.FPDFFormObj_CountObjects(handle); at += 1)
-          add(calls.FPDFFormObj_GetObject(handle, at), depth + 1)
-      else found.push({ handle, isText: type === TEXT, isPath: type === PATH, depth })
+      if (type !== FORM || depth === MAX_FORM_DEPTH) {
+        found.push({ handle, kind: KINDS[type] ?? 'other', toPage })
+        return
+      }
+      const inner = multiply(this.#matrixOf(handle), toPage)
+      for (let at = 0; at < calls.FPDFFormObj_CountObjects(handle); at += 1)
+        add(calls.FPDFFormObj_GetObject(handle, at), inner, depth + 1)
     }
     for (let at = 0; at < calls.FPDFPage_CountObjects(this.handle); at += 1)
-      add(calls.FPDFPage_GetObject(this.handle, at), 0)
+      add(calls.FPDFPage_GetObject(this.handle, at), IDENTITY, 0)
     return found
   }
 
   /** Whether an object may be to blame that a person does not see a text of the page: its own, or one that it lies on. */
-  mayHideText({ handle, isText, isPath, depth }: PageObject): boolean {
+  mayHideText(object: PageObject): boolean {
     const { calls, scratch } = this.pdfium
+    const { handle, kind } = object
     if (calls.FPDFPageObj_HasTransparency(handle)) return true
-    if (isPath) {
+    if (kind === 'path') {
       calls.FPDFPath_GetDrawMode(handle, scratch, scratch + 4)
       const [fill] = this.pdfium.integers(1)
-      const { left, bottom, right, top } = this.#boundsOf(handle)
-      return fill !== 0 && (depth > 0 || (right - left > THIN && top - bottom > THIN))
+      const { left, bottom, right, top } = this.boxOf(object)
+      return fill !== 0 && right - left > THIN && top - bottom > THIN
     }
-    if (!isText) return true
+    if (kind !== 'text') return true
     calls.FPDFPageObj_GetFillColor(handle, scratch, scratch + 4, scratch + 8, scratch + 12)
     const [red = 0, green = 0, blue = 0, opacity = 0] = this.pdfium.integers(4)
     const isFaint = Math.min(red, green, blue) > FAINT || opacity < FAINT
-    return isFaint || calls.FPDFTextObj_GetTextRenderMode(handle) !== 0 || this.#isClipped(handle, depth)
+    return isFaint || calls.FPDFTextObj_GetTextRenderMode(handle) !== 0 || this.#isClipped(object)
   }
 
-  #isClipped(object: number, depth: number): boolean {
+  #isClipped(object: PageObject): boolean {
+    const own = this.boxOf(object)
+    const { left, bottom, right, top } = this.clipOf(object)
+    return left > own.left || bottom > own.bottom || right < own.right || top < own.top
+  }
+
+  /** The box that an object is cut to, in the page's own coordinates. */
+  clipOf({ handle, toPage }: PageObject): Rectangle {
     const { calls, scratch } = this.pdfium
-    const clip = calls.FPDFPageObj_GetClipPath(object)
-    const paths = Math.max(0, calls.FPDFClipPath_CountPaths(clip))
-    if (paths === 0 || depth > 0) return paths > 0
-    const own = this.#boundsOf(object)
-    for (let path = 0; path < paths; path += 1) {
+    const clip = calls.FPDFPageObj_GetClipPath(handle)
+    let shown = EVERYWHERE
+    for (let path = 0; path < calls.FPDFClipPath_CountPaths(clip); path += 1) {
       let box = NOWHERE
       for (let at = 0; at < calls.FPDFClipPath_CountPathSegments(clip, path); at += 1) {
         calls.FPDFPathSegment_GetPoint(calls.FPDFClipPath_GetPathSegment(clip, path, at), scratch, scratch + 4)
         const [x = 0, y = 0] = this.pdfium.floats(2)
         box = extend(box, [x, y])
       }
-      if (box.left > own.left || box.bottom > own.bottom || box.right < own.right || box.top < own.top) return true
+      shown = intersect(shown, mapRectangle(toPage, box))
     }
-    return false
+    return shown
   }
 
-  #boundsOf(object: number): Rectangle {
+  /** The box around an object, in the page's own coordinates. */
+  boxOf({ handle, toPage }: PageObject): Rectangle {
     const { calls, scratch } = this.pdfium
-    calls.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)
+    calls.FPDFPageObj_GetBounds(handle, scratch, scratch + 4, scratch + 8, scratch + 12)
     const [left = 0, bottom = 0, right = 0, top = 0] = this.pdfium.floats(4)
-    return { left, bottom, right, top }
+    return toPage === IDENTITY ? { left, bottom, right, top } : mapRectangle(toPage, { left, bottom, right, top })
+  }
+
+  #matrixOf(form: number): Matrix {
+    this.pdfium.calls.FPDFPageObj_GetMatrix(form, this.pdfium.scratch)
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = this.pdfium.floats(6)
+    return [a, b, c, d, e, f]
   }
 
   /** The name of the font of a text object. */
@@ -239,17 +278,20 @@ export class PdfiumPage implements Disposable {
   }
 
   /** Whether viewers show a text object in a font of theirs, and the engine has none but for Latin letters. */
-  lacksFont(object: number): boolean {
+  lacksFont({ handle }: PageObject): boolean {
     const { calls } = this.pdfium
-    const isPainted = calls.FPDFTextObj_GetTextRenderMode(object) < 3
-    return isPainted && calls.FPDFFont_GetIsEmbedded(calls.FPDFTextObj_GetFont(object)) === 0
+    const isPainted = calls.FPDFTextObj_GetTextRenderMode(handle) < 3
+    return isPainted && calls.FPDFFont_GetIsEmbedded(calls.FPDFTextObj_GetFont(handle)) === 0
   }
 
-  /** Gives a text object another colour. */
+  /** Gives a text object another colour, through which as much is seen as before. */
   paintText(object: number, rgb: number): void {
+    const { calls, scratch } = this.pdfium
     const colour = [rgb >>> 16, (rgb >>> 8) & 255, rgb & 255] as const
-    this.pdfium.calls.FPDFPageObj_SetFillColor(object, ...colour, 255)
-    this.pdfium.calls.FPDFPageObj_SetStrokeColor(object, ...colour, 255)
+    calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)
+    calls.FPDFPageObj_SetFillColor(object, ...colour, this.pdfium.integers(4)[3] ?? 255)
+    calls.FPDFPageObj_GetStrokeColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)
+    calls.FPDFPageObj_SetStrokeColor(object, ...colour, this.pdfium.integers(4)[3] ?? 255)
   }
 
   hide(object: number): void {
@@ -272,7 +314,7 @@ export class PdfiumPage implements Disposable {
     const { calls, scratch } = this.pdfium
     const own = this.size
     new Float32Array(calls.pdfium.HEAPU8.buffer, scratch, 6).set([width / own.width, 0, 0, height / own.height, 0, 0])
-    for (let at = 0; at < calls.FPDFPage_GetAnnotCount(this.handle); at += 1) {
+    for (let at = 0; at < this.annotationCount; at += 1) {
       const annotation = calls.FPDFPage_GetAnnot(this.handle, at)
       if (
         calls.FPDFAnnot_GetSubtype(annotation) === WIDGET &&
@@ -291,10 +333,9 @@ export class PdfiumPage implements Disposable {
 /** Something that a page draws. */
 export interface PageObject {
   handle: number
-  isText: boolean
-  isPath: boolean
-  /** How many forms it lies in. */
-  depth: number
+  kind: 'text' | 'path' | 'picture' | 'other'
+  /** From its own coordinates, those of the form that it lies in, to the page's. */
+  toPage: Matrix
 }
 
 /** The text of a page in the order of reading. */
@@ -302,6 +343,8 @@ export class PdfiumText {
   readonly length: number
   readonly #pdfium: Pdfium
   readonly #handle: number
+  /** How many user units a unit of its font's size is, by text objects. */
+  readonly #scales = new Map<number, number>()
 
   constructor(pdfium: Pdfium, handle: number) {
     this.#pdfium = pdfium
@@ -316,14 +359,25 @@ export class PdfiumText {
     const isMadeUp = calls.FPDFText_IsGenerated(this.#handle, at) === 1
     this.#pdfium.charBox(this.#handle, at, scratch, scratch + 8, scratch + 16, scratch + 24)
     const [left = 0, right = 0, bottom = 0, top = 0] = this.#pdfium.doubles(4)
+    const object = isMadeUp ? 0 : calls.FPDFText_GetTextObject(this.#handle, at)
     return {
       text: isUnknown ? '\ufffd' : String.fromCodePoint(code),
       isMadeUp,
-      object: isMadeUp ? 0 : calls.FPDFText_GetTextObject(this.#handle, at),
-      size: calls.FPDFText_GetFontSize(this.#handle, at),
+      object,
+      size: Math.abs(calls.FPDFText_GetFontSize(this.#handle, at)) * this.#scaleOf(object, at),
       box: { left, bottom, right, top },
       isSeen: false,
     }
+  }
+
+  #scaleOf(object: number, at: number): number {
+    const known = this.#scales.get(object)
+    if (known !== undefined) return known
+    this.#pdfium.calls.FPDFText_GetMatrix(this.#handle, at, this.#pdfium.scratch)
+    const [, , c = 0, d = 0] = this.#pdfium.floats(4)
+    const scale = Math.hypot(c, d)
+    this.#scales.set(object, scale)
+    return scale
   }
 }
 
@@ -343,7 +397,7 @@ let opened: Promise<Pdfium> | undefined
 
 async function start(): Promise<Pdfium> {
   const program = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
-  const calls = await init({ wasmBinary: new Uint8Array(program).buffer, print: () => {}, printErr: () => {} })
+  const calls = await init({ wasmBinary: program.buffer, print: () => {}, printErr: () => {} })
   calls.PDFiumExt_Init()
   return new Pdfium(calls)
 }
@@ -355,10 +409,10 @@ const WITH_ANNOTATIONS = 1
 /** Without the smooth edges that mix a letter's colour with others. */
 export const TEXT_AS_DOTS = WITH_ANNOTATIONS | 0x1000
 const WIDGET = 20
+const SIGNATURE = 7
 const FOR_DISPLAY = 0
 const FLATTENED = 1
-const TEXT = 1
-const PATH = 2
+const KINDS: Record<number, PageObject['kind']> = { 1: 'text', 2: 'path', 3: 'picture' }
 /** In user units: what is thinner is a line, which covers no text. */
 const THIN = 3
 /** Of 255: how light a colour is, or how little it covers, for its text to be hard to see on paper. */

@@ -1,4 +1,4 @@
-import { intersect, isEmpty, type Rectangle } from './geometry.ts'
+import { area, intersect, isEmpty, type Rectangle } from './geometry.ts'
 import { type PageObject, type PdfiumPage, type Picture, TEXT_AS_DOTS } from './pdfium.ts'
 
 /** A letter as the engine reads it, in the order of reading. */
@@ -15,16 +15,9 @@ export interface Letter {
 
 export interface SeenPage {
   letters: Letter[]
-  /** Whether anything is to be seen on the page. */
+  /** Whether anything is to be seen on the page, and how much of it pictures cover, from 0 to 1. */
   isDrawn: boolean
-}
-
-/** What is known of a page from the document. */
-export interface PageFacts {
-  /** Whether most of it is a picture: letters that nobody sees are then those of the picture where it has ink. */
-  isScan: boolean
-  /** Whether the document has layers, which may be off. */
-  hasLayers: boolean
+  pictured: number
 }
 
 /**
@@ -32,15 +25,29 @@ export interface PageFacts {
  * as they are, and once with each text object in a colour of its own, which shows whatever is not clipped, covered, transparent, or in a
  * layer that is off.
  */
-export function seenPage(page: PdfiumPage, { isScan, hasLayers }: PageFacts): SeenPage {
+export function seenPage(page: PdfiumPage, hasLayers: boolean): SeenPage {
   const letters = lettersOf(page)
   const shapes = letters.filter(({ isMadeUp, text }) => !isMadeUp && text.trim() !== '')
   const objects = page.objects()
-  const isDoubtful = isScan || hasLayers || objects.some((object) => page.mayHideText(object))
+  const pictured = picturedShare(page, objects)
+  const isDoubtful = hasLayers || objects.some((object) => page.mayHideText(object))
   const visible = page.box
   for (const letter of shapes) letter.isSeen = !isEmpty(intersect(letter.box, visible))
-  if (isDoubtful && shapes.length > 0) findSeen(page, { shapes, objects, isScan })
-  return { letters, isDrawn: shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page)) }
+  if (isDoubtful && shapes.length > 0) findSeen(page, { shapes, objects, isScan: pictured >= LARGE_PICTURE })
+  const isDrawn = shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page))
+  return { letters, isDrawn, pictured }
+}
+
+/** A picture this large is the page, or half of it: letters that nobody sees are then those of the picture where it has ink. */
+export const LARGE_PICTURE = 0.5
+
+/** How much of a page pictures cover, each counted for itself. */
+function picturedShare(page: PdfiumPage, objects: readonly PageObject[]): number {
+  const visible = page.box
+  const shown = objects
+    .filter(({ kind }) => kind === 'picture')
+    .map((picture) => area(intersect(intersect(page.boxOf(picture), page.clipOf(picture)), visible)))
+  return Math.min(1, shown.reduce((sum, each) => sum + each, 0) / area(visible))
 }
 
 function isInked(page: PdfiumPage): boolean {
@@ -61,34 +68,39 @@ function findSeen(
   const lettered = [...new Set(shapes.map(({ object }) => object))]
   const codes = new Map(lettered.map((object, at) => [object, codeOf(at + 1)]))
   // Text that repeats other text at its place has no letters.
-  for (const { handle, isText } of objects) if (isText && !codes.has(handle)) page.hide(handle)
+  for (const { handle, kind } of objects) if (kind === 'text' && !codes.has(handle)) page.hide(handle)
   for (const [object, code] of codes) page.paintText(object, code)
-  const coded = page.draw(across, down, TEXT_AS_DOTS)
+  const coded = page.draw(across, down, { flags: TEXT_AS_DOTS })
   const toDots = page.toDots(across, down)
-  const painted = new Set<number>()
-  for (const letter of shapes) {
+  const doubtful = shapes.filter((letter) => {
     const look = lookAt(shown, coded, codes.get(letter.object) ?? 0, toDots(letter.box))
-    if (look.isPainted) painted.add(letter.object)
     letter.isSeen = look.isSeen
-  }
-  lookAgain(
-    page,
-    shapes.filter(({ object }) => !painted.has(object)),
-    coded,
-    toDots,
-  )
-  if (isScan) for (const letter of shapes) letter.isSeen ||= hasInk(shown, toDots(letter.box))
+    return !look.isPainted
+  })
+  lookAgain(page, doubtful, { shown, coded, toDots })
+  if (isScan) for (const letter of shapes) letter.isSeen ||= hasInk(shown, toDots(letter.box), LEAST_INK)
 }
 
-/** Some glyphs are drawings with colours of their own: these are seen where the page changes without them. */
-function lookAgain(page: PdfiumPage, doubtful: Letter[], coded: Picture, toDots: (box: Rectangle) => Rectangle): void {
+/**
+ * Some letters show in another colour than they were given: drawings with colours of their own, and what lies under a marker or a
+ * watermark. These are seen where the page has ink and changes without them.
+ */
+function lookAgain(
+  page: PdfiumPage,
+  doubtful: Letter[],
+  { shown, coded, toDots }: { shown: Picture; coded: Picture; toDots: (box: Rectangle) => Rectangle },
+): void {
   if (doubtful.length === 0) return
   for (const object of new Set(doubtful.map(({ object }) => object))) page.hide(object)
-  const without = page.draw(coded.width, coded.dots.length / coded.width, TEXT_AS_DOTS)
-  for (const letter of doubtful)
-    eachDot(coded, toDots(letter.box), (at) => {
-      letter.isSeen ||= coded.dots[at] !== without.dots[at]
+  const without = page.draw(coded.width, coded.dots.length / coded.width, { flags: TEXT_AS_DOTS })
+  for (const letter of doubtful) {
+    const box = toDots(letter.box)
+    let changes = false
+    eachDot(coded, box, (at) => {
+      changes ||= coded.dots[at] !== without.dots[at]
     })
+    letter.isSeen = changes && hasInk(shown, box, LEAST_CONTRAST)
+  }
 }
 
 function lettersOf(page: PdfiumPage): Letter[] {
@@ -103,29 +115,34 @@ function eachDot({ width, dots }: Picture, box: Rectangle, take: (at: number) =>
     for (let column = left; column < right; column += 1) take(row * width + column)
 }
 
-/** Whether a letter paints dots of its own, and they are of another colour than those around them. */
+/** Whether a letter paints dots of its own, and enough of them are of another colour than most of those around them. */
 function lookAt(shown: Picture, coded: Picture, code: number, box: Rectangle) {
-  const inside = [0, 0, 0, 0]
-  const around = [0, 0, 0, 0]
+  const inside: number[] = []
+  const around: number[] = []
   eachDot(shown, box, (at) => {
-    const sums = ((coded.dots[at] ?? 0) & RGB) === code ? inside : around
-    const dot = shown.dots[at] ?? 0
-    for (let part = 0; part < 3; part += 1) sums[part] = (sums[part] ?? 0) + ((dot >>> (8 * part)) & 255)
-    sums[3] = (sums[3] ?? 0) + 1
+    const dots = ((coded.dots[at] ?? 0) & RGB) === code ? inside : around
+    dots.push(shown.dots[at] ?? 0)
   })
-  const [own = 0, others = 0] = [inside[3], around[3]]
-  const differs = (part: number) => Math.abs((inside[part] ?? 0) / own - (around[part] ?? 0) / others) > LEAST_CONTRAST
-  return { isPainted: own > 0, isSeen: own > 0 && (others === 0 || [0, 1, 2].some(differs)) }
+  const differing = [0, 8, 16].map((shift) => {
+    const ground = median(around.map((dot) => (dot >>> shift) & 255))
+    return inside.filter((dot) => Math.abs(((dot >>> shift) & 255) - ground) > LEAST_CONTRAST).length
+  })
+  const isSeen = around.length === 0 || Math.max(...differing) >= LEAST_SHARE * inside.length
+  return { isPainted: inside.length > 0, isSeen: inside.length > 0 && isSeen }
 }
 
-function hasInk(shown: Picture, box: Rectangle): boolean {
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[values.length >> 1] ?? 0
+}
+
+function hasInk(shown: Picture, box: Rectangle, least: number): boolean {
   let [darkest, brightest] = [255, 0]
   eachDot(shown, box, (at) => {
     const green = ((shown.dots[at] ?? 0) >>> 8) & 255
     darkest = Math.min(darkest, green)
     brightest = Math.max(brightest, green)
   })
-  return brightest - darkest > LEAST_INK
+  return brightest - darkest > least
 }
 
 /** A small letter is as many dots high; of fewer, thin strokes fall between the dots. */
@@ -134,7 +151,9 @@ const LEAST_PER_UNIT = 1
 const MOST_PER_UNIT = 3
 const MOST_DOTS = 4_000_000
 /** Of 255. */
-const LEAST_CONTRAST = 6
+const LEAST_CONTRAST = 12
+/** Of a letter's dots: where it is small, the smooth drawing has its strokes half beside them. */
+const LEAST_SHARE = 0.25
 const LEAST_INK = 40
 const RGB = 0xffffff
 

@@ -1,18 +1,20 @@
 import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core'
 import { decode } from './content/decode.ts'
-import type { Margin } from './content/margin.ts'
 import { mapRectangle } from './geometry.ts'
 import { contentStreams, type Page, resolve } from './open-pdf.ts'
 import { fromDisplay, growLeft, type PageFrame, writeBox } from './page-frame.ts'
+import type { StripPlace } from './page-looks.ts'
 import { STRIP_WIDTH, type Strip } from './strip/strip.ts'
 
 /** How one page is to be stamped. */
 export interface PagePlan {
   page: Page
   frame: PageFrame
-  margin: Margin
-  /** User units per point of the full-size strip. */
-  scale: number
+  /** The operators that close what its content leaves open; `undefined` when its end cannot be known. */
+  closing: string | undefined
+  /** Whether a visible annotation reaches beyond the left edge, so that it would show on a page grown to the left. */
+  isOverhung: boolean
+  place: StripPlace
 }
 
 /** Draws the strip on the pages of one document. Pages that need the same instructions share them. */
@@ -28,26 +30,26 @@ export class PageStamper {
   }
 
   /**
-   * Adds the strip to a page, which grows to the left first when its margin is not free. The strip comes after the
+   * Adds the strip to a page, which grows to the left first when the strip's place is not free. The strip comes after the
    * page's own content, closed before it. Where the end of that content is unknown the strip comes first, so that
    * neither can move the other; what the content draws beyond the page's old edge, if anything, is covered.
    */
-  stamp({ page, frame, margin, scale }: PagePlan): void {
-    const growth = margin.inked ? Math.ceil(2 * STRIP_WIDTH * scale) / 2 : 0
-    const shown = margin.inked ? growLeft(this.#pdf, page, frame, growth) : frame
+  stamp({ page, frame, closing, isOverhung, place: { scale } }: PagePlan, isFree: boolean): void {
+    const growth = isFree ? 0 : Math.ceil(2 * STRIP_WIDTH * scale) / 2
+    const shown = isFree ? frame : growLeft(this.#pdf, page, frame, growth)
     const form = this.#strip.form(Math.round((shown.height / scale) * 1000) / 1000)
     const drawing = [
       '/Artifact << /Type /Pagination >> BDC q',
       `${numbers(fromDisplay(shown))} cm`,
-      ...(margin.inked ? [clearGround(growth, shown.height)] : []),
+      ...(isFree ? [] : [clearGround(growth, shown.height)]),
       `${numbers([scale, 0, 0, scale, 0, 0])} cm /${this.#nameOf(form, page)} Do Q EMC`,
     ].join(' ')
-    if (margin.inked && (margin.overhung || margin.closing === undefined)) this.#cover(page, shown, growth, drawing)
+    if (!isFree && (isOverhung || closing === undefined)) this.#cover(page, shown, growth, drawing)
     const own = this.#contents(page)
-    if (margin.closing === undefined) page.dict.set('Contents', PdfArray.of(this.#stream(`${drawing}\n`), ...own))
+    if (closing === undefined) page.dict.set('Contents', PdfArray.of(this.#stream(`${drawing}\n`), ...own))
     else {
       // The page's own content may end in a comment; its stream's end does not end that for every viewer.
-      const behind = this.#stream(`\n${margin.closing}${drawing}`)
+      const behind = this.#stream(`\n${closing}${drawing}`)
       page.dict.set('Contents', PdfArray.of(this.#stream('q\n'), ...own, behind))
     }
     if (!this.#pdf.isEncrypted) this.#correctLengths(page)
@@ -161,17 +163,9 @@ function clearGround(width: number, height: number): string {
   return `1 g 0 0 ${numbers([width, height])} re f 0.6 g ${numbers([width - 1, 0, 0.5, height])} re f`
 }
 
-/** The strip's forms in the resources of pages, with a number. */
-const STRIP_NAME = 'ProvenanceStrip'
-
-/** Whether a page's resources have a strip under this name. */
-export function isStripName(name: string): boolean {
-  return name.startsWith(STRIP_NAME)
-}
-
 function unusedName(objects: PdfDict): string {
   for (let number = 1; ; number += 1) {
-    const name = `${STRIP_NAME}${number}`
+    const name = `ProvenanceStrip${number}`
     if (!objects.has(name)) return name
   }
 }

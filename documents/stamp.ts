@@ -1,14 +1,14 @@
 import type { PDF } from '@libpdf/core'
-import { examineMargin } from './content/margin.ts'
+import { closingOf } from './content/closing.ts'
+import { notesInMargin } from './notes-in-margin.ts'
 import type { OpenedPdf, Page } from './open-pdf.ts'
 import { pageFrame } from './page-frame.ts'
-import { firstChangedPage } from './pages-kept.ts'
+import { looksOf, spoiltPage } from './page-looks.ts'
 import { changedObjects, forgetLoading, hasForeignName, saveUpdate } from './pdf-changes.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { type PagePlan, PageStamper } from './stamp-page.ts'
 import { prepareStrip, STRIP_WIDTH, type Strip } from './strip/strip.ts'
 import type { Provenance } from './strip/strip-text.ts'
-import { pageWithoutStrip } from './strip-seen.ts'
 
 export interface StampedPdf {
   kind: 'stamped'
@@ -20,46 +20,48 @@ export interface StampedPdf {
 
 /**
  * Puts a strip with the document's provenance along the left margin of every page (Specification, "POST
- * /case-lookup/orders/download"). The new document is the old one byte for byte, followed by an update. What cannot be stamped without harm is refused, and
- * so is what does not show its strip when it is read anew. The opened document
- * is changed: it can be stamped once.
+ * /case-lookup/orders/download"). The new document is the old one byte for byte, followed by an update. What cannot be stamped without harm
+ * is refused, and so is what another engine does not draw as it was filed, with a strip. The opened document is changed: it can be stamped
+ * once.
  */
 export async function stampPdf(
   { bytes, filedLength, pdf, pages }: OpenedPdf,
   provenance: Provenance,
 ): Promise<StampedPdf | Refusal> {
   const strip = await prepareStrip(pdf, provenance)
-  const plans = distinct(pages).map((page) => planPage(pdf, page, strip))
+  const known = new Map<Page['dict'], PagePlan>()
+  const plans = pages.map((page) => {
+    // A page may stand in the page tree twice; it is one page to stamp.
+    const plan = known.get(page.dict) ?? planPage(pdf, page, strip)
+    known.set(page.dict, plan)
+    return plan
+  })
+  const hasLayers = pdf.getCatalog().has('OCProperties')
+  const looks = await looksOf({ bytes, filedLength, hasLayers }, plans)
+  if (looks.length < pages.length)
+    return refuse('PAGE_NOT_KEPT', `Page ${looks.length + 1} cannot be compared with what the court filed.`)
   if (pdf.isEncrypted) forgetLoading(pdf)
   const stamper = new PageStamper(pdf, strip)
-  for (const plan of plans) stamper.stamp(plan)
+  const distinct = new Map(plans.map((plan, at) => [plan, looks[at]?.isFree === true]))
+  for (const [plan, isFree] of distinct) stamper.stamp(plan, isFree)
   await strip.finish()
   const changed = changedObjects(pdf)
   const saved = await saveUpdate(pdf, bytes)
   if (changed.some(hasForeignName))
     return refuse('CANNOT_BE_STAMPED', 'The document names its resources in an unknown encoding.')
-  const bare = await pageWithoutStrip(saved)
-  if (bare !== undefined) return refuse('CANNOT_BE_STAMPED', `The strip would not show on page ${bare}.`)
-  const widths = new Map(plans.map(({ page, scale, margin }) => [page.dict, margin.inked ? 0 : STRIP_WIDTH * scale]))
-  const changedPage = await firstChangedPage({
-    stamped: saved,
-    filedLength,
-    mendedLength: bytes.length,
-    stripWidths: pages.map(({ dict }) => widths.get(dict) ?? 0),
-  })
-  if (changedPage !== undefined)
-    return refuse('PAGE_NOT_KEPT', `Page ${changedPage} would not look as the court filed it.`)
-  const grownPages = plans.filter(({ margin }) => margin.inked).length
+  const spoilt = await spoiltPage(saved, looks)
+  if (spoilt?.lacks === 'STRIP') return refuse('CANNOT_BE_STAMPED', `The strip would not show on page ${spoilt.page}.`)
+  if (spoilt) return refuse('PAGE_NOT_KEPT', `Page ${spoilt.page} would not look as the court filed it.`)
+  const grownPages = [...distinct.values()].filter((isFree) => !isFree).length
   return { kind: 'stamped', bytes: saved, pages: pages.length, grownPages }
-}
-
-/** A page may stand in the page tree twice; it is one page to stamp. */
-function distinct(pages: Page[]): Page[] {
-  return [...new Map(pages.map((page) => [page.dict, page])).values()]
 }
 
 function planPage(pdf: PDF, page: Page, strip: Strip): PagePlan {
   const frame = pageFrame(pdf, page)
   const scale = Math.min(1 / frame.unit, frame.height / strip.neededLength)
-  return { page, frame, scale, margin: examineMargin(pdf, page, frame, STRIP_WIDTH * scale) }
+  const [width, length] = [STRIP_WIDTH * scale, strip.textLength * scale]
+  const closing = closingOf(pdf, page)
+  const notes = notesInMargin(pdf, page, frame, width)
+  const place = { width, length, scale, isTaken: closing === undefined || notes.touch }
+  return { page, frame, closing, isOverhung: notes.overhang, place }
 }

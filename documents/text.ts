@@ -1,8 +1,8 @@
-import { walkPage } from './content/page-content.ts'
+import { tmpdir } from 'node:os'
 import { openOcr } from './ocr.ts'
 import type { OpenedPdf } from './open-pdf.ts'
-import { pageFrame } from './page-frame.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { LARGE_PICTURE } from './seen-text.ts'
 import { type WrittenPage, writtenPages } from './written-text.ts'
 
 /** How a page could be read: as text; as a picture of text; as text beside or under a large picture; or not at all. */
@@ -34,24 +34,21 @@ export interface TextOptions {
  * Reads a PDF's text page by page. Pages without usable text are recognised where that is possible, else reported as
  * unread. A page with few letters on a large picture is recognised too, and read from the picture if that has clearly more.
  */
-export async function readText(opened: OpenedPdf, { recognise }: TextOptions): Promise<DocumentText | Refusal> {
+export async function readText(
+  opened: OpenedPdf,
+  { recognise }: TextOptions,
+  folder = tmpdir(),
+): Promise<DocumentText | Refusal> {
   const { bytes, pdf } = opened
-  const pictured = opened.pages.map(
-    (page) => walkPage(pdf, page, pageFrame(pdf, page), Number.NEGATIVE_INFINITY)?.pictured ?? 0,
-  )
-  const hasLayers = pdf.getCatalog().has('OCProperties')
-  const written = await writtenPages(bytes, (page) => ({
-    isScan: (pictured[page - 1] ?? 0) >= LARGE_PICTURE,
-    hasLayers,
-  }))
+  const written = await writtenPages(bytes, { hasLayers: pdf.getCatalog().has('OCProperties') })
   if (written === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
-  const pages = written.map((page, at) => judge(page, pictured[at] ?? 0, at + 1))
-  return { kind: 'text', pages: recognise && pages.some(mayHoldMore) ? await recognised(bytes, pages) : pages }
+  const pages = written.map((page, at) => judge(page, at + 1))
+  return { kind: 'text', pages: recognise && pages.some(mayHoldMore) ? await recognised(bytes, pages, folder) : pages }
 }
 
-function judge(written: WrittenPage | undefined, pictured: number, page: number): PageText {
+function judge(written: WrittenPage | undefined, page: number): PageText {
   const text = written?.text.normalize('NFC').trim()
-  const verdict = verdictOf(text, pictured, written?.isDrawn ?? true)
+  const verdict = verdictOf(text, written?.pictured ?? 0, written?.isDrawn ?? true)
   const isRead = verdict === 'text' || verdict === 'mixed'
   const hidesText = (written?.hiddenWords ?? 0) >= WORDS_OF_SENTENCE
   return { page, verdict, text: (isRead && text) || '', source: isRead ? 'document' : 'unread', hidesText }
@@ -71,8 +68,8 @@ function mayHoldMore({ verdict, source, text }: PageText): boolean {
 }
 
 /** The pages, with those that may hold more than was read recognised one after the other. */
-async function recognised(bytes: Uint8Array, pages: PageText[]): Promise<PageText[]> {
-  await using ocr = await openOcr(bytes)
+async function recognised(bytes: Uint8Array, pages: PageText[], folder: string): Promise<PageText[]> {
+  await using ocr = await openOcr(bytes, folder)
   const results: PageText[] = []
   for (const page of pages) {
     const text = mayHoldMore(page) ? await ocr?.recognise(page.page) : undefined
@@ -84,8 +81,6 @@ async function recognised(bytes: Uint8Array, pages: PageText[]): Promise<PageTex
 
 /** A page with fewer letters has no more than a page number or a stamp. */
 const FEW_LETTERS = 25
-/** A picture this large is the page, or half of it. */
-const LARGE_PICTURE = 0.5
 /** The share of garbled words from which a page's text is not to be quoted from. */
 const GARBLED_SHARE = 0.1
 

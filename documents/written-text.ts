@@ -2,30 +2,28 @@ import { decodeGlyphs, UNREADABLE } from './hindi/decode-glyphs.ts'
 import { type LegacyFont, legacyFontNamed, legacyFontOf } from './hindi/legacy-font.ts'
 import { inReadingOrder } from './hindi/reading-order.ts'
 import { openPdfium, type PdfiumDocument } from './pdfium.ts'
-import { type Letter, type PageFacts, seenPage } from './seen-text.ts'
+import { type Letter, seenPage } from './seen-text.ts'
 
 export interface WrittenPage {
   /** What a person sees of the text in the document, runs in legacy Hindi fonts decoded. A word that cannot be decoded is one `UNREADABLE`. */
   text: string
   /** Words of the document that nobody sees. */
   hiddenWords: number
-  /** Whether anything is to be seen on the page. */
+  /** Whether anything is to be seen on the page, and how much of it pictures cover, from 0 to 1. */
   isDrawn: boolean
+  pictured: number
 }
 
-/**
- * The text of each page, filled fields and notes included; `undefined` for a page, or all, that the engine cannot read.
- * @param factsOf what is known of a page, counted from 1
- */
+/** The text of each page, filled fields and notes included; `undefined` for a page, or all, that the engine cannot read. */
 export async function writtenPages(
   bytes: Uint8Array,
-  factsOf: (page: number) => PageFacts,
+  document: { hasLayers: boolean },
 ): Promise<(WrittenPage | undefined)[] | undefined> {
   const pdfium = await openPdfium()
   using held = pdfium.hold(bytes)
-  using document = pdfium.open(held, bytes.length)
-  if (!document) return undefined
-  const pages = Array.from({ length: document.pageCount }, (_, at) => readPage(document, at, factsOf(at + 1)))
+  using opened = pdfium.open(held, bytes.length)
+  if (!opened) return undefined
+  const pages = Array.from({ length: opened.pageCount }, (_, at) => readPage(opened, at, document))
   const fonts = legacyFonts(pages.flatMap((page) => page?.runs ?? []))
   return pages.map(
     (page) =>
@@ -39,11 +37,11 @@ interface Run {
   text: string
 }
 
-function readPage(document: PdfiumDocument, at: number, facts: PageFacts) {
+function readPage(document: PdfiumDocument, at: number, { hasLayers }: { hasLayers: boolean }) {
   try {
     using page = document.flatPage(at)
     if (!page) return undefined
-    const { letters, isDrawn } = seenPage(page, facts)
+    const { letters, isDrawn, pictured } = seenPage(page, hasLayers)
     const hiddenWords = hideWords(letters)
     const fonts = new Map<number, string>()
     const fontOf = (object: number) => {
@@ -59,7 +57,7 @@ function readPage(document: PdfiumDocument, at: number, facts: PageFacts) {
       if (last && (last.font === font || text.trim() === '')) last.text += text
       else runs.push({ font: font ?? '', text })
     }
-    return { runs, hiddenWords, isDrawn }
+    return { runs, hiddenWords, isDrawn, pictured }
   } catch {
     return undefined
   }
@@ -94,17 +92,18 @@ function spelled(letters: Letter[], at: number): string {
   if (!letter.isMadeUp || letter.text !== ' ' || !before || !after) return letter.text
   const { size } = before
   // A letter that is drawn twice leaves a blank behind that the engine makes up.
-  const isLower = Math.abs(before.box.bottom - after.box.bottom) > LINE * size
-  if (isLower && before.box.left - after.box.left > size) return '\n'
+  const step = Math.abs(before.box.bottom - after.box.bottom)
+  if (step > LINE * size && before.box.left - after.box.left > size) return '\n'
   const gap = after.box.left - before.box.right
-  return !isLower && gap > -size && gap < LEAST_BLANK * size ? '' : ' '
+  return step < MOST_OVERLAP * size && gap > -MOST_OVERLAP * size && gap < LEAST_BLANK * size ? '' : ' '
 }
 
 /** What the engine gives for a hyphen at the end of a line. */
 const HYPHENS = new Set(['\u0002', '\ufffe'])
-/** In ems: how much lower another line is, and how wide a blank is at least. */
+/** In ems: how much lower another line is, how wide a blank is at least, and how far a letter of a word reaches into the next one, or below it. */
 const LINE = 0.7
 const LEAST_BLANK = 0.12
+const MOST_OVERLAP = 0.3
 
 function isWithinWord(before: Letter | undefined, after: Letter | undefined): boolean {
   return /\p{L}|\p{M}/u.test(before?.text ?? '') && /[\p{Ll}\p{Lo}]/u.test(after?.text ?? '')

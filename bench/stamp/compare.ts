@@ -23,13 +23,21 @@ export interface Comparison {
 }
 
 /** What a stamp changed that it must not have changed: a sentence for each. */
-export async function faultsOf({ before, after, word, pages }: Comparison): Promise<string[]> {
+export async function faultsOf(comparison: Comparison): Promise<string[]> {
+  const { before, after } = comparison
+  return [
+    ...qpdfFaults(qpdfCheck(before), qpdfCheck(after)),
+    ...(await objectFaults(before, after)),
+    ...shownFaults(comparison),
+  ]
+}
+
+/** What of that is seen: sizes, words and drawings of pages. */
+export function shownFaults({ before, after, word, pages }: Comparison): string[] {
   const [sizesBefore, sizesAfter] = [pageSizes(before), pageSizes(after)]
   const wordsBefore = words(before)
   const wordsAfter = words(after)
   return [
-    ...qpdfFaults(qpdfCheck(before), qpdfCheck(after)),
-    ...(await objectFaults(before, after)),
     ...(sizesBefore.length === sizesAfter.length ? [] : [`${sizesBefore.length} pages became ${sizesAfter.length}`]),
     ...sizesBefore.flatMap((size, at) => sizeFaults(size, sizesAfter[at], at + 1)),
     ...sizesBefore.flatMap((size, at) =>
@@ -79,11 +87,10 @@ function wordFaults(before: Word[], after: Word[], grown: number, word: string, 
   const missing = after.some(({ text, left }) => text.includes(word) && left < strip)
     ? []
     : [`page ${page} has no searchable strip`]
-  const left = after
-    .filter((each) => each.left >= strip - SAME_PLACE)
-    .map((each) => ({ ...each, left: each.left - grown }))
+  const left = after.map((each) => ({ ...each, left: each.left - grown }))
   const lost = before.filter((each) => !take(left, each))
-  const changes = [...lost.map(({ text }) => `lost ${text}`), ...left.map(({ text }) => `gained ${text}`)]
+  const gained = left.filter((each) => each.left + grown >= strip - SAME_PLACE)
+  const changes = [...lost.map(({ text }) => `lost ${text}`), ...gained.map(({ text }) => `gained ${text}`)]
   return changes.length === 0
     ? missing
     : [...missing, `on page ${page} text ${changes.slice(0, 5).join(', ')} (${changes.length} changes)`]

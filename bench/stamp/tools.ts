@@ -104,5 +104,20 @@ function run(program: string, parameters: string[]): string {
     encoding: 'utf8',
     maxBuffer: 2 ** 31 - 1,
     stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 60_000,
+  })
+}
+
+/** The texts of each page as Poppler and as MuPDF give them; none where one cannot open the file. */
+export function pageTexts(file: string): string[][] {
+  return [
+    [PROGRAM.read, '-cropbox', file, '-'],
+    [PROGRAM.drawToo, 'draw', '-q', '-F', 'txt', '-o', '-', file],
+  ].map(([program = '', ...parameters]) => {
+    try {
+      return run(program, parameters).split('\f')
+    } catch {
+      return []
+    }
   })
 }

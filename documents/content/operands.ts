@@ -1,20 +1,14 @@
-import { isName, isText, type Operand, type Operation } from './content-lexer.ts'
+import type { Operation } from './content-lexer.ts'
 
 /**
- * Whether an operator has the operands it needs (ISO 32000-1, annex A). Some viewers stop drawing a page at one that has not; unknown
- * operators are passed over by all.
+ * Whether an operator has the operands it needs (ISO 32000-1, annex A); viewers take the last ones. Some stop drawing a page at one that
+ * has not; unknown operators are passed over by all.
  */
 export function hasItsOperands({ operator, operands }: Operation): boolean {
-  const needed = OPERANDS.get(operator)
-  if (needed === undefined) return true
-  const first = operands.length - needed.length
-  if (first < 0) return false
-  // Viewers take the last ones.
-  for (let at = 0; at < needed.length; at += 1) if (!isOfKind(needed[at], operands[first + at])) return false
-  return true
+  return operands.endsWith(OPERANDS.get(operator) ?? '')
 }
 
-/** What an operator takes, a letter each: a number, a name, a string, an array. */
+/** What an operator takes, in the letters of `Operation`. */
 const OPERANDS = new Map(
   [
     'w:0 J:0 j:0 M:0 d:a0 ri:n i:0 gs:n cm:000000',
@@ -25,10 +19,3 @@ const OPERANDS = new Map(
     .flatMap((row) => row.split(' '))
     .map((entry) => entry.split(':') as [operator: string, operands: string]),
 )
-
-function isOfKind(kind: string | undefined, operand: Operand | undefined): boolean {
-  if (kind === '0') return typeof operand === 'number'
-  if (kind === 'n') return isName(operand)
-  if (kind === 's') return isText(operand)
-  return Array.isArray(operand)
-}

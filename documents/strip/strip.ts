@@ -13,6 +13,8 @@ export interface Strip {
    * strip.
    */
   neededLength: number
+  /** How long, in points, its text is at least. */
+  textLength: number
   /**
    * The strip as a form of `STRIP_WIDTH` by so many points, its lower left corner at 0, 0. The same length gives the
    * same form, so that the pages of a document share it. The title is shortened to what is left of the first line.
@@ -44,8 +46,10 @@ export async function prepareStrip(pdf: PDF, provenance: Provenance): Promise<St
     return ref
   }
 
+  const textLength = Math.max(widthOf(headingPieces), widthOf(statementPieces))
   return {
-    neededLength: Math.ceil(Math.max(widthOf(headingPieces), widthOf(statementPieces)) + 2 * END_SPACE),
+    neededLength: Math.ceil(textLength + 2 * END_SPACE),
+    textLength,
     form: (length) => forms.get(length) ?? drawForm(length),
     finish: async () => devanagari?.finish(),
   }

@@ -13,29 +13,41 @@ const OBJECTS = [
   '<< /Type /ExtGState /BM /Difference >>',
   '<< /Type /Annot /Subtype /Link /Rect [10 500 60 520] >>',
   '<< /Type /Annot /Subtype /Text /Rect [10 500 60 520] /F 2 >>',
-  '<< /Type /Font /Subtype /Type0 /BaseFont /Any /Encoding /Identity-V /DescendantFonts [] >>',
+  '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 595 0] /Function 11 0 R /Extend [true true] >>',
+  '<< /FunctionType 2 /Domain [0 1] /C0 [0] /C1 [0.5] /N 1 >>',
+  '<< /Type /Pattern /PatternType 2 /Shading 10 0 R >>',
+  '<< /Type /Font /Subtype /Type0 /BaseFont /Mangal /Encoding /Identity-H /DescendantFonts [14 0 R] >>',
+  '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Mangal /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 1000 >>',
+  '<< /Type /OCG /Name (Draft) >>',
 ]
-const RESOURCES = '/XObject << /Picture 4 0 R /Form 5 0 R /Clipped 6 0 R >> /ExtGState << /Difference 7 0 R >>'
+const RESOURCES = [
+  '/XObject << /Picture 4 0 R /Form 5 0 R /Clipped 6 0 R >> /ExtGState << /Difference 7 0 R >> /Shading << /Shade 10 0 R >>',
+  '/Pattern << /Shaded 12 0 R >> /Properties << /Layer 15 0 R >>',
+].join(' ')
 
 const INK: [what: string, page: MadePage][] = [
   ['text', { content: textAt(20, 400, 'In the margin') }],
   ['text that kerning pulls into it', { content: 'BT /F1 10 Tf 60 400 Td [(a) 4000 (b)] TJ ET' }],
   ['text that negative spacing pulls into it', { content: 'BT /F1 10 Tf -12 Tc 60 400 Td (aaaaaaaa) Tj ET' }],
-  ['text that runs from right to left', { content: 'BT /F1 10 Tf -1 0 0 1 300 400 Tm (mirrored) Tj ET' }],
+  ['text that runs from right to left', { content: 'BT /F1 10 Tf -1 0 0 1 60 400 Tm (mirrored) Tj ET' }],
   ['text turned by a quarter', { content: 'BT /F1 10 Tf 0 1 -1 0 20 400 Tm (upwards) Tj ET' }],
   [
-    'text of a font that is written downwards',
-    { content: 'BT /V 10 Tf 300 400 Td (x) Tj ET', resources: '/Font << /V 10 0 R >>' },
+    'text of a font that is not in the file',
+    {
+      content: 'BT /F1 12 Tf 300 400 Td (Order) Tj /H 10 Tf -290 0 Td <00010002> Tj ET',
+      resources: '/Font << /F1 3 0 R /H 13 0 R >>',
+    },
   ],
   ['a filled area', { content: '0 0 20 842 re f' }],
   ['a line, by its width alone', { content: '20 w 36 100 m 36 700 l S' }],
-  ['a curve, by its control points', { content: '200 100 m 0 100 0 700 200 700 c S' }],
+  ['a curve', { content: '100 100 m -10 100 -10 700 100 700 c S' }],
   ['a picture, be it white', { content: 'q 595 0 0 842 0 0 cm /Picture Do Q' }],
   ['a picture within the content', { content: 'q 50 0 0 50 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q' }],
   ['a form', { content: '/Form Do' }],
-  ['a shading', { content: '/Any sh' }],
-  ['a pattern', { content: '/Pattern cs /Any scn 0 0 20 842 re f' }],
-  ['white where blending makes it visible', { content: '/Difference gs 1 g 0 0 20 842 re f' }],
+  ['a shading', { content: '/Shade sh' }],
+  ['a pattern', { content: '/Pattern cs /Shaded scn 0 0 20 842 re f' }],
+  ['white where blending makes it visible', { content: '0.5 g 0 0 300 842 re f /Difference gs 1 g 0 0 20 842 re f' }],
+  ['a layer that is off', { content: '/OC /Layer BDC 0 0 20 842 re f EMC' }],
   ['a link', { entries: '/Annots [8 0 R]' }],
   ['something at a place that is not a number', { content: '1 0 0 1 /x 0 cm 100 100 50 50 re f' }],
 ]
@@ -55,8 +67,10 @@ const FREE: [what: string, page: MadePage][] = [
   ['has invisible text, as recognised scans do', { content: `3 Tr ${textAt(10, 400, 'hidden')}` }],
   ['is only clipped to', { content: '0 0 595 842 re W n 100 100 m 200 200 l S' }],
   ['is clipped away', { content: '50 0 500 842 re W n 0 0 595 842 re f' }],
+  ['has white that would be seen on a colour alone', { content: '/Difference gs 1 g 0 0 20 842 re f' }],
   ['is drawn to by a form that is cut to its box', { content: '/Clipped Do' }],
   ['is passed by a path that is not painted', { content: '0 0 20 842 re n' }],
+  ['has nothing but control points of a curve', { content: '200 100 m 0 100 0 700 200 700 c S' }],
   ['has ink above the page', { content: '0 900 20 50 re f' }],
   ['has a hidden annotation', { entries: '/Annots [9 0 R]' }],
 ]
@@ -108,8 +122,8 @@ test('the strip stands at the edge of the crop box, also where the boxes begin b
 })
 
 test('ink that the crop box hides does not make the page grow', async (t) => {
-  const [after] = await stampedPages(pdfOf({ content: '0 0 60 842 re f', entries: '/CropBox [60 0 595 842]' }))
-  t.is(after?.grownBy, 28, 'what touches the edge counts')
+  const [after] = await stampedPages(pdfOf({ content: '0 0 61 842 re f', entries: '/CropBox [60 0 595 842]' }))
+  t.is(after?.grownBy, 28, 'a line of it is seen')
   const [other] = await stampedPages(pdfOf({ content: '0 0 59 842 re f', entries: '/CropBox [60 0 595 842]' }))
   t.is(other?.grownBy, 0)
 })

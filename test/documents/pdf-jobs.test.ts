@@ -115,6 +115,33 @@ async function isOcrInstalled(): Promise<boolean> {
   return ocr !== undefined
 }
 
+test.serial(
+  'each document has another process, and the one that waits for the next ends with its worker',
+  async (t) => {
+    const script = `
+    import { execFileSync } from 'node:child_process'
+    import { openPdfJobs } from ${JSON.stringify(new URL('../../documents/pdf-jobs.ts', import.meta.url).href)}
+    const waiting = () => execFileSync('pgrep', ['-P', String(process.pid), '-f', 'job-process'], { encoding: 'utf8' }).trim()
+    for (let job = 0; job < 3; job += 1) {
+      await openPdfJobs().readText(Buffer.from('no PDF'), { recognise: false })
+      console.log(waiting())
+    }`
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+    const pids = output.trim().split('\n')
+    t.is(new Set(pids).size, 3)
+    while (pids.some(isRunning)) await new Promise((resolve) => setImmediate(resolve))
+    t.pass()
+  },
+)
+
+function isRunning(pid: string): boolean {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
+
 test.serial('whatever is done to the bytes of a document, there is a verdict', async (t) => {
   const pdfJobs = openPdfJobs({ timeMs: 3000 })
   await fc.assert(
@@ -129,12 +156,12 @@ test.serial('whatever is done to the bytes of a document, there is a verdict', a
   t.pass()
 })
 
-/** Processes started from here that still run; one that was just killed is given a moment to be gone. */
+/** Processes with a document that still run; one that was just killed is given a moment to be gone. One waits for the next document. */
 async function childrenLeft(): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
     const rows = execFileSync('ps', ['-A', '-o', 'ppid=,stat=,args='], { encoding: 'utf8' }).split('\n')
     const left = rows.filter((row) => Number.parseInt(row, 10) === process.pid && row.includes('job-process'))
-    if (left.length === 0 || tries === 20) return left
+    if (left.length <= 1 || tries === 20) return left.slice(1)
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

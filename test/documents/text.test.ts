@@ -121,6 +121,7 @@ test('what is no PDF is refused', async (t) => {
 const SENTENCE = 'The petition is ALLOWED with costs.'
 const SEEN = 'The petition is DISMISSED.'
 const HIDDEN: [what: string, content: string, entries?: string][] = [
+  ['is white under a marker', `1 g ${textAt(72, 700, SENTENCE)} /Marker gs 1 1 0 rg 70 690 300 30 re f`],
   ['is white on white', `1 g ${textAt(72, 700, SENTENCE)}`],
   ['is drawn in a mode that shows nothing', `3 Tr ${textAt(72, 700, SENTENCE)}`],
   ['is clipped away', `q 0 0 50 50 re W n ${textAt(72, 700, SENTENCE)} Q`],
@@ -151,6 +152,12 @@ const SHOWN: [what: string, content: string, text: string][] = [
     `1 g 0 0 595 842 re f 0 g ${textAt(72, 700, 'It is so ordered, in i and l.', 6)}`,
     'It is so ordered, in i and l.',
   ],
+  ['under a marker', `${textAt(72, 700, SENTENCE)} /Marker gs 1 1 0 rg 70 690 150 30 re f`, SENTENCE],
+  [
+    'under a watermark',
+    `${textAt(72, 700, SENTENCE)} /Marker gs 0.5 g BT /F1 60 Tf 80 680 Td (COPY) Tj ET`,
+    `${SENTENCE}\nCOPY`,
+  ],
   ['within a clip that holds it', `q 60 690 480 40 re W n ${textAt(72, 700, SENTENCE)} Q`, SENTENCE],
   ['in outline', `1 Tr ${textAt(72, 700, SENTENCE)}`, SENTENCE],
   ['struck twice', `${textAt(72, 700, 'DISMISSED.')} ${textAt(72.3, 700, 'DISMISSED.')}`, 'DISMISSED.'],
@@ -158,6 +165,16 @@ const SHOWN: [what: string, content: string, text: string][] = [
     'in cells drawn from right to left',
     `${textAt(300, 700, '9')} ${textAt(200, 700, '1,000')} ${textAt(72, 700, 'Interest')}`,
     'Interest 1,000 9',
+  ],
+  [
+    'in cells of a font that the page scales',
+    `q 0.1 0 0 0.1 0 0 cm ${textAt(720, 7000, '20.5', 120)} ${textAt(1000, 7000, '11', 120)} Q`,
+    '20.5 11',
+  ],
+  [
+    'in words of their own that run upwards',
+    'BT /F1 12 Tf 0 1 -1 0 300 400 Tm (written) Tj 0 1 -1 0 300 450 Tm (upwards) Tj ET',
+    'written upwards',
   ],
   [
     'with a word divided at the end of a line',
@@ -191,9 +208,12 @@ test('the values of filled fields are read, and what a signature panel says is n
   })
   const bytes = makePdf({
     pages: [
-      { content: textAt(72, 760, 'Order:'), entries: '/MediaBox [0 0 595 842] /Annots [4 0 R 6 0 R 8 0 R 10 0 R]' },
+      {
+        content: textAt(72, 760, 'Order:'),
+        entries: '/MediaBox [0 0 595 842] /Annots [4 0 R 6 0 R 8 0 R 10 0 R 12 0 R]',
+      },
     ],
-    catalog: '/AcroForm << /Fields [4 0 R 6 0 R 8 0 R 10 0 R] >>',
+    catalog: '/AcroForm << /Fields [4 0 R 6 0 R 8 0 R 10 0 R 14 0 R] >>',
     objects: [
       field('Tx', 5, 700),
       appearance('W.P. No. 12 of 2026'),
@@ -203,6 +223,9 @@ test('the values of filled fields are read, and what a signature panel says is n
       appearance('Digitally signed by the Registrar'),
       field('Tx', 11, 580, 6),
       appearance('A hidden field'),
+      '<< /Type /Annot /Subtype /Widget /Parent 14 0 R /F 4 /Rect [72 540 400 560] /AP << /N 13 0 R >> >>',
+      appearance('Digitally signed by the Judge'),
+      '<< /FT /Sig /T (judge) /Kids [12 0 R] >>',
     ],
   })
   const outcome = await openAndRead(bytes, { recognise: false })
@@ -218,7 +241,12 @@ async function readOnePage(content: string): Promise<PageText> {
     Uint8Array.of(255),
   )
   const bytes = makePdf({
-    pages: [{ content, resources: '/XObject << /White 4 0 R >> /Properties << /Layer 5 0 R >>' }],
+    pages: [
+      {
+        content,
+        resources: '/XObject << /White 4 0 R >> /Properties << /Layer 5 0 R >> /ExtGState << /Marker << /ca 0.5 >> >>',
+      },
+    ],
     catalog: '/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>',
     objects: [white, '<< /Type /OCG /Name (Draft) >>'],
   })

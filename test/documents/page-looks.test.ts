@@ -1,5 +1,5 @@
 import test from 'ava'
-import { firstChangedPage } from '../../documents/pages-kept.ts'
+import { looksOf, type SpoiltPage, spoiltPage } from '../../documents/page-looks.ts'
 import { compressed, type MadeObject, makePdf, textAt } from './made-pdf.ts'
 import { stamped } from './shown.ts'
 
@@ -104,29 +104,44 @@ const LOSSES: [what: string, page: number, update: [number: number, object: Made
 ]
 for (const [what, page, update] of LOSSES)
   test(`it is found on page ${page} that ${what}`, async (t) => {
-    t.is(await firstChangedPage(beside(updated(update))), page)
+    t.deepEqual(await spoilt(updated(update)), { page, lacks: 'CONTENT' })
   })
 
 test('nothing is found where nothing was changed, or where only the strip was added', async (t) => {
-  t.is(await firstChangedPage(beside(updated([]))), undefined)
-  t.is(await firstChangedPage(beside((await stamped(COURT_FILE)).bytes)), undefined)
+  t.is(await spoilt(updated([])), undefined)
+  t.is(await spoilt((await stamped(COURT_FILE)).bytes, { length: 250 }), undefined)
 })
 
 test('what the strip may cover is not compared, and nothing more', async (t) => {
-  const within = beside(updated([body((text) => `${text} 0 g 5 300 20 20 re f`)]))
-  t.is(await firstChangedPage(within), undefined)
-  t.is(await firstChangedPage({ ...within, stripWidths: [0, 0] }), 1)
-  t.is(await firstChangedPage(beside(updated([body((text) => `${text} 0 g 29 300 2 2 re f`)]))), 1)
+  const within = updated([body((text) => `${text} 0 g 5 300 20 20 re f`)])
+  t.is(await spoilt(within), undefined)
+  t.like(await spoilt(within, { width: 0 }), { page: 1 })
+  t.like(await spoilt(updated([body((text) => `${text} 0 g 29 300 2 2 re f`)])), { page: 1 })
 })
 
-test('a document that no second engine can open is not said to be kept', async (t) => {
+test('a strip that is not seen along all of its length is found to be missing', async (t) => {
+  const line = (from: number, to: number) => updated([body((text) => `${text} 0 g 14 ${from} 4 ${to - from} re f`)])
+  t.like(await spoilt(line(20, 270), { length: 250 }), { page: 2, lacks: 'STRIP' })
+  t.deepEqual(await spoilt(line(20, 170), { length: 250 }), { page: 1, lacks: 'STRIP' })
+  t.deepEqual(await spoilt(updated([]), { length: 250 }), { page: 1, lacks: 'STRIP' })
+})
+
+test('a document that the second engine cannot open has no page to compare with', async (t) => {
   const bytes = new Uint8Array(Buffer.from('%PDF-1.7\nno more'))
-  t.is(await firstChangedPage({ ...beside(bytes), filedLength: bytes.length, mendedLength: bytes.length }), 1)
+  t.deepEqual(await looksOf({ bytes, filedLength: bytes.length, hasLayers: false }, [PLACED, PLACED]), [])
+  t.deepEqual(await spoilt(bytes), { page: 1, lacks: 'CONTENT' })
 })
 
-function beside(bytes: Uint8Array) {
-  const length = COURT_FILE.length
-  return { stamped: bytes, filedLength: length, mendedLength: length, stripWidths: [28, 28] }
+const PLACED = { place: { width: 28, length: 0, scale: 1, isTaken: false } }
+
+/** What is found in a document that stands in for the stamped one of the court's file. */
+async function spoilt(
+  bytes: Uint8Array,
+  place: { width?: number; length?: number } = {},
+): Promise<SpoiltPage | undefined> {
+  const strip = { place: { ...PLACED.place, ...place } }
+  const filed = { bytes: COURT_FILE, filedLength: COURT_FILE.length, hasLayers: false }
+  return spoiltPage(bytes, await looksOf(filed, [strip, strip]))
 }
 
 function appearanceOf(word: string): MadeObject {
