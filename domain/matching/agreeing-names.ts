@@ -1,4 +1,5 @@
 import { lessCertain, type Script } from './latin.ts'
+import type { NumberSet } from './number-set.ts'
 import type { Postings } from './postings.ts'
 import type { Token } from './token.ts'
 import { FILLERS, TITLES_AS_NAMES } from './words/person-phrases.ts'
@@ -45,15 +46,15 @@ export class AgreeingNames {
   }
 
   /** Adds the persons who share a telling word with a name, unless both have words besides; without such a word, the given name. */
-  add(name: readonly Token[], script: Script, persons: Set<number>): void {
+  add(name: readonly Token[], script: Script, persons: NumberSet): void {
     const { postings, places } = this
     postings.addJoined(name, persons)
     const heard = lessCertain(script, postings.script)
     const parts = name.map(partOf)
-    const alike = name.map((token) => (token.kind === 'initials' ? [] : postings.vocabulary.freelyAlike(token, heard)))
+    const near = name.map((token) => (token.kind === 'initials' ? [] : postings.vocabulary.near(token, heard)))
     // The bits wrap round in a name of more than 32 words. Then more counts as found than is, so nothing is lost.
-    for (const [at, words] of alike.entries()) for (const word of words) places[word] = (places[word] ?? 0) | (1 << at)
-    for (const [at, words] of alike.entries()) {
+    for (const [at, words] of near.entries()) for (const word of words) places[word] = (places[word] ?? 0) | (1 << at)
+    for (const [at, words] of near.entries()) {
       for (const word of words) {
         if (((parts[at] ?? 0) & (this.parts[word] ?? 0) & PART.filler) !== 0) continue
         for (const holder of postings.holding(word)) {
@@ -62,12 +63,12 @@ export class AgreeingNames {
         }
       }
     }
-    if (parts.every(isShared)) this.addNamesakes(alike[parts.findIndex(isNoInitial)] ?? [], parts, persons)
-    for (const words of alike) for (const word of words) places[word] = 0
+    if (parts.every(isShared)) this.addNamesakes(near[parts.findIndex(isNoInitial)] ?? [], parts, persons)
+    for (const words of near) for (const word of words) places[word] = 0
   }
 
   /** Adds the persons of one of these given names, if all of one of the two names may be found in the other. */
-  private addNamesakes(given: readonly number[], party: readonly number[], persons: Set<number>): void {
+  private addNamesakes(given: readonly number[], party: readonly number[], persons: NumberSet): void {
     for (const holder of given.flatMap((word) => this.shared.get(word) ?? []))
       if (this.mayAgree(this.postings.wordsOf(holder), party, hasInitial)) persons.add(this.postings.ownerOf(holder))
   }

@@ -1,6 +1,7 @@
 import { acronymsOf, singleWordOf } from './acronym.ts'
 import { compareCompany } from './company.ts'
 import { isNoCompanys } from './distinctions.ts'
+import { NumberSet } from './number-set.ts'
 import { type Found, foundIn, inUse, postingsByScript } from './postings.ts'
 import { type NameDetails, type PreparedName, prepareName } from './prepare.ts'
 import { Sharing } from './sharing.ts'
@@ -10,20 +11,23 @@ import { Sharing } from './sharing.ts'
  * alone that may reach 60 points by the words they share, in whatever spelling.
  */
 export class CompanyIndex {
-  /** As they are given: read again for a comparison, because a hundred thousand prepared ones take hundreds of megabytes. */
-  private readonly companies: readonly (string | NameDetails)[]
+  private readonly companies: PreparedName[] = []
   /** The names of each script. */
   private readonly scripts: readonly Sharing[]
   /** Companies by public body, registered number, and the letters of an acronym. */
   private readonly byKey = new Map<string, number[]>()
+  private readonly found = new NumberSet()
 
   constructor(watched: readonly (string | NameDetails)[]) {
-    this.companies = watched
     const byScript = postingsByScript({ isPersonal: false })
     for (const [at, details] of watched.entries()) {
       const company = prepareName(details)
-      for (const version of company.versions) {
-        byScript[company.script].add(at, version.tokens)
+      const versions = company.versions.map((version) => ({
+        ...version,
+        tokens: byScript[company.script].add(at, version.tokens),
+      }))
+      this.companies.push({ ...company, versions })
+      for (const version of versions) {
         for (const letters of acronymsOf(version)) this.put(`letters ${letters}`, at)
         const single = singleWordOf(version)
         if (single) this.put(`single ${single}`, at)
@@ -46,13 +50,13 @@ export class CompanyIndex {
     const party = prepareName(asWritten)
     return foundIn(this.candidates(party), (at) => {
       const company = this.companies[at]
-      return company === undefined ? undefined : compareCompany(prepareName(company), party)
+      return company && compareCompany(company, party)
     })
   }
 
   /** Every company that `find` may answer, and some more. */
-  private candidates(party: PreparedName): Set<number> {
-    const candidates = new Set<number>()
+  private candidates(party: PreparedName): readonly number[] {
+    const candidates = this.found.empty(this.companies.length)
     const take = (key: string) => {
       for (const at of this.byKey.get(key) ?? []) candidates.add(at)
     }
@@ -68,6 +72,6 @@ export class CompanyIndex {
         if (party.mayBeCut) sharing.addCutOff(version.tokens, candidates)
       }
     }
-    return candidates
+    return candidates.values
   }
 }

@@ -5,6 +5,11 @@ const MOST_LETTERS = 31
 /** Letters by their last seven bits. Two that share them count as one, so that no word is lost. */
 const CODES = 0x7f
 
+/** The code of a letter of a word. */
+export function codeOf(text: string, at: number): number {
+  return text.charCodeAt(at) & CODES
+}
+
 /**
  * A word that is held against very many. Its places stand as bits, so that the slips between it and another (letters left out, added,
  * changed, or swapped with their neighbour) are counted letter by letter, not place by place (Hyyrö 2003, optimal string alignment).
@@ -21,7 +26,7 @@ export class Pattern {
     this.letters = lettersOf(text)
     this.repeats = repeatsOf(text)
     for (let at = 0; at < text.length && at < MOST_LETTERS; at++) {
-      const code = text.charCodeAt(at) & CODES
+      const code = codeOf(text, at)
       this.places[code] = (this.places[code] ?? 0) | (1 << at)
     }
   }
@@ -39,8 +44,8 @@ export class Pattern {
     return apart <= most && apart + lettersApart(this.repeats, repeats) <= most
   }
 
-  /** Whether at most so many slips lie between this word and the one whose letters stand from a place on. */
-  isNear(letters: readonly number[] | Int32Array, from: number, length: number, most: number): boolean {
+  /** Whether at most so many slips lie between this word and the one whose codes stand from a place on. */
+  isNear(codes: readonly number[] | Uint8Array, from: number, length: number, most: number): boolean {
     if (this.length > MOST_LETTERS || this.length === 0) return true
     const last = 1 << (this.length - 1)
     let slips = this.length
@@ -49,7 +54,7 @@ export class Pattern {
     let same = 0
     let before = 0
     for (let at = from; at < from + length; at++) {
-      const places = this.places[(letters[at] ?? 0) & CODES] ?? 0
+      const places = this.places[codes[at] ?? 0] ?? 0
       const swapped = ((~same & places) << 1) & before
       same = (((places & more) + more) ^ more) | places | fewer | swapped
       const up = fewer | ~(same | more)

@@ -1,7 +1,8 @@
 import type { Comparison } from './company.ts'
 import type { Script } from './latin.ts'
+import type { NumberSet } from './number-set.ts'
 import { Numbers } from './numbers.ts'
-import { NumbersByKey } from './numbers-by-key.ts'
+import { hashOf, NumbersByHash } from './numbers-by-hash.ts'
 import { soundOf, sparseSound } from './sound.ts'
 import { POSSIBLE_FROM } from './thresholds.ts'
 import type { Token } from './token.ts'
@@ -24,23 +25,28 @@ export class Postings {
   /** The names that hold each word, one word behind the other; made when the first is asked for. */
   private holders: { starts: Int32Array; names: Int32Array } | undefined
   /** Names by the sound and the spelling of two or three neighbouring words written together. */
-  private readonly joined = new NumbersByKey()
+  private readonly joined = new NumbersByHash()
 
   constructor(names: { script: Script; isPersonal: boolean }) {
     this.script = names.script
     this.vocabulary = new Vocabulary(names.isPersonal)
   }
 
-  add(owner: number, tokens: readonly Token[]): void {
+  /** Adds a name and returns its words as the vocabulary keeps them, so that names share what is kept of a word. */
+  add(owner: number, tokens: readonly Token[]): readonly Token[] {
     const name = this.owners.length
     this.owners.push(owner)
     this.starts.push(this.words.length)
-    for (const token of tokens) this.words.push(this.vocabulary.add(token))
     this.holders = undefined
     for (const joint of joints(tokens)) {
-      this.joined.add(joint, name)
-      this.joined.add(`sounds ${sparseSound(soundOf(joint))}`, name)
+      this.joined.add(hashOf(joint), name)
+      this.joined.add(hashOfSound(sparseSound(soundOf(joint))), name)
     }
+    return tokens.map((token) => {
+      const word = this.vocabulary.add(token)
+      this.words.push(word)
+      return this.vocabulary.words[word] ?? token
+    })
   }
 
   /** The names that hold a word. */
@@ -83,14 +89,16 @@ export class Postings {
   }
 
   /** Adds whose names write one of these words as several, or several of them as one. */
-  addJoined(tokens: readonly Token[], owners: Set<number>): void {
-    const add = (names: Iterable<number>) => {
-      for (const name of names) owners.add(this.ownerOf(name))
+  addJoined(tokens: readonly Token[], owners: NumberSet): void {
+    const ofName = { add: (name: number) => owners.add(this.ownerOf(name)) }
+    const ofWord = { add: (word: number) => this.holding(word).forEach(ofName.add) }
+    for (const { spelt, sparse } of tokens) {
+      this.joined.take(hashOf(spelt), ofName)
+      this.joined.take(hashOfSound(sparse), ofName)
     }
-    for (const { spelt, sparse } of tokens) for (const key of [spelt, `sounds ${sparse}`]) add(this.joined.of(key))
     for (const joint of joints(tokens)) {
-      for (const word of this.vocabulary.with('spelt', joint)) add(this.holding(word))
-      for (const word of this.vocabulary.with('joint', sparseSound(soundOf(joint)))) add(this.holding(word))
+      this.vocabulary.take('spelt', joint, ofWord)
+      this.vocabulary.take('joint', sparseSound(soundOf(joint)), ofWord)
     }
   }
 }
@@ -105,6 +113,12 @@ export function postingsByScript({ isPersonal }: { isPersonal: boolean }): Recor
 export function inUse(byScript: Record<Script, Postings>): Postings[] {
   return Object.values(byScript).filter(({ size }) => size > 0)
 }
+
+function hashOfSound(sound: string): number {
+  return hashOf(sound, OF_SOUND)
+}
+
+const OF_SOUND = hashOf('sounds')
 
 /** Two or three neighbouring words, written together. */
 function joints(tokens: readonly Token[]): string[] {
