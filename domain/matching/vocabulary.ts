@@ -1,12 +1,12 @@
 import type { Script } from './latin.ts'
 import { isExact, joinedStrokes, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
-import { Misspellings } from './misspellings.ts'
 import { NumberSet } from './number-set.ts'
 import { hashOf, NumbersByHash } from './numbers-by-hash.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
 import { freeSound, personalSound, southernSound, withoutInnerA } from './sound.ts'
 import { easternKey, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 import { NAME_ENDINGS } from './words/person-phrases.ts'
+import { WordTree } from './word-tree.ts'
 
 /**
  * Answers kept in each of two generations, which bounds memory on a stream of names: the words that come again and again move to the
@@ -23,10 +23,9 @@ export class Vocabulary {
   /** Whether the names are those of persons, whose spelling is freer. */
   private readonly isPersonal: boolean
   private readonly numbers = new Map<string, number>()
-  /** Words by what they have in common, and by what slips of the hand leave of them. */
+  /** Words by what they have in common; and by their letters, once the first is sought. */
   private readonly byKey = new NumbersByHash()
-  private readonly written = new Misspellings(mostSlips)
-  private readonly spoken = new Misspellings(() => 1)
+  private trees: { written: WordTree; spoken: WordTree } | undefined
   /** By first letter the words that clerks shorten, and those that may be such a word cut short. */
   private readonly shortened = new Map<string, Shelf>()
   private readonly unknown = new Map<string, Shelf>()
@@ -52,19 +51,21 @@ export class Vocabulary {
     this.byKey.add(keyOf('joint', token.sparse), number)
     for (const key of keysOf(token)) this.byKey.add(key, number)
     if (this.isPersonal) for (const key of freeKeysOf(token)) this.byKey.add(key, number)
-    if (!isExact(token)) this.addSpellings(token, number)
+    this.trees = undefined
+    if (isExact(token)) return number
+    if (canBeShortened(token)) shelfOf(this.shortened, token.text).add(number, token)
+    if (!token.isKnown) shelfOf(this.unknown, token.text).add(number, token)
     return number
   }
 
-  private addSpellings(token: Token, number: number): void {
-    const { text, sound } = token
-    const letters = beginningsOf(token)
-    if (text.length >= MIN_NEAR) {
-      this.written.add(number, text, letters)
-      this.spoken.add(number, sound, letters)
-    }
-    if (canBeShortened(token)) shelfOf(this.shortened, text).add(number, token)
-    if (!token.isKnown) shelfOf(this.unknown, text).add(number, token)
+  private treesOfWords(): { written: WordTree; spoken: WordTree } {
+    const words = [...this.words.entries()].filter(([, token]) => !isExact(token) && token.text.length >= MIN_NEAR)
+    const treeOf = (read: (token: Token) => string, most: (length: number) => number) =>
+      new WordTree(
+        words.map(([number, token]) => ({ number, text: read(token), beginnings: beginningsOf(token) })),
+        most,
+      )
+    return { written: treeOf(({ text }) => text, mostSlips), spoken: treeOf(({ sound }) => sound, () => 1) }
   }
 
   /** Every word that may be the one found, and some more; of personal names also those in a freer spelling. `script` is the less certain one of the two names. */
@@ -105,8 +106,9 @@ export class Vocabulary {
     const { text, sound } = token
     const letters = beginningsOf(token)
     if (text.length >= MIN_NEAR) {
-      this.written.addNear(text, letters, near)
-      this.spoken.addNear(sound, letters, near)
+      this.trees ??= this.treesOfWords()
+      this.trees.written.addNear(text, letters, near)
+      this.trees.spoken.addNear(sound, letters, near)
     }
     if (!token.isKnown) this.shortened.get(text[0] ?? '')?.addLonger(token, near)
     if (canBeShortened(token)) this.unknown.get(text[0] ?? '')?.addShorter(token, near)
