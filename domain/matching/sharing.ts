@@ -56,11 +56,13 @@ export class Sharing {
     postings.addJoined(tokens, owners)
     const heard = lessCertain(script, postings.script)
     const sought = tokens.map((token, at) => this.seek(token, at, heard))
+    const { holderStarts, holders, owners: ownerOf } = postings.rows
     for (const { near } of neededOf(sought)) {
       for (const word of near) {
-        for (const name of postings.holding(word)) {
-          const owner = postings.ownerOf(name)
-          if (!owners.has(owner) && this.mayBeOne(name, sought, heard)) owners.add(owner)
+        const end = holderStarts[word + 1] ?? 0
+        for (let at = holderStarts[word] ?? 0; at < end; at++) {
+          const name = holders[at] ?? 0
+          if (this.mayBeOne(name, sought, heard)) owners.add(ownerOf[name] ?? 0)
         }
       }
     }
@@ -82,52 +84,52 @@ export class Sharing {
     for (const { text } of whole) {
       const words = new Set<number>()
       postings.vocabulary.take('text', text, words)
-      const holders = this.holdersOf([...words])
+      const holders = postings.holdersOf([...words])
       if (holders === 0) return
       if (holders < fewest) [rarest, fewest] = [[...words], holders]
     }
+    const { rows, vocabulary } = postings
     for (const word of rarest) {
-      for (const name of postings.holding(word)) {
-        const words = postings.wordsOf(name)
-        const isBegun = whole.every(({ text }, at) => postings.vocabulary.words[words[at] ?? -1]?.text === text)
-        if (isBegun) owners.add(postings.ownerOf(name))
+      for (const name of rows.holders.subarray(rows.holderStarts[word], rows.holderStarts[word + 1])) {
+        const words = rows.words.subarray(rows.starts[name], rows.starts[name + 1])
+        if (whole.every(({ text }, at) => vocabulary.words[words[at] ?? -1]?.text === text))
+          owners.add(rows.owners[name] ?? 0)
       }
     }
   }
 
-  private holdersOf(words: readonly number[]): number {
-    return words.reduce((sum, word) => sum + this.postings.holding(word).length, 0)
-  }
-
   /** Finds the words that a party's word may be, and notes them in `counts` and `places`. */
-  private seek(token: Token, at: number, script: Script): Sought {
-    const near = this.postings.vocabulary.near(token, script)
+  private seek(token: Token, place: number, script: Script): Sought {
+    const { words: near, shares } = this.postings.vocabulary.near(token, script)
     let most = 0
-    for (const word of near) {
-      const count = Math.max(token.weight, this.weights[word] ?? 0)
+    for (let at = 0; at < near.length; at++) {
+      const word = near[at] ?? 0
+      const count = (shares?.[at] ?? 1) * Math.max(token.weight, this.weights[word] ?? 0)
       most = Math.max(most, count)
       this.counts[word] = Math.max(this.counts[word] ?? 0, count)
       // The bits wrap round in a name of more than 32 words. Then less counts as missing than is, so nothing is lost.
-      this.places[word] = (this.places[word] ?? 0) | (1 << at)
+      this.places[word] = (this.places[word] ?? 0) | (1 << place)
     }
-    return { token, near, most, holders: this.holdersOf(near), weight: weightAlone(token), telling: tellingOf(token) }
+    return { token, near, most, holders: this.postings.holdersOf(near), weight: weightAlone(token), telling: tellingOf(token) }
   }
 
-  /** Whether what a name shares with the party can outweigh what each has besides. */
+  /** Whether what a name shares with the party can outweigh what each has besides, once its words were compared with the party's. */
   private mayBeOne(name: number, sought: readonly Sought[], script: Script): boolean {
-    const words = this.postings.wordsOf(name)
-    if (!this.mayShareEnough(words, sought)) return false
-    this.compare(words, sought, script)
-    return this.mayShareEnough(words, sought)
+    if (!this.mayShareEnough(name, sought)) return false
+    this.compare(name, sought, script)
+    return this.mayShareEnough(name, sought)
   }
 
   /** Whether what a name shares with the party can outweigh what each has besides, which does not by itself make two of them. */
-  private mayShareEnough(words: Int32Array, sought: readonly Sought[]): boolean {
+  private mayShareEnough(name: number, sought: readonly Sought[]): boolean {
+    const { starts, words } = this.postings.rows
+    const end = starts[name + 1] ?? 0
     let shared = 0
     let besides = 0
     let own = 0
     let found = 0
-    for (const word of words) {
+    for (let at = starts[name] ?? 0; at < end; at++) {
+      const word = words[at] ?? 0
       const place = this.places[word] ?? 0
       found |= place
       if (place !== 0) shared += this.counts[word] ?? 0
@@ -147,8 +149,9 @@ export class Sharing {
   }
 
   /** Compares those words of a name with the party's that were not yet, and notes what they count. */
-  private compare(words: Int32Array, sought: readonly Sought[], script: Script): void {
-    for (const word of words) {
+  private compare(name: number, sought: readonly Sought[], script: Script): void {
+    const { starts, words } = this.postings.rows
+    for (const word of words.subarray(starts[name], starts[name + 1])) {
       const places = this.places[word] ?? 0
       const own = this.postings.vocabulary.words[word]
       if (places === 0 || this.isCompared[word] === 1 || !own) continue

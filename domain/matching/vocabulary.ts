@@ -1,5 +1,5 @@
 import type { Script } from './latin.ts'
-import { isExact, joinedStrokes, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
+import { areKnownWords, isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
 import { NumberSet } from './number-set.ts'
 import { hashOf, NumbersByHash } from './numbers-by-hash.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
@@ -7,6 +7,12 @@ import { freeSound, personalSound, southernSound, withoutInnerA } from './sound.
 import { easternKey, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 import { NAME_ENDINGS } from './words/person-phrases.ts'
 import { WordTree } from './word-tree.ts'
+
+/** Words of the vocabulary that a word may be, and the share of the weight that each pair counts; undefined where nothing was compared. */
+export interface Near {
+  words: readonly number[]
+  shares: readonly number[] | undefined
+}
 
 /**
  * Answers kept in each of two generations, which bounds memory on a stream of names: the words that come again and again move to the
@@ -32,8 +38,8 @@ export class Vocabulary {
   /** How many of the words can be found by the keys that only other scripts than Latin need. */
   private inScripts = 0
   private readonly taken = new NumberSet()
-  private answers = new Map<Token, readonly number[]>()
-  private olderAnswers = new Map<Token, readonly number[]>()
+  private answers = new Map<Token, Near>()
+  private olderAnswers = new Map<Token, Near>()
 
   constructor(isPersonal: boolean) {
     this.isPersonal = isPersonal
@@ -69,7 +75,7 @@ export class Vocabulary {
   }
 
   /** Every word that may be the one found, and some more; of personal names also those in a freer spelling. `script` is the less certain one of the two names. */
-  near(token: Token, script: Script): readonly number[] {
+  near(token: Token, script: Script): Near {
     if (script !== 'latin') return this.seek(token, script)
     const known = this.answers.get(token)
     if (known) return known
@@ -84,7 +90,7 @@ export class Vocabulary {
     this.byKey.take(keyOf(kind, key), taken)
   }
 
-  private seek(token: Token, script: Script): readonly number[] {
+  private seek(token: Token, script: Script): Near {
     const near = this.taken.empty(this.words.length)
     const { text } = token
     this.take('text', text, near)
@@ -98,7 +104,15 @@ export class Vocabulary {
     }
     if (script !== 'latin') this.addInScripts(token, near)
     if (this.isPersonal) this.addFree(token, near)
-    return near.values
+    return { words: near.values, shares: token.isKnown ? this.sharesOf(near.values, token, script) : undefined }
+  }
+
+  /** What each pair counts. Known words come again and again, and many names hold them, so that it is worth while to compare. */
+  private sharesOf(words: readonly number[], token: Token, script: Script): number[] {
+    return words.map((word) => {
+      const other = this.words[word]
+      return (other && likenessOf(other, token, script, areKnownWords)?.share) ?? 0
+    })
   }
 
   /** Adds words that slips of the hand may make of this one, of its text or of its sound, and that are cut short for one another. */

@@ -39,7 +39,7 @@ export class WordTree {
       .flatMap(({ number, text, beginnings }) => beginnings.map((letter) => ({ number, text: letter + text })))
       .sort((one, other) => (one.text < other.text ? -1 : 1))
     this.letters.push(0)
-    let level = [[0, sought.length] as const]
+    let level: (readonly [from: number, to: number])[] = [[0, sought.length]]
     for (let depth = 0; level.length > 0; depth++) {
       const next: (readonly [number, number])[] = []
       for (const [from, to] of level) next.push(...this.addNode(sought, from, to, depth))

@@ -48,7 +48,8 @@ export const NAME_SPELLINGS = `
   rathod rathore rathaur rathor rathaud
   chauhan chouhan chohan chowhan chavan chavhan cauhan
   jadhav jadav
-  singh sing sinh singha
+  singh sing
+  sinha sinh singha sinhha
   sandhu sandhoo
   sidhu sidhoo siddhu
   gill gil
@@ -119,10 +120,16 @@ export const NAME_SPELLINGS = `
   mathew mathews matthew
   varghese verghese vargheese varughese
   kurian kuriyan kurien
+  kuriakose kuriakos kuriyakose kuriyakos kuriacose
+  goswami gosain gosai goswamy gosavi
+  yashwant yeshwant yashvant yeshvant yashavant yeshavant
+  narayanan narayan narayana narain
+  lakshminarayanan laxminarayan lakshminarayana laxminarayanan lakshminarayan laxminarayana
+  yashoda yeshoda
   cherian cheriyan
   chacko chako
   ouseph ousep
-  iqbal eqbal ekbal ikbal iqubal
+  iqbal eqbal equbal ekbal ikbal iqubal ekubal
   zubeida zubaida jubeda jubaida zubeda zubaidah
   syed sayyed sayed saiyed saiyad sayyad syyed sayyid
   sheikh shaikh shaik shekh sheik shaykh saikh
@@ -165,7 +172,7 @@ export const NAME_SPELLINGS = `
   murthy murti moorthy moorthi murthi moorty
   selvam chelvam selwam
   lakshmi luxmi lakshami laxami laksmi lakhmi
-  subramaniam subramanian subramanyam subrahmanyam subrahmaniam subramaniyan subramaniyam
+  subramaniam subramanian subramanyam subramanyan subrahmanyam subrahmanyan subrahmaniam subrahmanian subramaniyan subramaniyam subramanya subrahmanya
   venkat venkata vengat
   venkatesh venkatesa vyankatesh venktesh venkateshan venkatesan
   ramachandran ramchandran
