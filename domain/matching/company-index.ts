@@ -11,7 +11,8 @@ import { Sharing } from './sharing.ts'
  * alone that may reach 60 points by the words they share, in whatever spelling.
  */
 export class CompanyIndex {
-  private readonly companies: PreparedName[] = []
+  /** As they are given: read again for a comparison, because a hundred thousand prepared ones take twice the memory. */
+  private readonly companies: readonly (string | NameDetails)[]
   /** The names of each script. */
   private readonly scripts: readonly Sharing[]
   /** Companies by public body, registered number, and the letters of an acronym. */
@@ -19,15 +20,12 @@ export class CompanyIndex {
   private readonly found = new NumberSet()
 
   constructor(watched: readonly (string | NameDetails)[]) {
+    this.companies = watched
     const byScript = postingsByScript({ isPersonal: false })
     for (const [at, details] of watched.entries()) {
       const company = prepareName(details)
-      const versions = company.versions.map((version) => ({
-        ...version,
-        tokens: byScript[company.script].add(at, version.tokens),
-      }))
-      this.companies.push({ ...company, versions })
-      for (const version of versions) {
+      for (const version of company.versions) {
+        byScript[company.script].add(at, version.tokens)
         for (const letters of acronymsOf(version)) this.put(`letters ${letters}`, at)
         const single = singleWordOf(version)
         if (single) this.put(`single ${single}`, at)
@@ -50,7 +48,7 @@ export class CompanyIndex {
     const party = prepareName(asWritten)
     return foundIn(this.candidates(party), (at) => {
       const company = this.companies[at]
-      return company && compareCompany(company, party)
+      return company === undefined ? undefined : compareCompany(prepareName(company), party)
     })
   }
 

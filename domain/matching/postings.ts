@@ -41,8 +41,7 @@ export class Postings {
     this.vocabulary = new Vocabulary(names.isPersonal)
   }
 
-  /** Adds a name and returns its words as the vocabulary keeps them, so that names share what is kept of a word. */
-  add(owner: number, tokens: readonly Token[]): readonly Token[] {
+  add(owner: number, tokens: readonly Token[]): void {
     const name = this.owners.length
     this.owners.push(owner)
     this.starts.push(this.words.length)
@@ -51,11 +50,7 @@ export class Postings {
       this.joined.add(hashOf(joint), name)
       this.joined.add(hashOfSound(sparseSound(soundOf(joint))), name)
     }
-    return tokens.map((token) => {
-      const word = this.vocabulary.add(token)
-      this.words.push(word)
-      return this.vocabulary.words[word] ?? token
-    })
+    for (const token of tokens) this.words.push(this.vocabulary.add(token))
   }
 
   /** How many names there are. */

@@ -16,7 +16,7 @@ function nearIn(words: readonly string[], sought: string): string[] {
   return near.values.map((number) => words[number] ?? '')
 }
 
-const word = fc.array(fc.constantFrom(...'abcé'), { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''))
+const word = fc.array(fc.constantFrom(...'abé'), { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''))
 
 test('a tree finds every word that a slip makes of another, and two slips of a long one', (t) => {
   let made = 0
