@@ -48,8 +48,7 @@ export const NAME_SPELLINGS = `
   rathod rathore rathaur rathor rathaud
   chauhan chouhan chohan chowhan chavan chavhan cauhan
   jadhav jadav
-  singh sing
-  sinha sinh singha sinhha
+  singh sing sinh singha
   sandhu sandhoo
   sidhu sidhoo siddhu
   gill gil
