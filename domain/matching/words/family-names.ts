@@ -122,8 +122,6 @@ export const NAME_SPELLINGS = `
   kuriakose kuriakos kuriyakose kuriyakos kuriacose
   goswami gosain gosai goswamy gosavi
   yashwant yeshwant yashvant yeshvant yashavant yeshavant
-  narayanan narayan narayana narain
-  lakshminarayanan laxminarayan lakshminarayana laxminarayanan lakshminarayan laxminarayana
   yashoda yeshoda
   cherian cheriyan
   chacko chako
