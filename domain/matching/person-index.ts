@@ -28,7 +28,8 @@ export class PersonIndex {
   find(asWritten: string | PersonDetails): Found[] {
     const party = preparePerson(typeof asWritten === 'string' ? { name: asWritten } : asWritten)
     const candidates = this.found.empty(this.persons.length)
-    for (const { identity } of party.taxNumbers) this.byTaxNumber.get(identity)?.forEach((at) => candidates.add(at))
+    for (const { identity } of party.taxNumbers)
+      for (const at of this.byTaxNumber.get(identity) ?? []) candidates.add(at)
     for (const name of party.names) for (const names of this.scripts) names.add(name, party.script, candidates)
     return foundIn(candidates.values, (at) => {
       const person = this.persons[at]

@@ -110,7 +110,14 @@ export class Sharing {
       // The bits wrap round in a name of more than 32 words. Then less counts as missing than is, so nothing is lost.
       this.places[word] = (this.places[word] ?? 0) | (1 << place)
     }
-    return { token, near, most, holders: this.postings.holdersOf(near), weight: weightAlone(token), telling: tellingOf(token) }
+    return {
+      token,
+      near,
+      most,
+      holders: this.postings.holdersOf(near),
+      weight: weightAlone(token),
+      telling: tellingOf(token),
+    }
   }
 
   /** Whether what a name shares with the party can outweigh what each has besides, once its words were compared with the party's. */

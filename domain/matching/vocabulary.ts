@@ -5,8 +5,8 @@ import { hashOf, NumbersByHash } from './numbers-by-hash.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
 import { freeSound, personalSound, southernSound, withoutInnerA } from './sound.ts'
 import { easternKey, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
-import { NAME_ENDINGS } from './words/person-phrases.ts'
 import { WordTree } from './word-tree.ts'
+import { NAME_ENDINGS } from './words/person-phrases.ts'
 
 /** Words of the vocabulary that a word may be, and the share of the weight that each pair counts; undefined where nothing was compared. */
 export interface Near {
@@ -71,7 +71,13 @@ export class Vocabulary {
         words.map(([number, token]) => ({ number, text: read(token), beginnings: beginningsOf(token) })),
         most,
       )
-    return { written: treeOf(({ text }) => text, mostSlips), spoken: treeOf(({ sound }) => sound, () => 1) }
+    return {
+      written: treeOf(({ text }) => text, mostSlips),
+      spoken: treeOf(
+        ({ sound }) => sound,
+        () => 1,
+      ),
+    }
   }
 
   /** Every word that may be the one found, and some more; of personal names also those in a freer spelling. `script` is the less certain one of the two names. */
@@ -195,7 +201,10 @@ function keysOf(token: Token): number[] {
     keyOf('heard', heard),
     keyOf('regional', regional),
     keyOf('tail', text.slice(1)),
-    keyOf('scanned', joinedStrokes(text).replace(/[01568i2gdrfc]/g, (letter) => SCANNED[letter] ?? letter)),
+    keyOf(
+      'scanned',
+      joinedStrokes(text).replace(/[01568i2gdrfc]/g, (letter) => SCANNED[letter] ?? letter),
+    ),
   ]
   for (const { family } of families) keys.push(keyOf('family', family))
   for (const stem of stemsOf(text, WORD_ENDINGS)) keys.push(keyOf('inflected', stem))

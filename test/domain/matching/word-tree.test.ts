@@ -35,12 +35,10 @@ test('a tree finds every word that a slip makes of another, and two slips of a l
 })
 
 test('a tree passes over words further apart', (t) => {
-  t.deepEqual(nearIn(['energy', 'enregy', 'enery', 'allergy', 'synergies', 'enegry'], 'energy').sort(), [
-    'energy',
-    'enegry',
-    'enery',
-    'enregy',
-  ].sort())
+  t.deepEqual(
+    nearIn(['energy', 'enregy', 'enery', 'allergy', 'synergies', 'enegry'], 'energy').sort(),
+    ['energy', 'enegry', 'enery', 'enregy'].sort(),
+  )
   t.deepEqual(nearIn(['kalpavan', 'klapavna', 'kalpatarus'], 'kalpavan').sort(), ['kalpavan', 'klapavna'])
 })
 
