@@ -1,6 +1,7 @@
 import { acronymsOf, singleWordOf } from './acronym.ts'
 import { compareCompany } from './company.ts'
 import { isNoCompanys } from './distinctions.ts'
+import { NumberSet } from './number-set.ts'
 import { type Found, foundIn, inUse, postingsByScript } from './postings.ts'
 import { type NameDetails, type PreparedName, prepareName } from './prepare.ts'
 import { Sharing } from './sharing.ts'
@@ -10,12 +11,13 @@ import { Sharing } from './sharing.ts'
  * alone that may reach 60 points by the words they share, in whatever spelling.
  */
 export class CompanyIndex {
-  /** As they are given: read again for a comparison, because a hundred thousand prepared ones take hundreds of megabytes. */
+  /** As they are given: read again for a comparison, because a hundred thousand prepared ones take twice the memory. */
   private readonly companies: readonly (string | NameDetails)[]
   /** The names of each script. */
   private readonly scripts: readonly Sharing[]
   /** Companies by public body, registered number, and the letters of an acronym. */
   private readonly byKey = new Map<string, number[]>()
+  private readonly found = new NumberSet()
 
   constructor(watched: readonly (string | NameDetails)[]) {
     this.companies = watched
@@ -51,8 +53,8 @@ export class CompanyIndex {
   }
 
   /** Every company that `find` may answer, and some more. */
-  private candidates(party: PreparedName): Set<number> {
-    const candidates = new Set<number>()
+  private candidates(party: PreparedName): readonly number[] {
+    const candidates = this.found.empty(this.companies.length)
     const take = (key: string) => {
       for (const at of this.byKey.get(key) ?? []) candidates.add(at)
     }
@@ -68,6 +70,6 @@ export class CompanyIndex {
         if (party.mayBeCut) sharing.addCutOff(version.tokens, candidates)
       }
     }
-    return candidates
+    return candidates.values
   }
 }

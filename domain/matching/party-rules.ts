@@ -134,7 +134,7 @@ export function standsForCompany(office: string): boolean {
   return WHOLE_COMPANY.has(office)
 }
 
-const WHOLE_COMPANY = wordSet('liquidator professional rp irp administrator receiver custodian monitoring')
+const WHOLE_COMPANY = wordSet('liquidator professional rp irp administrator receiver custodian monitoring karta')
 
 /** No post or office has more words. The bound keeps a long row of them from being read again from each. */
 const MOST_WORDS = 12

@@ -1,7 +1,8 @@
 import type { Comparison } from './company.ts'
 import type { Script } from './latin.ts'
+import type { NumberSet } from './number-set.ts'
 import { Numbers } from './numbers.ts'
-import { NumbersByKey } from './numbers-by-key.ts'
+import { hashOf, NumbersByHash } from './numbers-by-hash.ts'
 import { soundOf, sparseSound } from './sound.ts'
 import { POSSIBLE_FROM } from './thresholds.ts'
 import type { Token } from './token.ts'
@@ -12,19 +13,28 @@ export interface Found extends Comparison {
   at: number
 }
 
+/** Names by the words that they hold, as rows of numbers: what belongs to one ends where the next one's begins. */
+interface Rows {
+  /** For each name whose it is, and where its words begin. */
+  owners: Int32Array
+  starts: Int32Array
+  words: Int32Array
+  /** For each word where the names begin that hold it. */
+  holderStarts: Int32Array
+  holders: Int32Array
+}
+
 /** Names, each cut into words, by the words that they hold. All are compared with a party in one way. */
 export class Postings {
   readonly vocabulary: Vocabulary
   /** The script that the names come from. */
   readonly script: Script
-  /** For each name whose it is, and where its words begin in the row of all words. */
   private readonly owners = new Numbers()
   private readonly starts = new Numbers()
   private readonly words = new Numbers()
-  /** The names that hold each word, one word behind the other; made when the first is asked for. */
-  private holders: { starts: Int32Array; names: Int32Array } | undefined
+  private made: Rows | undefined
   /** Names by the sound and the spelling of two or three neighbouring words written together. */
-  private readonly joined = new NumbersByKey()
+  private readonly joined = new NumbersByHash()
 
   constructor(names: { script: Script; isPersonal: boolean }) {
     this.script = names.script
@@ -35,36 +45,12 @@ export class Postings {
     const name = this.owners.length
     this.owners.push(owner)
     this.starts.push(this.words.length)
-    for (const token of tokens) this.words.push(this.vocabulary.add(token))
-    this.holders = undefined
+    this.made = undefined
     for (const joint of joints(tokens)) {
-      this.joined.add(joint, name)
-      this.joined.add(`sounds ${sparseSound(soundOf(joint))}`, name)
+      this.joined.add(hashOf(joint), name)
+      this.joined.add(hashOfSound(sparseSound(soundOf(joint))), name)
     }
-  }
-
-  /** The names that hold a word. */
-  holding(word: number): Int32Array {
-    this.holders ??= this.readHolders()
-    const { starts, names } = this.holders
-    return names.subarray(starts[word] ?? 0, starts[word + 1] ?? 0)
-  }
-
-  private readHolders(): { starts: Int32Array; names: Int32Array } {
-    const starts = new Int32Array(this.vocabulary.words.length + 1)
-    for (let name = 0; name < this.size; name++)
-      for (const word of new Set(this.wordsOf(name))) starts[word + 1] = (starts[word + 1] ?? 0) + 1
-    for (let word = 1; word < starts.length; word++) starts[word] = (starts[word] ?? 0) + (starts[word - 1] ?? 0)
-    const names = new Int32Array(starts.at(-1) ?? 0)
-    const ends = starts.slice()
-    for (let name = 0; name < this.size; name++) {
-      for (const word of new Set(this.wordsOf(name))) {
-        const end = ends[word] ?? 0
-        names[end] = name
-        ends[word] = end + 1
-      }
-    }
-    return { starts, names }
+    for (const token of tokens) this.words.push(this.vocabulary.add(token))
   }
 
   /** How many names there are. */
@@ -72,25 +58,59 @@ export class Postings {
     return this.owners.length
   }
 
-  /** The words of a name. */
-  wordsOf(name: number): Int32Array {
-    const end = name + 1 < this.starts.length ? this.starts.at(name + 1) : this.words.length
-    return this.words.row.subarray(this.starts.at(name), end)
+  /** The names in rows, made when they are first asked for. */
+  get rows(): Rows {
+    this.made ??= this.makeRows()
+    return this.made
   }
 
-  ownerOf(name: number): number {
-    return this.owners.at(name)
+  private makeRows(): Rows {
+    const owners = this.owners.row.slice(0, this.size)
+    const words = this.words.row.slice(0, this.words.length)
+    const starts = Int32Array.from([...this.starts.row.subarray(0, this.size), words.length])
+    const holderStarts = new Int32Array(this.vocabulary.words.length + 1)
+    const wordsOf = (name: number) => new Set(words.subarray(starts[name], starts[name + 1]))
+    for (let name = 0; name < this.size; name++)
+      for (const word of wordsOf(name)) holderStarts[word + 1] = (holderStarts[word + 1] ?? 0) + 1
+    for (let word = 1; word < holderStarts.length; word++)
+      holderStarts[word] = (holderStarts[word] ?? 0) + (holderStarts[word - 1] ?? 0)
+    const holders = new Int32Array(holderStarts.at(-1) ?? 0)
+    const ends = holderStarts.slice()
+    for (let name = 0; name < this.size; name++) {
+      for (const word of wordsOf(name)) {
+        const end = ends[word] ?? 0
+        holders[end] = name
+        ends[word] = end + 1
+      }
+    }
+    return { owners, starts, words, holderStarts, holders }
+  }
+
+  /** How many names hold one of these words, a name of two of them counted twice. */
+  holdersOf(words: readonly number[]): number {
+    const { holderStarts } = this.rows
+    let holders = 0
+    for (const word of words) holders += (holderStarts[word + 1] ?? 0) - (holderStarts[word] ?? 0)
+    return holders
   }
 
   /** Adds whose names write one of these words as several, or several of them as one. */
-  addJoined(tokens: readonly Token[], owners: Set<number>): void {
-    const add = (names: Iterable<number>) => {
-      for (const name of names) owners.add(this.ownerOf(name))
+  addJoined(tokens: readonly Token[], owners: NumberSet): void {
+    const { owners: ownerOf, holderStarts, holders } = this.rows
+    const ofName = { add: (name: number) => owners.add(ownerOf[name] ?? 0) }
+    const ofWord = {
+      add: (word: number) => {
+        const end = holderStarts[word + 1] ?? 0
+        for (let at = holderStarts[word] ?? 0; at < end; at++) ofName.add(holders[at] ?? 0)
+      },
     }
-    for (const { spelt, sparse } of tokens) for (const key of [spelt, `sounds ${sparse}`]) add(this.joined.of(key))
+    for (const { spelt, sparse } of tokens) {
+      this.joined.take(hashOf(spelt), ofName)
+      this.joined.take(hashOfSound(sparse), ofName)
+    }
     for (const joint of joints(tokens)) {
-      for (const word of this.vocabulary.with('spelt', joint)) add(this.holding(word))
-      for (const word of this.vocabulary.with('joint', sparseSound(soundOf(joint)))) add(this.holding(word))
+      this.vocabulary.take('spelt', joint, ofWord)
+      this.vocabulary.take('joint', sparseSound(soundOf(joint)), ofWord)
     }
   }
 }
@@ -105,6 +125,12 @@ export function postingsByScript({ isPersonal }: { isPersonal: boolean }): Recor
 export function inUse(byScript: Record<Script, Postings>): Postings[] {
   return Object.values(byScript).filter(({ size }) => size > 0)
 }
+
+function hashOfSound(sound: string): number {
+  return hashOf(sound, OF_SOUND)
+}
+
+const OF_SOUND = hashOf('sounds')
 
 /** Two or three neighbouring words, written together. */
 function joints(tokens: readonly Token[]): string[] {

@@ -182,6 +182,7 @@ const WORDS_TOGETHER = Map.groupBy(
     ['patsanstha', 'credit society'],
     ['patpedhi', 'credit society'],
     ['pat pedhi', 'credit society'],
+    ['primary agricultural cooperative credit society', 'primary agricultural credit society'],
   ].map(([phrase = '', one = '']) => ({ words: phrase.split(' '), one: one.split(' ') })),
   ({ words }) => words[0] ?? '',
 )

@@ -39,7 +39,7 @@ export function withoutRegisteredNumbers(text: string): string {
 }
 
 const FORMS =
-  '[A-Z]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}|\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z]Z[\\dA-Z]|[A-Z]{5}\\d{4}[A-Z]|[A-Z]{3}-\\d{4}'
+  '[A-Z]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}|\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z][ZCD][\\dA-Z]|[A-Z]{5}\\d{4}[A-Z]|[A-Z]{3}-\\d{4}'
 const NUMBER = new RegExp(`(?<![A-Z\\d])(?:${FORMS})(?![A-Z\\d])`, 'g')
 const LABELLED = new RegExp(
   `[([]?\\s*(?:(?:CIN|LLPIN|GSTIN|GST|PAN)\\s*(?:NO|NUMBER)?\\s*[.:;-]*\\s*)?(?<![A-Z\\d])(${FORMS})(?![A-Z\\d])\\s*[)\\]]?`,
@@ -48,7 +48,7 @@ const LABELLED = new RegExp(
 
 /** State codes of the register, as in a vehicle's number but for some. */
 const STATES = wordSet(
-  'AN AP AR AS BR CH CT CG DD DL DN GA GJ HP HR JH JK KA KL LA LD LH MH ML MN MP MZ NL OD OR PB PY PN RJ SK TG TS TN TR TZ UP UR UK UT WB',
+  'AN AP AR AS BR CH CT CG DD DH DL DN GA GJ HP HR JH JK KA KL LA LD LH MH ML MN MP MZ NL OD OR PB PY PN RJ SK TG TS TN TR TZ UP UR UK UT WB',
 )
 const OWNERS = wordSet('FLC FTC GAP GAT GOI NPL OPC PLC PTC SGC ULL ULT')
 
@@ -67,9 +67,9 @@ function isPan(number: string): boolean {
 const OTHER_TERRITORY = 97
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** State code, PAN, how many there are, Z, and a check digit: each digit alternately once and twice, in base 36. */
+/** State code, PAN, how many there are, Z (D and C of who deducts or collects tax at source), and a check digit: each digit alternately once and twice, in base 36. */
 function isGstin(number: string): boolean {
-  if (!/^\d{2}.{10}[1-9A-Z]Z[\dA-Z]$/.test(number) || !isPan(number.slice(2, 12))) return false
+  if (!/^\d{2}.{10}[1-9A-Z][ZCD][\dA-Z]$/.test(number) || !isPan(number.slice(2, 12))) return false
   const state = Number(number.slice(0, 2))
   if (state < 1 || (state > 38 && state !== OTHER_TERRITORY)) return false
   let sum = 0

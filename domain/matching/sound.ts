@@ -1,3 +1,5 @@
+import { lettersOf } from './spelling.ts'
+
 /**
  * How a word sounds when an Indian name is written in Latin letters: long and short vowels, aspirates, `w` and `v`,
  * `ph` and `f`, `sh` and `s`, `ksh` and `x`, doubled letters and the many ways to write `ai`, `au` and `y` fall
@@ -5,7 +7,15 @@
  */
 export function soundOf(word: string): string {
   let sound = word
-  for (const [pattern, replacement] of FOLDS) sound = sound.replace(pattern, replacement)
+  let letters = lettersOf(sound)
+  for (const fold of FOLDS) {
+    // Most folds are of letters that a word does not have.
+    if ((fold.of & ~letters) !== 0) continue
+    const folded = sound.replace(fold.pattern, fold.replacement)
+    if (folded === sound) continue
+    sound = folded
+    letters = lettersOf(sound)
+  }
   return sound
 }
 
@@ -29,43 +39,54 @@ export function consonantsOf(sound: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
+/** Letters that fall together, and the letters without which a word has none of them. */
+interface Fold {
+  pattern: RegExp
+  replacement: string
+  of: number
+}
+
+function fold(pattern: RegExp, replacement: string, letters = ''): Fold {
+  return { pattern, replacement, of: lettersOf(letters) }
+}
+
 /** Each rule in turn; `C` stands for the sound of `ch`. */
-const FOLDS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^x(?=[aeiouy])/, 'z'],
-  [/ck/g, 'k'],
-  [/tech$/, 'tek'],
-  [/que(?=s?$)/, 'k'],
-  [/ight|(?<=^(?:n|l|br|wh|r))[iy]te(?=[bdfgjklprvwz]|$)/, 'ait'],
-  [/^(?:kl|cl)ea?n/, 'klin'],
-  [/deo/g, 'dev'],
-  [/ey(?=[^aeiou]|$)/g, 'e'],
-  [/ch(?=[rl])/g, 'k'],
-  [/^hr/, 'r'],
-  [/^ps/, 's'],
-  [/^geor/, 'jor'],
-  [/^dny/, 'gy'],
-  [/rge(?=s?$)/, 'rj'],
-  [/qu(?=[aeiou])/g, 'kv'],
-  [/ph/g, 'f'],
-  [/t?ch+/g, 'C'],
-  [/ksh?/g, 'x'],
-  [/([bcdgjklmnrstC])h+/g, '$1'],
-  [/c(?=[eiy])/g, 's'],
-  [/[cq]/g, 'k'],
-  [/z/g, 'j'],
-  [/ow(?=[^aeiou]|$)/g, 'au'],
-  [/w/g, 'v'],
-  [/jn/g, 'gy'],
-  [/ou/g, 'au'],
-  [/ee+/g, 'i'],
-  [/oo+/g, 'u'],
-  [/y/g, 'i'],
-  [/ei/g, 'ai'],
-  [/(?<=[bcdfgjklmnpstvC])ru(?=[bcdfgjklmnpstvC])/g, 'ri'],
-  [/n(?=[bp])/g, 'm'],
-  [/i[i]+/g, 'i'],
-  [/iaa*/g, 'ia'],
-  [/(.)\1+/g, '$1'],
+const FOLDS: readonly Fold[] = [
+  fold(/^x(?=[aeiouy])/, 'z', 'x'),
+  fold(/ck/g, 'k', 'ck'),
+  fold(/tech$/, 'tek', 'tech'),
+  fold(/que(?=s?$)/, 'k', 'que'),
+  fold(/ight|(?<=^(?:n|l|br|wh|r))[iy]te(?=[bdfgjklprvwz]|$)/, 'ait'),
+  fold(/^(?:kl|cl)ea?n/, 'klin', 'len'),
+  fold(/deo/g, 'dev', 'deo'),
+  fold(/ey(?=[^aeiou]|$)/g, 'e', 'ey'),
+  fold(/ch(?=[rl])/g, 'k', 'ch'),
+  fold(/^hr/, 'r', 'hr'),
+  fold(/^ps/, 's', 'ps'),
+  fold(/^geor/, 'jor', 'geor'),
+  fold(/^dny/, 'gy', 'dny'),
+  fold(/rge(?=s?$)/, 'rj', 'rge'),
+  fold(/qu(?=[aeiou])/g, 'kv', 'qu'),
+  fold(/ph/g, 'f', 'ph'),
+  fold(/t?ch+/g, 'C', 'ch'),
+  fold(/ksh?/g, 'x', 'ks'),
+  fold(/([bcdgjklmnrstC])h+/g, '$1', 'h'),
+  fold(/c(?=[eiy])/g, 's', 'c'),
+  fold(/[cq]/g, 'k'),
+  fold(/z/g, 'j', 'z'),
+  fold(/ow(?=[^aeiou]|$)/g, 'au', 'ow'),
+  fold(/w/g, 'v', 'w'),
+  fold(/jn/g, 'gy', 'jn'),
+  fold(/ou/g, 'au', 'ou'),
+  fold(/ee+/g, 'i', 'e'),
+  fold(/oo+/g, 'u', 'o'),
+  fold(/y/g, 'i', 'y'),
+  fold(/ei/g, 'ai', 'ei'),
+  fold(/(?<=[bcdfgjklmnpstvC])ru(?=[bcdfgjklmnpstvC])/g, 'ri', 'ru'),
+  fold(/n(?=[bp])/g, 'm', 'n'),
+  fold(/i[i]+/g, 'i', 'i'),
+  fold(/iaa*/g, 'ia', 'ia'),
+  fold(/(.)\1+/g, '$1'),
 ]
 
 /**

@@ -1,41 +1,45 @@
 import type { Script } from './latin.ts'
 import { areKnownWords, isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
-import { NumbersByKey } from './numbers-by-key.ts'
-import { Pattern } from './pattern.ts'
+import { NumberSet } from './number-set.ts'
+import { hashOf, NumbersByHash } from './numbers-by-hash.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
 import { freeSound, personalSound, southernSound, withoutInnerA } from './sound.ts'
 import { easternKey, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
+import { WordTree } from './word-tree.ts'
 import { NAME_ENDINGS } from './words/person-phrases.ts'
 
-/** A word of the vocabulary that a word found may be, and the share of the weight that the pair would count. */
-export interface Alike {
-  word: number
-  share: number
+/** Words of the vocabulary that a word may be, and the share of the weight that each pair counts; undefined where nothing was compared. */
+export interface Near {
+  words: readonly number[]
+  shares: readonly number[] | undefined
 }
 
 /**
- * Answers kept, which bounds memory on a stream of names. The words that come again and again are soon among them; the others are kept for
- * nothing, and each takes some KB among the words of a hundred thousand names.
+ * Answers kept in each of two generations, which bounds memory on a stream of names: the words that come again and again move to the
+ * younger one.
  */
 const KEPT = 2_000
 
 /**
- * The words of many names, each once, with quick ways to all that `likenessOf` takes for a given word: it may look at more words than
- * those, never at fewer.
+ * The words of many names, each once, with quick ways to all that `likenessOf` takes for a given word: it may find more words than
+ * those, never fewer.
  */
 export class Vocabulary {
   readonly words: Token[] = []
   /** Whether the names are those of persons, whose spelling is freer. */
   private readonly isPersonal: boolean
   private readonly numbers = new Map<string, number>()
-  /** Words by what they have in common, each kind apart, so that the texts of the words themselves are the keys. */
-  private readonly keys = new Map<KindOfKey, NumbersByKey>()
-  /** Words by first letter and length of their text, of their sound, and by first letter those that clerks shorten. */
-  private readonly shelves = new Map<string, Shelf>()
+  /** Words by what they have in common; and by their letters, once the first is sought. */
+  private readonly byKey = new NumbersByHash()
+  private trees: { written: WordTree; spoken: WordTree } | undefined
+  /** By first letter the words that clerks shorten, and those that may be such a word cut short. */
+  private readonly shortened = new Map<string, Shelf>()
+  private readonly unknown = new Map<string, Shelf>()
   /** How many of the words can be found by the keys that only other scripts than Latin need. */
   private inScripts = 0
-  private readonly answers = new Map<string, readonly Alike[]>()
-  private readonly freeAnswers = new Map<string, readonly number[]>()
+  private readonly taken = new NumberSet()
+  private answers = new Map<Token, Near>()
+  private olderAnswers = new Map<Token, Near>()
 
   constructor(isPersonal: boolean) {
     this.isPersonal = isPersonal
@@ -48,123 +52,112 @@ export class Vocabulary {
     if (known !== undefined) return known
     const number = this.words.push(token) - 1
     this.numbers.set(name, number)
-    for (const [kind, key] of keysOf(token)) this.by(kind).add(key, number)
-    if (this.isPersonal) for (const [kind, key] of freeKeysOf(token)) this.by(kind).add(key, number)
+    this.byKey.add(keyOf('text', token.text), number)
+    this.byKey.add(keyOf('spelt', token.spelt), number)
+    this.byKey.add(keyOf('joint', token.sparse), number)
+    for (const key of keysOf(token)) this.byKey.add(key, number)
+    if (this.isPersonal) for (const key of freeKeysOf(token)) this.byKey.add(key, number)
+    this.trees = undefined
     if (isExact(token)) return number
-    const { text, sound } = token
-    for (const letter of beginningsOf(token)) {
-      this.shelf(`${letter} ${text.length}`).add(number, text)
-      this.shelf(`${letter} sounds ${sound.length}`).add(number, sound)
-      if (canBeShortened(token)) this.shelf(`${letter} long`).add(number, text)
-    }
+    if (canBeShortened(token)) shelfOf(this.shortened, token.text).add(number, token)
+    if (!token.isKnown) shelfOf(this.unknown, token.text).add(number, token)
     return number
   }
 
-  private shelf(beginning: string): Shelf {
-    const known = this.shelves.get(beginning)
-    if (known) return known
-    const shelf = new Shelf()
-    this.shelves.set(beginning, shelf)
-    return shelf
-  }
-
-  private by(kind: KindOfKey): NumbersByKey {
-    const known = this.keys.get(kind)
-    if (known) return known
-    const numbers = new NumbersByKey()
-    this.keys.set(kind, numbers)
-    return numbers
-  }
-
-  /** Every word that may be the one found. `script` is the less certain one of the two names. */
-  alike(token: Token, script: Script): readonly Alike[] {
-    const name = `${script} ${nameOf(token)}`
-    const known = this.answers.get(name)
-    if (known) return known
-    const alike: Alike[] = []
-    for (const word of this.near(token, script)) {
-      const other = this.words[word]
-      const likeness = other && likenessOf(other, token, script, areKnownWords)
-      if (likeness) alike.push({ word, share: likeness.share })
+  private treesOfWords(): { written: WordTree; spoken: WordTree } {
+    const words = [...this.words.entries()].filter(([, token]) => !isExact(token) && token.text.length >= MIN_NEAR)
+    const treeOf = (read: (token: Token) => string, most: (length: number) => number) =>
+      new WordTree(
+        words.map(([number, token]) => ({ number, text: read(token), beginnings: beginningsOf(token) })),
+        most,
+      )
+    return {
+      written: treeOf(({ text }) => text, mostSlips),
+      spoken: treeOf(
+        ({ sound }) => sound,
+        () => 1,
+      ),
     }
-    keep(this.answers, name, alike)
-    return alike
   }
 
-  /** Every word that may be the one found, also in the freer spelling of personal names. */
-  freelyAlike(token: Token, script: Script): readonly number[] {
-    const name = `${script} ${nameOf(token)}`
-    const known = this.freeAnswers.get(name)
+  /** Every word that may be the one found, and some more; of personal names also those in a freer spelling. `script` is the less certain one of the two names. */
+  near(token: Token, script: Script): Near {
+    if (script !== 'latin') return this.seek(token, script)
+    const known = this.answers.get(token)
     if (known) return known
-    const words = new Set(this.alike(token, script).map(({ word }) => word))
-    const stems = stemsOf(token.text, NAME_ENDINGS)
-    const keys = freeKeysOf(token)
-    keys.push(
-      ['stem', token.text],
-      ...stems.flatMap((stem): Key[] => [
-        ['text', stem],
-        ['stem', stem],
-      ]),
-    )
-    for (const [kind, key] of keys) for (const word of this.with(kind, key)) words.add(word)
-    const free = [...words]
-    keep(this.freeAnswers, name, free)
-    return free
-  }
-
-  /** The words that have this in common. */
-  with(kind: KindOfKey, key: string): readonly number[] {
-    return this.by(kind).of(key)
-  }
-
-  private near(token: Token, script: Script): Set<number> {
-    const near = new Set<number>()
-    const { text } = token
-    const lookUp = [...keysOf(token), ...stemsOf(text, WORD_ENDINGS).map((stem): Key => ['text', stem])]
-    lookUp.push(['tail', text], ['text', text.slice(1)], ['inflected', text])
-    if (script !== 'latin') {
-      this.addScripts()
-      lookUp.push(...keysInScripts(token))
-    }
-    for (const [kind, key] of lookUp) for (const number of this.with(kind, key)) near.add(number)
-    if (isExact(token)) return near
-    this.addMisspelt(token, near)
-    for (const letter of beginningsOf(token)) {
-      if (!token.isKnown) this.shelves.get(`${letter} long`)?.addCutShort(token, this.words, near)
-      if (!canBeShortened(token)) continue
-      for (let size = 1; size < text.length; size++)
-        this.shelves.get(`${letter} ${size}`)?.addCutShort(token, this.words, near)
-    }
+    const near = this.olderAnswers.get(token) ?? this.seek(token, script)
+    if (this.answers.size >= KEPT) [this.olderAnswers, this.answers] = [this.answers, new Map()]
+    this.answers.set(token, near)
     return near
   }
 
-  /** Most lists never meet a name in an Indian script, so that its keys are made when the first one comes. */
-  private addScripts(): void {
-    for (; this.inScripts < this.words.length; this.inScripts++) {
-      const word = this.words[this.inScripts]
-      if (word) for (const [kind, key] of keysInScripts(word)) this.by(kind).add(key, this.inScripts)
-    }
+  /** Takes the words that have this in common, and perhaps some more. */
+  take(kind: KindOfKey, key: string, taken: { add(word: number): void }): void {
+    this.byKey.take(keyOf(kind, key), taken)
   }
 
-  /** Adds words that slips of the hand may make of this one, of its text or of its sound. */
-  private addMisspelt(token: Token, near: Set<number>): void {
-    const { text, sound } = token
-    if (text.length < MIN_NEAR) return
-    const [written, spoken] = [new Pattern(text), new Pattern(sound)]
-    for (const letter of beginningsOf(token)) {
-      for (let size = text.length - 2; size <= text.length + 2; size++) {
-        const slips = mostSlips(Math.min(size, text.length))
-        this.shelves.get(`${letter} ${size}`)?.addMisspelt(written, size, slips, near)
-      }
-      for (let size = sound.length - 1; size <= sound.length + 1; size++)
-        this.shelves.get(`${letter} sounds ${size}`)?.addMisspelt(spoken, size, 1, near)
+  private seek(token: Token, script: Script): Near {
+    const near = this.taken.empty(this.words.length)
+    const { text } = token
+    this.take('text', text, near)
+    if (!isExact(token)) {
+      for (const key of keysOf(token)) this.byKey.take(key, near)
+      for (const stem of stemsOf(text, WORD_ENDINGS)) this.take('text', stem, near)
+      this.take('tail', text, near)
+      this.take('text', text.slice(1), near)
+      this.take('inflected', text, near)
+      this.addSpelt(token, near)
     }
+    if (script !== 'latin') this.addInScripts(token, near)
+    if (this.isPersonal) this.addFree(token, near)
+    return { words: near.values, shares: token.isKnown ? this.sharesOf(near.values, token, script) : undefined }
+  }
+
+  /** What each pair counts. Known words come again and again, and many names hold them, so that it is worth while to compare. */
+  private sharesOf(words: readonly number[], token: Token, script: Script): number[] {
+    return words.map((word) => {
+      const other = this.words[word]
+      return (other && likenessOf(other, token, script, areKnownWords)?.share) ?? 0
+    })
+  }
+
+  /** Adds words that slips of the hand may make of this one, of its text or of its sound, and that are cut short for one another. */
+  private addSpelt(token: Token, near: NumberSet): void {
+    const { text, sound } = token
+    const letters = beginningsOf(token)
+    if (text.length >= MIN_NEAR) {
+      this.trees ??= this.treesOfWords()
+      this.trees.written.addNear(text, letters, near)
+      this.trees.spoken.addNear(sound, letters, near)
+    }
+    if (!token.isKnown) this.shortened.get(text[0] ?? '')?.addLonger(token, near)
+    if (canBeShortened(token)) this.unknown.get(text[0] ?? '')?.addShorter(token, near)
+  }
+
+  /** Most lists never meet a name in an Indian script, so that its keys are made when the first one comes. */
+  private addInScripts(token: Token, near: NumberSet): void {
+    for (; this.inScripts < this.words.length; this.inScripts++) {
+      const word = this.words[this.inScripts]
+      if (word) for (const key of keysInScripts(word)) this.byKey.add(key, this.inScripts)
+    }
+    for (const key of keysInScripts(token)) this.byKey.take(key, near)
+  }
+
+  private addFree(token: Token, near: NumberSet): void {
+    const { text } = token
+    for (const key of freeKeysOf(token)) this.byKey.take(key, near)
+    this.take('stem', text, near)
+    for (const stem of stemsOf(text, NAME_ENDINGS)) this.take('text', stem, near)
   }
 }
 
-function keep<V>(kept: Map<string, V>, name: string, value: V): void {
-  if (kept.size >= KEPT) kept.clear()
-  kept.set(name, value)
+function shelfOf(shelves: Map<string, Shelf>, text: string): Shelf {
+  const letter = text[0] ?? ''
+  const known = shelves.get(letter)
+  if (known) return known
+  const shelf = new Shelf()
+  shelves.set(letter, shelf)
+  return shelf
 }
 
 function nameOf({ kind, text, spelt }: Token): string {
@@ -172,63 +165,71 @@ function nameOf({ kind, text, spelt }: Token): string {
 }
 
 /** What words can have in common, for `likenessOf` and for the freer spelling of personal names. */
-type KindOfKey =
-  | 'text'
-  | 'spelt'
-  | 'joint'
-  | 'spoken'
-  | 'unvoiced'
-  | 'eastern'
-  | 'tamil'
-  | 'regional'
-  | 'tail'
-  | 'scanned'
-  | 'family'
-  | 'inner'
-  | 'personal'
-  | 'free'
-  | 'stem'
-  | 'inflected'
-  | 'southern'
-type Key = [kind: KindOfKey, key: string]
+const KINDS_OF_KEY = [
+  'text',
+  'spelt',
+  'joint',
+  'heard',
+  'spoken',
+  'eastern',
+  'tamil',
+  'regional',
+  'tail',
+  'scanned',
+  'family',
+  'inner',
+  'personal',
+  'free',
+  'stem',
+  'inflected',
+  'southern',
+] as const
+type KindOfKey = (typeof KINDS_OF_KEY)[number]
 
-/** What two words have in common that `likenessOf` takes for one, but for slips, endings and words cut short. */
-function keysOf(token: Token): Key[] {
-  const { text, sound, families, regional } = token
-  const keys: Key[] = [
-    ['text', text],
-    ['spelt', token.spelt],
-    ['joint', token.sparse],
-    ['spoken', spokenKey(sound)],
-    ['regional', regional],
-    ['tail', text.slice(1)],
-    ['scanned', joinedStrokes(text).replace(/[01568i2gdrfc]/g, (letter) => SCANNED[letter] ?? letter)],
+const HASHES = new Map(KINDS_OF_KEY.map((kind) => [kind, hashOf(kind)]))
+
+function keyOf(kind: KindOfKey, key: string): number {
+  return hashOf(key, HASHES.get(kind))
+}
+
+/** What two words have in common that `likenessOf` takes for one, but for their text, slips, endings and words cut short. */
+function keysOf(token: Token): number[] {
+  if (isExact(token)) return []
+  const { text, heard, families, regional } = token
+  const keys = [
+    // Words of one sound, whichever vowels it needs, have the same consonants.
+    keyOf('heard', heard),
+    keyOf('regional', regional),
+    keyOf('tail', text.slice(1)),
+    keyOf(
+      'scanned',
+      joinedStrokes(text).replace(/[01568i2gdrfc]/g, (letter) => SCANNED[letter] ?? letter),
+    ),
   ]
-  for (const { family } of families) keys.push(['family', family])
-  for (const stem of stemsOf(text, WORD_ENDINGS)) keys.push(['inflected', stem])
+  for (const { family } of families) keys.push(keyOf('family', family))
+  for (const stem of stemsOf(text, WORD_ENDINGS)) keys.push(keyOf('inflected', stem))
   return keys
 }
 
 /** What two words have in common where the vowels or consonants of a script are uncertain. */
-function keysInScripts(token: Token): Key[] {
+function keysInScripts(token: Token): number[] {
   const { sound } = token
-  const keys: Key[] = [
-    ['unvoiced', unvoiced(spokenKey(sound)).replaceAll('r', 't')],
-    ['eastern', easternKey(sound)],
+  return [
+    keyOf('spoken', unvoiced(spokenKey(sound)).replaceAll('r', 't')),
+    keyOf('eastern', easternKey(sound)),
+    ...tamilKeysOf(token).map((key) => keyOf('tamil', key)),
   ]
-  for (const key of tamilKeysOf(token)) keys.push(['tamil', key])
-  return keys
 }
 
 /** What two words have in common that the freer spelling of personal names takes for one. */
-function freeKeysOf({ text }: Token): Key[] {
+function freeKeysOf({ text }: Token): number[] {
   const southern = southernSound(text)
   return [
-    ...(southern === undefined ? [] : [['southern', southern] satisfies Key]),
-    ['inner', withoutInnerA(text)],
-    ['personal', personalSound(text)],
-    ['free', freeSound(text)],
-    ...stemsOf(text, NAME_ENDINGS).map((stem): Key => ['stem', stem]),
+    ...(southern === undefined ? [] : [keyOf('southern', southern)]),
+    keyOf('inner', withoutInnerA(text)),
+    keyOf('personal', personalSound(text)),
+    keyOf('free', freeSound(text)),
+    ...stemsOf(text, NAME_ENDINGS).map((stem) => keyOf('stem', stem)),
   ]
 }
 

@@ -119,10 +119,14 @@ export const NAME_SPELLINGS = `
   mathew mathews matthew
   varghese verghese vargheese varughese
   kurian kuriyan kurien
+  kuriakose kuriakos kuriyakose kuriyakos kuriacose
+  goswami gosain gosai goswamy gosavi
+  yashwant yeshwant yashvant yeshvant yashavant yeshavant
+  yashoda yeshoda
   cherian cheriyan
   chacko chako
   ouseph ousep
-  iqbal eqbal ekbal ikbal iqubal
+  iqbal eqbal equbal ekbal ikbal iqubal ekubal
   zubeida zubaida jubeda jubaida zubeda zubaidah
   syed sayyed sayed saiyed saiyad sayyad syyed sayyid
   sheikh shaikh shaik shekh sheik shaykh saikh
@@ -165,7 +169,7 @@ export const NAME_SPELLINGS = `
   murthy murti moorthy moorthi murthi moorty
   selvam chelvam selwam
   lakshmi luxmi lakshami laxami laksmi lakhmi
-  subramaniam subramanian subramanyam subrahmanyam subrahmaniam subramaniyan subramaniyam
+  subramaniam subramanian subramanyam subramanyan subrahmanyam subrahmanyan subrahmaniam subrahmanian subramaniyan subramaniyam subramanya subrahmanya
   venkat venkata vengat
   venkatesh venkatesa vyankatesh venktesh venkateshan venkatesan
   ramachandran ramchandran

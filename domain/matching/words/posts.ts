@@ -20,6 +20,9 @@ export const POSTS_OF_PLACES = `
   chief medical officer, chief medical and health officer, cmo, cmho
   deputy commissioner, district commissioner, dc
   divisional commissioner
+  revenue divisional officer, rdo
+  deputy commissioner of police, dcp
+  assistant commissioner of police, acp
   executive engineer, xen
   superintending engineer
   chief engineer

@@ -5,6 +5,11 @@ import { prepareName } from '../../../domain/matching/prepare.ts'
 import { describeReason } from '../../../domain/matching/reasons.ts'
 import { namePairs } from './pairs.ts'
 
+test('the karta of a family stands for the family, and a credit society is cooperative whether it says so or not', (t) => {
+  t.is(compareCompany('Devashish Kalpavan HUF', 'Devashish Kalpavan, Karta of Devashish Kalpavan HUF').verdict, 'MATCH')
+  t.is(compareCompany('Morvani Primary Agricultural Credit Society', 'MORVANI P.A.C.S.').verdict, 'MATCH')
+})
+
 test('every word of a comparison has its reason', (t) => {
   t.deepEqual(compareCompany('Parnakutir Pharmaceuticals Private Limited', 'M/S PARNKUTIR PHARMA (P) LTD. & ORS.'), {
     score: 97,

@@ -11,6 +11,15 @@ const WATCHED: PersonDetails = {
   location: '12 Ring Road, Surat',
 }
 
+test('given and family names are found in the spellings of other regions', (t) => {
+  const isShown = (name: string, asWritten: string) => comparePerson({ name }, asWritten).score >= 60
+  t.true(isShown('Mohammed Iqbal', 'MD. EQUBAL'))
+  t.true(isShown('Subramaniam Iyer', 'SUBRAHMANYAN IYER'))
+  t.true(isShown('Joseph Kuriakose', 'JOSEPH KURIAKOS'))
+  t.true(isShown('Yashwant Pawar', 'YESHWANT PAWAR'))
+  t.false(isShown('Yashwant Pawar', 'BALWANT PAWAR'))
+})
+
 test('each thing known of a person contributes to the score, with its reason', (t) => {
   t.deepEqual(comparePerson(WATCHED, 'HARKISHAN DOBARIA S/O LATE SHRI RAMNIKLAL, R/O SURAT'), {
     score: 93,

@@ -219,6 +219,13 @@ for (const [list, isSame] of [
     t.deepEqual(wrong, [])
   })
 
+test('a post of the police or the revenue of one place is another than the post of like name', (t) => {
+  const score = (watched: string, asWritten: string) => compareCompany(watched, asWritten).score
+  t.is(score('Revenue Divisional Officer, Ongole', 'R.D.O. ONGOLE'), 96)
+  t.is(score('Deputy Commissioner, Hassan', 'THE DEPUTY COMMISSIONER OF POLICE, HASSAN'), 30)
+  t.is(score('Deputy Commissioner of Police, Hassan', 'D.C.P. HASSAN'), 96)
+})
+
 test('a company that only contains the name of a public body is compared as a company', (t) => {
   t.is(compareCompany('Hal Morvani Foods Limited', 'HINDUSTAN AERONAUTICS LTD').verdict, 'DIFFERENT')
   t.is(compareCompany('Hal Morvani Foods Limited', 'HAL MORVANI FOODS LTD').score, 100)

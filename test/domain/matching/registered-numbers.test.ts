@@ -11,6 +11,13 @@ test('registered numbers are recognised by their rules of form and check', (t) =
   t.deepEqual(kindsIn('PAN AAPFU0939F'), ['PAN AAPFU0939F'])
 })
 
+test('numbers of who deducts or collects tax at source, and of the joined Union Territory, are read', (t) => {
+  t.deepEqual(kindsIn('GSTIN 27AAACK1234F1D9'), ['PAN AAACK1234F'])
+  t.deepEqual(kindsIn('GSTIN 27AAACK1234F1CB'), ['PAN AAACK1234F'])
+  t.deepEqual(kindsIn('U27100DH2020PTC123456'), ['CIN U27100DH2020PTC123456'])
+  t.is(compareCompany('Kalpavan Cables Limited', 'KALPAVAN CABLES LTD GSTIN 27AAACK1234F1D9').score, 100)
+})
+
 test('what breaks a rule is no registered number', (t) => {
   t.deepEqual(kindsIn('27AAPFU0939F1ZW'), [], 'a GSTIN with another check digit')
   t.deepEqual(kindsIn('U17110ZZ2011PTC123456'), [], 'a State that is none')
