@@ -4,7 +4,6 @@ import { zodResponseFormat } from 'openai/helpers/zod'
 import { CASE_PROMPT } from '../../../sources/model/prompts/case.ts'
 import { NAMES_PROMPT } from '../../../sources/model/prompts/names.ts'
 import { ORDER_PROMPT } from '../../../sources/model/prompts/order.ts'
-import { ORDER_PARTS_PROMPT } from '../../../sources/model/prompts/order-parts.ts'
 import { versionOf } from '../../../sources/model/prompts/prompt.ts'
 import { DATA_ONLY } from '../../../sources/model/prompts/rules.ts'
 
@@ -19,7 +18,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   'name-variations-1': '30278842afa01b3abd4fce2b905e41c434bf70063362d86098345572ed302a9a',
 }
 
-for (const prompt of [ORDER_PROMPT, ORDER_PARTS_PROMPT, CASE_PROMPT, NAMES_PROMPT]) {
+for (const prompt of [ORDER_PROMPT, CASE_PROMPT, NAMES_PROMPT]) {
   const version = versionOf(prompt)
 
   test(`${version} has the text that belongs to its version; another text needs another version`, (t) => {
