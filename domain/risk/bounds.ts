@@ -291,7 +291,7 @@ function decidingWords({ says, without }: Pick<OrderRule, 'says' | 'without'>, s
 
 /** Liberty, what follows in default, and what is challenged or another court did: nothing is decided by it here. */
 const ONLY_OPEN =
-  /\b(?:at liberty|liberty (?:is |stands )?(?:granted|reserved|given)|free to)\b|^(?:in default|failing which|on failure|in case of (?:default|failure)|otherwise)\b|\b(?:challeng\w+|assail\w+|impugn\w+|aggrieved by|appeal (?:is |has been |was )?(?:filed |preferred )?against|directed against)\b(?![^.]{0,200}\b(?:is|are|stands?) (?:hereby )?(?:dismissed|upheld|affirmed|confirmed))/i
+  /\b(?:at liberty|liberty (?:is |stands )?(?:granted|reserved|given)|free to)\b|^(?:in default|failing which|on failure|in case of (?:default|failure)|otherwise)\b|^.{0,80}\b(?:challenges?|assails?|aggrieved by|appeal (?:is |has been |was )?(?:filed |preferred )?against|directed against)\b(?!.{0,200}\b(?:is|are|stands?|hereby)\b)|\bis under challenge\b/i
 
 /** What an application is for: "the petition seeking initiation of … is admitted". Only of what kind it is follows from it. */
 const AIM = /\b(?:seeking|praying for)\b(?:(?!\b(?:is|are|stands?)\b).){1,300}(?=\b(?:is|are|stands?)\b)/gi

@@ -16,6 +16,7 @@ type Part = 'OUTCOME' | 'FACT' | 'CLAIM' | 'DEFENCE' | 'DIRECTION'
 export function extract(reading: Reading): Extract {
   const ranked = unique(reading.passages.filter(({ text }) => !HEAD.test(text)))
     .map((passage, at) => ({ ...passage, part: partOf(passage.text), weight: weightOf(passage.text) - at / 1_000 }))
+    .filter(({ weight }, _, all) => weight > 0 || all.every((one) => one.weight <= 0))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST)
   const { level, riskStatements } = weigh(reading)
@@ -44,7 +45,7 @@ const OTHER_SIDE =
 const ASKED =
   /\b(?:seeks?|sought|prays?|prayed|challeng\w+|aggrieved|assail\w+|impugn\w+|is for|suit (?:of|for|was filed)|filed (?:this|the)|has filed|is filed|directed against|recovery of|claims?|claiming|demand(?:ed)? (?:of|notice)|booked|purchased)\b|दाखिल|वसूली/i
 const FOUND =
-  /\b(?:we|i|this (?:court|tribunal|commission|bench)) (?:hold|find|accept|are|am|see)\b|\bin (?:our|my) (?:considered )?(?:view|opinion)\b|prima facie|\b(?:proved|admitted|acknowledged|undisputed|not disputed|not explained|never explained|failed|fails|cannot|could not|did not|not supported|unrebutted|barred|entitled|defect|breach)\b/i
+  /\b(?:we|i|this (?:court|tribunal|commission|bench)) (?:hold|find|accept|are|am|see)\b|\bin (?:our|my) (?:considered )?(?:view|opinion)\b|prima facie|\b(?:proved|admitted|acknowledged|undisputed|not disputed|not explained|never explained|failed|fails|cannot|could not|did not|not supported|unrebutted|barred|entitled|defect|breach|because|nascent|never|only|has (?:not|disposed|sold|left|begun))\b/i
 const DONE =
   /\b(?:is|are|stands?|hereby)\b.{0,40}\b(?:admitted|dismissed|allowed|decreed|disposed of|rejected|quashed|convicted|appointed|declared|ordered|withdrawn)\b|खारिज|डिक्री/i
 const DIRECTED = /\b(?:shall|directed|list(?:ed)?|adjourned|at liberty)\b|करे।|सूचीबद्ध/i

@@ -1,4 +1,5 @@
 import { withoutTies } from '../grounding/ties.ts'
+import { trimmed } from '../plain-text.ts'
 
 /** One thing that a sentence of an order has somebody do or leave. */
 export interface Act {
@@ -61,30 +62,34 @@ const FRONT = /^(?<front>(?:subject to|if|in case|in the event|unless|provided|o
 
 /** What follows if it is not done, at the end. */
 const DEFAULT =
-  /[,;]? *\b(?:failing which|failing compliance|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$/i
+  /\b(?:failing which|failing compliance|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$/i
 
 /** A sentence without what follows if it is not obeyed. */
 export function withoutDefault(sentence: string): string {
-  const at = DEFAULT.exec(sentence)?.index ?? 0
+  const at = sentence.length > MOST_LETTERS ? 0 : (DEFAULT.exec(sentence)?.index ?? 0)
   return at < 5 ? sentence : sentence.slice(0, at)
 }
 
 /** What it depends on, at the end. */
 const CONDITIONS = [
-  /,? *\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|in the event of|if so advised|without prejudice to)\b.*$/i,
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|in the event of|if so advised|without prejudice to)\b.*$/i,
 ]
+
+/** A longer sentence is only quoted: who writes an order, or makes a model write, may write it to keep these patterns busy. */
+export const MOST_LETTERS = 1_500
 
 /** The acts of a sentence: each clause with a subject and a duty. */
 export function actsIn(sentence: string): Act[] {
-  const whole = withoutTies(sentence.replace(/^(?:\(?[a-z]\)|[ivx]{1,4}\)) /i, '')).replace(/[.।]+["']?$/, '').trim()
+  if (sentence.length > MOST_LETTERS) return []
+  const whole = trimmed(withoutTies(sentence.replace(/^(?:\(?[a-z]\)|[ivx]{1,4}\)) /i, '')))
   const fallsDue = DEFAULT.exec(whole)
   const isAllDefault = fallsDue !== null && fallsDue.index < 5
   const stated = fallsDue && !isAllDefault ? whole.slice(0, fallsDue.index) : whole
-  const otherwise = fallsDue && !isAllDefault ? clean(fallsDue[0]) : null
+  const otherwise = fallsDue && !isAllDefault ? trimmed(fallsDue[0]) : null
   const { main, front, time } = fronted(stated)
   const behind = CONDITIONS.map((pattern) => pattern.exec(main)).find((match) => match !== null && match.index > 10)
   const core = behind ? main.slice(0, behind.index) : main
-  const depends = [front, behind && clean(behind[0])].filter((one) => one !== undefined && one !== null)
+  const depends = [front, behind && trimmed(behind[0])].filter((one) => one !== undefined && one !== null)
   const condition = [...depends, otherwise].filter((one) => one !== null).join('; ') || null
   const own = clausesOf(core)
     .reduce<Act[]>((acts, clause) => [...acts, ...actIn(clause, acts.at(-1), condition)], [])
@@ -112,12 +117,12 @@ function fronted(sentence: string): { main: string; front: string | null; time: 
 }
 
 function clausesOf(core: string): string[] {
-  const pieces = core.split(CLAUSE_ENDS).map(clean).filter((clause) => clause !== '')
+  const pieces = core.split(CLAUSE_ENDS).map(trimmed).filter((clause) => clause !== '')
   return pieces.flatMap((piece) => {
     const [first = '', ...more] = piece.split(OTHER_SUBJECT)
     // "Respondents 1 and 2 shall": what stands before "and" needs a verb to be a clause.
-    const isSame = more.length > 0 && SAME_SUBJECT.test(clean(more[0] ?? ''))
-    return more.length > 0 && HAS_VERB.test(first) && (!isSame || HAS_TIME.test(first)) ? [first, ...more].map(clean) : [piece]
+    const isSame = more.length > 0 && SAME_SUBJECT.test(trimmed(more[0] ?? ''))
+    return more.length > 0 && HAS_VERB.test(first) && (!isSame || HAS_TIME.test(first)) ? [first, ...more].map(trimmed) : [piece]
   })
 }
 
@@ -126,10 +131,6 @@ const OTHER_SUBJECT = new RegExp(
   'i',
 )
 const HAS_VERB = /\b(?:shall|must|directed|be|is|are|to)\b/i
-
-function clean(words: string): string {
-  return words.replace(/^[\s,;]+|[\s,;:.]+$/g, '').trim()
-}
 
 /** What is so, and nobody's duty. */
 const STATIVE =
@@ -171,7 +172,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
   const hindi = /\p{Script=Devanagari}/u.test(clause) ? hindiAct(clause, condition) : undefined
   if (hindi) return hindi
   const make = (who: string | undefined, vp: string, kind: Act['kind'] = 'MUST'): Act[] => {
-    const what = clean(vp.replace(LEADING_TIME, ''))
+    const what = trimmed(vp.replace(LEADING_TIME, ''))
     return what.includes(' ') || what.length > 5 ? [{ who: whoOf(who, vp), kind, what, clause, condition }] : []
   }
   const passive = (np: string, vp: string, kind: Act['kind']): Act[] => {
@@ -208,7 +209,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
       return [{ who: doerIn(done), kind: 'MUST', what: clause, clause, condition }]
     }
     return make(inherited, shall.neg ? `not ${vp}` : vp, shall.neg ? 'MUST_NOT' : 'MUST').map((act) =>
-      shall.neg ? { ...act, what: clean(`shall not ${vp}`) } : act,
+      shall.neg ? { ...act, what: trimmed(`shall not ${vp}`) } : act,
     )
   }
   const be = BE_DONE.exec(clause)?.groups
@@ -226,7 +227,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
 }
 
 function whoOf(words: string | undefined, vp: string): string | null {
-  const who = clean(words ?? '').replace(/^(?:and|that|while|but) /i, '')
+  const who = trimmed(words ?? '').replace(/^(?:and|that|while|but) /i, '')
   if (who === '') return doerIn(vp)
   return who.length <= 120 && !/^(?:there|this|that|these)$/i.test(who) ? who : null
 }
@@ -245,9 +246,9 @@ const CONDITION_ACT =
 function conditionAct(condition: string, subject: string | null, otherwise: string | null): Act[] {
   const match = CONDITION_ACT.exec(condition)?.groups
   if (!match) return []
-  const said = clean(match.who ?? '').replace(/^that /i, '')
+  const said = trimmed(match.who ?? '').replace(/^that /i, '')
   const who = /^(?:he|she|it|they|his|her|its|their)?$/i.test(said) ? subject : said
-  const vp = clean(match.vp ?? '')
+  const vp = trimmed(match.vp ?? '')
   if (!HAS_TIME.test(vp) && !/^(?:deposit|pay)/i.test(vp)) return []
   return [{ who, kind: 'MUST', what: vp, clause: condition, condition: otherwise }]
 }

@@ -3,6 +3,7 @@ import { extractQuantities } from '../extract-quantities.ts'
 import { operativeSentences } from '../grounding/operative.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { plainText } from '../plain-text.ts'
+import { MOST_LETTERS } from './acts.ts'
 
 export const AMOUNT_ROLES = ['CLAIMED', 'ADMITTED', 'ORDERED', 'DEPOSITED', 'COSTS', 'REFUSED', 'OTHER'] as const
 export type AmountRole = (typeof AMOUNT_ROLES)[number]
@@ -24,7 +25,7 @@ export function amountsIn(sentences: readonly OrderSentence[]): Amount[] {
 }
 
 function amountsOf(sentence: OrderSentence, isOperative: boolean): Amount[] {
-  const text = plainText(sentence.text)
+  const text = plainText(sentence.text).slice(0, MOST_LETTERS)
   let last: { role: AmountRole; end: number } | undefined
   return sumsIn(text).map(({ paise, at, end }) => {
     const own = roleOf(text.slice(0, at), text.slice(end), isOperative)

@@ -1,10 +1,12 @@
 import { withoutTies } from '../grounding/ties.ts'
+import { MOST_LETTERS } from './acts.ts'
 
 /**
  * Whether a whole sentence is one of those that stand in every order. One with a sum, a day, a period, a condition or a party's duty never
  * is. It stays among an order's statements; only texts leave it out.
  */
 export function isBoilerplate(sentence: string): boolean {
+  if (sentence.length > MOST_LETTERS) return false
   const bare = withoutTies(sentence).replace(/^\(?[a-z]\) /i, '').normalize('NFKC')
   return FORMULAS.some((formula) => formula.test(bare)) && (IS_COPY.test(bare) || !HAS_CONTENT.test(bare))
 }

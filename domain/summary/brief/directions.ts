@@ -3,7 +3,7 @@ import { addMonths, printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import { whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { type Act, actsIn, ROLE, subjectOf } from './acts.ts'
+import { type Act, actsIn, MOST_LETTERS, ROLE, subjectOf } from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { dueOf, numberOf } from './due-day.ts'
 import { isRelief } from './interim-relief.ts'
@@ -48,6 +48,7 @@ export function directionsIn(sentences: readonly OrderSentence[], context: Direc
 
 function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at: number): Act[] {
   const { text, voice } = sentence
+  if (text.length > MOST_LETTERS) return []
   if (voice !== 'COURT' || UNDERTAKES.test(text)) return isBoundBy(sentences.slice(at + 1, at + 4)) ? undertakenIn(text) : []
   if (/\b(?:statement|undertaking|assurance)\b.{0,120}\bis (?:accepted|recorded|taken on record)\b/i.test(text)) return undertakenIn(text)
   if (isBoilerplate(text) || isListing(text) || isOfAnother(text) || isOnlyLiberty(text)) return []

@@ -152,6 +152,9 @@ function sunday(day: IsoDate): string {
   return new Date(day).getUTCDay() === 0 ? ' A Sunday: if the court is closed, its next open day may count.' : ''
 }
 
+/** How a day is derived that the order names itself. */
+export const DAY_NAMED = 'A day that the order names.'
+
 const BY_DAY = new RegExp(
   String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|on|positively on)(?: or before)?(?: the)? (?<day>${WRITTEN_DATE})`,
   'iu',
@@ -165,7 +168,7 @@ function byDay(words: string, { orderDate }: DueContext): Found | undefined {
   if (!match || !day || day < orderDate) return undefined
   const isDayBefore = /^(?:before|से पूर्व|से पहले)$/i.test(match.groups?.how ?? '')
   const dueBy = isDayBefore ? addDays(day, -1) : day
-  const derivation = `${isDayBefore ? `The day before ${printDate(day)}, which` : 'A day that'} the order names.${sunday(dueBy)}`
+  const derivation = `${isDayBefore ? `The day before ${printDate(day)}, which the order names.` : DAY_NAMED}${sunday(dueBy)}`
   return { at: match.index, due: { within: match[0].trim(), dueBy, derivation, runsFrom: null } }
 }
 

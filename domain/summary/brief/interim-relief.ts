@@ -2,7 +2,8 @@ import type { IsoDate } from '../../case.ts'
 import { printDate } from '../../dates.ts'
 import { fullDateIn } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { withoutDefault } from './acts.ts'
+import { MOST_LETTERS, withoutDefault } from './acts.ts'
+import { trimmed } from '../plain-text.ts'
 import { COUNT, periodOf, plus } from './due-day.ts'
 import type { OrderDate } from './next-date.ts'
 
@@ -25,7 +26,7 @@ export function interimReliefIn(
     .filter(({ voice, text }) => voice === 'COURT' && isRelief(text))
     .map(({ text, page }) => {
       const until = untilIn(text)
-      const condition = CONDITION.exec(text)?.[0].replace(/^[\s,]+|[\s,.]+$/g, '') ?? null
+      const condition = trimmed(CONDITION.exec(text)?.[0] ?? '') || null
       const untilDate = until && untilDay(until, orderDate, nextDate)
       return { what: whatOf(text, until, condition), until, untilDate: untilDate ?? null, condition, quote: text, page }
     })
@@ -59,6 +60,7 @@ const CONDUCT =
 
 /** Whether a sentence gives protection meanwhile. */
 export function isRelief(text: string): boolean {
+  if (text.length > MOST_LETTERS) return false
   const plain = withoutDefault(text.normalize('NFKC'))
   return GIVES.some((pattern) => pattern.test(plain)) && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)
 }
@@ -85,13 +87,13 @@ function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null)
 }
 
 const CONDITION =
-  /,? *\b(?:subject to|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|unless)\b.*?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)/i
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)/i
 
 function whatOf(text: string, until: string | null, condition: string | null): string {
   const plain = text.normalize('NFKC')
   const bare = [until, condition].reduce<string>((left, part) => (part ? left.replace(part, ' ') : left), plain)
-  const cut = bare.replace(/\bto enable\b.*$/i, '').replace(/\s+/g, ' ').replace(/ ,/g, ',').replace(/^[\s,]+|[\s,.।]+$/g, '').replace(/,,+/g, ',')
-  return cut.replace(/^(?:consequently|accordingly|in the meantime|meanwhile),? ?/i, '').trim()
+  const cut = trimmed(bare).replace(/\bto enable\b.*$/i, '').replace(/\s+/g, ' ').replace(/ ,/g, ',').replace(/,,+/g, ',')
+  return trimmed(cut).replace(/^(?:consequently|accordingly|in the meantime|meanwhile),? ?/i, '').trim()
 }
 
 /** Relief "till the next date" whose day has passed is not said to be over: no later order that was read says so. */

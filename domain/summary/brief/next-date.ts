@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { MOST_LETTERS } from './acts.ts'
 
 /** When an order says that the case is taken up again. */
 export interface OrderDate {
@@ -16,7 +17,7 @@ export interface OrderDate {
 /** The next day that an order names for its own case: the first of those that are not past. */
 export function nextDateIn(sentences: readonly OrderSentence[], orderDate: IsoDate): OrderDate | null {
   const listings = sentences
-    .filter(({ voice, text }) => voice === 'COURT' && !NOT_OURS.test(text) && (isListing(text) || RETURNABLE.test(text)))
+    .filter(({ voice, text }) => voice === 'COURT' && text.length <= MOST_LETTERS && !NOT_OURS.test(text) && (isListing(text) || RETURNABLE.test(text)))
     .map(({ text, page }) => ({ text, page, dates: datesOf(text).filter((date) => date >= orderDate) }))
   const all = new Set(listings.flatMap(({ dates }) => dates))
   const [first] = [...all].toSorted()

@@ -4,6 +4,7 @@ import { leansOn, quotation } from '../grounding/quotation.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import type { CaseFacts } from '../types.ts'
 import { isBoilerplate } from './boilerplate.ts'
+import { DAY_NAMED } from './due-day.ts'
 import type { AMOUNT_ROLES } from './amounts.ts'
 import type { BriefOrder, CaseItems, ChosenSentence, ReadOrder } from './case-brief.ts'
 import { lapseOf } from './interim-relief.ts'
@@ -150,7 +151,9 @@ function toDoParagraph({ items, read }: BriefSource, told: Told): string {
   const lines = items.directions.flatMap(({ who, what, within, dueBy, derivation, runsFrom, condition, quote, orderId }) => {
     const isLast = orderId === last?.orderId
     const isPast = !isLast && last !== undefined && (dueBy !== null ? dueBy < last.orderDate : within === null && told.has(quote))
-    if (isPast || (isLast && dueBy === null)) return []
+    // A day that the told sentence names is told already.
+    const isNamed = derivation !== null && derivation.startsWith(DAY_NAMED)
+    if (isPast || (isLast && (dueBy === null || isNamed))) return []
     const thing = isLast ? inShort(what, within) : what.replace(/[.।]$/, '')
     const doer = who && !thing.includes(who) ? `${who}: ` : ''
     const reckoned = derivation?.includes(';') ? ` (${derivation.split(';')[0]})` : ''

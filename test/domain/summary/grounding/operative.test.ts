@@ -73,7 +73,7 @@ for (const decision of [
   'Appeal allowed in part.',
 ])
   test(`it is a decision, which no direction beside it hides: ${decision}`, (t) => {
-    t.deepEqual(operative(`1. ${decision}\n2. The registry shall send a copy.`), [decision])
+    t.deepEqual(operative(`1. ${decision}\n2. Copy of this order be sent to the registry.`), [decision])
   })
 
 test('a direction is none of the order that an application is directed against', (t) => {
