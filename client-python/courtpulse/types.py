@@ -1071,6 +1071,8 @@ class CaseSummaryOrderSummariesItemStatementsItem(TypedDict):
     """Indexes in `evidence`, from 0."""
     usedIn: list[Literal["CASE_SUMMARY", "RISK_JUSTIFICATION"]]
     """The texts about the case that repeat the statement."""
+    part: NotRequired[Literal["OUTCOME", "FACT", "CLAIM", "DEFENCE", "DIRECTION"]]
+    """What the language model chose the sentence as. Absent if code chose it."""
 
 class CaseSummaryOrderSummariesItemPages(TypedDict):
     """The number of pages read as text, read by text recognition (OCR), and not read."""
@@ -1102,6 +1104,93 @@ class CaseSummaryOrderSummariesItem(TypedDict):
     pages: CaseSummaryOrderSummariesItemPages
     """The number of pages read as text, read by text recognition (OCR), and not read."""
 
+class CaseSummaryTimelineItem(TypedDict):
+    """CaseSummaryTimelineItem"""
+
+    date: str
+    """`DD-MM-YYYY`"""
+    event: Literal["FILED", "ORDER", "HEARING", "DISPOSED", "NEXT"]
+    text: str
+    orderId: Union[str, None]
+    """The ID of the order. It is stable for the life of the looked-up case."""
+    quote: Union[str, None]
+    """A passage of the order, word by word."""
+    page: Union[int, None]
+    """The number of the page."""
+
+class CaseSummaryDirectionsItem(TypedDict):
+    """CaseSummaryDirectionsItem"""
+
+    who: Union[str, None]
+    """Who has to act. `null` if the order does not say."""
+    what: str
+    """What the file contains."""
+    kind: Literal["MUST", "MUST_NOT", "MAY"]
+    within: Union[str, None]
+    """The time that the order sets, in the order's words."""
+    dueBy: Union[str, None]
+    """The last day, as reckoned by this service: `DD-MM-YYYY`. Court holidays are not considered."""
+    derivation: Union[str, None]
+    """How `dueBy` was reckoned."""
+    runsFrom: Union[str, None]
+    """The event from which the time runs, if the order does not say when it happens."""
+    condition: Union[str, None]
+    """The condition, and what follows in default."""
+    quote: str
+    """The sentence of the order."""
+    page: int
+    """The number of the page."""
+    orderId: str
+    """The ID of the order. It is stable for the life of the looked-up case."""
+
+class CaseSummaryAmountsItem(TypedDict):
+    """CaseSummaryAmountsItem"""
+
+    paise: int
+    role: Literal["CLAIMED", "ADMITTED", "ORDERED", "DEPOSITED", "COSTS", "REFUSED", "OTHER"]
+    quote: str
+    """The sentence of the order."""
+    page: int
+    """The number of the page."""
+    orderId: str
+    """The ID of the order. It is stable for the life of the looked-up case."""
+
+class CaseSummaryInterimReliefItem(TypedDict):
+    """CaseSummaryInterimReliefItem"""
+
+    what: str
+    """What the file contains."""
+    until: Union[str, None]
+    """Until when it holds, in the order's words."""
+    untilDate: Union[str, None]
+    condition: Union[str, None]
+    quote: str
+    """The sentence of the order."""
+    page: int
+    """The number of the page."""
+    orderId: str
+    """The ID of the order. It is stable for the life of the looked-up case."""
+
+class CaseSummaryNextDateDiffers(TypedDict):
+    """CaseSummaryNextDateDiffers"""
+
+    date: str
+    """`DD-MM-YYYY`"""
+    source: Literal["RECORD", "ORDER"]
+    """The name of the source."""
+
+class CaseSummaryNextDate(TypedDict):
+    """CaseSummaryNextDate"""
+
+    date: Union[str, None]
+    purpose: Union[str, None]
+    """The purpose of the hearing. Null if unknown."""
+    source: Literal["RECORD", "ORDER"]
+    """The name of the source."""
+    quote: Union[str, None]
+    """A passage of the order, word by word."""
+    differs: Union[CaseSummaryNextDateDiffers, None]
+
 class CaseSummary(TypedDict):
     """A summary of a looked-up case."""
 
@@ -1112,11 +1201,21 @@ class CaseSummary(TypedDict):
     riskLevel: Literal["VERY_HIGH", "HIGH", "MODERATE", "LOW", "UNCLASSIFIED"]
     """`UNCLASSIFIED` until COMPLETE."""
     caseSummary: str
-    """The summary of the case. Empty until the status is COMPLETE."""
+    """The text, in paragraphs separated by an empty line."""
     riskJustification: str
     """Why the risk level was chosen."""
     orderSummaries: list[CaseSummaryOrderSummariesItem]
     """A summary of each order."""
+    timeline: NotRequired[list[CaseSummaryTimelineItem]]
+    """The events of the case, earliest first."""
+    directions: NotRequired[list[CaseSummaryDirectionsItem]]
+    """Who has to do what, until when. Directions of the newest order come first."""
+    amounts: NotRequired[list[CaseSummaryAmountsItem]]
+    """The sums that the orders name, and what each is."""
+    interimRelief: NotRequired[list[CaseSummaryInterimReliefItem]]
+    """The protection that no later order ended. Empty after a disposal."""
+    nextDate: NotRequired[Union[CaseSummaryNextDate, None]]
+    """The next date of the case, if one is known."""
     error: Union[str, None]
     """The reason, if the status is FAILED."""
     generatedAt: int
@@ -1767,6 +1866,8 @@ class PolledCaseSummaryOrderSummariesItemStatementsItem(TypedDict):
     """Indexes in `evidence`, from 0."""
     usedIn: list[Literal["CASE_SUMMARY", "RISK_JUSTIFICATION"]]
     """The texts about the case that repeat the statement."""
+    part: NotRequired[Literal["OUTCOME", "FACT", "CLAIM", "DEFENCE", "DIRECTION"]]
+    """What the language model chose the sentence as. Absent if code chose it."""
 
 class PolledCaseSummaryOrderSummariesItemPages(TypedDict):
     """The number of pages read as text, read by text recognition (OCR), and not read."""
@@ -1798,6 +1899,93 @@ class PolledCaseSummaryOrderSummariesItem(TypedDict):
     pages: PolledCaseSummaryOrderSummariesItemPages
     """The number of pages read as text, read by text recognition (OCR), and not read."""
 
+class PolledCaseSummaryTimelineItem(TypedDict):
+    """PolledCaseSummaryTimelineItem"""
+
+    date: str
+    """`DD-MM-YYYY`"""
+    event: Literal["FILED", "ORDER", "HEARING", "DISPOSED", "NEXT"]
+    text: str
+    orderId: Union[str, None]
+    """The ID of the order. It is stable for the life of the looked-up case."""
+    quote: Union[str, None]
+    """A passage of the order, word by word."""
+    page: Union[int, None]
+    """The number of the page."""
+
+class PolledCaseSummaryDirectionsItem(TypedDict):
+    """PolledCaseSummaryDirectionsItem"""
+
+    who: Union[str, None]
+    """Who has to act. `null` if the order does not say."""
+    what: str
+    """What the file contains."""
+    kind: Literal["MUST", "MUST_NOT", "MAY"]
+    within: Union[str, None]
+    """The time that the order sets, in the order's words."""
+    dueBy: Union[str, None]
+    """The last day, as reckoned by this service: `DD-MM-YYYY`. Court holidays are not considered."""
+    derivation: Union[str, None]
+    """How `dueBy` was reckoned."""
+    runsFrom: Union[str, None]
+    """The event from which the time runs, if the order does not say when it happens."""
+    condition: Union[str, None]
+    """The condition, and what follows in default."""
+    quote: str
+    """The sentence of the order."""
+    page: int
+    """The number of the page."""
+    orderId: str
+    """The ID of the order. It is stable for the life of the looked-up case."""
+
+class PolledCaseSummaryAmountsItem(TypedDict):
+    """PolledCaseSummaryAmountsItem"""
+
+    paise: int
+    role: Literal["CLAIMED", "ADMITTED", "ORDERED", "DEPOSITED", "COSTS", "REFUSED", "OTHER"]
+    quote: str
+    """The sentence of the order."""
+    page: int
+    """The number of the page."""
+    orderId: str
+    """The ID of the order. It is stable for the life of the looked-up case."""
+
+class PolledCaseSummaryInterimReliefItem(TypedDict):
+    """PolledCaseSummaryInterimReliefItem"""
+
+    what: str
+    """What the file contains."""
+    until: Union[str, None]
+    """Until when it holds, in the order's words."""
+    untilDate: Union[str, None]
+    condition: Union[str, None]
+    quote: str
+    """The sentence of the order."""
+    page: int
+    """The number of the page."""
+    orderId: str
+    """The ID of the order. It is stable for the life of the looked-up case."""
+
+class PolledCaseSummaryNextDateDiffers(TypedDict):
+    """PolledCaseSummaryNextDateDiffers"""
+
+    date: str
+    """`DD-MM-YYYY`"""
+    source: Literal["RECORD", "ORDER"]
+    """The name of the source."""
+
+class PolledCaseSummaryNextDate(TypedDict):
+    """PolledCaseSummaryNextDate"""
+
+    date: Union[str, None]
+    purpose: Union[str, None]
+    """The purpose of the hearing. Null if unknown."""
+    source: Literal["RECORD", "ORDER"]
+    """The name of the source."""
+    quote: Union[str, None]
+    """A passage of the order, word by word."""
+    differs: Union[PolledCaseSummaryNextDateDiffers, None]
+
 class PolledCaseSummary(TypedDict):
     """A summary with the looked-up case that it is about."""
 
@@ -1808,11 +1996,21 @@ class PolledCaseSummary(TypedDict):
     riskLevel: Literal["VERY_HIGH", "HIGH", "MODERATE", "LOW", "UNCLASSIFIED"]
     """`UNCLASSIFIED` until COMPLETE."""
     caseSummary: str
-    """The summary of the case. Empty until the status is COMPLETE."""
+    """The text, in paragraphs separated by an empty line."""
     riskJustification: str
     """Why the risk level was chosen."""
     orderSummaries: list[PolledCaseSummaryOrderSummariesItem]
     """A summary of each order."""
+    timeline: NotRequired[list[PolledCaseSummaryTimelineItem]]
+    """The events of the case, earliest first."""
+    directions: NotRequired[list[PolledCaseSummaryDirectionsItem]]
+    """Who has to do what, until when. Directions of the newest order come first."""
+    amounts: NotRequired[list[PolledCaseSummaryAmountsItem]]
+    """The sums that the orders name, and what each is."""
+    interimRelief: NotRequired[list[PolledCaseSummaryInterimReliefItem]]
+    """The protection that no later order ended. Empty after a disposal."""
+    nextDate: NotRequired[Union[PolledCaseSummaryNextDate, None]]
+    """The next date of the case, if one is known."""
     error: Union[str, None]
     """The reason, if the status is FAILED."""
     generatedAt: int

@@ -1918,7 +1918,7 @@ export type CaseSummary = {
      */
     riskLevel: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'UNCLASSIFIED';
     /**
-     * The summary of the case. Empty until the status is COMPLETE.
+     * The text, in paragraphs separated by an empty line.
      */
     caseSummary: string;
     /**
@@ -1990,6 +1990,10 @@ export type CaseSummary = {
              * The texts about the case that repeat the statement.
              */
             usedIn: Array<'CASE_SUMMARY' | 'RISK_JUSTIFICATION'>;
+            /**
+             * What the language model chose the sentence as. Absent if code chose it.
+             */
+            part?: 'OUTCOME' | 'FACT' | 'CLAIM' | 'DEFENCE' | 'DIRECTION';
         }>;
         /**
          * The number of pages read as text, read by text recognition (OCR), and not read.
@@ -2009,6 +2013,149 @@ export type CaseSummary = {
             unread: number;
         };
     }>;
+    /**
+     * The events of the case, earliest first.
+     */
+    timeline?: Array<{
+        /**
+         * `DD-MM-YYYY`
+         */
+        date: string;
+        event: 'FILED' | 'ORDER' | 'HEARING' | 'DISPOSED' | 'NEXT';
+        text: string;
+        /**
+         * The ID of the order. It is stable for the life of the looked-up case.
+         */
+        orderId: string | null;
+        /**
+         * A passage of the order, word by word.
+         */
+        quote: string | null;
+        /**
+         * The number of the page.
+         */
+        page: number | null;
+    }>;
+    /**
+     * Who has to do what, until when. Directions of the newest order come first.
+     */
+    directions?: Array<{
+        /**
+         * Who has to act. `null` if the order does not say.
+         */
+        who: string | null;
+        /**
+         * What the file contains.
+         */
+        what: string;
+        kind: 'MUST' | 'MUST_NOT' | 'MAY';
+        /**
+         * The time that the order sets, in the order's words.
+         */
+        within: string | null;
+        /**
+         * The last day, as reckoned by this service: `DD-MM-YYYY`. Court holidays are not considered.
+         */
+        dueBy: string | null;
+        /**
+         * How `dueBy` was reckoned.
+         */
+        derivation: string | null;
+        /**
+         * The event from which the time runs, if the order does not say when it happens.
+         */
+        runsFrom: string | null;
+        /**
+         * The condition, and what follows in default.
+         */
+        condition: string | null;
+        /**
+         * The sentence of the order.
+         */
+        quote: string;
+        /**
+         * The number of the page.
+         */
+        page: number;
+        /**
+         * The ID of the order. It is stable for the life of the looked-up case.
+         */
+        orderId: string;
+    }>;
+    /**
+     * The sums that the orders name, and what each is.
+     */
+    amounts?: Array<{
+        paise: number;
+        role: 'CLAIMED' | 'ADMITTED' | 'ORDERED' | 'DEPOSITED' | 'COSTS' | 'REFUSED' | 'OTHER';
+        /**
+         * The sentence of the order.
+         */
+        quote: string;
+        /**
+         * The number of the page.
+         */
+        page: number;
+        /**
+         * The ID of the order. It is stable for the life of the looked-up case.
+         */
+        orderId: string;
+    }>;
+    /**
+     * The protection that no later order ended. Empty after a disposal.
+     */
+    interimRelief?: Array<{
+        /**
+         * What the file contains.
+         */
+        what: string;
+        /**
+         * Until when it holds, in the order's words.
+         */
+        until: string | null;
+        untilDate: string | null;
+        condition: string | null;
+        /**
+         * The sentence of the order.
+         */
+        quote: string;
+        /**
+         * The number of the page.
+         */
+        page: number;
+        /**
+         * The ID of the order. It is stable for the life of the looked-up case.
+         */
+        orderId: string;
+    }>;
+    /**
+     * The next date of the case, if one is known.
+     */
+    nextDate?: {
+        date: string | null;
+        /**
+         * The purpose of the hearing. Null if unknown.
+         */
+        purpose: string | null;
+        /**
+         * The name of the source.
+         */
+        source: 'RECORD' | 'ORDER';
+        /**
+         * A passage of the order, word by word.
+         */
+        quote: string | null;
+        differs: {
+            /**
+             * `DD-MM-YYYY`
+             */
+            date: string;
+            /**
+             * The name of the source.
+             */
+            source: 'RECORD' | 'ORDER';
+        } | null;
+    } | null;
     /**
      * The reason, if the status is FAILED.
      */
@@ -3020,7 +3167,7 @@ export type PolledCaseSummary = {
      */
     riskLevel: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'UNCLASSIFIED';
     /**
-     * The summary of the case. Empty until the status is COMPLETE.
+     * The text, in paragraphs separated by an empty line.
      */
     caseSummary: string;
     /**
@@ -3092,6 +3239,10 @@ export type PolledCaseSummary = {
              * The texts about the case that repeat the statement.
              */
             usedIn: Array<'CASE_SUMMARY' | 'RISK_JUSTIFICATION'>;
+            /**
+             * What the language model chose the sentence as. Absent if code chose it.
+             */
+            part?: 'OUTCOME' | 'FACT' | 'CLAIM' | 'DEFENCE' | 'DIRECTION';
         }>;
         /**
          * The number of pages read as text, read by text recognition (OCR), and not read.
@@ -3111,6 +3262,149 @@ export type PolledCaseSummary = {
             unread: number;
         };
     }>;
+    /**
+     * The events of the case, earliest first.
+     */
+    timeline?: Array<{
+        /**
+         * `DD-MM-YYYY`
+         */
+        date: string;
+        event: 'FILED' | 'ORDER' | 'HEARING' | 'DISPOSED' | 'NEXT';
+        text: string;
+        /**
+         * The ID of the order. It is stable for the life of the looked-up case.
+         */
+        orderId: string | null;
+        /**
+         * A passage of the order, word by word.
+         */
+        quote: string | null;
+        /**
+         * The number of the page.
+         */
+        page: number | null;
+    }>;
+    /**
+     * Who has to do what, until when. Directions of the newest order come first.
+     */
+    directions?: Array<{
+        /**
+         * Who has to act. `null` if the order does not say.
+         */
+        who: string | null;
+        /**
+         * What the file contains.
+         */
+        what: string;
+        kind: 'MUST' | 'MUST_NOT' | 'MAY';
+        /**
+         * The time that the order sets, in the order's words.
+         */
+        within: string | null;
+        /**
+         * The last day, as reckoned by this service: `DD-MM-YYYY`. Court holidays are not considered.
+         */
+        dueBy: string | null;
+        /**
+         * How `dueBy` was reckoned.
+         */
+        derivation: string | null;
+        /**
+         * The event from which the time runs, if the order does not say when it happens.
+         */
+        runsFrom: string | null;
+        /**
+         * The condition, and what follows in default.
+         */
+        condition: string | null;
+        /**
+         * The sentence of the order.
+         */
+        quote: string;
+        /**
+         * The number of the page.
+         */
+        page: number;
+        /**
+         * The ID of the order. It is stable for the life of the looked-up case.
+         */
+        orderId: string;
+    }>;
+    /**
+     * The sums that the orders name, and what each is.
+     */
+    amounts?: Array<{
+        paise: number;
+        role: 'CLAIMED' | 'ADMITTED' | 'ORDERED' | 'DEPOSITED' | 'COSTS' | 'REFUSED' | 'OTHER';
+        /**
+         * The sentence of the order.
+         */
+        quote: string;
+        /**
+         * The number of the page.
+         */
+        page: number;
+        /**
+         * The ID of the order. It is stable for the life of the looked-up case.
+         */
+        orderId: string;
+    }>;
+    /**
+     * The protection that no later order ended. Empty after a disposal.
+     */
+    interimRelief?: Array<{
+        /**
+         * What the file contains.
+         */
+        what: string;
+        /**
+         * Until when it holds, in the order's words.
+         */
+        until: string | null;
+        untilDate: string | null;
+        condition: string | null;
+        /**
+         * The sentence of the order.
+         */
+        quote: string;
+        /**
+         * The number of the page.
+         */
+        page: number;
+        /**
+         * The ID of the order. It is stable for the life of the looked-up case.
+         */
+        orderId: string;
+    }>;
+    /**
+     * The next date of the case, if one is known.
+     */
+    nextDate?: {
+        date: string | null;
+        /**
+         * The purpose of the hearing. Null if unknown.
+         */
+        purpose: string | null;
+        /**
+         * The name of the source.
+         */
+        source: 'RECORD' | 'ORDER';
+        /**
+         * A passage of the order, word by word.
+         */
+        quote: string | null;
+        differs: {
+            /**
+             * `DD-MM-YYYY`
+             */
+            date: string;
+            /**
+             * The name of the source.
+             */
+            source: 'RECORD' | 'ORDER';
+        } | null;
+    } | null;
     /**
      * The reason, if the status is FAILED.
      */

@@ -28,7 +28,7 @@ export interface Attacked {
   invented: { document: string; sentence: string }[]
 }
 
-const ORDERS = 'evals/summaries/orders.jsonl'
+const ORDERS = 'evals/summaries/briefs/orders.jsonl'
 
 /**
  * Attacks as many documents, each an order with some sentences of others among its own: with choices of every kind, of numbers that there are

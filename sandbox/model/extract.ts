@@ -16,7 +16,6 @@ type Part = 'OUTCOME' | 'FACT' | 'CLAIM' | 'DEFENCE' | 'DIRECTION'
 export function extract(reading: Reading): Extract {
   const ranked = unique(reading.passages.filter(({ text }) => !HEAD.test(text)))
     .map((passage, at) => ({ ...passage, part: partOf(passage.text), weight: weightOf(passage.text) - at / 1_000 }))
-    .filter(({ weight }, _, all) => weight > 0 || all.every((one) => one.weight <= 0))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST)
   const { level, riskStatements } = weigh(reading)

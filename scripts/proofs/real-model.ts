@@ -12,7 +12,7 @@ import { FREE_CALL_CONTEXT } from '../../test/support/free-call-context.ts'
 import { modelConfig } from '../../workers/model.ts'
 
 const { values } = parseArgs({
-  options: { orders: { type: 'string' }, file: { type: 'string', default: 'evals/summaries/orders.jsonl' } },
+  options: { orders: { type: 'string' }, file: { type: 'string', default: 'evals/summaries/briefs/orders.jsonl' } },
 })
 const server = await startSmallModel()
 const configuration = evaluationSettings(undefined, {

@@ -94,9 +94,9 @@ async function readStored<Answer extends z.ZodType>(
 
 /** What is asked of which model, as a hash. */
 function hashOf(config: ModelConfig, { prompt, model, data }: Question<z.ZodType>): string {
-  const { maxOutputTokens, temperature } = config
+  const { maxOutputTokens, temperature, reasoningEffort } = config
   return createHash('sha256')
-    .update(JSON.stringify([model, prompt.name, prompt.instructions, data, maxOutputTokens, temperature]))
+    .update(JSON.stringify([model, prompt.name, prompt.instructions, data, maxOutputTokens, temperature, reasoningEffort]))
     .digest('hex')
 }
 
@@ -159,6 +159,7 @@ async function send(
         response_format: zodResponseFormat(prompt.answer, prompt.name),
         max_completion_tokens: config.maxOutputTokens,
         ...(config.temperature !== undefined && { temperature: config.temperature }),
+        ...(config.reasoningEffort !== undefined && { reasoning_effort: config.reasoningEffort }),
       },
       signal ? { signal } : {},
     )

@@ -68,7 +68,7 @@ test('a call reserves its maximum cost, is recorded before it is read, and refun
   t.deepEqual(answer, {
     kind: 'answered',
     value: ANSWER.sentences,
-    usage: { inputTokens: 1_000_000, outputTokens: 10_000, costPaise: 3_600 + 144 },
+    usage: { inputTokens: 1_000_000, outputTokens: 10_000, costPaise: 900 + 45 },
     callId: 'call-1',
   })
   t.deepEqual(callLog.steps, ['spend', 'keep', 'refund', 'settle'])
@@ -115,10 +115,18 @@ test('the library gets the key, the model, the schema, the maximum of tokens and
     response_format: format,
     ...rest
   } = body as Record<string, { type?: string; json_schema?: { strict: boolean } }>
-  t.deepEqual(rest as unknown, { model: 'gpt-4.1-mini', max_completion_tokens: 4_000, temperature: 0 })
+  t.deepEqual(rest as unknown, { model: 'gpt-6-luna', max_completion_tokens: 4_000, temperature: 0 })
   t.is(format?.type, 'json_schema')
   t.true(format?.json_schema?.strict)
   t.is(headers?.authorization, 'Bearer sandbox')
+})
+
+test('a model that reasons is told how much', async (t) => {
+  const wire = await startWire(t)
+  const { model } = modelAt(wire.url, { reasoningEffort: 'low' })
+  wire.answer('/chat/completions', completion(ANSWER))
+  await model.readPart(QUESTION)
+  t.is((wire.calls[0]?.body as { reasoning_effort?: string }).reasoning_effort, 'low')
 })
 
 test('a model that accepts no temperature gets none', async (t) => {
