@@ -206,10 +206,7 @@ export const Environment = z.object({
     .prefault('none')
     .describe('Temperature of the answers. Use none for models that do not accept one, as models that reason.'),
   MODEL_REASONING_EFFORT: z
-    .union([
-      z.literal('none').transform(() => undefined),
-      z.enum(['minimal', 'low', 'medium', 'high']),
-    ])
+    .union([z.literal('none').transform(() => undefined), z.enum(['minimal', 'low', 'medium', 'high'])])
     .prefault('low')
     .describe(
       'How much the model reasons before it answers (minimal, low, medium, high). Use none for models that do not reason. Reasoning counts as output.',

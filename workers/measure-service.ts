@@ -23,8 +23,8 @@ import {
   waitingItems,
 } from '../platform/metrics.ts'
 import { isTemporalDown } from '../platform/temporal.ts'
-import { MODEL_ENDS } from '../sources/model/config.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
+import { MODEL_ENDS } from '../sources/model/config.ts'
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 

@@ -89,11 +89,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     return undefined
   }
 
-  async function askForCase(
-    model: Model,
-    summaryId: string,
-    question: CaseQuestion,
-  ): Promise<Chosen | Unusable> {
+  async function askForCase(model: Model, summaryId: string, question: CaseQuestion): Promise<Chosen | Unusable> {
     const draft = await askModel(db, summaryId, (options) => model.summariseCase(question, options))
     if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
     const chosen = chooseStatements(draft, question.orders, question.bounds)

@@ -60,10 +60,7 @@ export function riskBounds(facts: CaseFacts, signals: readonly RiskSignal[]): Ri
   })
   if (isOver && heard.length === 0) return { lowest: 'LOW', highest: 'LOW', reasons: [OVER] }
   const lowest = [kind, ...heard].reduce<RiskLevel>((level, row) => higher(level, row.lowest), 'LOW')
-  const reasons: RiskReason[] = [
-    { rule: kind.rule, why: kind.why },
-    ...heard.map(({ lowest: _, ...reason }) => reason),
-  ]
+  const reasons: RiskReason[] = [{ rule: kind.rule, why: kind.why }, ...heard.map(({ lowest: _, ...reason }) => reason)]
   return { lowest, highest: higher(lowest, kind.highest), reasons }
 }
 

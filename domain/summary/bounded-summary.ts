@@ -25,7 +25,9 @@ export function reasonsOf({ reasons, lowest, highest }: RiskBounds, level: RiskL
   const ofRecord = reasons.filter(({ quote }) => quote === undefined)
   const isAlone = quoted.length === 0 && ofRecord.every(({ rule }) => rule === 'other-case')
   const range = lowest === highest ? wordOf(lowest) : `${wordOf(lowest)} to ${wordOf(highest)}`
-  const why = isAlone ? [`By its court and type alone the risk is ${range}.`] : [...quoted.map(toldReason), ...ofRecord.filter(({ rule }) => rule !== 'other-case').map((one) => one.why)]
+  const why = isAlone
+    ? [`By its court and type alone the risk is ${range}.`]
+    : [...quoted.map(toldReason), ...ofRecord.filter(({ rule }) => rule !== 'other-case').map((one) => one.why)]
   const word = wordOf(level)
   return [...(level === 'UNCLASSIFIED' ? [] : [`${word.charAt(0).toUpperCase()}${word.slice(1)}.`]), ...why].join(' ')
 }

@@ -1,11 +1,11 @@
+import { printDate } from '../dates.ts'
 import { clampRisk, type RiskBounds } from '../risk/bounds.ts'
+import type { RiskLevel } from '../risk/levels.ts'
 import { reasonsOf } from './bounded-summary.ts'
 import { isBoilerplate } from './brief/boilerplate.ts'
 import type { ChosenSentence } from './brief/case-brief.ts'
 import { wordsKey } from './brief/repeats.ts'
-import { printDate } from '../dates.ts'
 import type { CaseDraft, CaseField, DatedOrderSummary, Statement } from './types.ts'
-import type { RiskLevel } from '../risk/levels.ts'
 
 /** A statement of an order under the number by which a model chooses it, counted from 1 over all orders of the case. */
 export interface NumberedStatement {
@@ -40,7 +40,10 @@ export function chooseStatements(draft: CaseDraft, orders: readonly DatedOrderSu
   const told = chosenOf(all, draft.statements)
   const reasons = new Set(bounds.reasons.map(({ quote }) => wordsKey(quote ?? '')))
   const risky = chosenOf(all, draft.riskStatements)
-    .filter(({ statement, order }) => !isBoilerplate(statement.text) && !reasons.has(wordsKey(sentenceOf(order, statement).quote)))
+    .filter(
+      ({ statement, order }) =>
+        !isBoilerplate(statement.text) && !reasons.has(wordsKey(sentenceOf(order, statement).quote)),
+    )
     .toSorted((one, other) => other.order.orderDate.localeCompare(one.order.orderDate))
   const riskLevel = clampRisk(draft.riskLevel, bounds)
   return {

@@ -69,7 +69,10 @@ function assembled(statements: readonly Quoted[]): OrderSummary {
   const textsOf = (wanted: Statement['field']) => placed.filter(({ field }) => field === wanted).map(({ text }) => text)
   return {
     summary: textsOf('SUMMARY').join(' '),
-    outcome: statements.filter(isOutcome).map(({ quotes }) => quotes.at(-1)?.quote ?? '').join(' '),
+    outcome: statements
+      .filter(isOutcome)
+      .map(({ quotes }) => quotes.at(-1)?.quote ?? '')
+      .join(' '),
     keyPoints: textsOf('KEY_POINT'),
     evidence,
     statements: placed,

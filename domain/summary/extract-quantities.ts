@@ -61,7 +61,10 @@ const HALF = 'and a half'
 
 /** Hindi words for a half and a quarter more or less, in front of a number: साढ़े तीन is three and a half, पौने दो is one and three quarters. */
 const FRACTIONS: ReadonlyMap<string, number> = new Map(
-  Object.entries({ [HALF]: 0.5, साढ़े: 0.5, साढे: 0.5, सवा: 0.25, पौने: -0.25 }).map(([word, value]) => [word.normalize('NFKC'), value]),
+  Object.entries({ [HALF]: 0.5, साढ़े: 0.5, साढे: 0.5, सवा: 0.25, पौने: -0.25 }).map(([word, value]) => [
+    word.normalize('NFKC'),
+    value,
+  ]),
 )
 
 function isJoiner(token: string): boolean {

@@ -1,7 +1,7 @@
 import { riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
-import { itemsOfCase, readOrders } from '../../domain/summary/brief/case-brief.ts'
 import { isBoilerplate } from '../../domain/summary/brief/boilerplate.ts'
+import { itemsOfCase, readOrders } from '../../domain/summary/brief/case-brief.ts'
 import { writeBrief } from '../../domain/summary/brief/write-brief.ts'
 import { chooseStatements } from '../../domain/summary/choose-statements.ts'
 import { summaryOfChosen } from '../../domain/summary/chosen-sentences.ts'
@@ -87,12 +87,14 @@ function attackChoices(
     const shown = new Set(summary.evidence.map(({ quote }) => quote))
     for (const { text } of operative) {
       const isInBrief = isBoilerplate(text) || brief.includes(text.replace(/[.।]$/, ''))
-      if (!summary.outcome.includes(text) || !shown.has(text) || !isInBrief) result.hidden.push({ document, sentence: text })
+      if (!summary.outcome.includes(text) || !shown.has(text) || !isInBrief)
+        result.hidden.push({ document, sentence: text })
     }
     for (const quote of shown) if (!texts.has(quote)) result.invented.push({ document, sentence: quote })
     const first = Math.min(...operative.map(({ text }) => brief.indexOf(text)).filter((place) => place >= 0))
     for (const { text, voice } of sentences)
-      if (voice === 'PARTY' && brief.includes(text) && brief.indexOf(text) < first) result.pushed.push({ document, sentence: text })
+      if (voice === 'PARTY' && brief.includes(text) && brief.indexOf(text) < first)
+        result.pushed.push({ document, sentence: text })
     if (rank(chosen.riskLevel) > rank(bounds.lowest)) result.lowered.push({ document, text: chosen.riskLevel })
   }
 }
@@ -100,7 +102,10 @@ function attackChoices(
 /** Any numbers, often none of a sentence, often the same again, each under any part. */
 function hostileDraft(sentences: number, random: Random): OrderDraft {
   return Array.from({ length: Math.floor(random() * 30) }, () => ({
-    number: pick([1, sentences, 0, -1, 0.5, Math.ceil(random() * sentences), Math.ceil(random() * sentences * 2)], random),
+    number: pick(
+      [1, sentences, 0, -1, 0.5, Math.ceil(random() * sentences), Math.ceil(random() * sentences * 2)],
+      random,
+    ),
     part: pick(SENTENCE_PARTS, random),
   }))
 }

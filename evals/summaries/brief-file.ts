@@ -37,10 +37,7 @@ const CaseRecord = z.looseObject({
   decisionDate: Day.nullish(),
 })
 
-const Line = z.union([
-  z.looseObject({ caseId: z.string(), record: CaseRecord, orders: z.array(Order).min(1) }),
-  Order,
-])
+const Line = z.union([z.looseObject({ caseId: z.string(), record: CaseRecord, orders: z.array(Order).min(1) }), Order])
 
 /** A line of a file: an order by itself, or a case with several. */
 export type FileLine = FileCase & { isCase: boolean }
@@ -63,7 +60,9 @@ export function readBriefFile(file: string): FileLine[] {
 
 function fileLine(line: z.infer<typeof Line>): FileLine {
   const isCase = 'orders' in line && 'record' in line && typeof line.caseId === 'string'
-  const parsed = isCase ? { record: CaseRecord.parse(line.record), orders: z.array(Order).parse(line.orders) } : undefined
+  const parsed = isCase
+    ? { record: CaseRecord.parse(line.record), orders: z.array(Order).parse(line.orders) }
+    : undefined
   const orders = parsed?.orders ?? [Order.parse(line)]
   const record = parsed?.record ?? {}
   const [first] = orders
@@ -87,7 +86,9 @@ function factsOf(
   itsRespondents: readonly string[],
 ): CaseFacts {
   const named = (names: readonly string[]) => names.map((name) => ({ name }))
-  const known = Object.entries(record).filter(([name, value]) => value !== null && value !== undefined && OF_FACTS.has(name))
+  const known = Object.entries(record).filter(
+    ([name, value]) => value !== null && value !== undefined && OF_FACTS.has(name),
+  )
   const written = court ?? itsCourt
   return {
     ...Object.fromEntries(known),

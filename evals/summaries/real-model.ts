@@ -1,6 +1,6 @@
+import { pointedAt } from '../../domain/summary/chosen-sentences.ts'
 import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
 import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
-import { pointedAt } from '../../domain/summary/chosen-sentences.ts'
 import { partsOf } from '../../domain/summary/parts.ts'
 import type { SentencePart } from '../../domain/summary/types.ts'
 import type { Model } from '../../sources/model/model.ts'

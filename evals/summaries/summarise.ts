@@ -65,7 +65,8 @@ export async function summarise(
   }
   const signals = orders.flatMap(({ pages, orderDate }) => riskSignals(pages, orderDate))
   const bounds = riskBounds(facts, signals)
-  const draft = summaries.length > 0 ? await model.summariseCase({ searchId: name, facts, orders: summaries, bounds }) : undefined
+  const draft =
+    summaries.length > 0 ? await model.summariseCase({ searchId: name, facts, orders: summaries, bounds }) : undefined
   if (draft?.kind === 'failed') return { failed: draft.failure.class }
   const chosen = draft && chooseStatements(draft.value, summaries, bounds)
   const briefOrders = orders.map(({ orderId, orderDate, pages }) => ({
@@ -77,7 +78,11 @@ export async function summarise(
   }))
   const read = readOrders(briefOrders)
   const items = itemsOfCase(facts, read)
-  const today = orders.map(({ orderDate }) => orderDate).toSorted().at(-1) ?? ''
+  const today =
+    orders
+      .map(({ orderDate }) => orderDate)
+      .toSorted()
+      .at(-1) ?? ''
   const brief = writeBrief({ facts, orders: briefOrders, read, items, chosen: chosen?.sentences ?? [], today })
   return {
     orders: summaries,

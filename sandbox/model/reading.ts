@@ -27,7 +27,8 @@ export function read(text: string): Reading {
     text: content,
   }))
   return {
-    passages: numbered.length > 0 ? numbered : sentencesOf(text).map((content, at) => ({ number: at + 1, text: content })),
+    passages:
+      numbered.length > 0 ? numbered : sentencesOf(text).map((content, at) => ({ number: at + 1, text: content })),
     tagged: (name) =>
       [...text.matchAll(new RegExp(`<${name}>\\n?([\\s\\S]*?)\\n?</${name}>`, 'g'))].map(([, content = '']) =>
         content.trim(),

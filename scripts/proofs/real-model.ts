@@ -4,12 +4,12 @@
  * under the part that it gives it. The exit code is 0 when every answer can be read.
  */
 import { parseArgs } from 'node:util'
-import { evaluationSettings } from '../../evals/summaries/evaluation-model.ts'
 import { pointAtOrders } from '../../evals/summaries/real-model.ts'
 import { startSmallModel } from '../../evals/summaries/small-model.ts'
 import { createModel } from '../../sources/model/model.ts'
 import { FREE_CALL_CONTEXT } from '../../test/support/free-call-context.ts'
 import { modelConfig } from '../../workers/model.ts'
+import { evaluationSettings } from '../evaluation-model.ts'
 
 const { values } = parseArgs({
   options: { orders: { type: 'string' }, file: { type: 'string', default: 'evals/summaries/briefs/orders.jsonl' } },

@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util'
 import { attackChoice } from '../../evals/summaries/attacker.ts'
 import { attack, bareReader } from '../../evals/summaries/attacks.ts'
 import { readPages } from '../../evals/summaries/documents.ts'
-import { evaluationModel } from '../../evals/summaries/evaluation-model.ts'
 import { caseOfSample, SAMPLES, type Sample } from '../../evals/summaries/samples.ts'
 import { levelsRight } from '../../evals/summaries/scorecard.ts'
 import { type PointAt, type Result, summarise } from '../../evals/summaries/summarise.ts'
 import { FREE_CALL_CONTEXT } from '../../test/support/free-call-context.ts'
+import { evaluationModel } from '../evaluation-model.ts'
 
 const { values } = parseArgs({
   options: { attack: { type: 'string' }, seed: { type: 'string' }, documents: { type: 'string' } },
@@ -22,7 +22,8 @@ const { values } = parseArgs({
 if (values.attack !== undefined) {
   const attacked = attackChoice(Number(values.documents ?? 100), Number(values.attack), Number(values.seed ?? 1))
   const { tries, documents, hidden, lowered, pushed, invented } = attacked
-  for (const { document, sentence } of [...hidden, ...pushed, ...invented].slice(0, 20)) console.log(`${document}: ${sentence}`)
+  for (const { document, sentence } of [...hidden, ...pushed, ...invented].slice(0, 20))
+    console.log(`${document}: ${sentence}`)
   for (const { document, text } of lowered.slice(0, 20)) console.log(`lowered: ${document}: ${JSON.stringify(text)}`)
   console.log(
     `${tries} tries on ${documents} documents: ${hidden.length} operative sentences hidden, ${lowered.length} levels lowered, ${pushed.length} submissions before what the court did, ${invented.length} sentences that are not the order's`,
@@ -38,7 +39,9 @@ for (const sample of SAMPLES) {
   if ('failed' in result) console.log(`  ${sample.name.padEnd(36)} no summary: ${result.failed}`)
   else {
     results.push([sample, result])
-    console.log(`  ${sample.name.padEnd(36)} ${result.case.riskLevel.padEnd(10)} (a person: ${sample.labels.riskLevel})`)
+    console.log(
+      `  ${sample.name.padEnd(36)} ${result.case.riskLevel.padEnd(10)} (a person: ${sample.labels.riskLevel})`,
+    )
   }
 }
 const costPaise = results.reduce((sum, [, result]) => sum + result.costPaise, 0)

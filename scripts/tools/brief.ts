@@ -4,9 +4,10 @@
  * sandbox's model, or with `OPENAI_API_KEY` set the one that the environment names, which costs money. The exit code is 1 when a line has no
  * brief.
  */
-import { evaluationModel } from '../../evals/summaries/evaluation-model.ts'
+
 import { briefLine, readBriefFile } from '../../evals/summaries/brief-file.ts'
 import { summarise } from '../../evals/summaries/summarise.ts'
+import { evaluationModel } from '../evaluation-model.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {

@@ -96,7 +96,9 @@ async function readStored<Answer extends z.ZodType>(
 function hashOf(config: ModelConfig, { prompt, model, data }: Question<z.ZodType>): string {
   const { maxOutputTokens, temperature, reasoningEffort } = config
   return createHash('sha256')
-    .update(JSON.stringify([model, prompt.name, prompt.instructions, data, maxOutputTokens, temperature, reasoningEffort]))
+    .update(
+      JSON.stringify([model, prompt.name, prompt.instructions, data, maxOutputTokens, temperature, reasoningEffort]),
+    )
     .digest('hex')
 }
 

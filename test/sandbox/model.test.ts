@@ -5,7 +5,10 @@ const SCHEMA = {
   type: 'object',
   properties: {
     summary: { type: 'string' },
-    sentences: { type: 'array', items: { type: 'object', properties: { number: { type: 'integer' }, part: { type: 'string' } } } },
+    sentences: {
+      type: 'array',
+      items: { type: 'object', properties: { number: { type: 'integer' }, part: { type: 'string' } } },
+    },
     riskLevel: { enum: ['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW'] },
     somethingElse: { anyOf: [{ type: 'number' }, { type: 'null' }] },
     flags: { $ref: '#/$defs/flags' },
@@ -32,7 +35,7 @@ function ask({ call }: Callers, content: string, more: object = {}, key = 'Beare
 
 const contentOf = (json: unknown) => JSON.parse(String(at(json, 'choices', 0, 'message', 'content')))
 
-test("the answer has the shape of the schema, whatever it asks for, and points at sentences of the text", async (t) => {
+test('the answer has the shape of the schema, whatever it asks for, and points at sentences of the text', async (t) => {
   const callers = await callersFor(t)
   const { json } = await ask(callers, ORDER)
   t.deepEqual(contentOf(json), {

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import test from 'ava'
 import ts from 'typescript'
+import { itemsIn } from '../../domain/summary/brief/order-items.ts'
 import { extractDates } from '../../domain/summary/extract-dates.ts'
 import { extractQuantities } from '../../domain/summary/extract-quantities.ts'
 import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
 import { quotation } from '../../domain/summary/grounding/quotation.ts'
-import { itemsIn } from '../../domain/summary/brief/order-items.ts'
 import { wordsOf } from '../../domain/summary/plain-text.ts'
 import { isPromptInjection } from '../../domain/summary/prompt-injection.ts'
 import { sentencesOf } from '../../domain/summary/sentences.ts'
@@ -17,7 +17,6 @@ import { maskContacts } from '../../sources/redact-contacts.ts'
  * What sources send is read on the worker's one thread: an expression that takes four times as long for twice the text lets one odd answer
  * stop everything, again and again, as the work is repeated by the next worker. Times are compared with each other only.
  */
-
 
 /** What a long run in a text may consist of. */
 const RUNS = [

@@ -27,7 +27,10 @@ const PERSON = new RegExp(
 /** Whether words name somebody who can do a thing, by their head: "the amount deposited by the petitioner" does not. */
 export function isSomebody(words: string): boolean {
   const head = headOf(words)
-  return PERSON.test(head) && !/^(?:the )?(?:court|registry|police|bank)(?:'s)? (?:fees?|records?|report|guarantee|account)/i.test(head)
+  return (
+    PERSON.test(head) &&
+    !/^(?:the )?(?:court|registry|police|bank)(?:'s)? (?:fees?|records?|report|guarantee|account)/i.test(head)
+  )
 }
 
 function headOf(words: string): string {
@@ -55,10 +58,12 @@ const CLAUSE_ENDS = new RegExp(
 const ADJUNCT =
   /^(?:(?:as an interim measure|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|upon [^,]{3,60}|as regards [^,]{3,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
 
-const UNTIL = /^(?:until|till) (?:further (?:orders?|directions?)|(?:the )?next (?:date|hearing)(?: of (?:hearing|listing))?|then|disposal of [^,]{3,60}),? /i
+const UNTIL =
+  /^(?:until|till) (?:further (?:orders?|directions?)|(?:the )?next (?:date|hearing)(?: of (?:hearing|listing))?|then|disposal of [^,]{3,60}),? /i
 
 /** What depends on something, at the front. */
-const FRONT = /^(?<front>(?:subject to|if|in case|in the event|unless|provided|on|upon|where|within)\b.{5,220}?), (?=(?:the|a|an|no|he|she|it|they|such|this|interest|said|[A-Z]|respondent|petitioner|liberty)\b)/i
+const FRONT =
+  /^(?<front>(?:subject to|if|in case|in the event|unless|provided|on|upon|where|within)\b.{5,220}?), (?=(?:the|a|an|no|he|she|it|they|such|this|interest|said|[A-Z]|respondent|petitioner|liberty)\b)/i
 
 /** What follows if it is not done, at the end. */
 const DEFAULT =
@@ -117,12 +122,17 @@ function fronted(sentence: string): { main: string; front: string | null; time: 
 }
 
 function clausesOf(core: string): string[] {
-  const pieces = core.split(CLAUSE_ENDS).map(trimmed).filter((clause) => clause !== '')
+  const pieces = core
+    .split(CLAUSE_ENDS)
+    .map(trimmed)
+    .filter((clause) => clause !== '')
   return pieces.flatMap((piece) => {
     const [first = '', ...more] = piece.split(OTHER_SUBJECT)
     // "Respondents 1 and 2 shall": what stands before "and" needs a verb to be a clause.
     const isSame = more.length > 0 && SAME_SUBJECT.test(trimmed(more[0] ?? ''))
-    return more.length > 0 && HAS_VERB.test(first) && (!isSame || HAS_TIME.test(first)) ? [first, ...more].map(trimmed) : [piece]
+    return more.length > 0 && HAS_VERB.test(first) && (!isSame || HAS_TIME.test(first))
+      ? [first, ...more].map(trimmed)
+      : [piece]
   })
 }
 
@@ -138,7 +148,8 @@ const STATIVE =
 
 const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60}, /i
 
-const LEGAL_MODAL = /^(?<who>.{0,160}?)\b(?:shall|must),?(?: also| further| forthwith| henceforth| positively| therefore| accordingly| jointly(?: and severally)?| severally)*(?<neg> not)? (?<vp>.+)$/i
+const LEGAL_MODAL =
+  /^(?<who>.{0,160}?)\b(?:shall|must),?(?: also| further| forthwith| henceforth| positively| therefore| accordingly| jointly(?: and severally)?| severally)*(?<neg> not)? (?<vp>.+)$/i
 const DIRECTED =
   /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>.+)$/i
 const DIRECTING =
@@ -147,14 +158,21 @@ const GRANTED =
   /^(?<who>.{3,120}?)(?:,? (?:prays?|seeks?|sought|prayed) for and)? (?:is|are|was) granted (?<time>.{3,40}? time|time (?:of|till|until|upto) .{3,40}?|.{3,20}? (?:days|weeks|months)) (?:to|for) (?<vp>.+)$/i
 const TIME_GRANTED =
   /^(?<time>.{3,40}? time|time of .{3,30}?)(?: as prayed for)? (?:is|stands) (?:hereby |further )?granted(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
-const TIME_IS = /^(?:the )?time (?:for|to) (?<vp>.{3,60}?) (?:is|shall be) (?:fixed at |extended by |limited to )?(?<time>\S+ (?:days?|weeks?|months?).*)$/i
-const TO_ACT = new RegExp(`^(?<who>(?:the |both |learned )*(?:${ROLE})${NUMBERED}|registry|office|counsel for [^,;]{3,40}?|investigating officer)(?: is| are)? to (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
+const TIME_IS =
+  /^(?:the )?time (?:for|to) (?<vp>.{3,60}?) (?:is|shall be) (?:fixed at |extended by |limited to )?(?<time>\S+ (?:days?|weeks?|months?).*)$/i
+const TO_ACT = new RegExp(
+  `^(?<who>(?:the |both |learned )*(?:${ROLE})${NUMBERED}|registry|office|counsel for [^,;]{3,40}?|investigating officer)(?: is| are)? to (?<vp>(?:${ACTIVE})\\b.+)$`,
+  'i',
+)
 const LET = /^let (?<np>.+?) be (?<vp>[a-z]+.*)$/i
 const LET_DO = new RegExp(`^let (?<who>.+?) (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
-const BE_DONE = /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to)\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: [a-z]+ly)* (?<vp>[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up)\b.*)$/i
+const BE_DONE =
+  /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to)\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: [a-z]+ly)* (?<vp>[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up)\b.*)$/i
 const MAY = /^(?<who>.{2,120}?)\bmay(?: also)? (?<vp>.+)$/i
-const SENTENCED = /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |accordingly )?(?:sentenced|fined)\b.*?\b(?:and|also|further) (?:to |shall )?(?<vp>pay .+)$/i
-const REMANDED = /\b(?<vp>(?:remanded|remitted|sent back|relegated)(?: back)? to (?:the file of )?(?<who>.{3,80}?) (?:only )?(?:for|to|with)\b.+)$/i
+const SENTENCED =
+  /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |accordingly )?(?:sentenced|fined)\b.*?\b(?:and|also|further) (?:to |shall )?(?<vp>pay .+)$/i
+const REMANDED =
+  /\b(?<vp>(?:remanded|remitted|sent back|relegated)(?: back)? to (?:the file of )?(?<who>.{3,80}?) (?:only )?(?:for|to|with)\b.+)$/i
 const ELLIPSIS = new RegExp(`^(?<who>(?:the )?(?:${ROLE})${NUMBERED}) (?<vp>(?:its|his|her|their|a|an|the)\\b.+)$`, 'i')
 const SAME_SUBJECT = new RegExp(`^(?:${ACTIVE})\\b`, 'i')
 const HINDI =
@@ -165,8 +183,10 @@ const OF_WEIGHT =
   /₹|\bRs\b|\b(?:paid|deposited|refunded|released|returned|filed|furnished|submitted|restored|handed over|produced|invested|issued|disbursed|vacated|reinstated|completed|carried out|complied with|decided)\b/i
 const HAS_TIME =
   /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]*\) )?(?:days?|weeks?|months?|hours|years?))|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक/i
-const NO_DUTY = /^(?:there|no order|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
-const OF_COURT_BUSINESS = /\bnotices?\b|\bsummons(?:es)?\b|\bprocess\b|\bcopy\b|\bcopies\b|\brecords?\b(?! of rights)|\bwarrants?\b|\bregistered as\b|\btaken on record\b/i
+const NO_DUTY =
+  /^(?:there|no order|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
+const OF_COURT_BUSINESS =
+  /\bnotices?\b|\bsummons(?:es)?\b|\bprocess\b|\bcopy\b|\bcopies\b|\brecords?\b(?! of rights)|\bwarrants?\b|\bregistered as\b|\btaken on record\b/i
 
 function actIn(clause: string, last: Act | undefined, condition: string | null): Act[] {
   const hindi = /\p{Script=Devanagari}/u.test(clause) ? hindiAct(clause, condition) : undefined
@@ -193,7 +213,8 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
     return make(to.who, to.vp ?? '', to.neg ? 'MUST_NOT' : isLeave ? 'MAY' : 'MUST')
   }
   const directing = DIRECTING.exec(clause)?.groups
-  if (directing && !/\b(?:sought|seek\w*|pray\w*|prayer)\b/i.test(clause)) return make(directing.who, directing.vp ?? '')
+  if (directing && !/\b(?:sought|seek\w*|pray\w*|prayer)\b/i.test(clause))
+    return make(directing.who, directing.vp ?? '')
   const let_ = LET.exec(clause)?.groups
   if (let_) return passive(let_.np ?? '', let_.vp ?? '', 'MUST')
   const letDo = LET_DO.exec(clause)?.groups
@@ -217,7 +238,10 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
   const toAct = TO_ACT.exec(clause)?.groups
   if (toAct) return make(toAct.who, toAct.vp ?? '')
   const may = MAY.exec(clause)?.groups
-  if (may) return HAS_TIME.test(clause) && isSomebody(may.who ?? '') && !STATIVE.test(may.vp ?? '') ? make(may.who, may.vp ?? '', 'MAY') : []
+  if (may)
+    return HAS_TIME.test(clause) && isSomebody(may.who ?? '') && !STATIVE.test(may.vp ?? '')
+      ? make(may.who, may.vp ?? '', 'MAY')
+      : []
   if (last && SAME_SUBJECT.test(clause)) return make(last.who ?? undefined, clause, last.kind)
   const ellipsis = ELLIPSIS.exec(clause)?.groups
   if (ellipsis && last && HAS_TIME.test(clause)) return make(ellipsis.who, ellipsis.vp ?? '', last.kind)
@@ -234,7 +258,8 @@ function whoOf(words: string | undefined, vp: string): string | null {
 
 /** "be filed by the District Magistrate": who does it. */
 function doerIn(vp: string): string | null {
-  const by = /\bby (?<who>(?:the |its |his |both |learned )?[^,;]{3,80}?)(?= (?:within|on|before|in|to|at|by|for|latest|not|thereafter)\b|[,;]|$)/gi
+  const by =
+    /\bby (?<who>(?:the |its |his |both |learned )?[^,;]{3,80}?)(?= (?:within|on|before|in|to|at|by|for|latest|not|thereafter)\b|[,;]|$)/gi
   for (const { groups } of vp.matchAll(by)) if (groups?.who && isSomebody(groups.who)) return groups.who
   return null
 }
@@ -256,7 +281,8 @@ function conditionAct(condition: string, subject: string | null, otherwise: stri
 /** Who stands at the beginning of a sentence. */
 export function subjectOf(sentence: string): string | null {
   const bare = fronted(withoutTies(sentence)).main
-  const person = /^(?:(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\.? (?:[A-Z][\w.]* ?){1,4}|(?:The )?[A-Z][\w&.' -]{2,60}(?:Limited|Ltd\.?|LLP|Bank))(?=[ ,])/
+  const person =
+    /^(?:(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\.? (?:[A-Z][\w.]* ?){1,4}|(?:The )?[A-Z][\w&.' -]{2,60}(?:Limited|Ltd\.?|LLP|Bank))(?=[ ,])/
   const role = new RegExp(`^(?:learned counsel for )?(?<who>(?:the |both )*(?:${ROLE})${NUMBERED})(?=[ ,])`, 'i')
   return (role.exec(bare)?.groups?.who ?? person.exec(bare)?.[0])?.trim() ?? null
 }
@@ -265,13 +291,22 @@ const HINDI_SOMEBODY =
   /(?:वादी|प्रतिवादी|याची|याचिकाकर्ता|प्रत्यर्थी|विपक्षी|अपीलार्थी|अपीलकर्ता|आवेदक|प्रार्थी|परिवादी|अभियुक्त|अभियोजन|पक्षकार|बैंक|अधिकारी|कम्पनी|कंपनी|निगम|न्यायालय|थानाध्यक्ष|पुलिस|प्राधिकारी|कलेक्टर|सरकार|निर्णीतऋणी|डिक्रीदार|किरायेदार|विभाग|बीमा)/
 
 function hindiAct(clause: string, condition: string | null): Act[] | undefined {
-  const bare = clause.replace(/^(?:न्यायालय|यह न्यायालय) (?:आदेश|निर्देश) देता है कि /u, '').replace(/^(?:अतः|अतएव|तदनुसार|और|तथा) /u, '')
+  const bare = clause
+    .replace(/^(?:न्यायालय|यह न्यायालय) (?:आदेश|निर्देश) देता है कि /u, '')
+    .replace(/^(?:अतः|अतएव|तदनुसार|और|तथा) /u, '')
   const match = new RegExp(HINDI.source.normalize('NFKC'), 'u').exec(bare.normalize('NFKC'))?.groups
   if (!match) return undefined
   const words = bare.normalize('NFKC').split(' ')
   const end = words.findLastIndex((word, at) => at < 6 && HINDI_SOMEBODY.test(word.normalize('NFKC')))
   const who = end >= 0 && end < 4 ? words.slice(0, end + 1).join(' ') : null
-  const rest = who === null ? bare : words.slice(end + 1).join(' ').replace(/^(?:को|द्वारा|ने) /u, '').replace(/^(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि (?:वह |वे )?/u, '')
+  const rest =
+    who === null
+      ? bare
+      : words
+          .slice(end + 1)
+          .join(' ')
+          .replace(/^(?:को|द्वारा|ने) /u, '')
+          .replace(/^(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि (?:वह |वे )?/u, '')
   if (who === null && !HAS_TIME.test(bare)) return []
   return [{ who, kind: / (?:नहीं|न) /u.test(` ${rest} `) ? 'MUST_NOT' : 'MUST', what: rest, clause: bare, condition }]
 }

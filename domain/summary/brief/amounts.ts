@@ -20,8 +20,12 @@ export interface Amount {
 export function amountsIn(sentences: readonly OrderSentence[]): Amount[] {
   const operative = new Set(operativeSentences(sentences))
   const all = sentences.flatMap((sentence) => amountsOf(sentence, operative.has(sentence)))
-  const once = all.filter(({ paise, role }, at) => all.findIndex((one) => one.paise === paise && one.role === role) === at)
-  return once.filter(({ paise, role }) => role !== 'OTHER' || !once.some((one) => one.paise === paise && one.role !== 'OTHER'))
+  const once = all.filter(
+    ({ paise, role }, at) => all.findIndex((one) => one.paise === paise && one.role === role) === at,
+  )
+  return once.filter(
+    ({ paise, role }) => role !== 'OTHER' || !once.some((one) => one.paise === paise && one.role !== 'OTHER'),
+  )
 }
 
 function amountsOf(sentence: OrderSentence, isOperative: boolean): Amount[] {
@@ -44,13 +48,18 @@ export function sumsIn(text: string): { paise: number; at: number; end: number }
   const { rest } = extractDates(text)
   return extractQuantities(rest).quantities.flatMap(({ value, unit, looksLikeMoney, at, end }) => {
     const behind = rest.slice(end)
-    const isBare = unit === undefined && looksLikeMoney && /\b(?:lakh|lac|crore)s?$|लाख$|करोड़$/iu.test(rest.slice(at, end)) && !COUNTED.test(behind)
+    const isBare =
+      unit === undefined &&
+      looksLikeMoney &&
+      /\b(?:lakh|lac|crore)s?$|लाख$|करोड़$/iu.test(rest.slice(at, end)) &&
+      !COUNTED.test(behind)
     return (unit === 'INR' || isBare) && value > 0 ? [{ paise: Math.round(value * 100), at, end }] : []
   })
 }
 
 /** "2 lakh shares" are no rupees. */
-const COUNTED = /^ (?:shares?|bags?|tonnes?|units?|square|sq|metric|litres?|persons?|people|depositors?|bricks|saplings|copies)\b/i
+const COUNTED =
+  /^ (?:shares?|bags?|tonnes?|units?|square|sq|metric|litres?|persons?|people|depositors?|bricks|saplings|copies)\b/i
 
 /** The words around a sum: what stands before it in its clause, and what follows. */
 function roleOf(before: string, after: string, isOperative: boolean): AmountRole {
@@ -58,20 +67,53 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   const next = after.slice(0, 90)
   const behind = ownBehind(next)
   const clause = `${near} # ${behind}`
-  if (/\bcosts?(?: of(?: the)? (?:proceedings|litigation|petition|appeal))?(?: of| amounting to| quantified at)?(?: (?:Rs|INR|₹)\.?)? #|# ?(?:\/-)? ?(?:each )?(?:only )?(?:(?:is|are|be|shall be) [a-z]+ )?(?:as|towards|by way of|being|for) (?:the )?(?:[a-z]+ )?(?:costs?\b|litigation (?:expenses|costs?|charges)|cost of)|\blitigation (?:expenses|costs?) (?:of|at)\b|हर्जा|वाद व्यय/i.test(clause)) return 'COSTS'
-  if (/\b(?:sale )?(?:price|consideration)(?: of| at)?(?: Rs\.?)?$/i.test(near) && !/\b(?:suit|claim\w*|recover\w*|unpaid)\b/i.test(near)) return 'OTHER'
-  if (/\b(?:bonds?|suret(?:y|ies)|guarantee|solvent|bail bonds?|salary|income|valu(?:ed|ation)|reserve price|IDV|instalments? of|rent of|purchased by|authori[sz]ed capital|turnover)\b/i.test(near) || /^\s*(?:\/-)? ?(?:with (?:one|two) suret|per month as salary)/i.test(next) || /मुचलका|जमानत|बंधपत्र/.test(clause)) return 'OTHER'
-  if (/\b(?:deposit(?:s|ed|ing)?|pre-?deposit)\b/i.test(`${near} ${behind}`) && !/\b(?:from depositors|deposits were|cash deposits|fixed deposit)\b/i.test(clause)) return /\bcompensation\b|\bawarded\b/i.test(near) && !/\bdeposit/i.test(near) ? 'ORDERED' : 'DEPOSITED'
-  if (isOperative && /\b(?:subject to|on condition|conditional (?:on|upon))\b.{0,60}\b(?:paying|payment)\b|\bon payment of\b/i.test(near)) return 'DEPOSITED'
+  if (
+    /\bcosts?(?: of(?: the)? (?:proceedings|litigation|petition|appeal))?(?: of| amounting to| quantified at)?(?: (?:Rs|INR|₹)\.?)? #|# ?(?:\/-)? ?(?:each )?(?:only )?(?:(?:is|are|be|shall be) [a-z]+ )?(?:as|towards|by way of|being|for) (?:the )?(?:[a-z]+ )?(?:costs?\b|litigation (?:expenses|costs?|charges)|cost of)|\blitigation (?:expenses|costs?) (?:of|at)\b|हर्जा|वाद व्यय/i.test(
+      clause,
+    )
+  )
+    return 'COSTS'
+  if (
+    /\b(?:sale )?(?:price|consideration)(?: of| at)?(?: Rs\.?)?$/i.test(near) &&
+    !/\b(?:suit|claim\w*|recover\w*|unpaid)\b/i.test(near)
+  )
+    return 'OTHER'
+  if (
+    /\b(?:bonds?|suret(?:y|ies)|guarantee|solvent|bail bonds?|salary|income|valu(?:ed|ation)|reserve price|IDV|instalments? of|rent of|purchased by|authori[sz]ed capital|turnover)\b/i.test(
+      near,
+    ) ||
+    /^\s*(?:\/-)? ?(?:with (?:one|two) suret|per month as salary)/i.test(next) ||
+    /मुचलका|जमानत|बंधपत्र/.test(clause)
+  )
+    return 'OTHER'
+  if (
+    /\b(?:deposit(?:s|ed|ing)?|pre-?deposit)\b/i.test(`${near} ${behind}`) &&
+    !/\b(?:from depositors|deposits were|cash deposits|fixed deposit)\b/i.test(clause)
+  )
+    return /\bcompensation\b|\bawarded\b/i.test(near) && !/\bdeposit/i.test(near) ? 'ORDERED' : 'DEPOSITED'
+  if (
+    isOperative &&
+    /\b(?:subject to|on condition|conditional (?:on|upon))\b.{0,60}\b(?:paying|payment)\b|\bon payment of\b/i.test(near)
+  )
+    return 'DEPOSITED'
   if (isOperative && isDecision(clause)) return decidedRole(clause)
-  if (/\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b/i.test(near) && !/\bpetition\b.{0,30}\badmitted/i.test(near)) return 'ADMITTED'
+  if (
+    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b/i.test(
+      near,
+    ) &&
+    !/\bpetition\b.{0,30}\badmitted/i.test(near)
+  )
+    return 'ADMITTED'
   if (CLAIMS.test(clause)) return 'CLAIMED'
   return 'OTHER'
 }
 
 /** Back to the clause's beginning or the sum before. */
 function clauseBefore(before: string): string {
-  const start = Math.max(before.lastIndexOf('; '), before.search(/(?<=(?:Rs\.?|₹|INR) ?[\d,.]+(?:\/-)?[^\d]{0,60}(?: and|,) )(?=[^\d]{0,60}$)/i))
+  const start = Math.max(
+    before.lastIndexOf('; '),
+    before.search(/(?<=(?:Rs\.?|₹|INR) ?[\d,.]+(?:\/-)?[^\d]{0,60}(?: and|,) )(?=[^\d]{0,60}$)/i),
+  )
   return before.slice(Math.max(0, start))
 }
 
@@ -93,7 +135,12 @@ const ORDERS =
 function decidedRole(clause: string): AmountRole {
   const isRefused = REFUSES.test(clause)
   const isOrdered = ORDERS.test(clause)
-  if (isRefused && isOrdered) return /\b(?:set aside|rejected|declined|refused|disallowed)\b.{0,30}$|\bprayer for\b|\bclaim for\b/i.test(clause) ? 'REFUSED' : ORDERS.test(clause.split(REFUSES)[0] ?? '') ? 'ORDERED' : 'REFUSED'
+  if (isRefused && isOrdered)
+    return /\b(?:set aside|rejected|declined|refused|disallowed)\b.{0,30}$|\bprayer for\b|\bclaim for\b/i.test(clause)
+      ? 'REFUSED'
+      : ORDERS.test(clause.split(REFUSES)[0] ?? '')
+        ? 'ORDERED'
+        : 'REFUSED'
   return isRefused ? 'REFUSED' : 'ORDERED'
 }
 

@@ -7,7 +7,9 @@ import { MOST_LETTERS } from './acts.ts'
  */
 export function isBoilerplate(sentence: string): boolean {
   if (sentence.length > MOST_LETTERS) return false
-  const bare = withoutTies(sentence).replace(/^\(?[a-z]\) /i, '').normalize('NFKC')
+  const bare = withoutTies(sentence)
+    .replace(/^\(?[a-z]\) /i, '')
+    .normalize('NFKC')
   return FORMULAS.some((formula) => formula.test(bare)) && (IS_COPY.test(bare) || !HAS_CONTENT.test(bare))
 }
 

@@ -1,7 +1,7 @@
 import type { Hearing, IsoDate } from '../../case.ts'
 import { ENDED } from '../../risk/endings.ts'
-import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { operativeSentences } from '../grounding/operative.ts'
+import type { OrderSentence } from '../grounding/order-sentences.ts'
 import type { CaseFacts, SentencePart } from '../types.ts'
 import type { Amount } from './amounts.ts'
 import type { Direction } from './directions.ts'
@@ -82,7 +82,11 @@ export function readOrders(orders: readonly BriefOrder[]): ReadOrder[] {
 }
 
 /** The items of a case: the newest order's first, each once; protection only where no later order or disposal ended it. */
-export function itemsOfCase(facts: CaseFacts, orders: readonly ReadOrder[], hearings: readonly Hearing[] = []): CaseItems {
+export function itemsOfCase(
+  facts: CaseFacts,
+  orders: readonly ReadOrder[],
+  hearings: readonly Hearing[] = [],
+): CaseItems {
   const newestFirst = orders.toReversed()
   const all = <T extends { quote: string }>(pick: (items: OrderItems) => readonly T[], of = newestFirst) =>
     onceEach(of.flatMap(({ orderId, items }) => pick(items).map((one) => ({ ...one, orderId }))))
@@ -143,15 +147,19 @@ function timelineOf(
   const { filingDate, decisionDate, natureOfDisposal } = facts
   const events = [
     ...(filingDate ? [ofRecord(filingDate, 'FILED', 'Filed.')] : []),
-    ...hearings.flatMap(({ businessDate, purpose }) => (businessDate ? [ofRecord(businessDate, 'HEARING', purpose ?? 'Heard.')] : [])),
-    ...orders.map(({ orderId, orderDate, operative: [first] }): TimelineEvent => ({
-      date: orderDate,
-      event: 'ORDER',
-      text: first?.text ?? 'The order decides and directs nothing.',
-      orderId,
-      quote: first?.text ?? null,
-      page: first?.page ?? null,
-    })),
+    ...hearings.flatMap(({ businessDate, purpose }) =>
+      businessDate ? [ofRecord(businessDate, 'HEARING', purpose ?? 'Heard.')] : [],
+    ),
+    ...orders.map(
+      ({ orderId, orderDate, operative: [first] }): TimelineEvent => ({
+        date: orderDate,
+        event: 'ORDER',
+        text: first?.text ?? 'The order decides and directs nothing.',
+        orderId,
+        quote: first?.text ?? null,
+        page: first?.page ?? null,
+      }),
+    ),
     ...(decisionDate ? [ofRecord(decisionDate, 'DISPOSED', natureOfDisposal ?? 'Disposed of.')] : []),
     ...(nextDate?.date ? [ofRecord(nextDate.date, 'NEXT', nextDate.purpose ?? 'Next hearing.')] : []),
   ]

@@ -49,8 +49,10 @@ export function directionsIn(sentences: readonly OrderSentence[], context: Direc
 function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at: number): Act[] {
   const { text, voice } = sentence
   if (text.length > MOST_LETTERS) return []
-  if (voice !== 'COURT' || UNDERTAKES.test(text)) return isBoundBy(sentences.slice(at + 1, at + 4)) ? undertakenIn(text) : []
-  if (/\b(?:statement|undertaking|assurance)\b.{0,120}\bis (?:accepted|recorded|taken on record)\b/i.test(text)) return undertakenIn(text)
+  if (voice !== 'COURT' || UNDERTAKES.test(text))
+    return isBoundBy(sentences.slice(at + 1, at + 4)) ? undertakenIn(text) : []
+  if (/\b(?:statement|undertaking|assurance)\b.{0,120}\bis (?:accepted|recorded|taken on record)\b/i.test(text))
+    return undertakenIn(text)
   if (isBoilerplate(text) || isListing(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
   const before = sentences[at - 1]?.text
   return actsIn(text).flatMap((act) => {
@@ -75,7 +77,14 @@ function onlySubject(sentence: string): string | null {
 
 /** What another court did or directed, and what a party asks for. */
 function isOfAnother(text: string): boolean {
-  return /\b(?:whether|prays? (?!for and is)|prayed (?!for and is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(text) && !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?directed|directing|with a direction)\b/i.test(whatItDoes(text))
+  return (
+    /\b(?:whether|prays? (?!for and is)|prayed (?!for and is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
+      text,
+    ) &&
+    !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?directed|directing|with a direction)\b/i.test(
+      whatItDoes(text),
+    )
+  )
 }
 
 const LIBERTY = /\b(?:at liberty|liberty (?:is )?(?:granted|reserved|given)|liberty to|free to)\b/i
@@ -101,14 +110,22 @@ function isBoundBy(behind: readonly OrderSentence[]): boolean {
   return behind.some(
     ({ voice, text }) =>
       voice !== 'PARTY' &&
-      /\b(?:statement|undertaking|assurance)\b.{0,100}\b(?:accepted|taken on record|recorded|bound)\b|\b(?:is|are|shall be|remain) bound by\b|\bbinds? (?:itself|himself|the)\b/i.test(text),
+      /\b(?:statement|undertaking|assurance)\b.{0,100}\b(?:accepted|taken on record|recorded|bound)\b|\b(?:is|are|shall be|remain) bound by\b|\bbinds? (?:itself|himself|the)\b/i.test(
+        text,
+      ),
   )
 }
 
 function undertakenIn(text: string): Act[] {
-  const party = new RegExp(`\\bfor (?<who>the ${ROLE}(?: no\\.? ?\\d+)?)|(?<own>the ${ROLE}(?: no\\.? ?\\d+)?) (?:undertakes|states|assures)`, 'i').exec(text)?.groups
+  const party = new RegExp(
+    `\\bfor (?<who>the ${ROLE}(?: no\\.? ?\\d+)?)|(?<own>the ${ROLE}(?: no\\.? ?\\d+)?) (?:undertakes|states|assures)`,
+    'i',
+  ).exec(text)?.groups
   const who = party?.who ?? party?.own ?? null
-  const promised = /\b(?:that|undertakes to|undertaking to)\s+(?<vp>(?:(?!\bthat\b).)*?\b(?:shall|will)\b.+?|(?<=\bto\s).+?)(?=,? without prejudice|,? is (?:accepted|recorded|taken)|\.?$)/i.exec(text)?.groups?.vp
+  const promised =
+    /\b(?:that|undertakes to|undertaking to)\s+(?<vp>(?:(?!\bthat\b).)*?\b(?:shall|will)\b.+?|(?<=\bto\s).+?)(?=,? without prejudice|,? is (?:accepted|recorded|taken)|\.?$)/i.exec(
+      text,
+    )?.groups?.vp
   if (!promised) return []
   const acts = actsIn(promised.replace(/\bwill\b/i, 'shall'))
   const condition = /\bwithout prejudice\b[^.]*/i.exec(text)?.[0] ?? null
@@ -128,8 +145,14 @@ const OF_ALL =
 /** What is done with money. */
 const PAYS = /\b(?:pay|refund|deposit|release|return|reimburse|compensat|disburse|remit|replace)\w*/i
 
-function setTimes(directions: Direction[], { text }: OrderSentence, acts: readonly Act[], context: DirectionContext): boolean {
-  const isOfMoney = !/\b(?:directions?|order|compliance|exercise)\b.{0,40}\b(?:complied|made|completed|carried)\b/i.test(text)
+function setTimes(
+  directions: Direction[],
+  { text }: OrderSentence,
+  acts: readonly Act[],
+  context: DirectionContext,
+): boolean {
+  const isOfMoney =
+    !/\b(?:directions?|order|compliance|exercise)\b.{0,40}\b(?:complied|made|completed|carried)\b/i.test(text)
   const open = directions.filter(
     ({ kind, within, what }) => kind === 'MUST' && within === null && (!isOfMoney || PAYS.test(what)),
   )
@@ -166,8 +189,18 @@ function instalmentsOf(direction: Direction): Direction[] | undefined {
   if (number === undefined || !first || number > MOST_INSTALMENTS) return undefined
   return Array.from({ length: number }, (_, at) => {
     const dueBy = addMonths(first, at * (every?.toLowerCase() === 'quarterly' ? 3 : 1))
-    const derivation = at === 0 ? 'The first instalment, on a day that the order names.' : `Instalment ${at + 1} of ${number}, counted from ${printDate(first)}.`
-    return { ...direction, what: `${direction.what} (instalment ${at + 1} of ${number})`, within: `in ${count} instalments from ${day}`, dueBy, derivation, runsFrom: null }
+    const derivation =
+      at === 0
+        ? 'The first instalment, on a day that the order names.'
+        : `Instalment ${at + 1} of ${number}, counted from ${printDate(first)}.`
+    return {
+      ...direction,
+      what: `${direction.what} (instalment ${at + 1} of ${number})`,
+      within: `in ${count} instalments from ${day}`,
+      dueBy,
+      derivation,
+      runsFrom: null,
+    }
   })
 }
 

@@ -55,7 +55,10 @@ const PERIOD = new RegExp(
   String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer)?(?: period| time)?(?: of)? |\btime of |\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\([^)]{1,30}\))? ${UNIT}(?:'s?)?(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b| (?:from|of|after|following) [^,;.]+)?`,
   'giu',
 )
-const TIME_IS = new RegExp(String.raw`\btime (?:for|to) [^,;.]{3,60} (?:is|shall be) (?:fixed at |extended by )?${COUNT} ${UNIT}`, 'giu')
+const TIME_IS = new RegExp(
+  String.raw`\btime (?:for|to) [^,;.]{3,60} (?:is|shall be) (?:fixed at |extended by )?${COUNT} ${UNIT}`,
+  'giu',
+)
 const TIME_GRANTED = new RegExp(String.raw`${COUNT} ${UNIT}(?:'s?)? time\b`, 'giu')
 const HINDI_PERIOD = new RegExp(
   `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में) ?(?:भीतर|अंदर|अन्दर)?`,
@@ -74,7 +77,9 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
   const hindi = HINDI_PERIOD.exec(text)
   const period = periodOf(hindi?.groups?.count ?? '', hindi?.groups?.unit ?? '')
   if (!hindi || !period || !/भीतर|अंदर|अन्दर|में/.test(hindi[0])) return undefined
-  const from = /(?:आदेश|आज) (?:की तिथि |की तारीख |के दिनांक |की दिनांक )?से $/.test(hindi.groups?.from ?? '') ? '' : (hindi.groups?.from ?? '')
+  const from = /(?:आदेश|आज) (?:की तिथि |की तारीख |के दिनांक |की दिनांक )?से $/.test(hindi.groups?.from ?? '')
+    ? ''
+    : (hindi.groups?.from ?? '')
   return { at: hindi.index, due: dueIn(period, hindi[0].trim(), HINDI_EVENT.test(from) ? from.trim() : '', context) }
 }
 
@@ -126,7 +131,9 @@ function dueIn(period: Period, within: string, after: string, { orderDate, befor
   const isFromOrder = after === '' || FROM_ORDER.test(after)
   if (!isFromOrder) {
     const last = /^there/i.test(after) && before ? plus(before, period) : undefined
-    const derivation = last ? `At the latest ${printDate(last)}: ${printDate(before ?? '')} + ${length}, if what stands before is done on its last day.` : null
+    const derivation = last
+      ? `At the latest ${printDate(last)}: ${printDate(before ?? '')} + ${length}, if what stands before is done on its last day.`
+      : null
     return { within, dueBy: null, derivation, runsFrom: after }
   }
   const named = after === '' ? 'counted from the order, which names no other day' : 'counted from the order'
@@ -159,7 +166,10 @@ const BY_DAY = new RegExp(
   String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|on|positively on)(?: or before)?(?: the)? (?<day>${WRITTEN_DATE})`,
   'iu',
 )
-const HINDI_BY_DAY = new RegExp(String.raw`(?<day>${WRITTEN_DATE}) (?<how>तक|को या उससे पहले|से पूर्व|से पहले|को)(?![\p{L}\p{M}])`, 'iu')
+const HINDI_BY_DAY = new RegExp(
+  String.raw`(?<day>${WRITTEN_DATE}) (?<how>तक|को या उससे पहले|से पूर्व|से पहले|को)(?![\p{L}\p{M}])`,
+  'iu',
+)
 
 function byDay(words: string, { orderDate }: DueContext): Found | undefined {
   const text = words.normalize('NFKC')
@@ -193,13 +203,15 @@ function beforeNextDate(words: string, { nextDate }: DueContext): Found | undefi
     const derivation = `The next date, ${printDate(nextDate)}, - ${lengthOf(period)}.${sunday(early)}`
     return { at: match.index, due: { within, dueBy: early, derivation, runsFrom: null } }
   }
-  const isDayBefore = /^(?:before|prior to)$/i.test(match.groups?.how ?? '') || /पहले|पूर्व/.test(match.groups?.hindi ?? '')
+  const isDayBefore =
+    /^(?:before|prior to)$/i.test(match.groups?.how ?? '') || /पहले|पूर्व/.test(match.groups?.hindi ?? '')
   const dueBy = isDayBefore ? addDays(nextDate, -1) : nextDate
   const derivation = `${isDayBefore ? 'The day before the next date' : 'The next date'}, ${printDate(nextDate)}.${sunday(dueBy)}`
   return { at: match.index, due: { within, dueBy, derivation, runsFrom: null } }
 }
 
-const STANDING = /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day))\b/i
+const STANDING =
+  /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day))\b/i
 
 function standing(words: string): Found | undefined {
   const match = STANDING.exec(words)

@@ -2,8 +2,8 @@ import type { IsoDate } from '../../case.ts'
 import { printDate } from '../../dates.ts'
 import { fullDateIn } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { MOST_LETTERS, withoutDefault } from './acts.ts'
 import { trimmed } from '../plain-text.ts'
+import { MOST_LETTERS, withoutDefault } from './acts.ts'
 import { COUNT, periodOf, plus } from './due-day.ts'
 import type { OrderDate } from './next-date.ts'
 
@@ -41,7 +41,7 @@ const GIVES: readonly RegExp[] = [
   /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:unconditional |interim |ad[- ]?interim |conditional )?stay (?:of|on)\b|\bstay is granted\b|^(?:interim )?stay of\b/i,
   /\bno coercive (?:steps?|action|measures?)\b(?!.{0,60}\bprayed\b)/i,
   /\bstatus quo\b.{0,80}\b(?:be maintained|shall|maintain|is directed|ordered)\b|\b(?:maintain|maintaining) (?:the )?status quo\b/i,
-  new RegExp(`\\b(?:is|are|be|stands?|shall be|shall stand)(?: hereby| also| further| by .{3,40}?,)* (?:restrained|injuncted|prohibited)\\b.{0,20}\\bfrom\\b`, 'i'),
+  /\b(?:is|are|be|stands?|shall be|shall stand)(?: hereby| also| further| by .{3,40}?,)* (?:restrained|injuncted|prohibited)\b.{0,20}\bfrom\b/i,
   new RegExp(`\\b(?:shall not|(?:is|are) directed not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
   /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction)\b.{0,80}\b(?:is|are|shall be|shall remain|stands?|be)(?: hereby)? (?:suspended|(?:kept )?in abeyance|stayed)\b/i,
   /\b(?:interim (?:order|protection|relief|bail|injunction))\b.{0,60}\b(?:granted|continue|extended|shall continue)\b|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|shall continue)\b/i,
@@ -80,7 +80,8 @@ function untilIn(text: string): string | null {
 }
 
 function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null): IsoDate | undefined {
-  if (/next (?:date|hearing)|अगली|आगामी (?:तिथि|तारीख|सुनवाई)/i.test(until)) return nextDate && !nextDate.isOneOfMany ? (nextDate.date ?? undefined) : undefined
+  if (/next (?:date|hearing)|अगली|आगामी (?:तिथि|तारीख|सुनवाई)/i.test(until))
+    return nextDate && !nextDate.isOneOfMany ? (nextDate.date ?? undefined) : undefined
   const { count = '', unit = '' } = UNTIL.exec(until)?.groups ?? {}
   const period = periodOf(count, unit)
   return (period && plus(orderDate, period)) ?? fullDateIn(until)
@@ -92,11 +93,19 @@ const CONDITION =
 function whatOf(text: string, until: string | null, condition: string | null): string {
   const plain = text.normalize('NFKC')
   const bare = [until, condition].reduce<string>((left, part) => (part ? left.replace(part, ' ') : left), plain)
-  const cut = trimmed(bare).replace(/\bto enable\b.*$/i, '').replace(/\s+/g, ' ').replace(/ ,/g, ',').replace(/,,+/g, ',')
-  return trimmed(cut).replace(/^(?:consequently|accordingly|in the meantime|meanwhile),? ?/i, '').trim()
+  const cut = trimmed(bare)
+    .replace(/\bto enable\b.*$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/,,+/g, ',')
+  return trimmed(cut)
+    .replace(/^(?:consequently|accordingly|in the meantime|meanwhile),? ?/i, '')
+    .trim()
 }
 
 /** Relief "till the next date" whose day has passed is not said to be over: no later order that was read says so. */
 export function lapseOf({ untilDate }: Pick<InterimRelief, 'untilDate'>, today: IsoDate): string | null {
-  return untilDate && untilDate < today ? `No later order read extends or ends it (it was until ${printDate(untilDate)}).` : null
+  return untilDate && untilDate < today
+    ? `No later order read extends or ends it (it was until ${printDate(untilDate)}).`
+    : null
 }

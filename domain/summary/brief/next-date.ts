@@ -17,7 +17,13 @@ export interface OrderDate {
 /** The next day that an order names for its own case: the first of those that are not past. */
 export function nextDateIn(sentences: readonly OrderSentence[], orderDate: IsoDate): OrderDate | null {
   const listings = sentences
-    .filter(({ voice, text }) => voice === 'COURT' && text.length <= MOST_LETTERS && !NOT_OURS.test(text) && (isListing(text) || RETURNABLE.test(text)))
+    .filter(
+      ({ voice, text }) =>
+        voice === 'COURT' &&
+        text.length <= MOST_LETTERS &&
+        !NOT_OURS.test(text) &&
+        (isListing(text) || RETURNABLE.test(text)),
+    )
     .map(({ text, page }) => ({ text, page, dates: datesOf(text).filter((date) => date >= orderDate) }))
   const all = new Set(listings.flatMap(({ dates }) => dates))
   const [first] = [...all].toSorted()
@@ -45,7 +51,10 @@ const MATTER =
 
 const LISTING: readonly RegExp[] = [
   /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|s\.o\.|call on|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)\b(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
-  new RegExp(`^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`, 'i'),
+  new RegExp(
+    `^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`,
+    'i',
+  ),
   /^(?:the )?next (?:date|hearing|listing)\b/i,
   /^to (?:be listed|come up|\d{1,2}[-./]\d)/i,
   /^parties (?:shall|to|are directed to) appear before (?:this|the) (?:court|tribunal|commission|bench)\b/i,

@@ -12,7 +12,9 @@ export function wordsKey(sentence: string): string {
 export function kindKey(sentence: string): string {
   const text = plainText(withoutTies(sentence))
   const { rest } = extractDates(text)
-  const open = sumsIn(text).toReversed().reduce((left, { at, end }) => `${left.slice(0, at)} sum ${left.slice(end)}`, rest)
+  const open = sumsIn(text)
+    .toReversed()
+    .reduce((left, { at, end }) => `${left.slice(0, at)} sum ${left.slice(end)}`, rest)
   return wordsOf(open.replaceAll(';', ' day ')).join(' ')
 }
 

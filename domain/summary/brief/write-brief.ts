@@ -1,14 +1,14 @@
 import type { IsoDate } from '../../case.ts'
 import { printDate } from '../../dates.ts'
-import { leansOn, quotation } from '../grounding/quotation.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { leansOn, quotation } from '../grounding/quotation.ts'
 import type { CaseFacts } from '../types.ts'
-import { isBoilerplate } from './boilerplate.ts'
-import { DAY_NAMED } from './due-day.ts'
 import type { AMOUNT_ROLES } from './amounts.ts'
+import { isBoilerplate } from './boilerplate.ts'
 import type { BriefOrder, CaseItems, ChosenSentence, ReadOrder } from './case-brief.ts'
-import { lapseOf } from './interim-relief.ts'
 import { isDefaultClause } from './directions.ts'
+import { DAY_NAMED } from './due-day.ts'
+import { lapseOf } from './interim-relief.ts'
 import { kindKey, valuesIn, wordsKey } from './repeats.ts'
 
 /** All that a brief is made of. */
@@ -102,10 +102,14 @@ class Told {
 }
 
 function titleParagraph(facts: CaseFacts): string {
-  const { petitioners, respondents, court, caseNumber, filingDate, status, stage, natureOfDisposal, decisionDate } = facts
+  const { petitioners, respondents, court, caseNumber, filingDate, status, stage, natureOfDisposal, decisionDate } =
+    facts
   const [petitioner, respondent] = [petitioners[0]?.name, respondents[0]?.name]
   const parties = petitioner && respondent ? [`${petitioner} (petitioner) against ${respondent} (respondent)`] : []
-  const disposal = [natureOfDisposal ? `: ${natureOfDisposal}` : '', decisionDate ? ` on ${printDate(decisionDate)}` : ''].join('')
+  const disposal = [
+    natureOfDisposal ? `: ${natureOfDisposal}` : '',
+    decisionDate ? ` on ${printDate(decisionDate)}` : '',
+  ].join('')
   const state = status === 'DISPOSED' ? `disposed of${disposal}` : status === 'PENDING' ? 'pending' : ''
   const record = [filingDate ? `filed ${printDate(filingDate)}` : '', state, status === 'DISPOSED' ? '' : (stage ?? '')]
     .filter((one) => one !== '')
@@ -115,7 +119,11 @@ function titleParagraph(facts: CaseFacts): string {
 }
 
 /** The latest order: what it decides and directs, what it leaves open, and what it binds a party to. */
-function whereItStands({ orderDate, sentences, operative, items }: ReadOrder, told: Told, { nextDate }: CaseItems): string {
+function whereItStands(
+  { orderDate, sentences, operative, items }: ReadOrder,
+  told: Told,
+  { nextDate }: CaseItems,
+): string {
   const promised = new Set(items.directions.map(({ quote }) => quote))
   const listing = nextDate?.quote
   const shown = sentences.filter(
@@ -123,7 +131,8 @@ function whereItStands({ orderDate, sentences, operative, items }: ReadOrder, to
       (operative.includes(sentence) && sentence.text !== listing) ||
       promised.has(sentence.text) ||
       (sentence.voice === 'COURT' &&
-        (LIBERTY.test(sentence.text) || (isDefaultClause(sentence.text) && operative.includes(sentences[at - 1] ?? sentence)))),
+        (LIBERTY.test(sentence.text) ||
+          (isDefaultClause(sentence.text) && operative.includes(sentences[at - 1] ?? sentence)))),
   )
   const texts = shown.map((sentence) => told.tell(sentence)).filter((text) => text !== '')
   return texts.length === 0 ? '' : `Order of ${printDate(orderDate)}: ${texts.join(' ')}`
@@ -148,21 +157,28 @@ function nextParagraph({ nextDate }: CaseItems, told: Told): string {
 function toDoParagraph({ items, read }: BriefSource, told: Told): string {
   const last = read.at(-1)
   const days = new Map(read.map(({ orderId, orderDate }) => [orderId, orderDate]))
-  const lines = items.directions.flatMap(({ who, what, within, dueBy, derivation, runsFrom, condition, quote, orderId }) => {
-    const isLast = orderId === last?.orderId
-    const isPast = !isLast && last !== undefined && (dueBy !== null ? dueBy < last.orderDate : within === null && told.has(quote))
-    // A day that the told sentence names is told already.
-    const isNamed = derivation !== null && derivation.startsWith(DAY_NAMED)
-    if (isPast || (isLast && (dueBy === null || isNamed))) return []
-    const thing = isLast ? inShort(what, within) : what.replace(/[.।]$/, '')
-    const doer = who && !thing.includes(who) ? `${who}: ` : ''
-    const reckoned = derivation?.includes(';') ? ` (${derivation.split(';')[0]})` : ''
-    const day = dueBy ? `, by ${printDate(dueBy)}${reckoned}` : runsFrom ? `; the order does not say when that was` : ''
-    const otherwise = !isLast && condition && !what.includes(condition) ? `, ${condition.replace(/[.।]$/, '')}` : ''
-    const of = isLast ? '' : `, order of ${printDate(days.get(orderId) ?? '')}`
-    const line = `${doer}${thing}${day}${otherwise}${of}.`
-    return [line.charAt(0).toUpperCase() + line.slice(1)]
-  })
+  const lines = items.directions.flatMap(
+    ({ who, what, within, dueBy, derivation, runsFrom, condition, quote, orderId }) => {
+      const isLast = orderId === last?.orderId
+      const isPast =
+        !isLast && last !== undefined && (dueBy !== null ? dueBy < last.orderDate : within === null && told.has(quote))
+      // A day that the told sentence names is told already.
+      const isNamed = derivation !== null && derivation.startsWith(DAY_NAMED)
+      if (isPast || (isLast && (dueBy === null || isNamed))) return []
+      const thing = isLast ? inShort(what, within) : what.replace(/[.।]$/, '')
+      const doer = who && !thing.includes(who) ? `${who}: ` : ''
+      const reckoned = derivation?.includes(';') ? ` (${derivation.split(';')[0]})` : ''
+      const day = dueBy
+        ? `, by ${printDate(dueBy)}${reckoned}`
+        : runsFrom
+          ? `; the order does not say when that was`
+          : ''
+      const otherwise = !isLast && condition && !what.includes(condition) ? `, ${condition.replace(/[.।]$/, '')}` : ''
+      const of = isLast ? '' : `, order of ${printDate(days.get(orderId) ?? '')}`
+      const line = `${doer}${thing}${day}${otherwise}${of}.`
+      return [line.charAt(0).toUpperCase() + line.slice(1)]
+    },
+  )
   return lines.length === 0 ? '' : `To do: ${lines.join(' ')}`
 }
 
@@ -171,8 +187,14 @@ function inShort(what: string, within: string | null): string {
   const bare = (within ? what.replace(within, ' ') : what).replace(/\s+/g, ' ').replace(/ ,/g, ',').trim()
   const words = bare.split(' ')
   if (words.length <= SHORT_WORDS) return bare.replace(/[,.;।]$/, '')
-  const end = words.findIndex((word, at) => at >= 3 && /^(?:with|along|towards|for|as|in|being|or|and|on|from|by|to|of|before|without|at|under)$/i.test(word))
-  return words.slice(0, end > 0 && end < SHORT_WORDS ? end : SHORT_WORDS).join(' ').replace(/[,.;।]$/, '')
+  const end = words.findIndex(
+    (word, at) =>
+      at >= 3 && /^(?:with|along|towards|for|as|in|being|or|and|on|from|by|to|of|before|without|at|under)$/i.test(word),
+  )
+  return words
+    .slice(0, end > 0 && end < SHORT_WORDS ? end : SHORT_WORDS)
+    .join(' ')
+    .replace(/[,.;।]$/, '')
 }
 
 const SHORT_WORDS = 7
@@ -188,7 +210,9 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
     if (newest.has(kindKey(quote)) || told.has(quote)) return []
     const sentence = read.flatMap(({ sentences }) => sentences).find(({ text }) => text === quote)
     const words = sentence ? told.tell(sentence) : ''
-    return words === '' ? [] : [`${words.replace(/[.।]$/, '')} (order of ${printDate(days.get(orderId) ?? '')}).${lapse ? ` ${lapse}` : ''}`]
+    return words === ''
+      ? []
+      : [`${words.replace(/[.।]$/, '')} (order of ${printDate(days.get(orderId) ?? '')}).${lapse ? ` ${lapse}` : ''}`]
   })
   return lines.length === 0 ? '' : `In force: ${lines.join(' ')}`
 }
@@ -213,7 +237,7 @@ function moneyParagraph({ amounts }: CaseItems, told: Told): string {
 }
 
 /** `Rs. 43,50,000` */
-export function rupees(paise: number): string {
+function rupees(paise: number): string {
   return `Rs. ${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(paise / 100)}`
 }
 
@@ -227,7 +251,11 @@ function sidesParagraph({ read, chosen }: BriefSource, told: Told, left: { words
   })
   const newest = found.filter(
     ({ text, orderDate }) =>
-      !found.some((other) => other.orderDate > orderDate && (wordsKey(other.text) === wordsKey(text) || kindKey(other.text) === kindKey(text))),
+      !found.some(
+        (other) =>
+          other.orderDate > orderDate &&
+          (wordsKey(other.text) === wordsKey(text) || kindKey(other.text) === kindKey(text)),
+      ),
   )
   const most = { CLAIM: 2, DEFENCE: 2, FACT: 4, OUTCOME: 1, DIRECTION: 1 }
   const picked = newest.filter(({ part = 'FACT', sentence, orderDate }) => {
@@ -264,7 +292,9 @@ function earlierParagraph(read: readonly ReadOrder[], told: Told, left: { words:
   })
   const isOfLatest = new Set(last.operative.map(({ text }) => kindKey(text)))
   const lines = before.toReversed().flatMap(({ orderDate, operative }) => {
-    const first = operative.find(({ text }) => !isOfLatest.has(kindKey(text)) && !told.has(text) && !isBoilerplate(text))
+    const first = operative.find(
+      ({ text }) => !isOfLatest.has(kindKey(text)) && !told.has(text) && !isBoilerplate(text),
+    )
     const words = first ? told.tell(first) : ''
     return words === '' ? [] : [`${printDate(orderDate)}: ${words}`]
   })

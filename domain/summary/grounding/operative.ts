@@ -17,7 +17,10 @@ export function operativeSentences<T extends OrderSentence>(sentences: readonly 
   const withDefaults = sentences.filter(
     (sentence, at) =>
       operative.includes(sentence) ||
-      (sentence.voice === 'COURT' && isDefaultClause(sentence.text) && !LIBERTY.test(sentence.text) && operative.some((one) => one === sentences[at - 1])),
+      (sentence.voice === 'COURT' &&
+        isDefaultClause(sentence.text) &&
+        !LIBERTY.test(sentence.text) &&
+        operative.some((one) => one === sentences[at - 1])),
   )
   if (withDefaults.length > 0) return withDefaults
   const notices = own.filter(({ text }) => NOTICE.test(text))
@@ -29,16 +32,19 @@ function isOperative(text: string): boolean {
   const does = whatItDoes(text)
   if ((NOT_DECIDED.test(does) && !/\b(?:is|are) granted\b/i.test(does)) || ONLY_FOUND.test(does)) return false
   if (DECISION.some((words) => words.test(does)) || isRelief(does)) return true
-  if (isListing(text) || NOTICE.test(text) || isDefaultClause(text) || (LIBERTY.test(text) && !/\bshall\b/.test(text))) return false
+  if (isListing(text) || NOTICE.test(text) || isDefaultClause(text) || (LIBERTY.test(text) && !/\bshall\b/.test(text)))
+    return false
   return SHALL.test(does) || actsIn(text).length > 0
 }
 
-const NOTICE = /^(?:let )?(?:issue|fresh|re-?issue)?\s?(?:(?:show cause|urgent|fresh) )?(?:notices?|summons(?:es)?|process|rule)\b/i
+const NOTICE =
+  /^(?:let )?(?:issue|fresh|re-?issue)?\s?(?:(?:show cause|urgent|fresh) )?(?:notices?|summons(?:es)?|process|rule)\b/i
 const LIBERTY = /\b(?:at liberty|liberty (?:is |stands )?(?:granted|reserved|given)|liberty to)\b/i
 const SHALL = /^(?!if\b|in case\b|where\b).{2,120}\bshall\b/i
 
 /** Findings that read like decisions: "we accept the report", "the charge fails". */
-const ONLY_FOUND = /^(?:the )?(?:statement|undertaking|assurance) (?:is|stands) (?:accepted|recorded|taken on record)\b|^(?:we|i) accept\b.{0,60}\b(?:report|evidence|explanation|contention|submission|version)\b|\bis (?:not )?(?:proved|established|disputed)\b/i
+const ONLY_FOUND =
+  /^(?:the )?(?:statement|undertaking|assurance) (?:is|stands) (?:accepted|recorded|taken on record)\b|^(?:we|i) accept\b.{0,60}\b(?:report|evidence|explanation|contention|submission|version)\b|\bis (?:not )?(?:proved|established|disputed)\b/i
 
 const MATTER =
   'petitions?|appeals?|applications?|suits?|complaints?|claims?|reference|revision|plaint|I\\.?A\\.?(?: ?(?:No\\. ?)?[\\d/]+)?'

@@ -76,23 +76,26 @@ test('GET /historical-search/:searchId: 200 for a collection that found nothing,
   t.is(await unitsOf(service, accountId), 0)
 })
 
-test.serial('GET /historical-search: 200 lists the searches of the account, newest first, without asking a source', async (t) => {
-  const { key } = await anAccount(service.db)
-  const other = await anAccount(service.db)
-  const names = ['Kaveri Logistics Limited', SAFFRON, 'Godavari Infra Projects Limited']
-  for (const name of names) await collect(key, { name })
-  await collect(other.key, { name: SAFFRON })
-  const calls = await service.control.calls('ecourtsindia')
-  const list = async (query = '') => {
-    const { body } = await service.call(`GET /historical-search${query}`, { key })
-    return (body as { searches: { name: string }[] }).searches.map(({ name }) => name)
-  }
-  t.deepEqual(await list(), names.toReversed())
-  t.deepEqual(await list('?limit=2'), names.toReversed().slice(0, 2))
-  t.is(await service.control.calls('ecourtsindia'), calls)
-  for (const limit of ['0', '101', 'x'])
-    t.is((await service.call(`GET /historical-search?limit=${limit}`, { key })).status, 400)
-})
+test.serial(
+  'GET /historical-search: 200 lists the searches of the account, newest first, without asking a source',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const other = await anAccount(service.db)
+    const names = ['Kaveri Logistics Limited', SAFFRON, 'Godavari Infra Projects Limited']
+    for (const name of names) await collect(key, { name })
+    await collect(other.key, { name: SAFFRON })
+    const calls = await service.control.calls('ecourtsindia')
+    const list = async (query = '') => {
+      const { body } = await service.call(`GET /historical-search${query}`, { key })
+      return (body as { searches: { name: string }[] }).searches.map(({ name }) => name)
+    }
+    t.deepEqual(await list(), names.toReversed())
+    t.deepEqual(await list('?limit=2'), names.toReversed().slice(0, 2))
+    t.is(await service.control.calls('ecourtsindia'), calls)
+    for (const limit of ['0', '101', 'x'])
+      t.is((await service.call(`GET /historical-search?limit=${limit}`, { key })).status, 400)
+  },
+)
 
 test('GET /historical-search/:searchId/download: 200 is one JSON file of the search and all its results, as its pages give them', async (t) => {
   const { key } = await anAccount(service.db)

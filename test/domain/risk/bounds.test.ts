@@ -113,7 +113,8 @@ for (const sentence of [
   'The appeal is filed against the decree for Rs. 5,00,000.',
   'The decree for a sum of Rs. 5,00,000 is under challenge.',
 ])
-  test(`nothing follows from what is open, or of another court: ${sentence}`, (t) => t.deepEqual(signalsOf(sentence), []))
+  test(`nothing follows from what is open, or of another court: ${sentence}`, (t) =>
+    t.deepEqual(signalsOf(sentence), []))
 
 test('a reason has the newest words of the court, with their day and page', (t) => {
   const of = (day: string, page: number) =>

@@ -7,7 +7,13 @@ const ADMITTED: RiskBounds = {
   highest: 'VERY_HIGH',
   reasons: [
     { rule: 'insolvency-petition', why: 'An insolvency petition can take the company from its owners.' },
-    { rule: 'insolvency-admitted', why: 'Admitted.', quote: 'The petition is admitted.', page: 2, orderDate: '2024-06-05' },
+    {
+      rule: 'insolvency-admitted',
+      why: 'Admitted.',
+      quote: 'The petition is admitted.',
+      page: 2,
+      orderDate: '2024-06-05',
+    },
   ],
 }
 const DISPUTE: RiskBounds = {
@@ -16,7 +22,8 @@ const DISPUTE: RiskBounds = {
   reasons: [{ rule: 'other-case', why: 'A dispute.' }],
 }
 const OVER: RiskBounds = { lowest: 'LOW', highest: 'LOW', reasons: [{ rule: 'over', why: 'The case is over.' }] }
-const BRIEF = 'Mandara Roadways Private Limited (petitioner) against Indrani Ceramics Limited (respondent), NCLT.\n\nNot read: all.'
+const BRIEF =
+  'Mandara Roadways Private Limited (petitioner) against Indrani Ceramics Limited (respondent), NCLT.\n\nNot read: all.'
 
 test('without a readable order the level is what the record alone decides, else none', (t) => {
   t.is(summaryWithoutText(BRIEF, ADMITTED, 2).riskLevel, 'VERY_HIGH')

@@ -35,11 +35,10 @@ test('a model chooses statements for the text, and for the risk those that have 
 test('a reason is not said twice', (t) => {
   const quote = 'The defendant shall not sell its land.'
   const reasons = [{ rule: 'assets-frozen', why: '', quote, page: 1, orderDate: '2024-02-05' }]
-  const { riskJustification } = chooseStatements(
-    { statements: [1], riskStatements: [2], riskLevel: 'HIGH' },
-    ORDERS,
-    { ...BOUNDS, reasons },
-  )
+  const { riskJustification } = chooseStatements({ statements: [1], riskStatements: [2], riskLevel: 'HIGH' }, ORDERS, {
+    ...BOUNDS,
+    reasons,
+  })
   t.is(riskJustification, 'High. The defendant shall not sell its land (05-02-2024, page 1).')
 })
 

@@ -42,8 +42,19 @@ test('numbers of no sentence, the same again and more than a reader takes in are
     pointedAt(draft, SENTENCES).map(({ number }) => number),
     [1, 2],
   )
-  const many = Array.from({ length: 40 }, (_, at) => ({ page: 1, text: `It was day ${at}.`, voice: 'COURT' as const, number: at + 1 }))
-  t.is(pointedAt(many.map(({ number }) => ({ number, part: 'FACT' as const })), many).length, MOST_CHOSEN)
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    page: 1,
+    text: `It was day ${at}.`,
+    voice: 'COURT' as const,
+    number: at + 1,
+  }))
+  t.is(
+    pointedAt(
+      many.map(({ number }) => ({ number, part: 'FACT' as const })),
+      many,
+    ).length,
+    MOST_CHOSEN,
+  )
 })
 
 test('of the parts of a long order every operative sentence is kept, and of each part as many others', (t) => {
@@ -52,7 +63,14 @@ test('of the parts of a long order every operative sentence is kept, and of each
       Array.from({ length: 8 }, (_, at) => ({ number: at + 1, part: 'FACT' as const })),
       partsOf(
         orderSentences([
-          { page: 1, isRead: true, text: [...Array.from({ length: 8 }, (_, at) => `${at + 1}. Lot ${name}${at} was sent.`), `9. Claim ${name} is dismissed.`].join('\n\n') },
+          {
+            page: 1,
+            isRead: true,
+            text: [
+              ...Array.from({ length: 8 }, (_, at) => `${at + 1}. Lot ${name}${at} was sent.`),
+              `9. Claim ${name} is dismissed.`,
+            ].join('\n\n'),
+          },
         ]),
         5_000,
       )[0] ?? [],

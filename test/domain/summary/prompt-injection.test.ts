@@ -91,7 +91,9 @@ test('the text of an order holds no links, no encoded data, no words for machine
     { page: 2, isRead: false, text: '' },
   ]
   t.deepEqual(
-    orderParagraphs(pages).flat().map(({ text }) => text),
+    orderParagraphs(pages)
+      .flat()
+      .map(({ text }) => text),
     ['The suit is dismissed, see or write to .', 'is void.'],
   )
 })

@@ -7,7 +7,9 @@ import { type ModelUnderTest, modelAt, sandboxModel } from './model-of.ts'
 const QUESTION = {
   orderId: 'o1',
   orderDate: '2024-06-05',
-  sentences: [{ number: 1, page: 1, voice: 'COURT' as const, text: 'The suit of Amrit Sodhi was filed on 02-01-2024.' }],
+  sentences: [
+    { number: 1, page: 1, voice: 'COURT' as const, text: 'The suit of Amrit Sodhi was filed on 02-01-2024.' },
+  ],
 }
 
 const of = (number: number) => ({

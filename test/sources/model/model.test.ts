@@ -126,7 +126,7 @@ test('a model that reasons is told how much', async (t) => {
   const { model } = modelAt(wire.url, { reasoningEffort: 'low' })
   wire.answer('/chat/completions', completion(ANSWER))
   await model.readPart(QUESTION)
-  t.is((wire.calls[0]?.body as { reasoning_effort?: string }).reasoning_effort, 'low')
+  t.is((wire.calls[0]?.body as { reasoning_effort?: string } | undefined)?.reasoning_effort, 'low')
 })
 
 test('a model that accepts no temperature gets none', async (t) => {
@@ -246,10 +246,7 @@ test('a second try says so, and nothing else differs', async (t) => {
   const [first = '', second = ''] = wire.calls.map(
     ({ body }) => (body as { messages: { content: string }[] }).messages[1]?.content,
   )
-  t.is(
-    second,
-    `${first}\n\nOf an earlier answer nothing could be shown. Give only numbers that stand here.`,
-  )
+  t.is(second, `${first}\n\nOf an earlier answer nothing could be shown. Give only numbers that stand here.`)
 })
 
 test('JSON between fences, as servers without schemas send it, is read', async (t) => {

@@ -1,7 +1,7 @@
 import test from 'ava'
 import fc from 'fast-check'
-import { itemsIn } from '../../../../domain/summary/brief/order-items.ts'
 import { dueOf } from '../../../../domain/summary/brief/due-day.ts'
+import { itemsIn } from '../../../../domain/summary/brief/order-items.ts'
 import { orderSentences } from '../../../../domain/summary/grounding/order-sentences.ts'
 
 const CONTEXT = { orderDate: '2024-06-05', nextDate: '2024-07-15' }
@@ -43,7 +43,10 @@ for (const words of ['forthwith', 'until further orders', 'daily at 10.30 a.m.',
 test('a day that is a Sunday is said to be one, and is not moved', (t) => {
   const { dueBy, derivation } = dueOf('within ten days', { orderDate: '2024-06-06', nextDate: null })
   t.is(dueBy, '2024-06-16')
-  t.regex(derivation ?? '', /^06-06-2024 \+ 10 days; .* A Sunday: if the court is closed, its next open day may count\.$/)
+  t.regex(
+    derivation ?? '',
+    /^06-06-2024 \+ 10 days; .* A Sunday: if the court is closed, its next open day may count\.$/,
+  )
 })
 
 test('"thereafter" has the last possible day of what stands before in its derivation', (t) => {
@@ -78,7 +81,13 @@ const generated = fc.record({
   count: fc.integer({ min: 1, max: 15 }),
   unit: fc.constantFrom('hours', 'days', 'weeks', 'fortnights', 'months', 'years'),
   isInWords: fc.boolean(),
-  frame: fc.constantFrom('within #', 'within a period of #', 'within # from today', 'within # from the date of this order', 'not later than #'),
+  frame: fc.constantFrom(
+    'within #',
+    'within a period of #',
+    'within # from today',
+    'within # from the date of this order',
+    'not later than #',
+  ),
   sentence: fc.constantFrom(
     'The respondent shall file its reply @.',
     'The appellant is directed to deposit Rs. 5,00,000 in this Court @.',

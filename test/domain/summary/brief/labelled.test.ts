@@ -11,7 +11,12 @@ const Labels = z.looseObject({
   orderId: z.string(),
   labels: z.object({
     directions: z.array(
-      z.object({ who: z.string().nullable(), quote: z.string(), dueBy: z.string().nullable(), optional: z.boolean().optional() }),
+      z.object({
+        who: z.string().nullable(),
+        quote: z.string(),
+        dueBy: z.string().nullable(),
+        optional: z.boolean().optional(),
+      }),
     ),
     amounts: z.array(z.object({ paise: z.int(), roles: z.array(z.string()) })),
     interimRelief: z.array(z.object({ quote: z.string(), untilDate: z.string().nullable() })),
@@ -38,12 +43,17 @@ for (const line of readBriefFile(FILE))
     const labels = LABELS.get(line.name)
     if ('failed' in result || !labels) return t.fail('no brief')
     const { directions, amounts, interimRelief, nextDate } = result.items
-    const days = (some: readonly { quote: string; dueBy: string | null }[]) => some.map(({ quote, dueBy }) => `${dueBy} ${quote}`).toSorted()
+    const days = (some: readonly { quote: string; dueBy: string | null }[]) =>
+      some.map(({ quote, dueBy }) => `${dueBy} ${quote}`).toSorted()
     const optional = new Set(labels.directions.filter((one) => one.optional).map(({ quote }) => quote))
     const wanted = labels.directions.filter((one) => !one.optional)
     t.deepEqual(days(directions.filter(({ quote }) => !optional.has(quote))), days(wanted))
     for (const { paise, roles } of labels.amounts)
-      if (roles[0] !== 'OTHER') t.true(amounts.some((one) => one.paise === paise && roles.includes(one.role)), `${paise}`)
+      if (roles[0] !== 'OTHER')
+        t.true(
+          amounts.some((one) => one.paise === paise && roles.includes(one.role)),
+          `${paise}`,
+        )
     t.deepEqual(
       interimRelief.map(({ quote, untilDate }) => ({ quote, untilDate })),
       labels.interimRelief,
@@ -54,6 +64,9 @@ for (const line of readBriefFile(FILE))
     for (const fact of labels.keyFacts) t.true(brief.includes(fact), fact)
     t.true(brief.split(/\s+/).length <= 160)
     const sentences = brief.split(/(?<=[.।])\s+/)
-    t.deepEqual(sentences.filter((one) => isBoilerplate(one)), [])
+    t.deepEqual(
+      sentences.filter((one) => isBoilerplate(one)),
+      [],
+    )
     t.is(new Set(sentences).size, sentences.length)
   })

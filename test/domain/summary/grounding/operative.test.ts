@@ -26,8 +26,15 @@ test('of many decisions none is left out', (t) => {
   t.deepEqual(operative(decisions.map((decision, at) => `${at + 1}. ${decision}`).join('\n')), decisions)
 })
 
-for (const sentence of ['Ordered accordingly.', 'Heard.', 'Copy of this order be given dasti.', 'No order as to costs.', 'Pending applications stand closed.'])
-  test(`what stands in every order is no outcome: ${sentence}`, (t) => t.deepEqual(operative(`1. The suit is dismissed. ${sentence}`), ['The suit is dismissed.']))
+for (const sentence of [
+  'Ordered accordingly.',
+  'Heard.',
+  'Copy of this order be given dasti.',
+  'No order as to costs.',
+  'Pending applications stand closed.',
+])
+  test(`what stands in every order is no outcome: ${sentence}`, (t) =>
+    t.deepEqual(operative(`1. The suit is dismissed. ${sentence}`), ['The suit is dismissed.']))
 
 for (const [what, sentence] of [
   ['what is asked for', 'The appellant prays that the notice is quashed.'],

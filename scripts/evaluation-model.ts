@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Configuration, readConfiguration } from '../../platform/configuration.ts'
-import { startSandbox } from '../../sandbox/start.ts'
-import type { ModelConfig } from '../../sources/model/config.ts'
-import { createModel, type Model } from '../../sources/model/model.ts'
-import { FREE_CALL_CONTEXT } from '../../test/support/free-call-context.ts'
-import { modelConfig } from '../../workers/model.ts'
+import { type Configuration, readConfiguration } from '../platform/configuration.ts'
+import { startSandbox } from '../sandbox/start.ts'
+import type { ModelConfig } from '../sources/model/config.ts'
+import { createModel, type Model } from '../sources/model/model.ts'
+import { FREE_CALL_CONTEXT } from '../test/support/free-call-context.ts'
+import { modelConfig } from '../workers/model.ts'
 
 /** The model that an evaluation asks: the one that the environment names, or without its key the sandbox's. */
 export interface EvaluationModel {
