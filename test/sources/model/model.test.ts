@@ -77,7 +77,7 @@ test('a call reserves its maximum cost, is recorded before it is read, and refun
     source: 'model',
     operation: 'readPart',
     subject: 'order:o1',
-    costPaise: 3_744,
+    costPaise: 945,
     httpStatus: 200,
     contentType: 'application/json',
     providerRequestId: 'req_1',

@@ -267,6 +267,11 @@ for (const [number, words, error] of [
       caseSummary: '',
       riskJustification: '',
       orderSummaries: [],
+      timeline: [],
+      directions: [],
+      amounts: [],
+      interimRelief: [],
+      nextDate: null,
       error,
       searchId,
     })
