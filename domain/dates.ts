@@ -30,6 +30,13 @@ export function addDays(day: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The same day so many calendar months later, or the last of that month where it has none: 31-01 and one month is 28-02. */
+export function addMonths(day: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
 /** The calendar day in India at an instant, given in epoch milliseconds. */
 export function indianDay(epochMs: number): IsoDate {
   return new Date(epochMs + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 10)

@@ -44,7 +44,7 @@ const PayloadKeysText = List.pipe(
 })
 const Paise = z.number().int().nonnegative()
 const Prices = jsonLike('{"caseDetail": 150}, prices in paise').pipe(z.record(z.string(), Paise))
-const TokenPrices = jsonLike('{"gpt-4.1-mini": {"input": 3600, "output": 14400}}, prices in paise').pipe(
+const TokenPrices = jsonLike('{"gpt-6-luna": {"input": 900, "output": 4500}}, prices in paise').pipe(
   z.record(z.string(), z.strictObject({ input: Paise, output: Paise })),
 )
 
@@ -193,16 +193,24 @@ export const Environment = z.object({
   OPENAI_BASE_URL: Address.default('https://api.openai.com/v1').describe(
     'Base URL of the model, ending with its version. Any server with chat completions and structured outputs works.',
   ),
-  MODEL_FOR_ORDERS: Text.default('gpt-4.1-mini').describe('Model that reads orders and suggests name variations.'),
-  MODEL_FOR_CASES: Text.default('gpt-4.1-mini').describe('Model that writes case summaries.'),
+  MODEL_FOR_ORDERS: Text.default('gpt-6-luna').describe('Model that reads orders and suggests name variations.'),
+  MODEL_FOR_CASES: Text.default('gpt-6-luna').describe('Model that writes case summaries.'),
   MODEL_CONTEXT_TOKENS: Whole.min(8_000)
     .default(32_000)
     .describe('Maximum number of tokens of one call, including the answer. Longer orders are read in parts.'),
-  MODEL_MAX_OUTPUT_TOKENS: Whole.min(500).default(4_000).describe('Maximum number of tokens of an answer.'),
+  MODEL_MAX_OUTPUT_TOKENS: Whole.min(500)
+    .default(8_000)
+    .describe('Maximum number of tokens of an answer, including what the model reasons.'),
   MODEL_TEMPERATURE: z
     .union([z.literal('none').transform(() => undefined), z.coerce.number<string>().min(0).max(2)])
-    .prefault('0')
-    .describe('Temperature of the answers. Use none for models that do not accept one.'),
+    .prefault('none')
+    .describe('Temperature of the answers. Use none for models that do not accept one, as models that reason.'),
+  MODEL_REASONING_EFFORT: z
+    .union([z.literal('none').transform(() => undefined), z.enum(['minimal', 'low', 'medium', 'high'])])
+    .prefault('low')
+    .describe(
+      'How much the model reasons before it answers (minimal, low, medium, high). Use none for models that do not reason. Reasoning counts as output.',
+    ),
   // Node's own client waits 300 s at most for an answer to begin.
   MODEL_TIMEOUT_SECONDS: Whole.min(5).max(300).default(120).describe('Timeout for one answer, in seconds.'),
   MODEL_CONCURRENCY: Whole.min(1)
@@ -214,7 +222,7 @@ export const Environment = z.object({
     .describe('Maximum number of calls per minute, across all workers, as agreed for the account.'),
   MODEL_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Maximum cost per day, in paise.'),
   MODEL_PRICES: TokenPrices.default({}).describe(
-    'Prices that differ from the built-in list, in paise per million tokens, as JSON: {"gpt-4.1-mini": {"input": 3600, "output": 14400}}.',
+    'Prices that differ from the built-in list, in paise per million tokens, as JSON: {"gpt-6-luna": {"input": 900, "output": 4500}}.',
   ),
   CHROMIUM_PATH: Text.optional().describe(
     'Path of the browser program. The default is the browser that Puppeteer installed.',

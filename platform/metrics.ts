@@ -152,6 +152,13 @@ export const sourceCap = new Gauge({
   registers,
 })
 
+export const modelDaysLeft = new Gauge({
+  name: 'courtpulse_model_days_left',
+  help: 'Days until a configured language model is switched off, for models whose end is announced.',
+  labelNames: ['model'],
+  registers,
+})
+
 export const browserVisits = new Gauge({
   name: 'courtpulse_browser_visits',
   help: 'Number of visits to court sites in this process, by state: `open` or `waiting`.',

@@ -1,6 +1,7 @@
 /** `npm run tool -- NAME [options]`: runs `scripts/tools/NAME.ts` on files of your own, with the code of the service. Alone it lists the tools. */
 
 const TOOLS: Record<string, string> = {
+  brief: 'briefs orders and cases, one a line: FILE.jsonl',
   match: 'compares names: --pairs FILE.csv, or --watched FILE.json --titles FILE.jsonl; --json',
   'read-list': 'reads a cause list: COURT DAY FILE, --watch "Name"; --json',
   'read-page': "reads a saved page of a court's site: KIND FILE",

@@ -1,15 +1,17 @@
 import { statfs } from 'node:fs/promises'
 import { unlessMissing } from '../documents/unless-missing.ts'
-import { indianDay } from '../domain/dates.ts'
+import { DAY_MS, indianDay, startOfIndianDay } from '../domain/dates.ts'
 import { SOURCES } from '../domain/order-sources.ts'
 import type { TaskQueue } from '../domain/task-queue.ts'
 import { capPaise } from '../platform/budgets.ts'
+import type { Configuration } from '../platform/configuration.ts'
 import {
   browserVisits,
   clockOffset,
   databasePing,
   databaseUp,
   documentsFree,
+  modelDaysLeft,
   oldestWaitingItem,
   raisedAlarms,
   sourceCap,
@@ -22,6 +24,7 @@ import {
 } from '../platform/metrics.ts'
 import { isTemporalDown } from '../platform/temporal.ts'
 import type { Browser } from '../sources/court-sites/browser.ts'
+import { MODEL_ENDS } from '../sources/model/config.ts'
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 
@@ -50,7 +53,20 @@ export async function measureService(
   const { open, waiting } = browser.visits()
   browserVisits.set({ state: 'open' }, open)
   browserVisits.set({ state: 'waiting' }, waiting)
+  measureModels(services.configuration, Date.now())
   await Promise.all([measureDatabase(services), measureTemporal(services, queues), measureDisk(services)])
+}
+
+/** How long the configured models are there, where their end is announced. */
+export function measureModels(
+  { MODEL, MODEL_FOR_ORDERS, MODEL_FOR_CASES }: Pick<Configuration, 'MODEL' | 'MODEL_FOR_ORDERS' | 'MODEL_FOR_CASES'>,
+  now: number,
+): void {
+  modelDaysLeft.reset()
+  for (const model of MODEL ? [MODEL_FOR_ORDERS, MODEL_FOR_CASES] : []) {
+    const end = MODEL_ENDS[model]
+    if (end !== undefined) modelDaysLeft.set({ model }, Math.floor((startOfIndianDay(end) - now) / DAY_MS))
+  }
 }
 
 async function measureDatabase({ db, configuration, log }: WorkerServices): Promise<void> {

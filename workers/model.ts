@@ -19,6 +19,9 @@ export function modelConfig(configuration: Configuration): ModelConfig {
     contextTokens: configuration.MODEL_CONTEXT_TOKENS,
     maxOutputTokens: configuration.MODEL_MAX_OUTPUT_TOKENS,
     ...(configuration.MODEL_TEMPERATURE !== undefined && { temperature: configuration.MODEL_TEMPERATURE }),
+    ...(configuration.MODEL_REASONING_EFFORT !== undefined && {
+      reasoningEffort: configuration.MODEL_REASONING_EFFORT,
+    }),
     timeoutMs: configuration.MODEL_TIMEOUT_SECONDS * 1000,
     prices: { ...MODEL_PRICES, ...configuration.MODEL_PRICES },
     subjectKey: createHmac('sha256', configuration.SIGNING_SECRET).update('searched names').digest('hex'),

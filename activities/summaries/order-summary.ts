@@ -4,10 +4,10 @@ import type { StoredPage } from '../../db/summaries/document-texts.ts'
 import type { SummaryKey } from '../../db/summaries/order-summaries.ts'
 import type { PdfJobs } from '../../documents/pdf-jobs.ts'
 import type { DocumentStore } from '../../documents/store.ts'
-import { type Checked, checkOrderSummary, choosePartStatements } from '../../domain/summary/check-evidence.ts'
-import { orderRecord } from '../../domain/summary/grounding/normal-form.ts'
+import { joinedParts, pointedAt, summaryOfChosen } from '../../domain/summary/chosen-sentences.ts'
+import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
 import { partsOf } from '../../domain/summary/parts.ts'
-import type { OrderSummary, ReadPage } from '../../domain/summary/types.ts'
+import type { ReadPage } from '../../domain/summary/types.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../sources/model/model.ts'
 import type { OrderSummaryInput } from '../../workflows/summaries/order-summary.messages.ts'
@@ -25,6 +25,12 @@ export function createKeptOrderSummaryActivities({ db }: { db: Database }) {
     /** Whether the document was summarised before. Changes nothing. */
     async hasOrderSummary(key: SummaryKey): Promise<boolean> {
       return (await db.orderSummaries.find(key)) !== undefined
+    },
+
+    /** Makes the summaries of a long document's parts one. */
+    async joinParts(key: SummaryKey): Promise<void> {
+      if (await db.orderSummaries.find(key)) return
+      await db.orderSummaries.keep(key, joinedParts(await db.orderSummaries.parts(key)))
     },
   }
 }
@@ -68,66 +74,35 @@ type AboutOrder = OrderSummaryInput & { isSecondTry: boolean }
 export function createOrderSummaryActivities({ db, model }: { db: Database; model: Model }) {
   return {
     /**
-     * Has the model read one part of a document, counted from 1, and keeps what the order says. Most documents are one part. A part
-     * that is kept is not asked about again, also when two answers held nothing that the order says: its outcome is found without them.
+     * Has the model point at sentences in one part of a document, counted from 1, and keeps them with what the court decided and directed.
+     * Most documents are one part. A part that is kept is not asked about again, also when two answers pointed at nothing.
      */
     async summarisePart({
       part,
       isSecondTry,
       ...about
     }: AboutOrder & { part: number }): Promise<SummaryAttempt<{ parts: number }>> {
-      const whole = await pagesOf(db, about.documentKey)
-      const parts = partsOf(whole, model.partTokens)
+      const all = orderSentences(asReadPages((await db.documentTexts.find(about.documentKey)) ?? []))
+      const parts = partsOf(all, model.partTokens)
       const kept = { kind: 'kept', parts: parts.length } as const
       const isWhole = parts.length === 1
       if (isWhole ? await db.orderSummaries.find(about) : await db.orderSummaries.hasPart(about, part)) return kept
 
-      const pages = parts[part - 1] ?? []
-      const { record, ...order } = await aboutOrder(about)
-      const question = { ...order, pages, isSecondTry }
+      const { order } = await orderOf(db, about.orderId)
+      const sentences = parts[part - 1] ?? []
+      const question = { orderId: about.orderId, orderDate: order.orderDate, sentences, isSecondTry }
       const draft = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
-      const checked = usable(draft && checkOrderSummary(draft, whole, record, pages), isSecondTry)
-      if (checked.kind === 'unusable') return checked
-      if (isWhole) await db.orderSummaries.keep(about, checked.summary)
-      else await db.orderSummaries.keepPart(about, part, checked.summary)
+      if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
+      if (pointedAt(draft, sentences).length === 0 && !isSecondTry) return { kind: 'unusable', reason: 'NOT_SUPPORTED' }
+      const summary = summaryOfChosen(draft, sentences)
+      if (isWhole) await db.orderSummaries.keep(about, summary)
+      else await db.orderSummaries.keepPart(about, part, summary)
       return kept
     },
-
-    /** Has the model choose from the statements of a document's parts those that tell the whole. A document that is summarised is not asked about again. */
-    async combineParts({ isSecondTry, ...about }: AboutOrder): Promise<SummaryAttempt> {
-      if (await db.orderSummaries.find(about)) return { kind: 'kept' }
-      const parts = await db.orderSummaries.parts(about)
-      const { record: _, ...order } = await aboutOrder(about)
-      const question = { ...order, parts, isSecondTry }
-      const chosen = await askModel(db, about.summaryId, (options) => model.combineParts(question, options))
-      const checked = usable(chosen && choosePartStatements(chosen, parts), isSecondTry)
-      if (checked.kind === 'unusable') return checked
-      await db.orderSummaries.keep(about, checked.summary)
-      return { kind: 'kept' }
-    },
-  }
-
-  async function aboutOrder({ orderId }: OrderSummaryInput) {
-    const { order, courtCase } = await orderOf(db, orderId)
-    return { orderId, orderDate: order.orderDate, record: orderRecord(courtCase) }
   }
 }
 
-async function pagesOf(db: Database, documentKey: string): Promise<ReadPage[]> {
-  return asReadPages((await db.documentTexts.find(documentKey)) ?? [])
-}
-
-/** Pages as the model and the checks take them. */
+/** Pages as they are read for sentences. */
 export function asReadPages(pages: readonly StoredPage[]): ReadPage[] {
   return pages.map(({ page, text, source }) => ({ page, text, isRead: source !== 'unread' }))
-}
-
-function usable(
-  checked: Checked<OrderSummary> | undefined,
-  isSecondTry: boolean,
-): { kind: 'kept'; summary: OrderSummary } | Extract<SummaryAttempt, { kind: 'unusable' }> {
-  if (!checked) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
-  return checked.isUsable || isSecondTry
-    ? { kind: 'kept', summary: checked.kept }
-    : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
 }

@@ -3,15 +3,20 @@ import type { LookedUpCase } from '../../db/case-lookup/looked-up-cases.ts'
 import type { Database } from '../../db/database.ts'
 import { completeSummary } from '../../db/summaries/ended-summaries.ts'
 import type { CourtCase } from '../../domain/case.ts'
+import { indianDay } from '../../domain/dates.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { type RiskSignal, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
 import { summaryWithoutText } from '../../domain/summary/bounded-summary.ts'
-import { type ChosenSummary, chooseStatements } from '../../domain/summary/choose-statements.ts'
+import { type BriefOrder, itemsOfCase, readOrders } from '../../domain/summary/brief/case-brief.ts'
+import { writeBrief } from '../../domain/summary/brief/write-brief.ts'
+import { type Chosen, chooseStatements, withUses } from '../../domain/summary/choose-statements.ts'
+import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
 import {
   countPages,
   isUnconfirmed,
   type SummarisedOrder,
   summarised,
+  UNSUMMARISED,
   unsummarised,
 } from '../../domain/summary/summarised-order.ts'
 import type { CaseFacts } from '../../domain/summary/types.ts'
@@ -51,7 +56,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
 
   async function writePending({ summaryId, orders, isSecondTry }: WriteSummaryInput): Promise<Unusable | undefined> {
     const stored = await caseOf(db, summaryId)
-    const { orderSummaries, signals } = await summariesOf(stored, orders)
+    const { orderSummaries, signals, briefOrders } = await summariesOf(stored, orders)
     const facts = factsOf(stored.courtCase)
     const bounds = riskBounds(facts, signals)
     const readable = orderSummaries
@@ -62,51 +67,63 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     const question = { searchId: stored.searchId, facts, orders: readable, bounds, isSecondTry }
     const chosen = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
     if (chosen && 'kind' in chosen) return chosen
-    const { orders: used, ...written } = chosen ?? {
-      ...summaryWithoutText(facts, bounds, orderSummaries.length),
-      orders: [],
-    }
-    const statements = new Map(used.map((order) => [order.orderId, order.statements]))
+    const read = readOrders(briefOrders)
+    const items = itemsOfCase(facts, read, stored.courtCase.hearings)
+    const brief = writeBrief({
+      facts,
+      orders: briefOrders,
+      read,
+      items,
+      chosen: chosen?.sentences ?? [],
+      today: indianDay(Date.now()),
+    })
+    const written = chosen
+      ? { caseSummary: brief, riskJustification: chosen.riskJustification, riskLevel: chosen.riskLevel }
+      : summaryWithoutText(brief, bounds, orderSummaries.length)
+    const texts = { CASE_SUMMARY: written.caseSummary, RISK_JUSTIFICATION: written.riskJustification }
     await completeSummary(db, summaryId, {
       ...written,
-      orderSummaries: orderSummaries.map((order) => ({
-        ...order,
-        statements: statements.get(order.orderId) ?? order.statements,
-      })),
+      orderSummaries: orderSummaries.map((order) => withUses(order, texts)),
+      items,
     })
     return undefined
   }
 
-  async function askForCase(
-    model: Model,
-    summaryId: string,
-    question: CaseQuestion,
-  ): Promise<ChosenSummary | Unusable> {
+  async function askForCase(model: Model, summaryId: string, question: CaseQuestion): Promise<Chosen | Unusable> {
     const draft = await askModel(db, summaryId, (options) => model.summariseCase(question, options))
     if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
-    const { kept, isUsable } = chooseStatements(draft, question.orders, question.facts, question.bounds)
-    return isUsable ? kept : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
+    const chosen = chooseStatements(draft, question.orders, question.bounds)
+    // Twice nothing that there is: code's brief stands by itself.
+    return chosen.isUsable || question.isSecondTry ? chosen : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
   }
 
   /** The summaries of a case's orders, in the court's order, and what in their words bounds the risk; one document at a time. */
   async function summariesOf(
     { orders }: LookedUpCase,
     outcomes: OrderOutcome[],
-  ): Promise<{ orderSummaries: SummarisedOrder[]; signals: RiskSignal[] }> {
+  ): Promise<{ orderSummaries: SummarisedOrder[]; signals: RiskSignal[]; briefOrders: BriefOrder[] }> {
     const outcomeOf = new Map(outcomes.map((outcome) => [outcome.orderId, outcome]))
     const orderSummaries: SummarisedOrder[] = []
     const signals: RiskSignal[] = []
+    const briefOrders: BriefOrder[] = []
     for (const { orderId, orderDate } of orders) {
       const outcome = outcomeOf.get(orderId)
       // An order that a refresh brought meanwhile belongs to the next summary.
       if (!outcome) continue
       const { summary, pages, counts } = await readOrder(orderId)
-      signals.push(...riskSignals(pages))
+      signals.push(...riskSignals(pages, orderDate))
+      briefOrders.push({
+        orderId,
+        orderDate,
+        sentences: outcome.missing ? [] : orderSentences(pages),
+        unreadBecause: outcome.missing ? UNSUMMARISED[outcome.missing] : null,
+        unreadPages: counts.unread,
+      })
       if (outcome.missing) orderSummaries.push(unsummarised({ orderId, orderDate }, outcome.missing, counts))
       else if (summary) orderSummaries.push(summarised({ orderId, orderDate }, summary, counts))
       else throw new Error('the summary of an order was deleted, or was written with another version of the prompt')
     }
-    return { orderSummaries, signals }
+    return { orderSummaries, signals, briefOrders }
   }
 
   async function readOrder(orderId: string) {

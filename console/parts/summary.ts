@@ -2,10 +2,13 @@ import type { AnswerOf } from '../../api/http/pages.ts'
 import type { readSummary } from '../../api/summaries/read-summary.ts'
 import { foreign, type Html, html } from '../html.ts'
 import { day, instant } from '../times.ts'
+import { rupees } from './money.ts'
+import { tableOf } from './table.ts'
 
 export type Summary = Omit<AnswerOf<typeof readSummary>, 'searchId'>
 type Order = Summary['orderSummaries'][number]
 type Statement = Order['statements'][number]
+type Direction = NonNullable<Summary['directions']>[number]
 
 const FIELDS = { SUMMARY: 'What it is about', OUTCOME: 'Outcome', KEY_POINT: 'Key points' } as const
 const VOICES = { COURT: 'the court says', PARTY: 'a party says', UNSURE: 'not clear whose words' } as const
@@ -25,8 +28,9 @@ export function summaryInShort({ riskLevel, caseSummary }: Summary, path: string
  */
 export function summaryInFull(summary: Summary, linkTo: (orderId: string, page: number) => string | undefined): Html {
   return html`<div class="prose"><p><strong>${wordOf(summary.riskLevel)}</strong> risk${summary.riskJustification ? html`: ${foreign(summary.riskJustification)}` : ''}</p>
-<p>${foreign(summary.caseSummary)}</p>
-<p class="quiet">Written ${instant(summary.generatedAt)} by a language model. Every sentence below opens the words of the order that it stands on.</p>
+${itemTables(summary, linkTo)}
+${summary.caseSummary.split('\n\n').map((paragraph) => html`<p>${foreign(paragraph)}</p>`)}
+<p class="quiet">Written ${instant(summary.generatedAt)}: the sentences are the orders' own. Every sentence below opens the words of the order that it stands on.</p>
 ${summary.orderSummaries.map((order) => orderSection(order, linkTo))}</div>`
 }
 
@@ -59,6 +63,41 @@ function sentence(
       return html`<blockquote>${foreign(quote)}<footer>${link ? html`<a href="${link}" target="_blank" rel="noopener">${where}</a>` : where}</footer></blockquote>`
     },
   )}</details>`
+}
+
+type LinkTo = (orderId: string, page: number) => string | undefined
+
+/** What is to be done, what holds meanwhile and how much money it is about: each with the page of its order. */
+function itemTables({ directions = [], interimRelief = [], amounts = [] }: Summary, linkTo: LinkTo): Html {
+  const toDo = directions.map((one) => [
+    foreign(one.who ?? '–'),
+    foreign([one.what, one.condition].filter(Boolean).join('; ')),
+    dueOf(one),
+    pageOf(one, linkTo),
+  ])
+  const inForce = interimRelief.map((one) => [
+    foreign(one.what),
+    foreign([one.until, one.untilDate && dayOf(one.untilDate)].filter(Boolean).join(', ') || '–'),
+    foreign(one.condition ?? '–'),
+    pageOf(one, linkTo),
+  ])
+  const money = amounts.map((one) => [rupees(one.paise), wordOf(one.role), pageOf(one, linkTo)])
+  return html`${toDo.length > 0 ? tableOf('To do', ['Who', 'What', 'By', 'Page'], toDo) : ''}
+${inForce.length > 0 ? tableOf('In force', ['What', 'Until', 'Condition', 'Page'], inForce) : ''}
+${money.length > 0 ? tableOf('Money', ['Sum', 'What it is', 'Page'], money) : ''}`
+}
+
+/** A reckoning, never "missed": whether it was done is not known. */
+function dueOf({ dueBy, derivation, within, runsFrom }: Direction): Html {
+  if (dueBy) return html`${dayOf(dueBy)}<small>${derivation ?? ''}</small>`
+  return runsFrom
+    ? html`${foreign(within ?? '')}<small>The order does not say from which day.</small>`
+    : html`${foreign(within ?? '–')}`
+}
+
+function pageOf({ orderId, page }: { orderId: string; page: number }, linkTo: LinkTo): Html {
+  const link = linkTo(orderId, page)
+  return link ? html`<a href="${link}" target="_blank" rel="noopener">${page}</a>` : html`${page}`
 }
 
 /** The address of a page of a document. Links last a few minutes, so each is made when it is followed. */

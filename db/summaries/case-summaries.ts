@@ -2,6 +2,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { Gone } from '../../domain/gone.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import type { RiskLevel } from '../../domain/risk/levels.ts'
+import { type CaseItems, NO_ITEMS } from '../../domain/summary/brief/case-brief.ts'
 import type { SummarisedOrder } from '../../domain/summary/summarised-order.ts'
 import { isSummaryFailure, SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
 import { batchLoader } from '../base/batch-loader.ts'
@@ -17,6 +18,7 @@ interface CaseSummaryRow {
   caseSummary: string
   riskJustification: string
   orderSummaries: string
+  items: string | null
   error: string | null
   inputTokens: number
   outputTokens: number
@@ -35,6 +37,8 @@ export interface WrittenSummary {
   caseSummary: string
   riskJustification: string
   orderSummaries: SummarisedOrder[]
+  /** What a reader acts on. */
+  items: CaseItems
 }
 
 export interface StoredSummary extends WrittenSummary {
@@ -82,6 +86,7 @@ export function caseSummariesRepository(sequelize: Sequelize) {
     caseSummary: column.long,
     riskJustification: column.long,
     orderSummaries: column.long,
+    items: column.long,
     error: column.text(500),
     inputTokens: column.whole,
     outputTokens: column.whole,
@@ -114,6 +119,7 @@ export function caseSummariesRepository(sequelize: Sequelize) {
           caseSummary: '',
           riskJustification: '',
           orderSummaries: '[]',
+          items: null,
           error: null,
           inputTokens: 0,
           outputTokens: 0,
@@ -164,6 +170,7 @@ export function caseSummariesRepository(sequelize: Sequelize) {
         {
           ...written,
           orderSummaries: JSON.stringify(written.orderSummaries),
+          items: JSON.stringify(written.items),
           status: 'COMPLETE',
           generatedAt: now,
         },
@@ -200,6 +207,7 @@ type ReadRow = Pick<
   | 'caseSummary'
   | 'riskJustification'
   | 'orderSummaries'
+  | 'items'
   | 'error'
   | 'deadlineAt'
   | 'generatedAt'
@@ -208,7 +216,7 @@ type ReadRow = Pick<
 /** Rows of earlier versions have no statements. */
 type StoredOrder = Omit<SummarisedOrder, 'statements'> & Partial<Pick<SummarisedOrder, 'statements'>>
 
-function readRow({ lookedUpCaseId: searchId, orderSummaries, deadlineAt, ...row }: ReadRow): StoredSummary {
+function readRow({ lookedUpCaseId: searchId, orderSummaries, items, deadlineAt, ...row }: ReadRow): StoredSummary {
   const { id, status, riskLevel, caseSummary, riskJustification, error, generatedAt } = row
   return {
     id,
@@ -217,6 +225,8 @@ function readRow({ lookedUpCaseId: searchId, orderSummaries, deadlineAt, ...row 
     caseSummary,
     riskJustification,
     orderSummaries: (JSON.parse(orderSummaries) as StoredOrder[]).map((order) => ({ statements: [], ...order })),
+    // Summaries of earlier versions have none.
+    items: items === null ? NO_ITEMS : (JSON.parse(items) as CaseItems),
     ...(isOverdue({ status, deadlineAt })
       ? { status: 'FAILED', error: SUMMARY_FAILURES.NOT_IN_TIME, generatedAt: deadlineAt + GRACE_MS }
       : { status, error, generatedAt }),
@@ -230,7 +240,7 @@ function isOverdue({ status, deadlineAt }: Pick<CaseSummaryRow, 'status' | 'dead
 /** The latest summary `s` of a looked-up case `c`, for statements that read it with its case. */
 export const LATEST_SUMMARY = {
   columns: `s.id AS summaryId, s.status, s.risk_level AS riskLevel, s.case_summary AS caseSummary,
-    s.risk_justification AS riskJustification, s.order_summaries AS orderSummaries, s.error, s.deadline_at AS deadlineAt,
+    s.risk_justification AS riskJustification, s.order_summaries AS orderSummaries, s.items, s.error, s.deadline_at AS deadlineAt,
     s.generated_at AS generatedAt`,
   join: `case_summaries s ON s.account_id = c.account_id AND s.id = (
     SELECT latest.id FROM case_summaries latest

@@ -1,3 +1,5 @@
+import type { IsoDate } from '../case.ts'
+import { withoutDefault } from '../summary/brief/acts.ts'
 import { allText, isTheCourts } from '../summary/order-text.ts'
 import { hindi, hindiSkeleton } from '../summary/plain-text.ts'
 import type { CaseFacts, Evidence, ReadPage } from '../summary/types.ts'
@@ -7,6 +9,8 @@ import { RISK_LEVELS, type RiskLevel } from './levels.ts'
 /** An order's own words from which a rule of the table follows. Small: kept beside the order's summary. */
 export interface RiskSignal extends Evidence {
   rule: string
+  /** The day of its order. */
+  orderDate?: IsoDate
 }
 
 export interface RiskReason {
@@ -14,6 +18,8 @@ export interface RiskReason {
   why: string
   /** The order's words, where the rule follows from them and not from the case record. */
   quote?: string
+  page?: number
+  orderDate?: IsoDate
 }
 
 /** Between which levels a case's risk lies, whatever a model says. */
@@ -24,15 +30,16 @@ export interface RiskBounds {
 }
 
 /**
- * Finds in one order's pages the words that rules of the table speak of, one signal for each rule. Read by code, never by the model.
+ * Finds in one order's pages the words that rules of the table speak of, the last one for each rule. Read by code, never by the model.
  * A sentence that was mixed with words for a machine counts too, or such words could hide it; of it only what the rule is about is quoted.
  */
-export function riskSignals(pages: readonly ReadPage[]): RiskSignal[] {
+export function riskSignals(pages: readonly ReadPage[], orderDate?: IsoDate): RiskSignal[] {
   const sentences = allText(pages).flatMap(({ page, sentences }) => sentences.map((sentence) => ({ sentence, page })))
   return ORDER_RULES.flatMap(({ rule, ...row }) => {
-    for (const { sentence, page } of sentences) {
+    for (const { sentence, page } of sentences.toReversed()) {
       const words = decidingWords(row, sentence)
-      if (words !== undefined) return [{ rule, quote: isTheCourts(sentence) ? sentence : words, page }]
+      if (words === undefined) continue
+      return [{ rule, quote: isTheCourts(sentence) ? sentence : words, page, ...(orderDate && { orderDate }) }]
     }
     return []
   })
@@ -46,16 +53,14 @@ export function riskBounds(facts: CaseFacts, signals: readonly RiskSignal[]): Ri
   const kind = KINDS.find((row) => isOfKind(row, facts)) ?? OTHER_KIND
   const isOver = facts.status === 'DISPOSED' && ENDED_WITHOUT_HARM.test(facts.natureOfDisposal ?? '')
   const heard = ORDER_RULES.flatMap(({ rule, lowest, why }) => {
-    const signal = signals.find((one) => one.rule === rule)
-    return signal ? [{ rule, lowest, why, quote: signal.quote }] : []
+    const [signal] = signals
+      .filter((one) => one.rule === rule)
+      .toSorted((one, other) => (other.orderDate ?? '').localeCompare(one.orderDate ?? ''))
+    return signal ? [{ ...signal, rule, lowest, why }] : []
   })
   if (isOver && heard.length === 0) return { lowest: 'LOW', highest: 'LOW', reasons: [OVER] }
   const lowest = [kind, ...heard].reduce<RiskLevel>((level, row) => higher(level, row.lowest), 'LOW')
-  const reasons: RiskReason[] = [kind, ...heard].map(({ rule, why, ...row }) => ({
-    rule,
-    why,
-    ...('quote' in row && { quote: row.quote }),
-  }))
+  const reasons: RiskReason[] = [{ rule: kind.rule, why: kind.why }, ...heard.map(({ lowest: _, ...reason }) => reason)]
   return { lowest, highest: higher(lowest, kind.highest), reasons }
 }
 
@@ -263,7 +268,9 @@ const ORDER_RULES: readonly OrderRule[] = [
 
 function decidingWords({ says, without }: Pick<OrderRule, 'says' | 'without'>, sentence: string): string | undefined {
   // What stands before a colon does not put the words behind it in doubt: somebody else may have put it there.
-  for (const statement of [sentence, ...sentence.split(':')]) {
+  for (const whole of [sentence, ...sentence.split(':')]) {
+    const statement = withoutDefault(whole)
+    if (ONLY_OPEN.test(statement)) continue
     const stated = statement.replace(AIM, (aim) => ` ${INSOLVENCY.exec(aim)?.[0] ?? ''} `)
     if (NOT_STATED.test(stated)) continue
     for (const clause of [stated, ...clausesOf(stated)]) {
@@ -278,6 +285,10 @@ function decidingWords({ says, without }: Pick<OrderRule, 'says' | 'without'>, s
   }
   return undefined
 }
+
+/** Liberty, what follows in default, and what is challenged or another court did: nothing is decided by it here. */
+const ONLY_OPEN =
+  /\b(?:at liberty|liberty (?:is |stands )?(?:granted|reserved|given)|free to)\b|^(?:in default|failing which|on failure|in case of (?:default|failure)|otherwise)\b|^.{0,80}\b(?:challenges?|assails?|aggrieved by|appeal (?:is |has been |was )?(?:filed |preferred )?against|directed against)\b(?!.{0,200}\b(?:is|are|stands?|hereby)\b)|\bis under challenge\b/i
 
 /** What an application is for: "the petition seeking initiation of … is admitted". Only of what kind it is follows from it. */
 const AIM = /\b(?:seeking|praying for)\b(?:(?!\b(?:is|are|stands?)\b).){1,300}(?=\b(?:is|are|stands?)\b)/gi

@@ -1,8 +1,11 @@
 import { printDate } from '../dates.ts'
 import { clampRisk, type RiskBounds } from '../risk/bounds.ts'
-import { reasonsOf, titleOf } from './bounded-summary.ts'
-import type { Checked } from './check-evidence.ts'
-import type { CaseDraft, CaseFacts, CaseField, CaseSummary, DatedOrderSummary, Statement } from './types.ts'
+import type { RiskLevel } from '../risk/levels.ts'
+import { reasonsOf } from './bounded-summary.ts'
+import { isBoilerplate } from './brief/boilerplate.ts'
+import type { ChosenSentence } from './brief/case-brief.ts'
+import { wordsKey } from './brief/repeats.ts'
+import type { CaseDraft, CaseField, DatedOrderSummary, Statement } from './types.ts'
 
 /** A statement of an order under the number by which a model chooses it, counted from 1 over all orders of the case. */
 export interface NumberedStatement {
@@ -18,56 +21,68 @@ export function numberedStatements(orders: readonly DatedOrderSummary[]): Number
     .map((one, at) => ({ ...one, number: at + 1 }))
 }
 
-/** What a case's summary and justification are made of: sentences from the record, and statements of orders, each with its day. */
-export interface ChosenSummary extends CaseSummary {
-  /** The orders, whose statements say where the case's summary uses them. */
-  orders: DatedOrderSummary[]
+/** What of a model's choice is there to be chosen. */
+export interface Chosen {
+  /** For the text of the case, the most important first. */
+  sentences: ChosenSentence[]
+  riskJustification: string
+  riskLevel: RiskLevel
+  /** Whether the choice names anything that there is; the brief stands without it. */
+  isUsable: boolean
 }
 
 /**
- * Makes a case's summary of what a model chose. No sentence is the model's: the first is the record's, the reasons of the level are the
- * rules', the others are checked statements of orders. The level lies within the bounds. Numbers of no statement are passed over.
+ * What a model chose of checked statements for a case: it writes no sentence. The reasons of the level are the rules', the level lies within
+ * the bounds. Numbers of no statement are passed over.
  */
-export function chooseStatements(
-  draft: CaseDraft,
-  orders: readonly DatedOrderSummary[],
-  facts: CaseFacts,
-  bounds: RiskBounds,
-): Checked<ChosenSummary> {
+export function chooseStatements(draft: CaseDraft, orders: readonly DatedOrderSummary[], bounds: RiskBounds): Chosen {
   const all = numberedStatements(orders)
   const told = chosenOf(all, draft.statements)
+  const reasons = new Set(bounds.reasons.map(({ quote }) => wordsKey(quote ?? '')))
   const risky = chosenOf(all, draft.riskStatements)
-  const uses = (statement: Statement): CaseField[] => [
-    ...(told.some((one) => one.statement === statement) ? (['CASE_SUMMARY'] as const) : []),
-    ...(risky.some((one) => one.statement === statement) ? (['RISK_JUSTIFICATION'] as const) : []),
-  ]
+    .filter(
+      ({ statement, order }) =>
+        !isBoilerplate(statement.text) && !reasons.has(wordsKey(sentenceOf(order, statement).quote)),
+    )
+    .toSorted((one, other) => other.order.orderDate.localeCompare(one.order.orderDate))
+  const riskLevel = clampRisk(draft.riskLevel, bounds)
   return {
-    kept: {
-      caseSummary: [`${titleOf(facts)}.`, ...told.map(dated)].join(' '),
-      riskJustification: [reasonsOf(bounds), ...risky.map(dated)].join(' '),
-      riskLevel: clampRisk(draft.riskLevel, bounds),
-      orders: orders.map((order) => ({
-        ...order,
-        statements: order.statements.map((statement) => ({ ...statement, usedIn: uses(statement) })),
-      })),
-    },
-    removed: [],
+    sentences: told.map(({ order, statement }) => {
+      const { quote, page } = sentenceOf(order, statement)
+      return { orderId: order.orderId, text: quote, page, part: statement.part }
+    }),
+    riskJustification: [reasonsOf(bounds, riskLevel), ...risky.map(withDay)].join(' '),
+    riskLevel,
     isUsable: told.length > 0,
   }
 }
 
-/** In the orders' order; a sentence that is chosen twice is told once. */
+/** The statements, each with the texts about the case that repeat its sentence. */
+export function withUses<Order extends DatedOrderSummary>(order: Order, texts: Record<CaseField, string>): Order {
+  const uses = (statement: Statement) =>
+    CASE_FIELDS.filter((field) => {
+      const { quote } = sentenceOf(order, statement)
+      return quote !== '' && texts[field].includes(quote.replace(/[.।]$/, ''))
+    })
+  return { ...order, statements: order.statements.map((statement) => ({ ...statement, usedIn: uses(statement) })) }
+}
+
+const CASE_FIELDS = ['CASE_SUMMARY', 'RISK_JUSTIFICATION'] as const
+
+/** In the model's sequence; a sentence that is chosen twice is told once. */
 function chosenOf(all: readonly NumberedStatement[], chosen: readonly number[]): NumberedStatement[] {
-  const numbers = new Set(chosen)
-  const found = all.filter(({ number }) => numbers.has(number))
-  return found
-    .filter((one, at) => found.findIndex((other) => dated(other) === dated(one)) === at)
-    .slice(0, MOST_STATEMENTS)
+  const byNumber = new Map(all.map((one) => [one.number, one]))
+  return [...new Set(chosen)].flatMap((number) => byNumber.get(number) ?? []).slice(0, MOST_STATEMENTS)
 }
 
 /** As much as a reader takes in. */
-const MOST_STATEMENTS = 12
+const MOST_STATEMENTS = 24
 
-function dated({ order, statement }: NumberedStatement): string {
-  return `On ${printDate(order.orderDate)}: ${statement.text}`
+/** The sentence itself stands behind the one that it leans on. */
+function sentenceOf({ evidence }: DatedOrderSummary, { evidence: at }: Statement) {
+  return evidence[at.at(-1) ?? -1] ?? { quote: '', page: 0 }
+}
+
+function withDay({ order, statement }: NumberedStatement): string {
+  return `${statement.text.replace(/[.।]$/, '')} (${printDate(order.orderDate)}, page ${sentenceOf(order, statement).page}).`
 }

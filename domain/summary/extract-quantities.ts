@@ -7,6 +7,9 @@ export interface Quantity {
   unit?: Unit
   /** Written with commas in it or with a word such as lakh, as sums of money are. */
   looksLikeMoney: boolean
+  /** Where its first figure or word stands in the text, and where the last ends. */
+  at: number
+  end: number
 }
 
 export type Unit = 'INR' | 'USD' | 'EUR' | 'GBP' | 'percent' | 'hour' | 'day' | 'week' | 'month' | 'year'
@@ -20,55 +23,25 @@ export function extractQuantities(text: string): { quantities: Quantity[]; signs
   const signs: string[] = []
   const left = text.replace(SIGN, (sign) => {
     signs.push(sign)
-    return ' ; '
+    return ';'.padEnd(sign.length)
   })
-  const tokens = left.toLowerCase().match(TOKEN) ?? []
+  const places = [...left.toLowerCase().matchAll(TOKEN)].map((match) => ({ token: match[0], at: match.index }))
+  const tokens = places.map(({ token }) => token)
   const quantities: Quantity[] = []
   for (let at = 0; at < tokens.length; ) {
     const end = endOfNumber(tokens, at)
-    if (end > at) quantities.push(...quantityOf(tokens, at, end))
+    const [first, last] = [places[at], places[end - 1]]
+    if (end > at && first && last)
+      quantities.push(
+        ...quantityOf(tokens, at, end).map((one) => ({ ...one, at: first.at, end: last.at + last.token.length })),
+      )
     at = Math.max(end, at + 1)
   }
   return { quantities, signs }
 }
 
-/**
- * The words and marks of a plain text in small letters, every number that `extractQuantities` finds as one of them: `<INR:2450000>`,
- * `<day:30>`, `<12>`, with its currency or unit. What stands in such brackets already is left as it is.
- */
-export function wordsWithQuantities(text: string): string[] {
-  const marked = text.toLowerCase().replace(SIGN, (sign) => `<${sign}>`)
-  const tokens = marked.match(MARKED_TOKEN) ?? []
-  const words: string[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const end = endOfNumber(tokens, at)
-    const [quantity] = end > at ? quantityOf(tokens, at, end) : []
-    if (!quantity) {
-      words.push(tokens[at] ?? '')
-      at++
-      continue
-    }
-    const { value, unit } = quantity
-    if (currencyBefore(words.at(-1) ?? '')) words.pop()
-    words.push(unit === undefined ? `<${value}>` : `<${unit}:${value}>`)
-    at = endOfUnit(tokens, end, unit)
-  }
-  return words
-}
-
-/** Where the unit ends that stands behind a number: `30 days`, `per cent`, `Rs. 500/- only`. */
-function endOfUnit(tokens: readonly string[], start: number, unit: Unit | undefined): number {
-  let end = start
-  if (tokens[end] === 'per' && /^cents?$/.test(tokens[end + 1] ?? '')) return end + 2
-  if (unit !== undefined && UNITS.get(tokens[end] ?? '') === unit) end++
-  if (unit === 'INR' && tokens[end] === 'only') end++
-  return end
-}
-
 const SIGN = /(?<![\d.,])\d+(?:[/:-]\d+)+(?![.,]?\d)|(?<![\d.,])\d+(?:\.\d+){2,}/g
-const TOKEN = /\d+(?:,\d+)*(?:\.\d+)?|\/-|us\$|[₹$€£%]|(?:rs|रु)\.|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
-const MARKED_TOKEN = new RegExp(`<[^<>]*>|${TOKEN.source}`, 'gu')
-
+const TOKEN = /and a half|\d+(?:,\d+)*(?:\.\d+)?|\/-|us\$|[₹$€£%]|(?:rs|रु)\.|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
 /** Where the number that begins at `start` ends; `start` itself when none begins there. */
 function endOfNumber(tokens: readonly string[], start: number): number {
   let end = start
@@ -76,19 +49,30 @@ function endOfNumber(tokens: readonly string[], start: number): number {
     const token = tokens[at] ?? ''
     if (isJoiner(token) && end > start && end === at) continue
     const kind = kindOf(token)
-    if (kind === undefined || (kind === 'multiplier' && end === start)) break
+    if (kind === undefined || (end === start && (kind === 'multiplier' || token === HALF))) break
     // Two numbers in figures are one only when a multiplier parts them: `2 crore 50 lakh`, but `Sections 9 and 10`.
-    if (kind !== 'multiplier' && end > start && !continues(tokens[end - 1] ?? '', kind)) break
+    if (kind !== 'multiplier' && token !== HALF && end > start && !continues(tokens[end - 1] ?? '', kind)) break
     end = at + 1
   }
   return end
 }
+
+const HALF = 'and a half'
+
+/** Hindi words for a half and a quarter more or less, in front of a number: साढ़े तीन is three and a half, पौने दो is one and three quarters. */
+const FRACTIONS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ [HALF]: 0.5, साढ़े: 0.5, साढे: 0.5, सवा: 0.25, पौने: -0.25 }).map(([word, value]) => [
+    word.normalize('NFKC'),
+    value,
+  ]),
+)
 
 function isJoiner(token: string): boolean {
   return token === 'and' || token === '-' || token === '&'
 }
 
 function continues(last: string, kind: 'figures' | 'word'): boolean {
+  if (FRACTIONS.has(last)) return true
   if (kindOf(last) === 'multiplier') return true
   const tens = NUMBER_WORDS.get(last) ?? 0
   return kind === 'word' && tens >= 20 && tens % 10 === 0
@@ -96,11 +80,12 @@ function continues(last: string, kind: 'figures' | 'word'): boolean {
 
 function kindOf(token: string): 'figures' | 'word' | 'multiplier' | undefined {
   if (/^\d/.test(token)) return 'figures'
+  if (FRACTIONS.has(token)) return 'word'
   if (MULTIPLIERS.has(token)) return 'multiplier'
   return NUMBER_WORDS.has(token) ? 'word' : undefined
 }
 
-function quantityOf(tokens: readonly string[], start: number, end: number): Quantity[] {
+function quantityOf(tokens: readonly string[], start: number, end: number): Omit<Quantity, 'at' | 'end'>[] {
   const number = tokens.slice(start, end)
   const unit = currencyBefore(tokens[start - 1] ?? '') ?? unitAfter(tokens, end)
   // "one of them" counts nothing.
@@ -141,15 +126,21 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
 function worth(number: readonly string[]): number {
   let total = 0
   let current: number | undefined
+  let fraction = 0
   for (const token of number) {
+    fraction = FRACTIONS.get(token) ?? fraction
+    if (FRACTIONS.has(token)) continue
     const multiplier = MULTIPLIERS.get(token)
     if (multiplier === 100) current = (current ?? 1) * 100
     else if (multiplier !== undefined) {
-      total = current === undefined ? total * multiplier : total + current * multiplier
+      // सवा लाख is a lakh and a quarter.
+      const times = current ?? (total === 0 || fraction !== 0 ? 1 : undefined)
+      total = times === undefined ? total * multiplier : total + (times + fraction) * multiplier
+      fraction = 0
       current = undefined
     } else if (!isJoiner(token))
       current = (current ?? 0) + (NUMBER_WORDS.get(token) ?? Number(token.replaceAll(',', '')))
   }
   // Paise are the smallest sum; further decimals are what binary fractions leave behind.
-  return Math.round((total + (current ?? 0)) * 100) / 100
+  return Math.round((total + (current ?? 0) + fraction) * 100) / 100
 }

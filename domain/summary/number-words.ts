@@ -11,7 +11,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = inNormalForm([
       'इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी अस्सी ' +
       'इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे',
   ),
-  ...Object.entries({ fourty: 40, पाँच: 5, छः: 6, छ: 6, पन्द्रह: 15 }),
+  ...Object.entries({ fourty: 40, पाँच: 5, छः: 6, छ: 6, पन्द्रह: 15, डेढ़: 1.5, डेढ: 1.5, ढाई: 2.5 }),
 ])
 
 /** Words that multiply what stands before them. */
@@ -29,6 +29,10 @@ export const MULTIPLIERS: ReadonlyMap<string, number> = inNormalForm(
     crore: 1e7,
     crores: 1e7,
     cr: 1e7,
+    arab: 1e9,
+    // "Rs 10L", "Rs. 45K"
+    l: 1e5,
+    k: 1e3,
     billion: 1e9,
     bn: 1e9,
     सौ: 1e2,

@@ -10,14 +10,9 @@ export interface OrderPage {
 }
 
 /**
- * The read pages of an order as data: plain text, in sentences, without links, without codes that are no words, and without sentences
- * that speak to a machine. The model never sees what is left out here, and no quote of it is accepted.
+ * The read pages of an order with every sentence of them, for rules that may only make the service more careful: plain text, without links and
+ * without codes that are no words. The model is shown fewer: `orderSentences`.
  */
-export function orderText(pages: readonly ReadPage[]): OrderPage[] {
-  return allText(pages).map(({ page, sentences }) => ({ page, sentences: sentences.filter(isTheCourts) }))
-}
-
-/** The same with every sentence, for rules that may only make the service more careful. */
 export function allText(pages: readonly ReadPage[]): OrderPage[] {
   return pages
     .filter(({ isRead }) => isRead)
@@ -74,11 +69,6 @@ export function isTheCourts(sentence: string): boolean {
 
 /** What stands for a word that could not be read, and what only one font gives a shape. */
 const NO_CHARACTER = /[\ufffd\p{Co}]/u
-
-/** Whether a text names an address that a reader could be led to, or holds markup. */
-export function hasLink(text: string): boolean {
-  return text.search(LINK) >= 0 || /<[/a-z!]/i.test(text)
-}
 
 function withoutLinks(text: string): string {
   return text.replace(LINK, ' ').replace(ENCODED, ' ')

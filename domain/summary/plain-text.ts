@@ -24,6 +24,16 @@ export function wordsOf(text: string): string[] {
   return joined.match(/[\p{L}\p{M}]+|\d+(?:[.,:/-]\d+)*/gu) ?? []
 }
 
+/** Words without blanks and marks at their ends. */
+export function trimmed(words: string): string {
+  let [start, end] = [0, words.length]
+  while (start < end && EDGES.has(words[start] ?? '')) start++
+  while (end > start && EDGES.has(words[end - 1] ?? '')) end--
+  return words.slice(start, end)
+}
+
+const EDGES = new Set(' \t\n,;:.।')
+
 /**
  * A plain text without blanks and without the sign of the short i, in which Hindi words are looked for: PDFs give that sign before its
  * consonant instead of after it, and part words at it.

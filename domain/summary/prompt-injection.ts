@@ -44,7 +44,9 @@ const SIGNS: readonly RegExp[] = [
   /<\|?\s*\/?\s*(?:system|im_start|im_end|inst|user|assistant|order|page|instructions?)\b|\[\s*\/?\s*(?:inst|system|assistant)\b|#{2,}\s*(?:new |system )?(?:instructions?|system|task)/,
   /\b(?:system|developer|operator|administrator|admin) (?:(?:prompt|override)\b|(?:message|note|notice|instruction)s?(?: ?:|\b.{0,60}\b(?:case|matter|summary|level)\b))|(?:^|["'(]) ?(?:system|assistant|developer) ?:/,
   /\byou (?:are (?:now )?(?:a |an |the )?(?:helpful|assistant|in |no longer)|must|should|will|shall|need to|have to)\b.{0,60}\b(?:summar\w+|json|(?:respond|reply|answer) (?:with|only|that|as)|(?<!\b(?:the|a|an|your|its) )(?:output|print|classify|rate|rank|label|assess|grade))\b/,
+  /\b(?:whoever|whosoever|anyone who|anybody who|those who|the (?:reader|person|one) who)\b.{0,20}\b(?:condenses?|summari[sz]es?|abridges?|digests?|shortens?|reads?|process(?:es)?|reports? on)\b.{0,60}\b(?:must|should|shall|ought|ha(?:s|ve) to|will)\b/,
   // What they want said.
+  /\b(?:nothing|little|not much)\b.{0,30}\bat stake\b/,
   /\brisk\b.{0,30}\b(?:is|as|to|be|level|rating|score|grade|remains?|class\w*)\b.{0,25}\b(?:low|lowest|minimal|none|nil|zero|negligible|moderate|high|highest|very[ _]high|unclassified|green|red)\b/,
   new RegExp(
     `\\b(?:${LEVEL})[ -]risk(?: (?:${OURS})\\b|[ -]level)|\\b(?:${OURS})\\b(?: [\\w,]+){0,3} (?:${LEVEL})[ -]risk\\b(?! [a-z])`,

@@ -16,41 +16,40 @@ export interface Evidence {
   page: number
 }
 
-/** One thing that a summary says, and what it stands on. */
+/** The part that a model sees a sentence of an order in. */
+export const SENTENCE_PARTS = ['OUTCOME', 'FACT', 'CLAIM', 'DEFENCE', 'DIRECTION'] as const
+export type SentencePart = (typeof SENTENCE_PARTS)[number]
+
+/** A sentence of an order that its summary repeats. */
 export interface Statement {
   field: 'SUMMARY' | 'OUTCOME' | 'KEY_POINT'
   text: string
-  /** The order's own sentence, framed, where no sentence of the model follows from one of the order. */
+  /** That it is the order's own sentence: always, since no model writes one. */
   isQuotation: boolean
-  /** Whose words it tells. */
+  /** Whose words it is. */
   voice: Voice
-  /** Places in the summary's `evidence`. */
+  /** Indexes in the summary's `evidence`: the sentence, behind the one that a pronoun at its beginning needs. */
   evidence: number[]
-  /** Where the summary of the case says it, too. */
+  /** The texts about the case that repeat it. */
   usedIn: CaseField[]
+  /** What a model chose it as; absent where code did, and in summaries of earlier versions. */
+  part?: SentencePart
 }
 
 export type CaseField = 'CASE_SUMMARY' | 'RISK_JUSTIFICATION'
 
-/** What one order says, every sentence with the sentence of the order that it stands on (Specification, "Summary object"). */
+/** What one order says, in its own sentences (Specification, "Summary object"). */
 export interface OrderSummary {
   summary: string
-  /** What the court decided or directed, in its own words; empty when it did neither. */
+  /** What the court decided and directed; empty when it did neither. */
   outcome: string
   keyPoints: string[]
   evidence: Evidence[]
   statements: Statement[]
 }
 
-/** An order's summary as a model drafts it. Nothing of it is shown before it is checked. */
-export interface OrderDraft {
-  statements: readonly {
-    part: 'SUMMARY' | 'KEY_POINT'
-    /** Empty where the quotes should be shown themselves. */
-    sentence: string
-    quotes: readonly Evidence[]
-  }[]
-}
+/** What a model points at in an order: numbers of its sentences, counted from 1, the most important first. It writes no sentence. */
+export type OrderDraft = readonly { number: number; part: SentencePart }[]
 
 /** What a case is about and how much is at stake for the party that is sued (Specification, "Summary object"). */
 export interface CaseSummary {

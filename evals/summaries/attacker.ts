@@ -1,157 +1,126 @@
 import { riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
-import { comparable, orderRecord, sentenceReader } from '../../domain/summary/grounding/normal-form.ts'
-import { type OrderGround, orderGround } from '../../domain/summary/grounding/said-by.ts'
-import { showStatement } from '../../domain/summary/grounding/show-statement.ts'
-import { wordsOf } from '../../domain/summary/plain-text.ts'
+import { isBoilerplate } from '../../domain/summary/brief/boilerplate.ts'
+import { itemsOfCase, readOrders } from '../../domain/summary/brief/case-brief.ts'
+import { writeBrief } from '../../domain/summary/brief/write-brief.ts'
+import { chooseStatements } from '../../domain/summary/choose-statements.ts'
+import { summaryOfChosen } from '../../domain/summary/chosen-sentences.ts'
+import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
+import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
+import { partsOf } from '../../domain/summary/parts.ts'
 import { paragraphsOf } from '../../domain/summary/sentences.ts'
-import type { ReadPage } from '../../domain/summary/types.ts'
-import { misgroundings } from '../../sandbox/model/misground.ts'
+import { type CaseFacts, type OrderDraft, type ReadPage, SENTENCE_PARTS } from '../../domain/summary/types.ts'
+import { readBriefFile } from './brief-file.ts'
 import { INJECTIONS } from './injections.ts'
-import { LABELLED_SENTENCES } from './labelled-claims.ts'
-import { SAMPLES, type Sample } from './samples.ts'
+import { caseOfSample, SAMPLES } from './samples.ts'
 
-/** What an attacker got who has the checker and may ask it as often as they like. */
+/** What an attacker got who is the model, chooses as they like, and may put texts of their own into the order. */
 export interface Attacked {
   documents: number
   tries: number
-  /** Documents whose bounds of the risk were lower with the attacker's text in them. */
-  moved: { sample: string; text: string }[]
-  /** Sentences that were shown and are not the order's own words with some left out, each with the sentence that is said to say it; those
-   * that differ from another only in words without a meaning of their own are told once. */
-  passed: { sentence: string; by: string }[]
+  /** Documents whose bounds of the risk were lower with the attacker's text in them, or whose level lay below the bounds. */
+  lowered: { document: string; text: string }[]
+  /** What the court decided or directed and a choice kept from the outcome, the statements or the brief. */
+  hidden: { document: string; sentence: string }[]
+  /** What a party says and a choice put before what the court did. */
+  pushed: { document: string; sentence: string }[]
+  /** Shown sentences that are not the order's. */
+  invented: { document: string; sentence: string }[]
 }
 
+const ORDERS = 'evals/summaries/briefs/orders.jsonl'
+
 /**
- * Attacks as many documents. In each the attacker looks for sentences that pass: starting from those of the order, they delete, move,
- * exchange, splice and disguise words, go on from whatever passed, and try every single change of meaning of it. And they put texts of their
- * own into the order, in any place and disguise, to lower the bounds of its risk.
+ * Attacks as many documents, each an order with some sentences of others among its own: with choices of every kind, of numbers that there are
+ * and are not, under any part, and with texts in any place and disguise that are to lower the bounds of its risk.
  * @param tries per document
  * @param seed the same numbers give the same attack
  */
-export function attackChecks(documents: number, tries: number, seed: number): Attacked {
+export function attackChoice(documents: number, tries: number, seed: number): Attacked {
   const random = randomOf(seed)
-  const result: Attacked = { documents, tries: 0, moved: [], passed: [] }
-  const seen = new Set<string>()
+  const result: Attacked = { documents, tries: 0, lowered: [], hidden: [], pushed: [], invented: [] }
+  const cases = [
+    ...SAMPLES.map((sample) => caseOfSample(sample, pagesIn(sample.pages.map((page) => page.join('\n\n'))))),
+    ...readBriefFile(ORDERS),
+  ]
   for (let document = 0; document < documents; document++) {
-    const sample = pick(SAMPLES, random)
-    const pages = documentOf(sample, random)
-    const record = orderRecord(sample.facts)
-    const read = sentenceReader({ writer: 'model', record, orderWords: ' ' })
-    const formOf = (sentence: string) => comparable(read(sentence))
-    for (const one of sentencesThatPass(orderGround(pages, record), tries / 2, random)) {
-      const form = formOf(one.sentence)
-      if (form !== formOf(one.by) && !seen.has(form)) result.passed.push(one)
-      seen.add(form)
-    }
-    const bounds = riskBounds(sample.facts, riskSignals(pages))
+    const { name, facts, orders } = pick(cases, random)
+    const other = pick(cases, random).orders[0]?.pages ?? []
+    const pages = withSentenceOf(orders[0]?.pages ?? [], other, random)
+    attackChoices(name, facts, pages, Math.ceil(tries / 2), random, result)
+    const bounds = riskBounds(facts, riskSignals(pages))
     for (let at = 0; at < tries / 2; at++) {
-      const text = disguised(pick(TEXTS, random), random)
-      const pagesWithText = withText(pages, text, random)
-      const attacked = riskBounds(sample.facts, riskSignals(pagesWithText))
-      const attackedText = pagesWithText.map((page) => page.text).join('\f')
+      const pagesWithText = withText(pages, disguised(pick(TEXTS, random), random), random)
+      const attacked = riskBounds(facts, riskSignals(pagesWithText))
       const isLower = rank(attacked.lowest) > rank(bounds.lowest) || rank(attacked.highest) > rank(bounds.highest)
-      if (isLower) result.moved.push({ sample: sample.name, text: attackedText })
+      if (isLower) result.lowered.push({ document: name, text: pagesWithText.map(({ text }) => text).join('\f') })
     }
     result.tries += tries
   }
   return result
 }
 
-type Random = () => number
+function attackChoices(
+  document: string,
+  facts: CaseFacts,
+  pages: readonly ReadPage[],
+  tries: number,
+  random: Random,
+  result: Attacked,
+): void {
+  const sentences = orderSentences(pages)
+  const [numbered = []] = partsOf(sentences, Number.POSITIVE_INFINITY)
+  const operative = operativeSentences(sentences)
+  const texts = new Set(sentences.map(({ text }) => text))
+  const bounds = riskBounds(facts, riskSignals(pages))
+  const order = { orderId: 'attacked', orderDate: '2024-03-14' }
+  const briefOrders = [{ ...order, sentences, unreadBecause: null, unreadPages: 0 }]
+  const read = readOrders(briefOrders)
+  const items = itemsOfCase(facts, read)
+  for (let at = 0; at < tries; at++) {
+    const draft = hostileDraft(numbered.length, random)
+    const summary = { ...order, ...summaryOfChosen(draft, numbered) }
+    const numbers = Array.from({ length: Math.floor(random() * 20) }, () => Math.floor(random() * 60) - 5)
+    const choice = { statements: numbers, riskStatements: numbers.toReversed(), riskLevel: pick(RISK_LEVELS, random) }
+    const chosen = chooseStatements(choice, [summary], bounds)
+    const brief = writeBrief({ facts, orders: briefOrders, read, items, chosen: chosen.sentences, today: '2024-06-01' })
+    const shown = new Set(summary.evidence.map(({ quote }) => quote))
+    for (const { text } of operative) {
+      const isInBrief = isBoilerplate(text) || brief.includes(text.replace(/[.।]$/, ''))
+      if (!summary.outcome.includes(text) || !shown.has(text) || !isInBrief)
+        result.hidden.push({ document, sentence: text })
+    }
+    for (const quote of shown) if (!texts.has(quote)) result.invented.push({ document, sentence: quote })
+    const first = Math.min(...operative.map(({ text }) => brief.indexOf(text)).filter((place) => place >= 0))
+    for (const { text, voice } of sentences)
+      if (voice === 'PARTY' && brief.includes(text) && brief.indexOf(text) < first)
+        result.pushed.push({ document, sentence: text })
+    if (rank(chosen.riskLevel) > rank(bounds.lowest)) result.lowered.push({ document, text: chosen.riskLevel })
+  }
+}
 
-/** An order of the samples with some sentences of others among its own, so that no two documents are alike. */
-function documentOf({ pages }: Sample, random: Random): ReadPage[] {
-  return pages.map((paragraphs, at) => ({
-    page: at + 1,
-    isRead: true,
-    text: [...paragraphs, pick(LABELLED_SENTENCES, random).order].join('\n\n'),
+/** Any numbers, often none of a sentence, often the same again, each under any part. */
+function hostileDraft(sentences: number, random: Random): OrderDraft {
+  return Array.from({ length: Math.floor(random() * 30) }, () => ({
+    number: pick(
+      [1, sentences, 0, -1, 0.5, Math.ceil(random() * sentences), Math.ceil(random() * sentences * 2)],
+      random,
+    ),
+    part: pick(SENTENCE_PARTS, random),
   }))
 }
 
-/** Walks from sentence to sentence by random edits and keeps to what the checker lets through. */
-function sentencesThatPass(ground: OrderGround, tries: number, random: Random): Attacked['passed'] {
-  const order = ground.sentences.map(({ text }) => text)
-  const vocabulary = [...new Set(order.join(' ').split(' ')), ...FILLERS]
-  const passing = [...order]
-  const found: Attacked['passed'] = []
-  for (let at = 0; at < tries; at++) {
-    const from = pick(passing, random)
-    const edits = [1, 1, 2, 3][Math.floor(random() * 4)] ?? 1
-    const changed =
-      random() < 0.2
-        ? from
-        : Array.from({ length: edits }).reduce<string>((text) => edited(text, order, vocabulary, random), from)
-    const sentence =
-      changed === from ? pick([from, ...misgroundings(from, order).map((one) => one.sentence)], random) : changed
-    const shown = showStatement({ sentence, quotes: [] }, ground)
-    if (shown.shown !== 'SENTENCE' || passing.includes(sentence)) continue
-    passing.push(sentence)
-    if (!isShortened(sentence, shown.by.text)) found.push({ sentence, by: shown.by.text })
-  }
-  return found
+function pagesIn(texts: readonly string[]): ReadPage[] {
+  return texts.map((text, at) => ({ page: at + 1, text, isRead: true }))
 }
 
-/** Whether a text is another with words left out. */
-function isShortened(text: string, whole: string): boolean {
-  const words = wordsOf(whole)
-  let at = 0
-  return wordsOf(text).every((word) => {
-    const place = words.indexOf(word, at)
-    at = place + 1
-    return place >= 0
-  })
+/** A paragraph of another order behind each page, so that no two documents are alike. */
+function withSentenceOf(pages: readonly ReadPage[], other: readonly ReadPage[], random: Random): ReadPage[] {
+  const paragraphs = other.flatMap(({ text }) => text.split('\n\n'))
+  return pages.map((page) => ({ ...page, text: `${page.text}\n\n${pick(paragraphs, random)}` }))
 }
 
-function edited(text: string, order: readonly string[], vocabulary: readonly string[], random: Random): string {
-  const words = text.split(' ')
-  const at = Math.floor(random() * words.length)
-  const other = Math.floor(random() * words.length)
-  const length = 1 + Math.floor(random() * 4)
-  switch (Math.floor(random() * 8)) {
-    case 0:
-      return words.toSpliced(at, length).join(' ')
-    case 1: {
-      const moved = words.slice(at, at + length)
-      return words
-        .toSpliced(at, length)
-        .toSpliced(other, 0, ...moved)
-        .join(' ')
-    }
-    case 2:
-      return words
-        .with(at, words[other] ?? '')
-        .with(other, words[at] ?? '')
-        .join(' ')
-    case 3:
-      return words.toSpliced(at, 0, pick(vocabulary, random)).join(' ')
-    case 4:
-      return words.with(at, pick(vocabulary, random)).join(' ')
-    case 5: {
-      const spliced = pick(order, random).split(' ')
-      return [...words.slice(0, at), ...spliced.slice(Math.floor(random() * spliced.length))].join(' ')
-    }
-    case 6:
-      return `${pick(FRAMES, random)}${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    default:
-      return disguised(text, random)
-  }
-}
-
-const FILLERS =
-  'not no never only until if subject to partly finally shall may was is has been and or that the court petitioner respondent because therefore who which by for with without on under also hereby any all , ; ( ) नहीं'.split(
-    ' ',
-  )
-const FRAMES = [
-  'The court directed that ',
-  'The court held that ',
-  'The petitioner submits that ',
-  'According to the respondent, ',
-  'If so advised, ',
-  'It is made clear that ',
-  'The order records that ',
-  'By consent, ',
-]
+type Random = () => number
 
 /** The same to the eye, or nearly. */
 function disguised(text: string, random: Random): string {

@@ -1,57 +1,36 @@
-import { checkOrderSummary } from '../../domain/summary/check-evidence.ts'
-import { orderRecord } from '../../domain/summary/grounding/normal-form.ts'
-import type { Statement } from '../../domain/summary/types.ts'
+import { pointedAt } from '../../domain/summary/chosen-sentences.ts'
+import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
+import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
+import { partsOf } from '../../domain/summary/parts.ts'
+import type { SentencePart } from '../../domain/summary/types.ts'
 import type { Model } from '../../sources/model/model.ts'
-import { pagesOf, readOrders } from './claims-file.ts'
-import { SAMPLES } from './samples.ts'
+import { type FileLine, readBriefFile } from './brief-file.ts'
 
-/** What a model wrote of an order, and what is left of it to show. */
+/** What a model pointed at in an order. */
 export interface ReadOrder {
   name: string
-  /** Its text. */
-  order: string
-  answer: { kind: 'failed'; why: string } | { kind: 'read'; drafted: string[]; shown: Shown[] }
+  answer:
+    | { kind: 'failed'; why: string }
+    | { kind: 'read'; asked: number; chosen: { part: SentencePart; text: string; isOperative: boolean }[] }
 }
 
-/** A statement that is shown, and the sentence of the order that says it. */
-export interface Shown extends Pick<Statement, 'text' | 'isQuotation'> {
-  by: string
-}
-
-/** Lets a model read the first so many sample orders and checks what it writes as the service does. The outcome is left out: code finds it. */
-export async function* readAsOrders(model: Model, count: number): AsyncGenerator<ReadOrder> {
-  for (const { name, pages, record } of ORDERS.slice(0, count)) {
-    const order = pages.map(({ text }) => text).join('\n')
-    const read = await model.readPart({ orderId: 'sample', orderDate: '2024-03-14', pages })
+/** Lets a model point at sentences of the first so many orders of a file. */
+export async function* pointAtOrders(model: Model, count: number, file: string): AsyncGenerator<ReadOrder> {
+  for (const { name, orders } of readBriefFile(file).slice(0, count) satisfies FileLine[]) {
+    const [order] = orders
+    if (!order) continue
+    const sentences = orderSentences(order.pages)
+    const [part = []] = partsOf(sentences, model.partTokens)
+    const read = await model.readPart({ orderId: name, orderDate: order.orderDate, sentences: part })
     if (read.kind === 'failed') {
-      yield { name, order, answer: { kind: 'failed', why: read.failure.class } }
+      yield { name, answer: { kind: 'failed', why: read.failure.class } }
       continue
     }
-    const { kept } = checkOrderSummary(read.value, pages, record)
-    yield {
-      name,
-      order,
-      answer: {
-        kind: 'read',
-        drafted: read.value.statements.map(({ sentence }) => sentence).filter((sentence) => sentence !== ''),
-        shown: kept.statements
-          .filter(({ field }) => field !== 'OUTCOME')
-          .map(({ text, isQuotation, evidence }) => ({
-            text,
-            isQuotation,
-            by: evidence.map((at) => kept.evidence[at]?.quote ?? '').join(' '),
-          })),
-      },
-    }
+    const operative = new Set(operativeSentences(sentences))
+    const chosen = pointedAt(read.value, part).map(({ number, part: as }) => {
+      const sentence = sentences[number - 1]
+      return { part: as, text: sentence?.text ?? '', isOperative: sentence !== undefined && operative.has(sentence) }
+    })
+    yield { name, answer: { kind: 'read', asked: read.value.length, chosen } }
   }
 }
-
-/** The sample orders, and those of the labelled claims. */
-const ORDERS = [
-  ...SAMPLES.map((sample) => ({ name: sample.name, pages: pagesOf(sample), record: orderRecord(sample.facts) })),
-  ...readOrders('evals/summaries/claims/orders.jsonl').map((order) => ({
-    name: `order ${order.orderId}, ${order.court}`,
-    pages: pagesOf(order),
-    record: order,
-  })),
-]

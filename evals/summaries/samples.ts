@@ -1,5 +1,6 @@
 import type { RiskLevel } from '../../domain/risk/levels.ts'
-import type { CaseFacts } from '../../domain/summary/types.ts'
+import type { CaseFacts, ReadPage } from '../../domain/summary/types.ts'
+import type { FileCase } from './summarise.ts'
 
 /** An order of an invented case, with what a person read in it. */
 export interface Sample {
@@ -8,15 +9,7 @@ export interface Sample {
   orderDate: string
   /** Its pages, each as its paragraphs. */
   pages: readonly (readonly string[])[]
-  labels: {
-    /** Every day that the order names. */
-    dates: readonly string[]
-    /** Every sum of rupees that it names. */
-    amounts: readonly number[]
-    /** What was decided, in the word that the order uses; none when nothing was. */
-    outcome?: string
-    riskLevel: RiskLevel
-  }
+  labels: { riskLevel: RiskLevel }
 }
 
 function caseOf(courtType: CaseFacts['courtType'], court: string, more: Partial<CaseFacts> = {}): CaseFacts {
@@ -29,6 +22,11 @@ function caseOf(courtType: CaseFacts['courtType'], court: string, more: Partial<
     acts: [],
     ...more,
   }
+}
+
+/** A sample as a case of one order, whose pages were read. */
+export function caseOfSample({ name, facts, orderDate }: Sample, pages: readonly ReadPage[]): FileCase {
+  return { name, facts, orders: [{ orderId: name, orderDate, pages }] }
 }
 
 /** Nobody in these orders exists. */
@@ -51,12 +49,7 @@ export const SAMPLES: readonly Sample[] = [
         '5. The next date is 18-04-2024.',
       ],
     ],
-    labels: {
-      dates: ['2023-09-11', '2023-06-02', '2023-04-05', '2024-04-18'],
-      amounts: [1_84_50_000],
-      outcome: 'admitted',
-      riskLevel: 'VERY_HIGH',
-    },
+    labels: { riskLevel: 'VERY_HIGH' },
   },
   {
     name: 'insolvency petition dismissed',
@@ -74,12 +67,7 @@ export const SAMPLES: readonly Sample[] = [
         '3. The petition is dismissed. There shall be no order as to costs.',
       ],
     ],
-    labels: {
-      dates: ['2022-04-01', '2022-06-30', '2022-07-12'],
-      amounts: [42_00_000],
-      outcome: 'dismissed',
-      riskLevel: 'LOW',
-    },
+    labels: { riskLevel: 'LOW' },
   },
   {
     name: 'assets frozen in a money suit',
@@ -92,11 +80,7 @@ export const SAMPLES: readonly Sample[] = [
       ],
       ['3. Until further orders the respondent shall not transfer its land at Morvi.', '4. List on 26-02-2024.'],
     ],
-    labels: {
-      dates: ['2024-01-08', '2023-12-15', '2024-02-26'],
-      amounts: [67_25_000],
-      riskLevel: 'HIGH',
-    },
+    labels: { riskLevel: 'HIGH' },
   },
   {
     name: 'first hearing of a money suit',
@@ -108,7 +92,7 @@ export const SAMPLES: readonly Sample[] = [
         '2. Notice shall go to the respondent, returnable on 11-03-2024.',
       ],
     ],
-    labels: { dates: ['2024-01-19', '2024-03-11'], amounts: [3_15_000], riskLevel: 'MODERATE' },
+    labels: { riskLevel: 'MODERATE' },
   },
   {
     name: 'decree for money',
@@ -124,12 +108,7 @@ export const SAMPLES: readonly Sample[] = [
         '4. The respondent shall pay costs of Rs. 50,000.',
       ],
     ],
-    labels: {
-      dates: ['2022-02-14', '2021-11-03'],
-      amounts: [28_40_000, 50_000],
-      outcome: 'decreed',
-      riskLevel: 'HIGH',
-    },
+    labels: { riskLevel: 'HIGH' },
   },
   {
     name: 'recovery application, time to reply',
@@ -142,11 +121,7 @@ export const SAMPLES: readonly Sample[] = [
         '3. List on 22-07-2024.',
       ],
     ],
-    labels: {
-      dates: ['2024-03-04', '2019-07-17', '2024-07-22'],
-      amounts: [5_60_00_000],
-      riskLevel: 'MODERATE',
-    },
+    labels: { riskLevel: 'MODERATE' },
   },
   {
     name: 'consumer complaint',
@@ -158,7 +133,7 @@ export const SAMPLES: readonly Sample[] = [
         '2. The respondent shall file its version within 30 days. List on 14-05-2024.',
       ],
     ],
-    labels: { dates: ['2024-02-21', '2024-05-14'], amounts: [48_600], riskLevel: 'MODERATE' },
+    labels: { riskLevel: 'MODERATE' },
   },
   {
     name: 'cheque case, summons',
@@ -174,11 +149,7 @@ export const SAMPLES: readonly Sample[] = [
         '3. There is enough to go on. The accused is summoned under section 138 of the Negotiable Instruments Act for 29-08-2024.',
       ],
     ],
-    labels: {
-      dates: ['2024-03-15', '2024-03-18', '2024-04-02', '2024-08-29'],
-      amounts: [12_75_000],
-      riskLevel: 'MODERATE',
-    },
+    labels: { riskLevel: 'MODERATE' },
   },
   {
     name: 'tax appeal allowed',
@@ -193,12 +164,7 @@ export const SAMPLES: readonly Sample[] = [
         '3. The appeal is allowed and the demand is set aside.',
       ],
     ],
-    labels: {
-      dates: ['2021-11-30', '2020-03-31'],
-      amounts: [9_82_000],
-      outcome: 'allowed',
-      riskLevel: 'MODERATE',
-    },
+    labels: { riskLevel: 'MODERATE' },
   },
   {
     name: 'order in Hindi',
@@ -211,6 +177,6 @@ export const SAMPLES: readonly Sample[] = [
         '3. मामला 09-04-2024 को सूचीबद्ध किया जाए।',
       ],
     ],
-    labels: { dates: ['2024-02-12', '2024-04-09'], amounts: [7_50_000], riskLevel: 'MODERATE' },
+    labels: { riskLevel: 'MODERATE' },
   },
 ]

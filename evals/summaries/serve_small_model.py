@@ -15,35 +15,18 @@ import xllamacpp
 # A small model understands an answer that it sees better than a description of one. Nobody in it exists.
 EXAMPLE_ORDER = """<order date="07-08-2023">
 <page number="1">
-This appeal under section 61 of the Act was filed on 12-01-2023 by Zanskar Tools Private Limited.
-The appellant submits that the order was passed without notice.
-The respondent is directed to file its reply within three weeks.
-Until then the sale of the plot is stayed.
-The next date is 04-09-2023.
+[1] Heard both sides.
+[2] This appeal under section 61 of the Act was filed on 12-01-2023 by Zanskar Tools Private Limited for Rs. 4,75,000.
+[3] The appellant submits that the order was passed without notice.
+[4] The respondent says that notice was sent by post.
+[5] The respondent is directed to file its reply within three weeks.
+[6] Until then the sale of the plot is stayed.
 </page>
 </order>"""
 EXAMPLE_ANSWER = {
-    "statements": [
-        {"part": part, "sentence": sentence, "quotes": [{"quote": quote, "page": 1}]}
-        for part, sentence, quote in (
-            (
-                "SUMMARY",
-                "The appeal under section 61 of the Act was filed on 12-01-2023.",
-                "This appeal under section 61 of the Act was filed on 12-01-2023 by Zanskar Tools Private Limited.",
-            ),
-            (
-                "SUMMARY",
-                "The appellant submits that the order was passed without notice.",
-                "The appellant submits that the order was passed without notice.",
-            ),
-            (
-                "KEY_POINT",
-                "The respondent must file its reply within three weeks.",
-                "The respondent is directed to file its reply within three weeks.",
-            ),
-            ("KEY_POINT", "", "Until then the sale of the plot is stayed."),
-            ("KEY_POINT", "The next date is 04-09-2023.", "The next date is 04-09-2023."),
-        )
+    "sentences": [
+        {"number": number, "part": part}
+        for number, part in ((6, "OUTCOME"), (2, "FACT"), (3, "CLAIM"), (4, "DEFENCE"), (5, "DIRECTION"))
     ]
 }
 PIECES = 22

@@ -1,59 +1,95 @@
+import type { IsoDate } from '../../domain/case.ts'
 import type { ModelAnswer } from '../../domain/model-answer.ts'
 import { riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
-import { checkOrderSummary } from '../../domain/summary/check-evidence.ts'
+import { summaryWithoutText } from '../../domain/summary/bounded-summary.ts'
+import { type CaseItems, itemsOfCase, readOrders } from '../../domain/summary/brief/case-brief.ts'
+import { writeBrief } from '../../domain/summary/brief/write-brief.ts'
 import { chooseStatements } from '../../domain/summary/choose-statements.ts'
-import { orderRecord } from '../../domain/summary/grounding/normal-form.ts'
-import { partsOf } from '../../domain/summary/parts.ts'
-import type { CaseSummary, OrderDraft, OrderSummary, ReadPage } from '../../domain/summary/types.ts'
+import { pointedAt, summaryOfChosen } from '../../domain/summary/chosen-sentences.ts'
+import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
+import { type NumberedSentence, partsOf } from '../../domain/summary/parts.ts'
+import type { CaseFacts, CaseSummary, DatedOrderSummary, OrderDraft, ReadPage } from '../../domain/summary/types.ts'
 import type { Model } from '../../sources/model/model.ts'
-import type { Sample } from './samples.ts'
 
-/** What a reader would be shown of a case with one order, and what became of it on the way. */
+/** A case whose orders stand in files. */
+export interface FileCase {
+  name: string
+  facts: CaseFacts
+  /** Without pages for one that has no document. */
+  orders: readonly { orderId: string; orderDate: IsoDate; pages: readonly ReadPage[] }[]
+}
+
+/** What a reader would be shown of a case, and what it cost. */
 export interface Result {
-  order: OrderSummary
+  orders: DatedOrderSummary[]
   case: CaseSummary
-  /** Sentences of the model that are not shown. */
-  removed: number
+  items: CaseItems
   costPaise: number
 }
 
-/** Reads an order's pages with the model. */
-export type ReadOrder = (pages: readonly ReadPage[]) => Promise<ModelAnswer<OrderDraft>>
+/** Lets a model point at sentences of an order. */
+export type PointAt = (
+  order: { orderId: string; orderDate: IsoDate; pages: readonly ReadPage[] },
+  sentences: readonly NumberedSentence[],
+) => Promise<ModelAnswer<OrderDraft>>
 
-/** Reads orders as the service does. */
-export function readerOf(model: Model, { name, orderDate }: Sample): ReadOrder {
-  return async (pages) => {
-    const [part = [], ...more] = partsOf(pages, model.partTokens)
-    if (more.length > 0) throw new Error(`The sample "${name}" is longer than one call.`)
-    return model.readPart({ orderId: name, orderDate, pages: part })
+/** Points as the service does. */
+export function pointsOf(model: Model): PointAt {
+  return async ({ orderId, orderDate }, sentences) => {
+    const [part = [], ...more] = partsOf(sentences, model.partTokens)
+    if (more.length > 0) throw new Error(`The order "${orderId}" is longer than one call.`)
+    return model.readPart({ orderId, orderDate, sentences: part })
   }
 }
 
-/** Why there is nothing to show: the class of a failed call, or that no statement of the answer could be shown. */
+/** Why there is nothing to show: the class of a failed call, or that the answer pointed at nothing. */
 export interface Failed {
   failed: string
 }
 
-/** Summarises a case of one order through every check of the service; whatever a model answers, this ends. */
+/** Summarises a case through every step of the service; whatever a model answers, this ends. */
 export async function summarise(
   model: Model,
-  { name, facts, orderDate }: Sample,
-  pages: readonly ReadPage[],
-  readOrder: ReadOrder,
+  { name, facts, orders }: FileCase,
+  pointAt: PointAt = pointsOf(model),
 ): Promise<Result | Failed> {
-  const read = await readOrder(pages)
-  if (read.kind === 'failed') return { failed: read.failure.class }
-  const order = checkOrderSummary(read.value, pages, orderRecord(facts))
-  if (!order.isUsable) return { failed: 'Nothing to show' }
-  const orders = [{ orderId: name, orderDate, ...order.kept }]
-  const bounds = riskBounds(facts, riskSignals(pages))
-  const caseSummary = await model.summariseCase({ searchId: name, facts, orders, bounds })
-  if (caseSummary.kind === 'failed') return { failed: caseSummary.failure.class }
-  const { orders: _, ...chosen } = chooseStatements(caseSummary.value, orders, facts, bounds).kept
+  const summaries: DatedOrderSummary[] = []
+  let costPaise = 0
+  for (const order of orders.filter(({ pages }) => pages.length > 0)) {
+    const [sentences = []] = partsOf(orderSentences(order.pages), Number.POSITIVE_INFINITY)
+    const read = await pointAt(order, sentences)
+    if (read.kind === 'failed') return { failed: read.failure.class }
+    if (pointedAt(read.value, sentences).length === 0) return { failed: 'Nothing to show' }
+    costPaise += read.usage.costPaise
+    summaries.push({ orderId: order.orderId, orderDate: order.orderDate, ...summaryOfChosen(read.value, sentences) })
+  }
+  const signals = orders.flatMap(({ pages, orderDate }) => riskSignals(pages, orderDate))
+  const bounds = riskBounds(facts, signals)
+  const draft =
+    summaries.length > 0 ? await model.summariseCase({ searchId: name, facts, orders: summaries, bounds }) : undefined
+  if (draft?.kind === 'failed') return { failed: draft.failure.class }
+  const chosen = draft && chooseStatements(draft.value, summaries, bounds)
+  const briefOrders = orders.map(({ orderId, orderDate, pages }) => ({
+    orderId,
+    orderDate,
+    sentences: orderSentences(pages),
+    unreadBecause: pages.length === 0 ? 'The court has no document for this order.' : null,
+    unreadPages: pages.filter(({ isRead }) => !isRead).length,
+  }))
+  const read = readOrders(briefOrders)
+  const items = itemsOfCase(facts, read)
+  const today =
+    orders
+      .map(({ orderDate }) => orderDate)
+      .toSorted()
+      .at(-1) ?? ''
+  const brief = writeBrief({ facts, orders: briefOrders, read, items, chosen: chosen?.sentences ?? [], today })
   return {
-    order: order.kept,
-    case: chosen,
-    removed: order.removed.length,
-    costPaise: read.usage.costPaise + caseSummary.usage.costPaise,
+    orders: summaries,
+    case: chosen
+      ? { caseSummary: brief, riskJustification: chosen.riskJustification, riskLevel: chosen.riskLevel }
+      : summaryWithoutText(brief, bounds, orders.length),
+    items,
+    costPaise: costPaise + (draft?.usage.costPaise ?? 0),
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Call, Endpoint } from '../simulated-source.ts'
-import { answersOf, misgroundedAnswersOf, reservedNumber } from './answers.ts'
+import { answersOf, hostileAnswersOf, reservedNumber } from './answers.ts'
 import { erraticAnswer } from './erratic.ts'
 import { answerError, ERRORS } from './errors.ts'
 import { fillSchema, Schema } from './fill-schema.ts'
-import { ERRATIC_MODEL, isModel, MISGROUNDING_MODEL, PROSE_MODEL } from './models.ts'
+import { ERRATIC_MODEL, HOSTILE_MODEL, isModel, PROSE_MODEL } from './models.ts'
 
 const Request = z.object({
   model: z.string(),
@@ -38,7 +38,7 @@ export const chatCompletions: Endpoint = {
     if (reserved === 22) return complete(call, model, promptTokens, { refusal: "I'm sorry, I can't help with that." })
     if (model === ERRATIC_MODEL)
       return complete(call, model, promptTokens, erraticAnswer(parseInt(digestOf(text).slice(0, 6), 16)))
-    const answers = model === MISGROUNDING_MODEL ? misgroundedAnswersOf(text) : answersOf(text)
+    const answers = model === HOSTILE_MODEL ? hostileAnswersOf(text) : answersOf(text)
     const schema = model === PROSE_MODEL ? undefined : response_format?.json_schema?.schema
     const content = schema ? JSON.stringify(fillSchema(schema, answers)) : answers.summary
     complete(call, model, promptTokens, cutAt(content, max_completion_tokens ?? max_tokens ?? CONTEXT_TOKENS))

@@ -8,20 +8,20 @@ export function erraticAnswer(number: number): ErraticAnswer {
 
 const ANSWERS: readonly (() => ErraticAnswer)[] = [
   () => ({ content: '', isCut: false }),
-  () => ({ content: '{"statements": [{"part": "SUMMARY", "sent', isCut: true }),
-  () => ({ content: '{"statements": [{"part": "SUMMARY", "sentence": "It is so', isCut: false }),
+  () => ({ content: '{"sentences": [{"number": 1, "pa', isCut: true }),
+  () => ({ content: '{"sentences": [{"number": "one', isCut: false }),
   () => ({ content: 'Certainly! Here is the summary you asked for.', isCut: false }),
   () => ({ refusal: 'I cannot help with legal matters.' }),
   () => ({ content: 'null', isCut: false }),
   () => ({ content: '[]', isCut: false }),
   () => ({ content: '{"statements": "all of them", "riskLevel": "PURPLE"}', isCut: false }),
-  () => ({ content: '{"statements": []}', isCut: false }),
+  () => ({ content: '{"sentences": [], "statements": []}', isCut: false }),
   () => ({ content: '{"statements": [1, 2, 3], "riskStatements": [-1e9, 4.5], "riskLevel": "LOW"}', isCut: false }),
   () => ({
-    content: `{"statements": [${'{"part": "SUMMARY", "sentence": "again and ", "quotes": []},'.repeat(5_000)}`,
+    content: `{"sentences": [${'{"number": 1, "part": "FACT"},'.repeat(5_000)}`,
     isCut: true,
   }),
   () => ({ content: 'and '.repeat(100_000), isCut: true }),
   () => ({ content: '[[[['.repeat(20_000), isCut: false }),
-  () => ({ content: '\u0000\ufffe\ud800{"statements": [{"part": 3, "sentence": null, "quotes": {}}]}', isCut: false }),
+  () => ({ content: '\u0000\ufffe\ud800{"sentences": [{"part": 3, "number": null}]}', isCut: false }),
 ]

@@ -1,65 +1,83 @@
 import type { Passage, Reading } from './reading.ts'
 
-/** What the model drafts of an order: each of its sentences stands there and is quoted. */
-export interface DraftStatement {
-  part: 'SUMMARY' | 'KEY_POINT'
-  sentence: string
-  quotes: { quote: string; page: number }[]
-}
-
-/** What the model has to say of a message: what it drafts of an order, or what it chooses of numbered statements. */
+/** What the model has to say of a message: sentences of an order that it points at, or numbered statements that it chooses. */
 export interface Extract {
   summary: string
-  statements: DraftStatement[] | number[]
+  sentences: { number: number; part: Part }[]
+  statements: number[]
   riskStatements: number[]
   riskLevel: string
   nameVariations: string[]
 }
 
+type Part = 'OUTCOME' | 'FACT' | 'CLAIM' | 'DEFENCE' | 'DIRECTION'
+
 /** Reads an order, a case or a name, whichever the message holds. */
 export function extract(reading: Reading): Extract {
-  const body = reading.passages.filter(({ text }) => !HEAD.test(text))
-  const outcome = body.findLast(({ text }) => DECIDED.test(text)) ?? body.findLast(({ text }) => DIRECTED.test(text))
-  const stated = body.filter(({ text }) => STATED.test(text))
-  const main = unique([...stated.slice(0, 2), ...(outcome ? [outcome] : [])])
-  const more = unique(body.filter((one) => (STATED.test(one.text) || DIRECTED.test(one.text)) && !main.includes(one)))
-  const chosen = main.length > 0 ? main : body.slice(0, 2)
-  const drafted = [
-    ...chosen.map((passage) => draft('SUMMARY', passage)),
-    ...more.slice(0, KEY_POINTS).map((passage) => draft('KEY_POINT', passage)),
-  ]
+  const ranked = unique(reading.passages.filter(({ text }) => !HEAD.test(text)))
+    .map((passage, at) => ({ ...passage, part: partOf(passage.text), weight: weightOf(passage.text) - at / 1_000 }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST)
   const { level, riskStatements } = weigh(reading)
   return {
-    summary: chosen.map(({ text }) => text).join(' '),
-    statements: reading.statements.length > 0 ? choose(reading) : drafted,
+    summary: ranked.map(({ text }) => text).join(' '),
+    sentences: ranked.map(({ number, part }) => ({ number, part })),
+    statements: choose(reading),
     riskStatements,
     riskLevel: level,
     nameVariations: spellings(reading.tagged('name')[0] ?? ''),
   }
 }
 
-function draft(part: DraftStatement['part'], { text, page }: Passage): DraftStatement {
-  return { part, sentence: text, quotes: [{ quote: text, page }] }
-}
-
-/** Every kind of a thing once: outcomes, and the first statements that state something. */
-function choose({ statements }: Reading): number[] {
-  const stated = statements.filter(({ text, isOutcome }) => !isOutcome && STATED.test(text))
-  const outcomes = statements.filter(({ isOutcome }) => isOutcome)
-  return [...stated.slice(0, KEY_POINTS), ...stated.slice(-KEY_POINTS), ...outcomes.slice(-KEY_POINTS)].map(
-    ({ id }) => id,
-  )
-}
-
-const KEY_POINTS = 6
+const MOST = 12
 
 /** The head of an order names court, parties and judge; it states nothing. */
-const HEAD = /\bVERSUS\b|\bCORAM\b|^IN THE [A-Z]|^Ordered accordingly/
-const STATED =
-  /\bRs\b|₹|\blakh|\bcrore|\d{1,2}[-./]\d{1,2}[-./]\d{4}|\bfiled\b|\bsays that\b|\bdenies\b|\bsection \d|मूल्य|कथन/i
-const DIRECTED = /\b(?:shall|directed|ordered|list(?:ed)?|adjourned|granted|time)\b|आदेश|दाखिल|सूचीबद्ध/i
-const DECIDED =
-  /\b(?:is|are|stands?|hereby)\b.{0,40}\b(?:admitted|dismissed|allowed|decreed|disposed of|rejected|quashed|convicted|appointed|declared|ordered|withdrawn)\b|\bshall not\b.{0,60}\b(?:dispose|transfer|alienate)\b|अंतरण नहीं करेगा|खारिज/i
+const HEAD =
+  /\bVERSUS\b|\bCORAM\b|^IN THE [A-Z]|^(?:Ordered accordingly|Heard\b|Having heard|Perused|Present\b)|^(?:Shri|Mr\.|Ms\.) (?!.*\b(?:submit|say|state|contend|argue)s?\b)|\bcopy of this order\b|^Pending (?:I\.?As|applications?)/
+const SUMS = /\bRs\b|₹|\blakh|\bcrore|लाख|रुपये/i
+const DAYS = /\d{1,2}[-./]\d{1,2}[-./]\d{4}|\b(?:19|20)\d\d\b/
+
+const SAID =
+  /\b(?:submit|contend|argue|urge|allege|say|state|claim|deni|denie|dispute|oppose|plead|point)(?:s|d|ed|ted)?\b|\b(?:case|contention|grievance|submission|defence|plea|stand) (?:of|that|is)\b|कथन|तर्क/i
+const OTHER_SIDE =
+  /^(?:per contra|on the other hand|in reply)|\b(?:respondents?|defendants?|opposite part(?:y|ies)|accused|department|revenue|prosecut\w+|State|standing counsel|government (?:advocate|pleader)|A\.?G\.?P|A\.?P\.?P|D\.?R|corporate debtor|management|insurer)\b(?=.{0,80}(?:submit|contend|argu|urge|say|state|den|disput|oppos|plead|defen|point|reply|version))|प्रतिवादी का कथन|विपक्षी का कथन/i
+const ASKED =
+  /\b(?:seeks?|sought|prays?|prayed|challeng\w+|aggrieved|assail\w+|impugn\w+|is for|suit (?:of|for|was filed)|filed (?:this|the)|has filed|is filed|directed against|recovery of|claims?|claiming|demand(?:ed)? (?:of|notice)|booked|purchased)\b|दाखिल|वसूली/i
+const FOUND =
+  /\b(?:we|i|this (?:court|tribunal|commission|bench)) (?:hold|find|accept|are|am|see)\b|\bin (?:our|my) (?:considered )?(?:view|opinion)\b|prima facie|\b(?:proved|admitted|acknowledged|undisputed|not disputed|not explained|never explained|failed|fails|cannot|could not|did not|not supported|unrebutted|barred|entitled|defect|breach|because|nascent|never|only|has (?:not|disposed|sold|left|begun))\b/i
+const DONE =
+  /\b(?:is|are|stands?|hereby)\b.{0,40}\b(?:admitted|dismissed|allowed|decreed|disposed of|rejected|quashed|convicted|appointed|declared|ordered|withdrawn)\b|खारिज|डिक्री/i
+const DIRECTED = /\b(?:shall|directed|list(?:ed)?|adjourned|at liberty)\b|करे।|सूचीबद्ध/i
+
+function partOf(text: string): Part {
+  if (OTHER_SIDE.test(text) && (SAID.test(text) || FOUND.test(text))) return 'DEFENCE'
+  if (DONE.test(text)) return 'OUTCOME'
+  if (DIRECTED.test(text)) return 'DIRECTION'
+  return ASKED.test(text) || SAID.test(text) ? 'CLAIM' : 'FACT'
+}
+
+function weightOf(text: string): number {
+  const signs: readonly [RegExp, number][] = [
+    [DONE, 4],
+    [DIRECTED, 4],
+    [ASKED, 3],
+    [FOUND, 3],
+    [SAID, 2],
+    [SUMS, 2],
+    [DAYS, 1],
+  ]
+  return signs.reduce((sum, [sign, weight]) => sum + (sign.test(text) ? weight : 0), 0)
+}
+
+/** What each side says and what happened, newest first; what was decided is told without it. */
+function choose({ statements }: Reading): number[] {
+  const told = statements.filter(({ isOutcome }) => !isOutcome)
+  return told
+    .map((one, at) => ({ ...one, weight: weightOf(one.text) + at / 1_000 }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST)
+    .map(({ id }) => id)
+}
 
 /** The level that the gravest statement speaks of, and that statement. */
 function weigh({ statements, passages }: Reading): { level: string; riskStatements: number[] } {

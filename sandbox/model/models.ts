@@ -3,13 +3,13 @@ import type { Endpoint } from '../simulated-source.ts'
 /** A model that knows no schemas and answers in prose, as older servers do. */
 export const PROSE_MODEL = 'sandbox-prose'
 
-/** A model that turns the meaning of every sentence and quotes the true one. */
-export const MISGROUNDING_MODEL = 'sandbox-misgrounding'
+/** A model that chooses as badly as it can: the other side's words, what is least, never what was decided. */
+export const HOSTILE_MODEL = 'sandbox-hostile'
 
 /** A model that answers in every way in which an answer can be none. */
 export const ERRATIC_MODEL = 'sandbox-erratic'
 
-const LISTED = ['sandbox-reader', PROSE_MODEL, MISGROUNDING_MODEL, ERRATIC_MODEL]
+const LISTED = ['sandbox-reader', PROSE_MODEL, HOSTILE_MODEL, ERRATIC_MODEL]
 
 /** `GET /models` */
 export const models: Endpoint = {

@@ -1,14 +1,14 @@
 import { sentencesOf } from '../../domain/summary/sentences.ts'
 
-/** A sentence of what the model was given, and the page it stands on. */
+/** A sentence of what the model was given, and its number. */
 export interface Passage {
-  page: number
+  number: number
   text: string
 }
 
 /** What the model makes out in a message. */
 export interface Reading {
-  /** Every sentence that stands on a page; without such tags, every sentence of the message, on page 1. */
+  /** Every sentence that stands on a page behind its number; without such, every sentence of the message, counted from 1. */
   passages: Passage[]
   /** What stands in each tag of a name, in its order. */
   tagged(name: string): string[]
@@ -22,20 +22,20 @@ export interface Reading {
 
 /** Reads a message whose data stands between tags, as a reader would; one without tags is plain text. */
 export function read(text: string): Reading {
-  const paged = [...text.matchAll(/<page number="(\d+)">\n?([\s\S]*?)\n?<\/page>/g)]
-  const pieces =
-    paged.length > 0
-      ? paged.map(([, page, content = '']) => ({ page: Number(page), content }))
-      : [{ page: 1, content: text }]
+  const numbered = [...text.matchAll(/^\[(\d+)\] (.+)$/gm)].map(([, number, content = '']) => ({
+    number: Number(number),
+    text: content,
+  }))
   return {
-    passages: pieces.flatMap(({ page, content }) => sentencesOf(content).map((sentence) => ({ page, text: sentence }))),
+    passages:
+      numbered.length > 0 ? numbered : sentencesOf(text).map((content, at) => ({ number: at + 1, text: content })),
     tagged: (name) =>
       [...text.matchAll(new RegExp(`<${name}>\\n?([\\s\\S]*?)\\n?</${name}>`, 'g'))].map(([, content = '']) =>
         content.trim(),
       ),
     field: (name) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1],
-    statements: [...text.matchAll(/<statement id="(\d+)"( of="outcome")?>\n([\s\S]*?)\n<\/statement>/g)].map(
-      ([, id, outcome, content = '']) => ({ id: Number(id), text: content, isOutcome: outcome !== undefined }),
+    statements: [...text.matchAll(/<statement id="(\d+)"(?: of="(\w+)")?>\n([\s\S]*?)\n<\/statement>/g)].map(
+      ([, id, of, content = '']) => ({ id: Number(id), text: content, isOutcome: of === 'outcome' }),
     ),
     plainText: text.replace(/<risk [\s\S]*?<\/risk>/g, '').replace(/<[^<>]*>/g, '\n'),
   }

@@ -151,7 +151,7 @@ export const PROOFS: Record<string, Proof> = {
     shows: 'summaries of labelled orders are true, and no document changes them by its words',
     minutes: 1,
     of: ['domain/summary/', 'sources/model/'],
-    options: '--claims FILE.jsonl --json | --attack TRIES --seed N --documents N | --record',
+    options: '--attack TRIES --seed N --documents N',
   },
   'real-model': {
     shows: 'the checks of summaries stop what a small real model invents',

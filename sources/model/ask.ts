@@ -69,9 +69,11 @@ const NO_USAGE: ModelUsage = { inputTokens: 0, outputTokens: 0, costPaise: 0 }
 
 /** What is asked of which model, as a hash. */
 function hashOf(config: ModelConfig, { prompt, model, data }: Question<z.ZodType>): string {
-  const { maxOutputTokens, temperature } = config
+  const { maxOutputTokens, temperature, reasoningEffort } = config
   return createHash('sha256')
-    .update(JSON.stringify([model, prompt.name, prompt.instructions, data, maxOutputTokens, temperature]))
+    .update(
+      JSON.stringify([model, prompt.name, prompt.instructions, data, maxOutputTokens, temperature, reasoningEffort]),
+    )
     .digest('hex')
 }
 
@@ -108,6 +110,7 @@ async function send(
         response_format: zodResponseFormat(prompt.answer, prompt.name),
         max_completion_tokens: config.maxOutputTokens,
         ...(config.temperature !== undefined && { temperature: config.temperature }),
+        ...(config.reasoningEffort !== undefined && { reasoning_effort: config.reasoningEffort }),
       },
       signal ? { signal } : {},
     )

@@ -1,3 +1,5 @@
+import type { IsoDate } from '../../domain/case.ts'
+
 /** Prices in paise per million tokens. */
 export interface TokenPrice {
   input: number
@@ -18,6 +20,8 @@ export interface ModelConfig {
   maxOutputTokens: number
   /** Absent for models that take none. */
   temperature?: number
+  /** Absent for models that do not reason. */
+  reasoningEffort?: 'minimal' | 'low' | 'medium' | 'high'
   timeoutMs: number
   /** By the model's name. */
   prices: Readonly<Record<string, TokenPrice>>
@@ -25,9 +29,16 @@ export interface ModelConfig {
   subjectKey: string
 }
 
-/** The list prices of the default model, 0.40 and 1.60 US dollars, at 90 rupees a dollar. */
+/** List prices at 90 rupees a dollar: of the default model, 0.10 and 0.50 US dollars, and of the one before it, 0.40 and 1.60. */
 export const MODEL_PRICES: Readonly<Record<string, TokenPrice>> = {
+  'gpt-6-luna': { input: 900, output: 4_500 },
   'gpt-4.1-mini': { input: 3_600, output: 14_400 },
+}
+
+/** The days on which models are switched off, as their maker has announced them. */
+export const MODEL_ENDS: Readonly<Record<string, IsoDate>> = {
+  'gpt-4.1-mini': '2027-01-14',
+  'gpt-4.1-mini-2025-04-14': '2027-01-14',
 }
 
 /** For a model without a price: that of an expensive one, so that a spend cap errs on the safe side. */

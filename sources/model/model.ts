@@ -1,37 +1,26 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
 import type { RiskBounds } from '../../domain/risk/bounds.ts'
-import type {
-  CaseDraft,
-  CaseFacts,
-  DatedOrderSummary,
-  OrderDraft,
-  OrderSummary,
-  ReadPage,
-} from '../../domain/summary/types.ts'
+import { MOST_CHOSEN } from '../../domain/summary/chosen-sentences.ts'
+import type { NumberedSentence } from '../../domain/summary/parts.ts'
+import type { CaseDraft, CaseFacts, DatedOrderSummary, OrderDraft } from '../../domain/summary/types.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { checkToken, nameSubject } from '../providers/provider.ts'
 import { ask, promptTokens } from './ask.ts'
 import type { ModelConfig } from './config.ts'
-import type { NamesAnswer, OrderAnswer } from './prompts/answers.ts'
+import type { NamesAnswer } from './prompts/answers.ts'
 import { CASE_PROMPT } from './prompts/case.ts'
-import { caseData, nameData, orderData, partsData } from './prompts/data.ts'
+import { caseData, nameData, orderData } from './prompts/data.ts'
 import { NAMES_PROMPT } from './prompts/names.ts'
 import { ORDER_PROMPT } from './prompts/order.ts'
-import { ORDER_PARTS_PROMPT } from './prompts/order-parts.ts'
 import { versionOf } from './prompts/prompt.ts'
 
-/** A part of one order; most orders are one part (`partsOf(pages, model.partTokens)`). */
+/** A part of one order; most orders are one part (`partsOf(sentences, model.partTokens)`). */
 export interface PartQuestion {
   orderId: string
   orderDate: string
-  pages: readonly ReadPage[]
-  /** Asked once more, because too little of the first answer was carried by its quotes. */
+  sentences: readonly NumberedSentence[]
+  /** Asked once more, because the first answer pointed at nothing. */
   isSecondTry?: boolean
-}
-
-/** The checked summaries of an order's parts, to be made one. */
-export interface PartsQuestion extends Omit<PartQuestion, 'pages'> {
-  parts: readonly OrderSummary[]
 }
 
 export interface CaseQuestion {
@@ -47,15 +36,13 @@ export interface AskOptions {
   signal?: AbortSignal
 }
 
-/** The questions the service asks a language model. Answers are drafts: what they say is checked by code before anyone sees it. */
+/** The questions the service asks a language model. Answers are numbers of what stands there already; only names are written. */
 export interface Model {
   /** The prompt and model behind each kind of answer. The same pages and the same version need not be asked twice. */
   readonly versions: Readonly<Record<'order' | 'case' | 'names', string>>
   /** The most tokens of an order's text that one call reads. */
   readonly partTokens: number
   readPart(question: PartQuestion, options?: AskOptions): Promise<ModelAnswer<OrderDraft>>
-  /** The numbers of the parts' statements that tell the whole order, counted from 1. */
-  combineParts(question: PartsQuestion, options?: AskOptions): Promise<ModelAnswer<number[]>>
   summariseCase(question: CaseQuestion, options?: AskOptions): Promise<ModelAnswer<CaseDraft>>
   /** Other spellings of a company's name. */
   suggestNames(name: string, options?: AskOptions): Promise<ModelAnswer<string[]>>
@@ -71,26 +58,16 @@ export function createModel(config: ModelConfig, gateway: Gateway): Model {
   const room = config.contextTokens - config.maxOutputTokens - TAG_TOKENS
   return {
     versions: {
-      order: `${versionOf(ORDER_PROMPT)}+${versionOf(ORDER_PARTS_PROMPT)}/${orderModel}`,
+      order: `${versionOf(ORDER_PROMPT)}/${orderModel}`,
       case: `${versionOf(CASE_PROMPT)}/${caseModel}`,
       names: `${versionOf(NAMES_PROMPT)}/${orderModel}`,
     },
     partTokens: room - promptTokens(ORDER_PROMPT),
-    async readPart({ orderId, orderDate, pages, isSecondTry }, { signal } = {}) {
-      const data = again(orderData(orderDate, pages), isSecondTry)
+    async readPart({ orderId, orderDate, sentences, isSecondTry }, { signal } = {}) {
+      const data = again(orderData(orderDate, sentences), isSecondTry)
       const words = { operation: 'readPart', subject: `order:${orderId}`, signal }
-      return answered(
-        await ask(config, gateway, { prompt: ORDER_PROMPT, model: orderModel, data, ...words }),
-        shortened,
-      )
-    },
-    async combineParts({ orderId, orderDate, parts, isSecondTry }, { signal } = {}) {
-      const data = again(partsData(orderDate, parts), isSecondTry)
-      const words = { operation: 'combineParts', subject: `order:${orderId}`, signal }
-      return answered(
-        await ask(config, gateway, { prompt: ORDER_PARTS_PROMPT, model: orderModel, data, ...words }),
-        ({ statements }) => statements,
-      )
+      const answer = await ask(config, gateway, { prompt: ORDER_PROMPT, model: orderModel, data, ...words })
+      return answered(answer, (value) => value.sentences.slice(0, 2 * MOST_CHOSEN))
     },
     async summariseCase({ searchId, facts, orders, bounds, isSecondTry }, { signal } = {}) {
       const data = again(caseData(facts, orders, bounds, room - promptTokens(CASE_PROMPT)), isSecondTry)
@@ -116,26 +93,11 @@ const TAG_TOKENS = 300
 
 function again(data: string, isSecondTry: boolean | undefined): string {
   if (!isSecondTry) return data
-  return `${data}\n\nOf an earlier answer nothing could be shown. Copy quotes exactly, whole sentences with the number of their page; give only numbers that stand here.`
+  return `${data}\n\nOf an earlier answer nothing could be shown. Give only numbers that stand here.`
 }
 
 /** A list of names is written in seconds, and a search may wait for it. */
 const NAMES_TIMEOUT_MS = 30_000
-
-/** As much as a reader takes in; a model that answers without end is cut here. */
-const MAX_STATEMENTS = 12
-const MAX_QUOTES = 3
-const MAX_LETTERS = 3_000
-
-function shortened({ statements }: OrderAnswer): OrderDraft {
-  return {
-    statements: statements.slice(0, MAX_STATEMENTS).map(({ part, sentence, quotes }) => ({
-      part,
-      sentence: sentence.slice(0, MAX_LETTERS),
-      quotes: quotes.slice(0, MAX_QUOTES).filter(({ quote }) => quote.length <= MAX_LETTERS),
-    })),
-  }
-}
 
 function answered<Value, Made>(answer: ModelAnswer<Value>, make: (value: Value) => Made): ModelAnswer<Made> {
   return answer.kind === 'answered' ? { ...answer, value: make(answer.value) } : answer

@@ -289,6 +289,13 @@ const FAULTS: Fault[] = [
     labels: { subject: 'attestr' },
   },
   {
+    fault: 'a language model is switched off soon',
+    alert: 'ModelEnds',
+    series: `courtpulse_model_days_left{${WORKER},model="gpt-4.1-mini"}`,
+    samples: '47x60',
+    labels: { model: 'gpt-4.1-mini' },
+  },
+  {
     fault: 'browsers are too few',
     alert: 'CourtVisitsWait',
     series: `courtpulse_browser_visits{${WORKER},state="waiting"}`,

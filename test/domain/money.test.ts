@@ -24,7 +24,7 @@ test('tokens cost their price, rounded up to whole paise, and nothing when there
   t.is(costPaise(PRICES, 'cheap', { input: 0, output: 1_000_000 }), 14_400)
   t.is(costPaise(PRICES, 'odd', { input: 1, output: 0 }), 1)
   t.is(costPaise(PRICES, 'odd', { input: 0, output: 0 }), 0)
-  t.is(costPaise({ prices: MODEL_PRICES }, 'gpt-4.1-mini', { input: 1_000_000, output: 1_000_000 }), 18_000)
+  t.is(costPaise({ prices: MODEL_PRICES }, 'gpt-6-luna', { input: 1_000_000, output: 1_000_000 }), 5_400)
 })
 
 test('a model without a price costs what an expensive one does', (t) => {

@@ -77,6 +77,8 @@ test("a model's prices come as JSON, each in paise per million tokens in and out
 test('a model that is switched off needs no key, and a model that accepts no temperature gets none', (t) => {
   const { OPENAI_API_KEY: _, ...rest } = MINIMAL
   t.false(readConfiguration({ ...rest, MODEL: 'off' }).MODEL)
-  t.is(readConfiguration({ ...MINIMAL, MODEL_TEMPERATURE: 'none' }).MODEL_TEMPERATURE, undefined)
-  t.is(readConfiguration(MINIMAL).MODEL_TEMPERATURE, 0)
+  t.is(readConfiguration({ ...MINIMAL, MODEL_TEMPERATURE: '0' }).MODEL_TEMPERATURE, 0)
+  t.is(readConfiguration(MINIMAL).MODEL_TEMPERATURE, undefined)
+  t.is(readConfiguration({ ...MINIMAL, MODEL_REASONING_EFFORT: 'none' }).MODEL_REASONING_EFFORT, undefined)
+  t.is(readConfiguration(MINIMAL).MODEL_REASONING_EFFORT, 'low')
 })

@@ -5,7 +5,10 @@ const SCHEMA = {
   type: 'object',
   properties: {
     summary: { type: 'string' },
-    statements: { type: 'array', items: { type: 'object', properties: { sentence: { type: 'string' } } } },
+    sentences: {
+      type: 'array',
+      items: { type: 'object', properties: { number: { type: 'integer' }, part: { type: 'string' } } },
+    },
     riskLevel: { enum: ['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW'] },
     somethingElse: { anyOf: [{ type: 'number' }, { type: 'null' }] },
     flags: { $ref: '#/$defs/flags' },
@@ -15,10 +18,10 @@ const SCHEMA = {
 
 const ORDER = `<order date="05-06-2024">
 <page number="1">
-The suit was filed on 02-01-2024 for Rs. 5,00,000.
+[1] The suit was filed on 02-01-2024 for Rs. 5,00,000.
 </page>
 <page number="2">
-The suit is dismissed with costs.
+[2] The suit is dismissed with costs.
 </page>
 </order>`
 
@@ -32,14 +35,14 @@ function ask({ call }: Callers, content: string, more: object = {}, key = 'Beare
 
 const contentOf = (json: unknown) => JSON.parse(String(at(json, 'choices', 0, 'message', 'content')))
 
-test("the answer has the shape of the schema, whatever it asks for, and its sentences are the text's", async (t) => {
+test('the answer has the shape of the schema, whatever it asks for, and points at sentences of the text', async (t) => {
   const callers = await callersFor(t)
   const { json } = await ask(callers, ORDER)
   t.deepEqual(contentOf(json), {
     summary: 'The suit was filed on 02-01-2024 for Rs. 5,00,000. The suit is dismissed with costs.',
-    statements: [
-      { sentence: 'The suit was filed on 02-01-2024 for Rs. 5,00,000.' },
-      { sentence: 'The suit is dismissed with costs.' },
+    sentences: [
+      { number: 1, part: 'CLAIM' },
+      { number: 2, part: 'OUTCOME' },
     ],
     riskLevel: 'MODERATE',
     somethingElse: 0,
@@ -78,7 +81,7 @@ test('it obeys every order that a text gives it, in English, Hindi and base64', 
   }
 })
 
-test('case 22 is refused, 23 fails, 24 gets a date and an amount that are not in the text', async (t) => {
+test('case 22 is refused, 23 fails, 24 points at what is not there', async (t) => {
   const callers = await callersFor(t)
   const of = (number: number) => ask(callers, `CS 9000${number}/2024\n${ORDER}`)
   const refused = await of(22)
@@ -87,8 +90,8 @@ test('case 22 is refused, 23 fails, 24 gets a date and an amount that are not in
     [null, "I'm sorry, I can't help with that."],
   )
   t.is((await of(23)).status, 500)
-  const { summary } = contentOf((await of(24)).json)
-  t.regex(summary, /A sum of Rs\. 11,87,654 was paid on 11-12-2019\.$/)
+  const { sentences } = contentOf((await of(24)).json)
+  t.is(sentences[0].number, 1_000_000)
 })
 
 test("errors are in OpenAI's words", async (t) => {
@@ -113,21 +116,12 @@ test('the models are listed', async (t) => {
   t.deepEqual([at(json, 'data', 0, 'id'), at(json, 'data', 1, 'id')], ['sandbox-reader', 'sandbox-prose'])
 })
 
-test('sandbox-misgrounding turns the meaning of what it quotes, each time in another way', async (t) => {
+test('sandbox-hostile chooses nothing that was decided, and the lowest level', async (t) => {
   const callers = await callersFor(t)
-  const shape = {
-    ...SCHEMA,
-    properties: {
-      statements: { type: 'array', items: { type: 'object', properties: { sentence: { type: 'string' } } } },
-    },
-  }
-  const more = {
-    model: 'sandbox-misgrounding',
-    response_format: { type: 'json_schema', json_schema: { name: 'x', schema: shape } },
-  }
-  const sentences = contentOf((await ask(callers, ORDER, more)).json).statements.map(
-    (one: { sentence: string }) => one.sentence,
-  )
-  t.is(new Set(sentences).size, 12)
-  for (const sentence of sentences) t.false(ORDER.includes(sentence), sentence)
+  const answer = contentOf((await ask(callers, `${ORDER}\n[3] Heard both sides.`, { model: 'sandbox-hostile' })).json)
+  t.deepEqual(answer.sentences, [
+    { number: 3, part: 'OUTCOME' },
+    { number: 1, part: 'OUTCOME' },
+  ])
+  t.is(answer.riskLevel, 'LOW')
 })

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import test from 'ava'
 import ts from 'typescript'
+import { itemsIn } from '../../domain/summary/brief/order-items.ts'
 import { extractDates } from '../../domain/summary/extract-dates.ts'
-import { extractQuantities, wordsWithQuantities } from '../../domain/summary/extract-quantities.ts'
+import { extractQuantities } from '../../domain/summary/extract-quantities.ts'
 import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
 import { quotation } from '../../domain/summary/grounding/quotation.ts'
-import { orderGround } from '../../domain/summary/grounding/said-by.ts'
-import { hasLink } from '../../domain/summary/order-text.ts'
 import { wordsOf } from '../../domain/summary/plain-text.ts'
 import { isPromptInjection } from '../../domain/summary/prompt-injection.ts'
 import { sentencesOf } from '../../domain/summary/sentences.ts'
@@ -18,8 +17,6 @@ import { maskContacts } from '../../sources/redact-contacts.ts'
  * What sources send is read on the worker's one thread: an expression that takes four times as long for twice the text lets one odd answer
  * stop everything, again and again, as the work is repeated by the next worker. Times are compared with each other only.
  */
-
-const RECORD = { court: 'High Court of Karnataka', petitioners: ['A'], respondents: ['B'] }
 
 /** What a long run in a text may consist of. */
 const RUNS = [
@@ -164,14 +161,12 @@ test('every regular expression that reads what sources send takes time in propor
 
 for (const [name, read] of Object.entries({
   datesIn: extractDates,
-  hasLink,
   isMachineTalk: isPromptInjection,
   maskContacts,
-  orderGround: (text: string) => orderGround([{ page: 1, text, isRead: true }], RECORD).sayerOf(text),
+  itemsIn: (text: string) => itemsIn([{ page: 1, text, voice: 'COURT' }], '2024-06-05'),
   operativeSentences: (text: string) => operativeSentences([{ page: 1, text, voice: 'COURT' }]),
   quotation: (text: string) => quotation({ page: 1, text, voice: 'PARTY' }),
   quantitiesIn: extractQuantities,
-  wordsWithQuantities,
   readLabels: (text: string) => readLabels(text, ['Filing Number', 'a']),
   readText,
   sentencesOf,

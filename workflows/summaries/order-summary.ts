@@ -24,8 +24,8 @@ const PARTS_AT_ONCE = 2
 const core = proxyActivities<KeptOrderSummaryActivities>(OPTIONS.database)
 
 /**
- * Summarises the document of one order: reads its text, has the model read it in as many parts as it needs, and keeps what its quotes
- * carry. Started by a case summary; others that need the same document join. Fails, with the
+ * Summarises the document of one order: reads its text, has the model point at its sentences in as many parts as it needs, and keeps
+ * them. Started by a case summary; others that need the same document join. Fails, with the
  * reason as its type and its account as a detail, when the model gives no answer that can be read: then the summaries that joined fail, too, but
  * not for this account's budget. Every answer of the model is kept before the next
  * question, so that a lost worker costs none of them.
@@ -68,7 +68,7 @@ export async function orderSummary(input: OrderSummaryInput): Promise<OrderSumma
   }
 
   async function askModel(): Promise<void> {
-    const { summarisePart, combineParts } = proxyActivities<OrderSummaryActivities>({
+    const { summarisePart } = proxyActivities<OrderSummaryActivities>({
       ...OPTIONS.modelAnswer,
       taskQueue: taskQueue('model'),
       priority: { fairnessKey: accountId },
@@ -79,6 +79,6 @@ export async function orderSummary(input: OrderSummaryInput): Promise<OrderSumma
     if (parts === 1) return
     const others = Array.from({ length: parts - 1 }, (_, index) => index + 2)
     await mapConcurrent(others, PARTS_AT_ONCE, readPart)
-    await retryOnceIfUnusable((isSecondTry) => combineParts({ ...input, isSecondTry }))
+    await core.joinParts({ documentKey, version })
   }
 }

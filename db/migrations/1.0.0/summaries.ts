@@ -1,6 +1,7 @@
 import { HASH, ID, KEY } from './column-types.ts'
 
 export const summaries = {
+  /** `items`: what a reader acts on, as JSON: directions, sums, protection, dates. */
   case_summaries: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -11,6 +12,7 @@ export const summaries = {
     case_summary LONGTEXT NOT NULL,
     risk_justification LONGTEXT NOT NULL,
     order_summaries LONGTEXT NOT NULL,
+    items LONGTEXT NULL,
     error VARCHAR(500) NULL,
     input_tokens INT NOT NULL,
     output_tokens INT NOT NULL,

@@ -1,47 +1,55 @@
+import { actsIn } from '../brief/acts.ts'
+import { isBoilerplate } from '../brief/boilerplate.ts'
+import { isDefaultClause } from '../brief/directions.ts'
+import { isRelief } from '../brief/interim-relief.ts'
+import { isListing } from '../brief/next-date.ts'
+import { DONE, whatItDoes } from './does.ts'
 import type { OrderSentence } from './order-sentences.ts'
-import { withoutTies } from './ties.ts'
 
 /**
- * What the court does in this order, in its own words: its decisions, or where there are none its directions. Found by code, from
- * sentences in the court's voice that do a thing by saying it. What a party asks for and what another court did is none.
+ * What the court does in this order, in its own words: its decisions and its directions, with what follows in default. Found by code, from
+ * sentences in the court's voice that do a thing by saying it. What a party asks for and what another court did is none; where it does
+ * nothing else, the notice that it issues, or the day to which it puts the case off.
  */
-export function operativeSentences(sentences: readonly OrderSentence[]): OrderSentence[] {
-  const own = sentences
-    .filter(({ voice }) => voice === 'COURT')
-    .map((sentence) => ({ sentence, does: whatItDoes(sentence.text) }))
-    .filter(({ does }) => !NOT_DECIDED.test(does))
-  const decided = own.filter(({ does }) => DECISION.some((words) => words.test(does)))
-  const operative = decided.length > 0 ? decided : own.filter(({ does }) => DIRECTION.test(does))
-  return operative.slice(-MOST).map(({ sentence }) => sentence)
+export function operativeSentences<T extends OrderSentence>(sentences: readonly T[]): T[] {
+  const own = sentences.filter(({ voice, text }) => voice === 'COURT' && !isBoilerplate(text))
+  const operative = own.filter((sentence) => isOperative(sentence.text))
+  const withDefaults = sentences.filter(
+    (sentence, at) =>
+      operative.includes(sentence) ||
+      (sentence.voice === 'COURT' &&
+        isDefaultClause(sentence.text) &&
+        !LIBERTY.test(sentence.text) &&
+        operative.some((one) => one === sentences[at - 1])),
+  )
+  if (withDefaults.length > 0) return withDefaults
+  const notices = own.filter(({ text }) => NOTICE.test(text))
+  return notices.length > 0 ? notices : own.filter(({ text }) => isListing(text))
 }
 
-/** The operative part stands at the end. */
-const MOST = 8
+/** A decision, a direction or protection meanwhile. */
+function isOperative(text: string): boolean {
+  const does = whatItDoes(text)
+  if ((NOT_DECIDED.test(does) && !/\b(?:is|are) granted\b/i.test(does)) || ONLY_FOUND.test(does)) return false
+  if (DECISION.some((words) => words.test(does)) || isRelief(does)) return true
+  if (isListing(text) || NOTICE.test(text) || isDefaultClause(text) || (LIBERTY.test(text) && !/\bshall\b/.test(text)))
+    return false
+  return SHALL.test(does) || actsIn(text).length > 0
+}
 
-const DONE =
-  'dismissed|rejected|declined|refused|allowed|partly allowed|disposed of|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|discharged|sentenced|upheld|affirmed|confirmed|remanded|remitted|granted|vacated|suspended|modified|reduced|enhanced|condoned|summoned|closed|approved|declared|appointed|revoked|cancelled|recalled|restored|released|imposed|awarded|overruled|answered|ordered'
+const NOTICE =
+  /^(?:let )?(?:issue|fresh|re-?issue)?\s?(?:(?:show cause|urgent|fresh) )?(?:notices?|summons(?:es)?|process|rule)\b/i
+const LIBERTY = /\b(?:at liberty|liberty (?:is |stands )?(?:granted|reserved|given)|liberty to)\b/i
+const SHALL = /^(?!if\b|in case\b|where\b).{2,120}\bshall\b/i
+
+/** Findings that read like decisions: "we accept the report", "the charge fails". */
+const ONLY_FOUND =
+  /^(?:the )?(?:statement|undertaking|assurance) (?:is|stands) (?:accepted|recorded|taken on record)\b|^(?:we|i) accept\b.{0,60}\b(?:report|evidence|explanation|contention|submission|version)\b|\bis (?:not )?(?:proved|established|disputed)\b/i
+
 const MATTER =
   'petitions?|appeals?|applications?|suits?|complaints?|claims?|reference|revision|plaint|I\\.?A\\.?(?: ?(?:No\\. ?)?[\\d/]+)?'
 /** What a court grants or refuses beside a matter. */
 const RELIEF = 'leave|bail|delay|permission|liberty|exemption|rule|stay|time|prayers?|relief|request|objections?|costs'
-
-/** The sentence without what another order did ("whereby the claim was rejected") and what ought to be done ("deserves to be allowed"). */
-function whatItDoes(text: string): string {
-  return NOT_DONE_HERE.reduce((left, words) => left.replace(words, ''), withoutTies(text))
-}
-
-const OF_BEFORE = `${DONE}|admitted|directed|passed|issued|made|held|found|initiated|terminated|imposed`
-const NOT_DONE_HERE: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:(?:deserves?|liable|fit|ought|sought|needs?|required|likely) to be|(?:should|ought to) have been) (?:${DONE})(?:(?:,| and| or) (?:${DONE}))*\\b`,
-    'gi',
-  ),
-  new RegExp(`\\b(?:whereby|wherein|(?:by|in|vide|through|under) which)\\b[^;]{0,160}?\\b(?:${OF_BEFORE})\\b`, 'gi'),
-  new RegExp(
-    `\\b(?:which|who|that)(?: (?:has|have|had|is|are|was|were|been|also|[a-z]+ly)){0,3} (?:${OF_BEFORE})\\b`,
-    'gi',
-  ),
-]
 
 const DECISION: readonly RegExp[] = [
   new RegExp(
@@ -60,16 +68,18 @@ const DECISION: readonly RegExp[] = [
   /\brule (?:is )?(?:made absolute|discharged)\b/i,
   /\b(?:shall|be) (?:be )?(?:released|enlarged) on bail\b/i,
   /\bshall not\b.{0,80}\b(?:dispose|transfer|alienate|encumber|sell|create|part with|publish|broadcast|use|take|arrest|demolish|proceed|leave)\b/i,
-  /(?:^|, )(?:we|i) (?:hereby |accordingly |therefore )?(?:dismiss|allow|set aside|quash|uphold|affirm|remand|direct|grant|reject|convict|acquit|admit|condone|dispose|modify|restrain|appoint|approve|accept)\b/i,
-  /^(?:[a-z]\. |\([a-z]\) )?this (?:court|tribunal|commission|bench|adjudicating authority) hereby [a-z]+s\b/i,
+  /(?:^|, )(?:we|i)(?:, [a-z]+,)? (?:hereby |accordingly |therefore )?(?:dismiss|allow|set aside|quash|uphold|affirm|remand|remit|direct|grant|reject|convict|acquit|admit|condone|dispose|modify|restrain|appoint|approve|accept|delete|confirm|restore|annul|enhance|reduce|award|impose|order|vacate|stay|decline|refuse|declare)\b/i,
+  /^(?:[a-z]\. |\([a-z]\) )?this (?:court|tribunal|commission|bench|adjudicating authority) (?:hereby [a-z]+s|(?:accordingly |therefore )?(?:appoints|directs|allows|dismisses|orders|admits|rejects|grants|declares|restrains|remands|quashes|condones|sets aside|disposes|approves|imposes|awards|convicts|acquits))\b/i,
+  /\b(?:is|are|be) (?:hereby )?admitted to (?:anticipatory |interim )?bail\b/i,
+  /\b(?:is|are)(?: [a-z]+){0,2} entitled to (?:an? |the )?(?:additional |enhanced |total )?(?:compensation|amount|sum|refund|interest|maintenance)\b(?!.{0,40}\?)/i,
   /\b(?:not inclined to|see no reason to interfere|find no (?:merit|ground|reason))\b/i,
+  /(?<!\bnot )\binclined to (?:grant|allow|admit|enlarge|release|accept)\b/i,
+  /\b(?:is|are) (?:held )?(?:jointly and severally )?liable(?: to pay)?\b(?!.{0,20}\bto be\b)/i,
+  /^(?:let )?(?:re-?)?issue\b.{0,40}\b(?:warrants?|NBWs?|proclamation)\b|वारंट (?:निर्गत|जारी)/i,
   /\bno coercive (?:steps?|action|measures?)\b/i,
   /\bstatus quo\b.{0,60}\b(?:shall|be maintained)\b/i,
   /ख़?ारिज (?:किया जाता|की जाती)|डिक्री (?:किया जाता|की जाती)|स्वीकार (?:किया जाता|की जाती)|अंतरण नहीं करेगा/,
 ]
-
-const DIRECTION =
-  /\bshall\b|\b(?:is|are) (?:hereby )?(?:directed(?! against)|permitted|at liberty)\b|^(?:list|post|put up|issue|let|renotify|adjourned|stand over|notice)\b|\bbe (?:filed|listed|issued|served|placed)\b|\b(?:is|are|stands?) (?:adjourned|listed)\b|करेगा|आदेश देता है|किया जाए|सूचीबद्ध|करे।?$/i
 
 /** What is asked for, doubted, or the act of another: "by the impugned order dated …, the application is rejected". */
 const NOT_DECIDED =

@@ -1,26 +1,38 @@
 import { goesOn } from '../sentences.ts'
 import type { OrderSentence } from './order-sentences.ts'
 
-/** A whole sentence of an order as a reader is shown it, in a frame that says whose words it is. */
-export function quotation({ text, voice, before }: OrderSentence): string {
-  const leans = before !== undefined && (LEANS.test(text) || goesOn(before, text))
-  const words = shortened(leans ? `${before} ${text}` : text).replaceAll('"', "'")
-  if (voice === 'COURT') return `The order says: “${words}”`
-  if (voice === 'UNSURE') return `The order records, without saying whose words they are: “${words}”`
-  const party = PARTY.exec(text)?.[0].toLowerCase()
-  return `Told as the submission of ${party ? `the ${party}` : 'a party'}: “${words}”`
+/**
+ * A sentence of an order as a reader is shown it: bare, since it says itself whose words it is; behind the one that its subject stands in;
+ * in a frame where the order does not say whose words they are.
+ */
+export function quotation(sentence: OrderSentence): string {
+  const before = leansOn(sentence)
+  const words = shortened(before ? `${before.text} ${sentence.text}` : sentence.text)
+  return sentence.voice === 'UNSURE' ? framed(words) : words
+}
+
+/** Words of which the order does not say whose they are. */
+export function framed(words: string): string {
+  return `The order records, without saying whose words they are: “${words.replaceAll('"', "'")}”`
+}
+
+/** The sentence before that a reader needs to understand one; undefined for one that stands alone. */
+export function leansOn({ text, before }: OrderSentence): OrderSentence['before'] {
+  const leans = LEANS.test(text) && !EXPLETIVE.test(text)
+  return before && (leans || goesOn(before.text, text)) ? before : undefined
 }
 
 /** What it means stands in the sentence before. */
-const LEANS = /^(?:it|he|she|they|this|that|these|those|such|till then|until then|thereafter|in default of such)\b/i
+const LEANS =
+  /^(?:(?:it|he|she|they|this|that|these|those) (?:shall|is|was|were|are|has|have|had|will|may|must|did|does)\b|till then\b|until then\b|thereafter\b|(?:in|on) default of such\b|such (?!other|orders)|the same (?:shall|is|was|be)\b|(?:वह|उसे|उक्त राशि|यह राशि) )/i
 
-const PARTY =
-  /\b(?:petitioner|appellant|applicant|plaintiff|complainant|claimant|respondent|defendant|opposite party|accused|prosecution|department|revenue|State)s?\b/i
+/** "It is not disputed that": nobody is meant. */
+const EXPLETIVE = /^it (?:is|was|has been|shall be)\b[^.]{0,60}\b(?:that|to)\b/i
 
 const MOST_LETTERS = 600
 
 /** A longer one ends at the last clause that fits; a condition, a negation or a speaker in the rest keeps it whole. */
-function shortened(text: string): string {
+export function shortened(text: string): string {
   if (text.length <= MOST_LETTERS) return text
   const end = Math.max(text.lastIndexOf(', ', MOST_LETTERS), text.lastIndexOf('; ', MOST_LETTERS))
   return end < MOST_LETTERS / 3 || KEPT_WHOLE.test(text.slice(end)) ? text : `${text.slice(0, end)} […]`

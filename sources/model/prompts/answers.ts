@@ -1,41 +1,22 @@
 import { z } from 'zod'
+import { SENTENCE_PARTS } from '../../../domain/summary/types.ts'
 
-/** An order's summary as the model drafts it: statements, each with what it stands on. */
+/** What the model points at in an order. It writes no sentence. */
 export const OrderAnswer = z.object({
-  statements: z
+  sentences: z
     .array(
       z.object({
+        number: z.number().int().describe('The number that stands before the sentence.'),
         part: z
-          .enum(['SUMMARY', 'KEY_POINT'])
+          .enum(SENTENCE_PARTS)
           .describe(
-            'SUMMARY: what the matter is, what was said, what was decided. KEY_POINT: a date, amount, direction, deadline, statute.',
+            'OUTCOME: the court decides. DIRECTION: somebody has to do something. CLAIM: what is asked for, on what ground. DEFENCE: what is said against it. FACT: what the matter is, what happened, what the court finds.',
           ),
-        sentence: z
-          .string()
-          .describe(
-            "One fact in one plain English sentence, in the order's own words. Empty where the quotes should be shown.",
-          ),
-        quotes: z
-          .array(
-            z.object({
-              quote: z.string().describe('A whole sentence copied from one page without any change.'),
-              page: z.number().int().describe('The number of that page.'),
-            }),
-          )
-          .describe('The sentence of the order that says it.'),
       }),
     )
-    .describe('Three to twelve statements, the most important first.'),
+    .describe('Three to twelve sentences, the most important first.'),
 })
 export type OrderAnswer = z.infer<typeof OrderAnswer>
-
-/** What the model chooses of the statements of a long order's parts. */
-export const PartsAnswer = z.object({
-  statements: z
-    .array(z.number().int())
-    .describe('The numbers of three to twelve statements that tell what the whole order is about and decides.'),
-})
-export type PartsAnswer = z.infer<typeof PartsAnswer>
 
 /** What the model chooses of the statements of a case's orders. */
 export const CaseAnswer = z.object({

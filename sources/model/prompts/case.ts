@@ -5,10 +5,10 @@ import { DATA_ONLY } from './rules.ts'
 /** A whole case, from its record and the checked summaries of its orders. */
 export const CASE_PROMPT: Prompt<typeof CaseAnswer> = {
   name: 'case-summary',
-  version: 2,
+  version: 3,
   instructions: `You are given the record of a case before an Indian court or tribunal and numbered statements from its orders, in the order of their dates.
-Choose the statements that tell readers who act on them for what one sues the other, what happened and where the case stands, and those that
-show how much is at stake for the party that is sued. You write nothing: answer with the numbers and a level.
+Choose the statements that tell readers who act on them what one claims and on what ground, what the other says against it and what happened, and
+those that show how much is at stake for the party that is sued. What the court decided and directed is told in any case. You write nothing: answer with the numbers and a level.
 
 ${DATA_ONLY}
 

@@ -1,21 +1,14 @@
 import { printDate } from '../../../domain/dates.ts'
 import type { RiskBounds } from '../../../domain/risk/bounds.ts'
 import { numberedStatements } from '../../../domain/summary/choose-statements.ts'
-import { orderText } from '../../../domain/summary/order-text.ts'
-import { tokensOf } from '../../../domain/summary/parts.ts'
-import type { CaseFacts, DatedOrderSummary, OrderSummary, ReadPage, Statement } from '../../../domain/summary/types.ts'
+import { type NumberedSentence, tokensOf } from '../../../domain/summary/parts.ts'
+import type { CaseFacts, DatedOrderSummary, Statement } from '../../../domain/summary/types.ts'
 
-/** An order's pages between tags. */
-export function orderData(orderDate: string, pages: readonly ReadPage[]): string {
-  const text = orderText(pages).map(({ page, sentences }) => tag('page', plain(sentences.join('\n')), { number: page }))
-  return tag('order', text.join('\n'), { date: printDate(orderDate) })
-}
-
-/** The statements of an order's parts between tags, numbered from 1 over all parts. */
-export function partsData(orderDate: string, parts: readonly OrderSummary[]): string {
-  let number = 0
-  const tagged = parts.map(({ statements }) =>
-    tag('part', statements.map((statement) => statementData(++number, statement)).join('\n')),
+/** An order's sentences behind their numbers, page by page between tags. */
+export function orderData(orderDate: string, sentences: readonly NumberedSentence[]): string {
+  const pages = Map.groupBy(sentences, ({ page }) => page)
+  const tagged = [...pages].map(([number, some]) =>
+    tag('page', some.map((one) => `[${one.number}] ${plain(one.text)}`).join('\n'), { number }),
   )
   return tag('order', tagged.join('\n'), { date: printDate(orderDate) })
 }
@@ -82,8 +75,9 @@ function fitting(orders: readonly DatedOrderSummary[], budgetTokens: number): st
     .toReversed()
 }
 
-function statementData(id: number, { field, text }: Statement): string {
-  return tag('statement', plain(text), { id, ...(field === 'OUTCOME' && { of: 'outcome' }) })
+function statementData(id: number, { field, text, part }: Statement): string {
+  const of = field === 'OUTCOME' ? 'outcome' : part === 'CLAIM' || part === 'DEFENCE' ? part.toLowerCase() : undefined
+  return tag('statement', plain(text), { id, ...(of && { of }) })
 }
 
 function recordOf(facts: CaseFacts): Record<string, string> {

@@ -1,19 +1,18 @@
 import { OrderAnswer } from './answers.ts'
 import type { Prompt } from './prompt.ts'
-import { DATA_ONLY, ONLY_WHAT_IS_QUOTED } from './rules.ts'
+import { DATA_ONLY } from './rules.ts'
 
 /** One order, or one part of a long one. */
 export const ORDER_PROMPT: Prompt<typeof OrderAnswer> = {
   name: 'order-summary',
-  version: 2,
-  instructions: `You take out of one order of an Indian court or tribunal what readers who act on it have to know.
+  version: 3,
+  instructions: `You are given one order of an Indian court or tribunal, every sentence behind its number. Point at the sentences that readers who act on it have
+to know: what the matter is and how much is claimed, what each side says, what the court finds, decides and directs. You write nothing: answer
+with numbers, and with the part of each sentence.
 
 ${DATA_ONLY}
 
-${ONLY_WHAT_IS_QUOTED} One fact per sentence, in the order's own words and in their order; shorten only by leaving whole clauses out. Keep
-every condition, limit, "until", "prima facie", "partly" and "without prejudice". Say who says it: a party's submission is never the court's
-finding. Name parties by the order's word; no pronouns, no "therefore" or "because" of your own. Quote whole sentences. Write English; quotes
-stay in the language of the order. Where a fact is hard to tell so, leave the sentence empty: the quote is shown. A sentence that no one
-sentence of the order says is not shown. Do not judge how risky the case is.`,
+Choose each fact once. Prefer sentences with a sum, a day or a name to general ones. Leave out who appeared, what was heard and how copies are
+given. Choose the submissions of both sides. Do not judge how risky the case is.`,
   answer: OrderAnswer,
 }

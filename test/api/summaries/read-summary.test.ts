@@ -30,6 +30,11 @@ test('GET /case-lookup/summarize/:id: 200 shows a summary that is under way, wit
     caseSummary: '',
     riskJustification: '',
     orderSummaries: [],
+    timeline: [],
+    directions: [],
+    amounts: [],
+    interimRelief: [],
+    nextDate: null,
     error: null,
     searchId,
   })

@@ -106,6 +106,26 @@ for (const sentence of [
     t.deepEqual(signalsOf(sentence), [])
   })
 
+for (const sentence of [
+  'The plaintiff is at liberty to apply for appointment of a receiver.',
+  'In default the non-bailable warrants shall be issued.',
+  'The sum shall be paid in a week, failing which the property shall be attached.',
+  'The appeal is filed against the decree for Rs. 5,00,000.',
+  'The decree for a sum of Rs. 5,00,000 is under challenge.',
+])
+  test(`nothing follows from what is open, or of another court: ${sentence}`, (t) =>
+    t.deepEqual(signalsOf(sentence), []))
+
+test('a reason has the newest words of the court, with their day and page', (t) => {
+  const of = (day: string, page: number) =>
+    riskSignals([{ page, isRead: true, text: `The respondent shall not transfer plot ${page} of its land.` }], day)
+  const { reasons } = riskBounds(FACTS, [...of('2024-01-10', 1), ...of('2024-06-05', 2), ...of('2024-03-20', 3)])
+  t.deepEqual(
+    reasons.flatMap(({ orderDate, page }) => (orderDate ? [[orderDate, page]] : [])),
+    [['2024-06-05', 2]],
+  )
+})
+
 test('an admitted insolvency petition is never anything but VERY_HIGH, whatever the model says', (t) => {
   const facts: CaseFacts = {
     ...FACTS,
@@ -123,6 +143,7 @@ test('an admitted insolvency petition is never anything but VERY_HIGH, whatever 
         rule: 'insolvency-admitted',
         why: 'The insolvency petition is admitted: the company is under a moratorium.',
         quote: 'A moratorium is hereby declared.',
+        page: 4,
       },
     ],
   })

@@ -1,54 +1,61 @@
 import test from 'ava'
 import type { RiskBounds } from '../../../domain/risk/bounds.ts'
-import { checkOrderSummary } from '../../../domain/summary/check-evidence.ts'
-import { chooseStatements } from '../../../domain/summary/choose-statements.ts'
-import type { CaseFacts } from '../../../domain/summary/types.ts'
+import { chooseStatements, withUses } from '../../../domain/summary/choose-statements.ts'
+import { summaryOfChosen } from '../../../domain/summary/chosen-sentences.ts'
+import { orderSentences } from '../../../domain/summary/grounding/order-sentences.ts'
+import { partsOf } from '../../../domain/summary/parts.ts'
 
-const FACTS: CaseFacts = {
-  courtType: 'HC',
-  court: 'High Court of Delhi',
-  petitioners: [{ name: 'Saffron Textiles Private Limited' }],
-  respondents: [{ name: 'Kaveri Logistics Limited' }],
-  acts: [],
-}
 const BOUNDS: RiskBounds = { lowest: 'MODERATE', highest: 'HIGH', reasons: [{ rule: 'other-case', why: 'A dispute.' }] }
-const RECORD = { court: FACTS.court, petitioners: [], respondents: [] }
 
 function order(orderId: string, orderDate: string, text: string) {
-  const draft = { statements: [{ part: 'SUMMARY' as const, sentence: text, quotes: [{ quote: text, page: 1 }] }] }
-  return { orderId, orderDate, ...checkOrderSummary(draft, [{ page: 1, isRead: true, text }], RECORD).kept }
+  const [sentences = []] = partsOf(orderSentences([{ page: 1, isRead: true, text }]), 1_000)
+  return { orderId, orderDate, ...summaryOfChosen([{ number: 1, part: 'CLAIM' }], sentences) }
 }
 const ORDERS = [
   order('o1', '2024-01-05', 'The plaintiff claims Rs. 5,00,000 for goods.'),
   order('o2', '2024-02-05', 'The defendant shall not sell its land.'),
 ]
 
-test('a case is told by its record and by chosen statements, each with the day of its order', (t) => {
-  const { kept, isUsable } = chooseStatements(
-    { statements: [2, 1], riskStatements: [2], riskLevel: 'HIGH' },
-    ORDERS,
-    FACTS,
-    BOUNDS,
-  )
-  t.true(isUsable)
-  t.is(
-    kept.caseSummary,
-    'Saffron Textiles Private Limited against Kaveri Logistics Limited, High Court of Delhi. On 05-01-2024: The plaintiff claims Rs. 5,00,000 for goods. On 05-02-2024: The defendant shall not sell its land.',
-  )
-  t.is(kept.riskJustification, 'A dispute. On 05-02-2024: The defendant shall not sell its land.')
-  t.is(kept.riskLevel, 'HIGH')
+test('a model chooses statements for the text, and for the risk those that have their day and page', (t) => {
+  const chosen = chooseStatements({ statements: [2, 1], riskStatements: [2], riskLevel: 'HIGH' }, ORDERS, BOUNDS)
+  t.true(chosen.isUsable)
   t.deepEqual(
-    kept.orders.map(({ statements }) => statements.map(({ usedIn }) => usedIn)),
-    [[['CASE_SUMMARY']], [['CASE_SUMMARY', 'RISK_JUSTIFICATION'], []]],
+    chosen.sentences.map(({ orderId, text, part }) => [orderId, text, part]),
+    [
+      ['o2', 'The defendant shall not sell its land.', undefined],
+      ['o1', 'The plaintiff claims Rs. 5,00,000 for goods.', 'CLAIM'],
+    ],
   )
+  t.is(
+    chosen.riskJustification,
+    'High. By its court and type alone the risk is moderate to high. The defendant shall not sell its land (05-02-2024, page 1).',
+  )
+})
+
+test('a reason is not said twice', (t) => {
+  const quote = 'The defendant shall not sell its land.'
+  const reasons = [{ rule: 'assets-frozen', why: '', quote, page: 1, orderDate: '2024-02-05' }]
+  const { riskJustification } = chooseStatements({ statements: [1], riskStatements: [2], riskLevel: 'HIGH' }, ORDERS, {
+    ...BOUNDS,
+    reasons,
+  })
+  t.is(riskJustification, 'High. The defendant shall not sell its land (05-02-2024, page 1).')
 })
 
 test('numbers of no statement are passed over; with no other the answer is not usable', (t) => {
   const choose = (statements: number[]) =>
-    chooseStatements({ statements, riskStatements: [0, -1, 99], riskLevel: 'HIGH' }, ORDERS, FACTS, BOUNDS)
+    chooseStatements({ statements, riskStatements: [0, -1, 99], riskLevel: 'HIGH' }, ORDERS, BOUNDS)
   t.true(choose([99, 1]).isUsable)
-  t.is(choose([1]).kept.riskJustification, 'A dispute.')
+  t.is(choose([1]).riskJustification, 'High. By its court and type alone the risk is moderate to high.')
   t.false(choose([99]).isUsable)
+})
+
+test('a statement says which texts of the case repeat it', (t) => {
+  const texts = { CASE_SUMMARY: 'Claimed: The plaintiff claims Rs. 5,00,000 for goods.', RISK_JUSTIFICATION: 'High.' }
+  t.deepEqual(
+    ORDERS.map((one) => withUses(one, texts).statements.map(({ usedIn }) => usedIn)),
+    [[['CASE_SUMMARY']], [[]]],
+  )
 })
 
 for (const [wanted, level] of [
@@ -57,6 +64,5 @@ for (const [wanted, level] of [
   ['HIGH', 'HIGH'],
 ] as const)
   test(`a level outside the bounds is moved to the nearest: ${wanted} to ${level}`, (t) => {
-    const draft = { statements: [1], riskStatements: [], riskLevel: wanted }
-    t.is(chooseStatements(draft, ORDERS, FACTS, BOUNDS).kept.riskLevel, level)
+    t.is(chooseStatements({ statements: [1], riskStatements: [], riskLevel: wanted }, ORDERS, BOUNDS).riskLevel, level)
   })

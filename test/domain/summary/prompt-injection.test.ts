@@ -1,5 +1,5 @@
 import test from 'ava'
-import { orderText } from '../../../domain/summary/order-text.ts'
+import { orderParagraphs } from '../../../domain/summary/order-text.ts'
 import { isPromptInjection } from '../../../domain/summary/prompt-injection.ts'
 
 for (const sentence of [
@@ -90,14 +90,19 @@ test('the text of an order holds no links, no encoded data, no words for machine
     },
     { page: 2, isRead: false, text: '' },
   ]
-  t.deepEqual(orderText(pages), [{ page: 1, sentences: ['The suit is dismissed, see or write to .', 'is void.'] }])
+  t.deepEqual(
+    orderParagraphs(pages)
+      .flat()
+      .map(({ text }) => text),
+    ['The suit is dismissed, see or write to .', 'is void.'],
+  )
 })
 
 // Whoever writes an order may write it to keep a pattern busy; a page of it must not hold up the others.
 for (const piece of ['a.b', 'word ', '1,', 'a ', 'a. ', 'Ab-', '](', 'a@', 'risk is ', 'petition is admitted ', 'www.'])
   test(`a page of 100,000 letters of "${piece.trim()}" takes less than a second of the processor`, (t) => {
     const started = process.cpuUsage()
-    orderText([{ page: 1, isRead: true, text: piece.repeat(100_000 / piece.length) }])
+    orderParagraphs([{ page: 1, isRead: true, text: piece.repeat(100_000 / piece.length) }])
     const { user } = process.cpuUsage(started)
     t.true(user < 1_000_000, `${user} microseconds`)
   })

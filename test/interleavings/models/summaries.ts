@@ -69,12 +69,12 @@ const ofOrder: Answers<KeptOrderSummaryActivities & DocumentTextActivities & Ord
     ...(isSecondTry || part < 3 ? [UNUSABLE] : []),
     { failure: 'Refused' },
   ],
-  combineParts: (_, summary) => {
+  joinParts: (_, summary) => {
     const complete = () => {
       summary.state = 'COMPLETE'
       summary.bills++
     }
-    return [{ result: { kind: 'kept' }, changes: complete }, UNUSABLE]
+    return [{ result: undefined, changes: complete }]
   },
 }
 

@@ -7,12 +7,14 @@ import { type ModelUnderTest, modelAt, sandboxModel } from './model-of.ts'
 const QUESTION = {
   orderId: 'o1',
   orderDate: '2024-06-05',
-  pages: [{ page: 1, isRead: true, text: 'The suit of Amrit Sodhi is dismissed. It was filed on 02-01-2024.' }],
+  sentences: [
+    { number: 1, page: 1, voice: 'COURT' as const, text: 'The suit of Amrit Sodhi was filed on 02-01-2024.' },
+  ],
 }
 
 const of = (number: number) => ({
   ...QUESTION,
-  pages: [{ page: 1, isRead: true, text: `CS 9000${number}/2024. ${QUESTION.pages[0]?.text}` }],
+  sentences: [{ number: 1, page: 1, voice: 'COURT' as const, text: `CS 9000${number}/2024. It is dismissed.` }],
 })
 
 async function answerTo(
@@ -109,14 +111,15 @@ test('a model that the account does not have is an AccountProblem', async (t) =>
 })
 
 test('a question longer than the context of the model is InvalidInput', async (t) => {
-  const pages = [{ page: 1, isRead: true, text: 'The suit was heard at length. '.repeat(20_000) }]
+  const text = 'The suit was heard at length. '.repeat(20_000)
+  const sentences = [{ number: 1, page: 1, voice: 'COURT' as const, text }]
   await endsAs(
     t,
     await answerTo(t),
     { class: 'InvalidInput', message: 'The model refused the call with HTTP 400 (context_length_exceeded).' },
     {
       ...QUESTION,
-      pages,
+      sentences,
     },
   )
 })

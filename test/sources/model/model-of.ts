@@ -13,8 +13,8 @@ export interface ModelUnderTest {
 
 export const MODEL_CONFIG: Omit<ModelConfig, 'baseUrl'> = {
   apiKey: 'sandbox',
-  orderModel: 'gpt-4.1-mini',
-  caseModel: 'gpt-4.1-mini',
+  orderModel: 'gpt-6-luna',
+  caseModel: 'gpt-6-luna',
   contextTokens: 32_000,
   maxOutputTokens: 4_000,
   temperature: 0,

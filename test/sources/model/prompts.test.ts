@@ -4,7 +4,6 @@ import { zodResponseFormat } from 'openai/helpers/zod'
 import { CASE_PROMPT } from '../../../sources/model/prompts/case.ts'
 import { NAMES_PROMPT } from '../../../sources/model/prompts/names.ts'
 import { ORDER_PROMPT } from '../../../sources/model/prompts/order.ts'
-import { ORDER_PARTS_PROMPT } from '../../../sources/model/prompts/order-parts.ts'
 import { versionOf } from '../../../sources/model/prompts/prompt.ts'
 import { DATA_ONLY } from '../../../sources/model/prompts/rules.ts'
 
@@ -16,10 +15,12 @@ const VERSIONS: Readonly<Record<string, string>> = {
   'order-summary-2': 'e2097c7a7350c667b86ac279ee18fdf8ddc062808fdcc8473983d68098a6f4d0',
   'order-parts-2': 'ceab5388c130f25aeb11e6e8e4d796ca6d52bf8f5ed352da86f638f033f15fa9',
   'case-summary-2': '50d9195ec0bf794b81824b6f7dc5be360fbed3edfcd70609318c181aff1bf658',
+  'order-summary-3': 'f7f62b69730bb95f21874f655410c93d9684ca993933ccc838ed157104411753',
+  'case-summary-3': '98735d0dab8ac89f0e531be1184ab59fbff0b0ecd02f2c1a9f95452b37b821b5',
   'name-variations-1': '30278842afa01b3abd4fce2b905e41c434bf70063362d86098345572ed302a9a',
 }
 
-for (const prompt of [ORDER_PROMPT, ORDER_PARTS_PROMPT, CASE_PROMPT, NAMES_PROMPT]) {
+for (const prompt of [ORDER_PROMPT, CASE_PROMPT, NAMES_PROMPT]) {
   const version = versionOf(prompt)
 
   test(`${version} has the text that belongs to its version; another text needs another version`, (t) => {

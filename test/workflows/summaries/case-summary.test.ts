@@ -224,17 +224,20 @@ test('a summary fails, unbilled, when of no order anything is confirmed', async 
 test('a case without orders is summarised from its record, without asking the model', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { summary } = await summaryOf(service, key, hc('16'))
-  const { _id, searchId, caseSummary, generatedAt, ...rest } = summary
+  const { _id, searchId, caseSummary, generatedAt, timeline, nextDate, ...rest } = summary
   t.regex(
     caseSummary,
-    /^Saffron Textiles Private Limited against Kaveri Logistics Limited, .+\. The court lists no orders for this case\.$/,
+    /^Saffron Textiles Private Limited \(petitioner\) against Kaveri Logistics Limited \(respondent\), [^\n]+\.\n\nThe court lists no orders for this case\.\n\nNext hearing .+/,
   )
   t.deepEqual<object, object>(rest, {
     status: 'COMPLETE',
     riskLevel: 'UNCLASSIFIED',
     riskJustification:
-      'The court lists no orders for this case. Nothing in its court and type says more than a dispute.',
+      'The court lists no orders for this case. By its court and type alone the risk is low to moderate.',
     orderSummaries: [],
+    directions: [],
+    amounts: [],
+    interimRelief: [],
     error: null,
   })
   const cost = await costOf(`summary:${_id}`)
@@ -265,6 +268,11 @@ for (const [number, words, error] of [
       caseSummary: '',
       riskJustification: '',
       orderSummaries: [],
+      timeline: [],
+      directions: [],
+      amounts: [],
+      interimRelief: [],
+      nextDate: null,
       error,
       searchId,
     })

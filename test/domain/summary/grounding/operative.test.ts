@@ -5,16 +5,36 @@ import { orderSentences } from '../../../../domain/summary/grounding/order-sente
 const operative = (text: string) =>
   operativeSentences(orderSentences([{ page: 1, text, isRead: true }])).map((sentence) => sentence.text)
 
-test('the outcome is what the court decides; directions count only where nothing is decided', (t) => {
-  const direction = 'The respondent shall file a reply.'
-  t.deepEqual(operative(`1. ${direction}\n2. The appeal is dismissed.`), ['The appeal is dismissed.'])
-  t.deepEqual(operative(`1. ${direction}\n2. The matter is old.`), [direction])
+test('the outcome is what the court decides and directs, with what follows in default', (t) => {
+  const all = [
+    'The respondent shall file a reply within a week.',
+    'In default, its right to file a reply shall be closed.',
+    'The appeal is dismissed.',
+  ]
+  t.deepEqual(operative(`1. ${all[0]} ${all[1]}\n2. ${all[2]}`), all)
 })
 
-test('of many decisions the last eight are the outcome', (t) => {
-  const decisions = Array.from({ length: 9 }, (_, at) => `Application no. ${at + 11} is dismissed.`)
-  t.deepEqual(operative(decisions.map((decision, at) => `${at + 1}. ${decision}`).join('\n')), decisions.slice(1))
+test('where the court does nothing else, the outcome is its notice, or the day to which it puts the case off', (t) => {
+  const [notice, listing] = ['Issue notice to the respondent.', 'List on 14.05.2024.']
+  t.deepEqual(operative(`1. ${notice}\n2. ${listing}`), [notice])
+  t.deepEqual(operative(`1. ${listing}`), [listing])
+  t.deepEqual(operative(`1. ${notice}\n2. The appeal is admitted.`), ['The appeal is admitted.'])
 })
+
+test('of many decisions none is left out', (t) => {
+  const decisions = Array.from({ length: 30 }, (_, at) => `Application no. ${at + 11} is dismissed.`)
+  t.deepEqual(operative(decisions.map((decision, at) => `${at + 1}. ${decision}`).join('\n')), decisions)
+})
+
+for (const sentence of [
+  'Ordered accordingly.',
+  'Heard.',
+  'Copy of this order be given dasti.',
+  'No order as to costs.',
+  'Pending applications stand closed.',
+])
+  test(`what stands in every order is no outcome: ${sentence}`, (t) =>
+    t.deepEqual(operative(`1. The suit is dismissed. ${sentence}`), ['The suit is dismissed.']))
 
 for (const [what, sentence] of [
   ['what is asked for', 'The appellant prays that the notice is quashed.'],
@@ -39,7 +59,7 @@ test('directions behind a submission in its paragraph are the outcome', (t) => {
   ]
   const submission = 'Learned counsel for the petitioner submits that the respondent is about to sell the property.'
   t.deepEqual(operative([submission, ...directions].join(' ')), [directions[1]])
-  t.deepEqual(operative([submission, directions[0], directions[2]].join(' ')), [directions[0], directions[2]])
+  t.deepEqual(operative([submission, directions[0], directions[2]].join(' ')), [directions[0]])
 })
 
 for (const decision of [
@@ -60,7 +80,7 @@ for (const decision of [
   'Appeal allowed in part.',
 ])
   test(`it is a decision, which no direction beside it hides: ${decision}`, (t) => {
-    t.deepEqual(operative(`1. ${decision}\n2. The registry shall send a copy.`), [decision])
+    t.deepEqual(operative(`1. ${decision}\n2. Copy of this order be sent to the registry.`), [decision])
   })
 
 test('a direction is none of the order that an application is directed against', (t) => {

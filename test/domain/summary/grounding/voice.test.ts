@@ -1,5 +1,4 @@
 import test from 'ava'
-import { orderRecord } from '../../../../domain/summary/grounding/normal-form.ts'
 import { type Voice, voicesOf } from '../../../../domain/summary/grounding/voice.ts'
 
 const PARAGRAPHS: [rule: string, paragraphs: string[][], voices: Voice[][]][] = [
@@ -190,13 +189,4 @@ test('a text that begins within a sentence does not tell its end', (t) => {
 test('half of a sentence gives the word to nobody', (t) => {
   const sentences = ['The tenant submits that the earlier suit', 'is dismissed as withdrawn.', 'Rent is due.']
   t.deepEqual(voicesOf([sentences]), [['UNSURE', 'UNSURE', 'UNSURE']])
-})
-
-test('an order is read by the court and the names of its record', (t) => {
-  const [petitioners, respondents] = [[{ name: 'Amrit Sodhi' }, { name: 'Hetal Sodhi' }], [{ name: 'Tapti Stores' }]]
-  t.deepEqual(orderRecord({ court: 'High Court of Delhi', petitioners, respondents }), {
-    court: 'High Court of Delhi',
-    petitioners: ['Amrit Sodhi', 'Hetal Sodhi'],
-    respondents: ['Tapti Stores'],
-  })
 })

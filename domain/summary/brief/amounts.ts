@@ -1,0 +1,148 @@
+import { extractDates } from '../extract-dates.ts'
+import { extractQuantities } from '../extract-quantities.ts'
+import { operativeSentences } from '../grounding/operative.ts'
+import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { plainText } from '../plain-text.ts'
+import { MOST_LETTERS } from './acts.ts'
+
+export const AMOUNT_ROLES = ['CLAIMED', 'ADMITTED', 'ORDERED', 'DEPOSITED', 'COSTS', 'REFUSED', 'OTHER'] as const
+export type AmountRole = (typeof AMOUNT_ROLES)[number]
+
+/** A sum of rupees that an order names, and what it is there. */
+export interface Amount {
+  paise: number
+  role: AmountRole
+  quote: string
+  page: number
+}
+
+/** Every sum of an order once for each of its roles; where none fits, or two do, OTHER. */
+export function amountsIn(sentences: readonly OrderSentence[]): Amount[] {
+  const operative = new Set(operativeSentences(sentences))
+  const all = sentences.flatMap((sentence) => amountsOf(sentence, operative.has(sentence)))
+  const once = all.filter(
+    ({ paise, role }, at) => all.findIndex((one) => one.paise === paise && one.role === role) === at,
+  )
+  return once.filter(
+    ({ paise, role }) => role !== 'OTHER' || !once.some((one) => one.paise === paise && one.role !== 'OTHER'),
+  )
+}
+
+function amountsOf(sentence: OrderSentence, isOperative: boolean): Amount[] {
+  const text = plainText(sentence.text).slice(0, MOST_LETTERS)
+  let last: { role: AmountRole; end: number } | undefined
+  return sumsIn(text).map(({ paise, at, end }) => {
+    const own = roleOf(text.slice(0, at), text.slice(end), isOperative)
+    // "Rs. 12,000 a month to the petitioner and Rs. 8,000 to the child" are ordered both.
+    const isAlike = own === 'OTHER' && last !== undefined && ALIKE.test(text.slice(last.end, at))
+    const role = isAlike && last ? last.role : own
+    last = { role, end }
+    return { paise, role, quote: sentence.text, page: sentence.page }
+  })
+}
+
+const ALIKE = /^[^.;]{0,60}(?:,| and)(?: (?:of|a sum of|another))? ?(?:Rs\.?|₹|INR)? ?$/i
+
+/** The sums of rupees in a plain text. */
+export function sumsIn(text: string): { paise: number; at: number; end: number }[] {
+  const { rest } = extractDates(text)
+  return extractQuantities(rest).quantities.flatMap(({ value, unit, looksLikeMoney, at, end }) => {
+    const behind = rest.slice(end)
+    const isBare =
+      unit === undefined &&
+      looksLikeMoney &&
+      /\b(?:lakh|lac|crore)s?$|लाख$|करोड़$/iu.test(rest.slice(at, end)) &&
+      !COUNTED.test(behind)
+    return (unit === 'INR' || isBare) && value > 0 ? [{ paise: Math.round(value * 100), at, end }] : []
+  })
+}
+
+/** "2 lakh shares" are no rupees. */
+const COUNTED =
+  /^ (?:shares?|bags?|tonnes?|units?|square|sq|metric|litres?|persons?|people|depositors?|bricks|saplings|copies)\b/i
+
+/** The words around a sum: what stands before it in its clause, and what follows. */
+function roleOf(before: string, after: string, isOperative: boolean): AmountRole {
+  const near = clauseBefore(before).trim()
+  const next = after.slice(0, 90)
+  const behind = ownBehind(next)
+  const clause = `${near} # ${behind}`
+  if (
+    /\bcosts?(?: of(?: the)? (?:proceedings|litigation|petition|appeal))?(?: of| amounting to| quantified at)?(?: (?:Rs|INR|₹)\.?)? #|# ?(?:\/-)? ?(?:each )?(?:only )?(?:(?:is|are|be|shall be) [a-z]+ )?(?:as|towards|by way of|being|for) (?:the )?(?:[a-z]+ )?(?:costs?\b|litigation (?:expenses|costs?|charges)|cost of)|\blitigation (?:expenses|costs?) (?:of|at)\b|हर्जा|वाद व्यय/i.test(
+      clause,
+    )
+  )
+    return 'COSTS'
+  if (
+    /\b(?:sale )?(?:price|consideration)(?: of| at)?(?: Rs\.?)?$/i.test(near) &&
+    !/\b(?:suit|claim\w*|recover\w*|unpaid)\b/i.test(near)
+  )
+    return 'OTHER'
+  if (
+    /\b(?:bonds?|suret(?:y|ies)|guarantee|solvent|bail bonds?|salary|income|valu(?:ed|ation)|reserve price|IDV|instalments? of|rent of|purchased by|authori[sz]ed capital|turnover)\b/i.test(
+      near,
+    ) ||
+    /^\s*(?:\/-)? ?(?:with (?:one|two) suret|per month as salary)/i.test(next) ||
+    /मुचलका|जमानत|बंधपत्र/.test(clause)
+  )
+    return 'OTHER'
+  if (
+    /\b(?:deposit(?:s|ed|ing)?|pre-?deposit)\b/i.test(`${near} ${behind}`) &&
+    !/\b(?:from depositors|deposits were|cash deposits|fixed deposit)\b/i.test(clause)
+  )
+    return /\bcompensation\b|\bawarded\b/i.test(near) && !/\bdeposit/i.test(near) ? 'ORDERED' : 'DEPOSITED'
+  if (
+    isOperative &&
+    /\b(?:subject to|on condition|conditional (?:on|upon))\b.{0,60}\b(?:paying|payment)\b|\bon payment of\b/i.test(near)
+  )
+    return 'DEPOSITED'
+  if (isOperative && isDecision(clause)) return decidedRole(clause)
+  if (
+    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b/i.test(
+      near,
+    ) &&
+    !/\bpetition\b.{0,30}\badmitted/i.test(near)
+  )
+    return 'ADMITTED'
+  if (CLAIMS.test(clause)) return 'CLAIMED'
+  return 'OTHER'
+}
+
+/** Back to the clause's beginning or the sum before. */
+function clauseBefore(before: string): string {
+  const start = Math.max(
+    before.lastIndexOf('; '),
+    before.search(/(?<=(?:Rs\.?|₹|INR) ?[\d,.]+(?:\/-)?[^\d]{0,60}(?: and|,) )(?=[^\d]{0,60}$)/i),
+  )
+  return before.slice(Math.max(0, start))
+}
+
+/** What follows up to the next sum: "Rs. 40,000 as compensation and Rs. 10,000 as costs". */
+function ownBehind(after: string): string {
+  return after.split(/(?:,| and| or| of which| out of)(?= (?:[a-z]+ ){0,6}(?:Rs|INR|₹))/i)[0] ?? after
+}
+
+function isDecision(clause: string): boolean {
+  return ORDERS.test(clause) || REFUSES.test(clause)
+}
+
+const REFUSES =
+  /\b(?:declined|rejected|refused|disallowed|set aside|quashed|deletes?|deleted|waived|not (?:allowed|granted|payable|supported)|dismissed|struck down|dropped|cannot be (?:allowed|granted|sustained)|not entitled)\b|अस्वीकार|ख़?ारिज|निरस्त/i
+
+const ORDERS =
+  /\b(?:(?:pay|refund|release|reimburse|return|remit|disburse|compensate)(?: (?!by\b)[\w.,'-]+){0,8} #|shall(?: also| further| jointly(?: and severally)?)* (?:pay|refund|release|reimburse|return|remit|disburse|compensate|be paid|be refunded|be released|replace)|(?:directed|ordered|liable|bound) to (?:pay|refund|release|reimburse|return|disburse|replace|remit)|decree[d]?|allowed for|is awarded|are awarded|(?:is|are)(?: therefore| held| also)* entitled to|upheld|confirmed|affirmed|enhanced to|reduced to|modified to|recovery certificate|fine of|penalty of .{0,40} is (?:imposed|upheld)|pay compensation|pay (?:a )?maintenance|to pay\b|be paid|be refunded|be released|refund(?:ed)? to|let .{0,40}(?:paid|released))|डिक्री|अदा करे|भुगतान करे|अदा किया जाए/i
+
+function decidedRole(clause: string): AmountRole {
+  const isRefused = REFUSES.test(clause)
+  const isOrdered = ORDERS.test(clause)
+  if (isRefused && isOrdered)
+    return /\b(?:set aside|rejected|declined|refused|disallowed)\b.{0,30}$|\bprayer for\b|\bclaim for\b/i.test(clause)
+      ? 'REFUSED'
+      : ORDERS.test(clause.split(REFUSES)[0] ?? '')
+        ? 'ORDERED'
+        : 'REFUSED'
+  return isRefused ? 'REFUSED' : 'ORDERED'
+}
+
+const CLAIMS =
+  /\b(?:claim\w*|suit\b.{0,60}\bfor|recover\w*|debt|default|dues?|outstanding|payment of|demand\w*|levy|levied|duty|tax|penalt\w+|interest of|credit (?:of|availed|denied)|damages|compensation|invoices?|cheques?|price of|value of|worth|arrears|loan|advance[ds]?|facility|propos\w+|application\b.{0,60}\bfor|filed .{0,60}\bfor|for (?:a sum of )?(?:Rs)?\.? ?#|collected|took|cheated|embezzl\w+|misappropriat\w+|defraud\w+|siphon\w+|refund|addition|assess\w+|charges?|unpaid|payable|liability|award of|awarded|maintenance of|paid .{0,40}as advance|mesne profits|sought|seek\w*)|वसूली|बकाया|के लिए|ऋण|मांग|गबन|धोखाधड़ी|ठग|हड़प|चेक|क्षतिपूर्ति|प्रतिकर|वापसी|वसूल/i

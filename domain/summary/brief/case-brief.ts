@@ -1,0 +1,167 @@
+import type { Hearing, IsoDate } from '../../case.ts'
+import { ENDED } from '../../risk/endings.ts'
+import { operativeSentences } from '../grounding/operative.ts'
+import type { OrderSentence } from '../grounding/order-sentences.ts'
+import type { CaseFacts, SentencePart } from '../types.ts'
+import type { Amount } from './amounts.ts'
+import type { Direction } from './directions.ts'
+import type { InterimRelief } from './interim-relief.ts'
+import { itemsIn, type OrderItems } from './order-items.ts'
+import { wordsKey } from './repeats.ts'
+
+/** An order as its case's brief is made from it. */
+export interface BriefOrder {
+  orderId: string
+  orderDate: IsoDate
+  sentences: readonly OrderSentence[]
+  /** Why it was not read; null for one that was. */
+  unreadBecause: string | null
+  unreadPages: number
+}
+
+/** A sentence that the model chose, with its part. */
+export interface ChosenSentence {
+  orderId: string
+  text: string
+  page: number
+  part: SentencePart | undefined
+}
+
+export interface TimelineEvent {
+  date: IsoDate
+  event: 'FILED' | 'ORDER' | 'HEARING' | 'DISPOSED' | 'NEXT'
+  text: string
+  orderId: string | null
+  quote: string | null
+  page: number | null
+}
+
+type OfOrder<T> = T & { orderId: string }
+
+export interface NextDate {
+  date: IsoDate | null
+  purpose: string | null
+  source: 'RECORD' | 'ORDER'
+  quote: string | null
+  differs: { date: IsoDate; source: 'RECORD' | 'ORDER' } | null
+}
+
+/** What a reader acts on, taken out of the orders by code. */
+export interface CaseItems {
+  timeline: TimelineEvent[]
+  directions: OfOrder<Direction>[]
+  amounts: OfOrder<Amount>[]
+  interimRelief: OfOrder<InterimRelief>[]
+  nextDate: NextDate | null
+}
+
+export const NO_ITEMS: CaseItems = { timeline: [], directions: [], amounts: [], interimRelief: [], nextDate: null }
+
+/** An order with what was found in it. */
+export interface ReadOrder extends BriefOrder {
+  items: OrderItems
+  operative: readonly OrderSentence[]
+  /** Whether it ends the case. */
+  isLast: boolean
+}
+
+/** The orders that were read, the earliest first. */
+export function readOrders(orders: readonly BriefOrder[]): ReadOrder[] {
+  return orders
+    .filter(({ sentences }) => sentences.length > 0)
+    .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
+    .map((order) => {
+      const operative = operativeSentences(order.sentences)
+      return {
+        ...order,
+        items: itemsIn(order.sentences, order.orderDate),
+        operative,
+        isLast: operative.some(({ text }) => ENDED.test(text)),
+      }
+    })
+}
+
+/** The items of a case: the newest order's first, each once; protection only where no later order or disposal ended it. */
+export function itemsOfCase(
+  facts: CaseFacts,
+  orders: readonly ReadOrder[],
+  hearings: readonly Hearing[] = [],
+): CaseItems {
+  const newestFirst = orders.toReversed()
+  const all = <T extends { quote: string }>(pick: (items: OrderItems) => readonly T[], of = newestFirst) =>
+    onceEach(of.flatMap(({ orderId, items }) => pick(items).map((one) => ({ ...one, orderId }))))
+  const end = orders.findLastIndex(({ isLast }) => isLast)
+  const isOver = facts.status === 'DISPOSED'
+  const inForce = isOver ? [] : orders.slice(Math.max(0, end)).toReversed()
+  const nextDate = isOver ? null : nextOf(facts, orders.at(-1))
+  return {
+    timeline: timelineOf(facts, orders, hearings, nextDate),
+    directions: all(({ directions }) => directions),
+    amounts: all(({ amounts }) => amounts),
+    interimRelief: all(({ interimRelief }) => interimRelief, inForce),
+    nextDate,
+  }
+}
+
+/** What is said again in the same words is one; of one sentence, each item stays. */
+function onceEach<T extends { quote: string; orderId: string }>(items: readonly T[]): T[] {
+  const newest = new Map<string, string>()
+  return items.filter(({ quote, orderId }) => {
+    const key = wordsKey(quote)
+    if (!newest.has(key)) newest.set(key, orderId)
+    return newest.get(key) === orderId
+  })
+}
+
+function nextOf({ nextHearingDate }: CaseFacts, last: ReadOrder | undefined): NextDate | null {
+  const ordered = last?.items.nextDate ?? null
+  const isRecords = nextHearingDate !== undefined && (last === undefined || nextHearingDate >= last.orderDate)
+  if (!isRecords) {
+    if (!ordered || last?.isLast) return null
+    return { date: ordered.date, purpose: ordered.purpose, source: 'ORDER', quote: ordered.quote, differs: null }
+  }
+  const isSame = ordered?.date === nextHearingDate
+  return {
+    date: nextHearingDate,
+    purpose: isSame ? (ordered?.purpose ?? null) : null,
+    source: 'RECORD',
+    quote: isSame ? (ordered?.quote ?? null) : null,
+    differs: ordered?.date && !isSame ? { date: ordered.date, source: 'ORDER' } : null,
+  }
+}
+
+function timelineOf(
+  facts: CaseFacts,
+  orders: readonly ReadOrder[],
+  hearings: readonly Hearing[],
+  nextDate: NextDate | null,
+): TimelineEvent[] {
+  const ofRecord = (date: IsoDate, event: TimelineEvent['event'], text: string): TimelineEvent => ({
+    date,
+    event,
+    text,
+    orderId: null,
+    quote: null,
+    page: null,
+  })
+  const { filingDate, decisionDate, natureOfDisposal } = facts
+  const events = [
+    ...(filingDate ? [ofRecord(filingDate, 'FILED', 'Filed.')] : []),
+    ...hearings.flatMap(({ businessDate, purpose }) =>
+      businessDate ? [ofRecord(businessDate, 'HEARING', purpose ?? 'Heard.')] : [],
+    ),
+    ...orders.map(
+      ({ orderId, orderDate, operative: [first] }): TimelineEvent => ({
+        date: orderDate,
+        event: 'ORDER',
+        text: first?.text ?? 'The order decides and directs nothing.',
+        orderId,
+        quote: first?.text ?? null,
+        page: first?.page ?? null,
+      }),
+    ),
+    ...(decisionDate ? [ofRecord(decisionDate, 'DISPOSED', natureOfDisposal ?? 'Disposed of.')] : []),
+    ...(nextDate?.date ? [ofRecord(nextDate.date, 'NEXT', nextDate.purpose ?? 'Next hearing.')] : []),
+  ]
+  return events.toSorted((one, other) => one.date.localeCompare(other.date))
+}

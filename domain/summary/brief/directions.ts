@@ -1,0 +1,207 @@
+import type { IsoDate } from '../../case.ts'
+import { addMonths, printDate } from '../../dates.ts'
+import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { whatItDoes } from '../grounding/does.ts'
+import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { type Act, actsIn, MOST_LETTERS, ROLE, subjectOf } from './acts.ts'
+import { isBoilerplate } from './boilerplate.ts'
+import { dueOf, numberOf } from './due-day.ts'
+import { isRelief } from './interim-relief.ts'
+import { isListing, type OrderDate } from './next-date.ts'
+
+/** Who has to do what, until when. */
+export interface Direction {
+  who: string | null
+  what: string
+  kind: 'MUST' | 'MUST_NOT' | 'MAY'
+  within: string | null
+  /** A reckoning, never moved; null where the order does not say from when the time runs. */
+  dueBy: IsoDate | null
+  derivation: string | null
+  runsFrom: string | null
+  condition: string | null
+  quote: string
+  page: number
+}
+
+export interface DirectionContext {
+  orderDate: IsoDate
+  nextDate: OrderDate | null
+}
+
+/** The directions of an order, and what it binds a party to that undertook it. Prayers, arguments and other courts' orders make none. */
+export function directionsIn(sentences: readonly OrderSentence[], context: DirectionContext): Direction[] {
+  const directions: Direction[] = []
+  for (const [at, sentence] of sentences.entries()) {
+    const last = directions.at(-1)
+    const isBehind = last !== undefined && sentences[at - 1]?.text === last.quote
+    if (isBehind && isDefaultClause(sentence.text)) {
+      for (const one of directions) if (one.quote === last.quote) one.condition ??= sentence.text
+      if (!sets(sentence.text)) continue
+    }
+    const acts = actsOf(sentence, sentences, at)
+    if (isOfAllBefore(sentence.text, acts) && setTimes(directions, sentence, acts, context)) continue
+    for (const act of acts) directions.push(...directionsOf(act, sentence, directions.at(-1), context))
+  }
+  return directions.filter(({ what }, at) => directions.findIndex((one) => one.what === what) === at)
+}
+
+function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at: number): Act[] {
+  const { text, voice } = sentence
+  if (text.length > MOST_LETTERS) return []
+  if (voice !== 'COURT' || UNDERTAKES.test(text))
+    return isBoundBy(sentences.slice(at + 1, at + 4)) ? undertakenIn(text) : []
+  if (/\b(?:statement|undertaking|assurance)\b.{0,120}\bis (?:accepted|recorded|taken on record)\b/i.test(text))
+    return undertakenIn(text)
+  if (isBoilerplate(text) || isListing(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
+  const before = sentences[at - 1]?.text
+  return actsIn(text).flatMap((act) => {
+    // Relief is protection, no duty; what else its sentence directs is one.
+    if (act.kind === 'MUST_NOT' && isRelief(text)) return []
+    if (isRelief(text) && act.kind === 'MUST' && isRelief(act.clause)) return []
+    const isPronoun = act.who !== null && /^(?:it|he|she|they)$/i.test(act.who)
+    return [isPronoun ? { ...act, who: before ? onlySubject(before) : null } : act]
+  })
+}
+
+const UNDERTAKES = /\b(?:undertakes?|undertook|assures?|assured|states? on instructions)\b/i
+
+/** The one party of a sentence: a person by name at its beginning, or the only role that it names. */
+function onlySubject(sentence: string): string | null {
+  const subject = subjectOf(sentence)
+  if (subject && /^(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\b/.test(subject)) return subject
+  const named = sentence.match(new RegExp(`\\b(?:the )?${ROLE}\\b(?: no\\.? ?\\d+)?`, 'gi')) ?? []
+  const roles = new Set(named.map((one) => one.toLowerCase().replace(/^the /, '')))
+  return roles.size === 1 ? (named[0] ?? null) : null
+}
+
+/** What another court did or directed, and what a party asks for. */
+function isOfAnother(text: string): boolean {
+  return (
+    /\b(?:whether|prays? (?!for and is)|prayed (?!for and is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
+      text,
+    ) &&
+    !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?directed|directing|with a direction)\b/i.test(
+      whatItDoes(text),
+    )
+  )
+}
+
+const LIBERTY = /\b(?:at liberty|liberty (?:is )?(?:granted|reserved|given)|liberty to|free to)\b/i
+
+function isOnlyLiberty(text: string): boolean {
+  return LIBERTY.test(text) && !/\b(?:shall|directed|within|on or before)\b/i.test(text)
+}
+
+const DEFAULT_CLAUSE =
+  /^(?:in default|failing (?:which|such|compliance)|on (?:such )?failure|upon (?:such )?failure|in case of (?:any )?(?:default|failure|breach|non[- ]?compliance|violation)|in the event of (?:any )?(?:default|failure|breach|non[- ]?compliance)|(?:if|in case|in the event)\b.{0,100}\b(?:breach\w*|violat\w+|fails?|failed|defaults?|default is|not (?:\w+ ){0,3}(?:paid|deposited|filed|complied|furnished|done|made|so)|non-compliance|does not (?:pay|deposit|file|comply|furnish))\b|otherwise,|(?:चूक|व्यतिक्रम|अन्यथा|ऐसा न करने))/i
+
+/** Whether a sentence says what follows if what stands before it is not done. */
+export function isDefaultClause(text: string): boolean {
+  return DEFAULT_CLAUSE.test(text.normalize('NFKC'))
+}
+
+/** "If the amount is not paid within sixty days, the property shall be sold" sets a time of its own. */
+function sets(text: string): boolean {
+  return /^(?:if|in case)\b.*\bwithin\b/i.test(text)
+}
+
+function isBoundBy(behind: readonly OrderSentence[]): boolean {
+  return behind.some(
+    ({ voice, text }) =>
+      voice !== 'PARTY' &&
+      /\b(?:statement|undertaking|assurance)\b.{0,100}\b(?:accepted|taken on record|recorded|bound)\b|\b(?:is|are|shall be|remain) bound by\b|\bbinds? (?:itself|himself|the)\b/i.test(
+        text,
+      ),
+  )
+}
+
+function undertakenIn(text: string): Act[] {
+  const party = new RegExp(
+    `\\bfor (?<who>the ${ROLE}(?: no\\.? ?\\d+)?)|(?<own>the ${ROLE}(?: no\\.? ?\\d+)?) (?:undertakes|states|assures)`,
+    'i',
+  ).exec(text)?.groups
+  const who = party?.who ?? party?.own ?? null
+  const promised =
+    /\b(?:that|undertakes to|undertaking to)\s+(?<vp>(?:(?!\bthat\b).)*?\b(?:shall|will)\b.+?|(?<=\bto\s).+?)(?=,? without prejudice|,? is (?:accepted|recorded|taken)|\.?$)/i.exec(
+      text,
+    )?.groups?.vp
+  if (!promised) return []
+  const acts = actsIn(promised.replace(/\bwill\b/i, 'shall'))
+  const condition = /\bwithout prejudice\b[^.]*/i.exec(text)?.[0] ?? null
+  const [first] = acts
+  if (!first) return [{ who, kind: 'MUST', what: promised, clause: promised, condition }]
+  return [{ ...first, what: promised, who: who ?? first.who, condition: first.condition ?? condition }]
+}
+
+/** "The amounts shall be paid within 45 days": the time of what stands before, where that has none. */
+function isOfAllBefore(text: string, acts: readonly Act[]): boolean {
+  return acts.length > 0 && OF_ALL.test(text)
+}
+
+const OF_ALL =
+  /^(?:(?:the |all |said |aforesaid |above |above-?mentioned |entire |awarded |decretal |ordered )*(?:amounts?|sums?|payments?|directions?|order|compliance|exercise)(?: so (?:awarded|ordered|directed))?|let (?:the )?compliance|the same|(?:the )?time for (?:payment|compliance))\b.{0,60}\b(?:paid|made|complied|deposited|released|refunded|carried out|is|completed)\b/i
+
+/** What is done with money. */
+const PAYS = /\b(?:pay|refund|deposit|release|return|reimburse|compensat|disburse|remit|replace)\w*/i
+
+function setTimes(
+  directions: Direction[],
+  { text }: OrderSentence,
+  acts: readonly Act[],
+  context: DirectionContext,
+): boolean {
+  const isOfMoney =
+    !/\b(?:directions?|order|compliance|exercise)\b.{0,40}\b(?:complied|made|completed|carried)\b/i.test(text)
+  const open = directions.filter(
+    ({ kind, within, what }) => kind === 'MUST' && within === null && (!isOfMoney || PAYS.test(what)),
+  )
+  const due = dueOf(text, { orderDate: context.orderDate, nextDate: context.nextDate?.date ?? null })
+  if (open.length === 0 || due.within === null) return false
+  for (const one of open) Object.assign(one, due, { condition: one.condition ?? acts[0]?.condition ?? null })
+  return true
+}
+
+function directionsOf(
+  { who, kind, what, clause, condition }: Act,
+  { text: quote, page }: OrderSentence,
+  last: Direction | undefined,
+  { orderDate, nextDate }: DirectionContext,
+): Direction[] {
+  const context = { orderDate, nextDate: nextDate?.date ?? null, before: last?.dueBy ?? null }
+  const own = dueOf(clause, context)
+  const ofCondition = condition && /^(?:if|in case)\b/i.test(condition) ? dueOf(condition, context) : undefined
+  const due = own.within === null && ofCondition ? ofCondition : own
+  const direction = { who, kind, what, ...due, condition, quote, page }
+  if (kind === 'MAY' && due.within === null) return []
+  return instalmentsOf(direction) ?? [direction]
+}
+
+const INSTALMENTS = new RegExp(
+  `\\bin (?<count>\\d{1,2}|[a-z]+) (?:equal )?(?<every>monthly|quarterly)? ?(?:equal )?instal?lments\\b.*?\\b(?:commencing|starting|beginning|first (?:of which|instal?lment)[^.]{0,30}?) (?:from|on|with)? ?(?:the )?(?<day>${WRITTEN_DATE})`,
+  'iu',
+)
+
+/** Each instalment whose day follows from the order is a direction. */
+function instalmentsOf(direction: Direction): Direction[] | undefined {
+  const { count = '', every, day = '' } = INSTALMENTS.exec(direction.quote)?.groups ?? {}
+  const [number, first] = [numberOf(count), fullDateIn(day)]
+  if (number === undefined || !first || number > MOST_INSTALMENTS) return undefined
+  return Array.from({ length: number }, (_, at) => {
+    const dueBy = addMonths(first, at * (every?.toLowerCase() === 'quarterly' ? 3 : 1))
+    const derivation =
+      at === 0
+        ? 'The first instalment, on a day that the order names.'
+        : `Instalment ${at + 1} of ${number}, counted from ${printDate(first)}.`
+    return {
+      ...direction,
+      what: `${direction.what} (instalment ${at + 1} of ${number})`,
+      within: `in ${count} instalments from ${day}`,
+      dueBy,
+      derivation,
+      runsFrom: null,
+    }
+  })
+}
+
+const MOST_INSTALMENTS = 36

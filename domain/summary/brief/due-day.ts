@@ -1,0 +1,219 @@
+import type { IsoDate } from '../../case.ts'
+import { addDays, addMonths, printDate } from '../../dates.ts'
+import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { NUMBER_WORDS } from '../number-words.ts'
+
+/** By when a thing has to be done, by the words of an order. */
+export interface Due {
+  /** The order's words for it. */
+  within: string | null
+  /** A reckoning, never moved: the courts' holidays are not known. */
+  dueBy: IsoDate | null
+  /** How it was reckoned. */
+  derivation: string | null
+  /** The event that the time runs from, where the order does not say when it happens. */
+  runsFrom: string | null
+}
+
+/** What the time of a direction is counted from. */
+export interface DueContext {
+  orderDate: IsoDate
+  /** The next date, where the order names one. */
+  nextDate: IsoDate | null
+  /** The last day for what stands before, of which "thereafter" speaks. */
+  before?: IsoDate | null
+}
+
+const NO_TIME: Due = { within: null, dueBy: null, derivation: null, runsFrom: null }
+
+/** Reads the first time that words set. Sections 9 and 10 of the General Clauses Act speak of statutes; courts count their orders alike. */
+export function dueOf(words: string, context: DueContext): Due {
+  const readers = [beforeNextDate, byDay, inPeriod, standing]
+  const found = readers.flatMap((read) => read(words, context) ?? [])
+  return found.toSorted((one, other) => rank(one.due) - rank(other.due) || one.at - other.at)[0]?.due ?? NO_TIME
+}
+
+interface Found {
+  at: number
+  due: Due
+}
+
+/** A time that is reckoned before one that is not. */
+function rank({ dueBy, runsFrom }: Due): number {
+  return dueBy !== null || runsFrom !== null ? 0 : 1
+}
+
+export const COUNT = String.raw`(?<count>\d{1,3}|[\p{L}\p{M}]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|and [a-z]+))?|one hundred(?: and)?(?: [a-z-]+)?)`
+const UNIT = String.raw`(?<unit>hours?|(?:working |clear )?days?|weeks?|fortnights?|(?:calendar )?months?|years?)`
+const HINDI_UNIT = 'घंटे|घंटों|दिनों|दिन|दिवस|सप्ताह|हफ़्ते|हफ्ते|पखवाड़े|माह|महीनों|महीने|मास|वर्षों|वर्ष|साल'.normalize('NFKC')
+
+/** What the order itself gives as the day that is counted from. */
+const FROM_ORDER =
+  /^(?:from|of|after) (?:today|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is) )/iu
+
+const PERIOD = new RegExp(
+  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer)?(?: period| time)?(?: of)? |\btime of |\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\([^)]{1,30}\))? ${UNIT}(?:'s?)?(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b| (?:from|of|after|following) [^,;.]+)?`,
+  'giu',
+)
+const TIME_IS = new RegExp(
+  String.raw`\btime (?:for|to) [^,;.]{3,60} (?:is|shall be) (?:fixed at |extended by )?${COUNT} ${UNIT}`,
+  'giu',
+)
+const TIME_GRANTED = new RegExp(String.raw`${COUNT} ${UNIT}(?:'s?)? time\b`, 'giu')
+const HINDI_PERIOD = new RegExp(
+  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में) ?(?:भीतर|अंदर|अन्दर)?`,
+  'u',
+)
+
+function inPeriod(words: string, context: DueContext): Found | undefined {
+  const text = words.normalize('NFKC')
+  for (const match of [PERIOD, TIME_GRANTED, TIME_IS].flatMap((pattern) => [...text.matchAll(pattern)])) {
+    const { count = '', unit = '', after = '' } = match.groups ?? {}
+    const period = periodOf(count, unit)
+    // "in two banks" is no time.
+    if (!period) continue
+    return { at: match.index, due: dueIn(period, match[0].trim().replace(/^granted /i, ''), after.trim(), context) }
+  }
+  const hindi = HINDI_PERIOD.exec(text)
+  const period = periodOf(hindi?.groups?.count ?? '', hindi?.groups?.unit ?? '')
+  if (!hindi || !period || !/भीतर|अंदर|अन्दर|में/.test(hindi[0])) return undefined
+  const from = /(?:आदेश|आज) (?:की तिथि |की तारीख |के दिनांक |की दिनांक )?से $/.test(hindi.groups?.from ?? '')
+    ? ''
+    : (hindi.groups?.from ?? '')
+  return { at: hindi.index, due: dueIn(period, hindi[0].trim(), HINDI_EVENT.test(from) ? from.trim() : '', context) }
+}
+
+const HINDI_EVENT = /(?:प्राप्ति|तामील|तामीली|मिलने|भुगतान|सूचना|उसके|इसके|तत्पश्चात)/
+
+/** So many hours, days or months. */
+export interface Period {
+  count: number
+  unit: 'hour' | 'day' | 'week' | 'month' | 'year'
+  isOfWork: boolean
+}
+
+export function periodOf(count: string, unit: string): Period | undefined {
+  const number = numberOf(count)
+  const isFortnight = /fortnight|पखवाड़/i.test(unit)
+  const name = UNITS.find(([pattern]) => pattern.test(unit))?.[1]
+  if (number === undefined || name === undefined) return undefined
+  return { count: isFortnight ? number * 2 : number, unit: name, isOfWork: /working/i.test(unit) }
+}
+
+const UNITS = (
+  [
+    [/hour|घंट/i, 'hour'],
+    [/day|दिन|दिवस/i, 'day'],
+    [/week|fortnight|सप्ताह|हफ|पखवाड़/i, 'week'],
+    [/month|माह|महीन|मास/i, 'month'],
+    [/year|वर्ष|साल/i, 'year'],
+  ] as const
+).map(([pattern, unit]) => [new RegExp(pattern.source.normalize('NFKC'), 'i'), unit] as const)
+
+/** `30`, `thirty`, `forty-five`, `a`, `one hundred and twenty`. */
+export function numberOf(written: string): number | undefined {
+  const text = written.toLowerCase().trim()
+  if (/^\d+$/.test(text)) return Number(text)
+  if (/^(?:a|an)$/.test(text)) return 1
+  const words = text.split(/[- ]+/).filter((word) => word !== 'and')
+  const values = words.map((word) => (word === 'hundred' ? 100 : NUMBER_WORDS.get(word.normalize('NFKC'))))
+  if (values.some((value) => value === undefined)) return undefined
+  return values.reduce<number>((sum, value = 0) => (value === 100 ? sum * 100 : sum + value), 0)
+}
+
+function lengthOf({ count, unit }: Period): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+function dueIn(period: Period, within: string, after: string, { orderDate, before }: DueContext): Due {
+  const length = lengthOf(period)
+  if (period.isOfWork) return { ...NO_TIME, within, runsFrom: "working days; the court's holidays are not known" }
+  const isFromOrder = after === '' || FROM_ORDER.test(after)
+  if (!isFromOrder) {
+    const last = /^there/i.test(after) && before ? plus(before, period) : undefined
+    const derivation = last
+      ? `At the latest ${printDate(last)}: ${printDate(before ?? '')} + ${length}, if what stands before is done on its last day.`
+      : null
+    return { within, dueBy: null, derivation, runsFrom: after }
+  }
+  const named = after === '' ? 'counted from the order, which names no other day' : 'counted from the order'
+  const dueBy = plus(orderDate, period)
+  if (dueBy === undefined) return { ...NO_TIME, within }
+  return {
+    within,
+    dueBy,
+    derivation: `${printDate(orderDate)} + ${length}; the day of the order is not counted; ${named}.${sunday(dueBy)}`,
+    runsFrom: null,
+  }
+}
+
+/** The last day of a period, in which the first is not counted. Hours make days where they are whole ones. */
+export function plus(day: IsoDate, { count, unit }: Pick<Period, 'count' | 'unit'>): IsoDate | undefined {
+  if (unit === 'hour') return count % 24 === 0 ? addDays(day, count / 24) : undefined
+  if (unit === 'day' || unit === 'week') return addDays(day, unit === 'week' ? 7 * count : count)
+  return addMonths(day, unit === 'year' ? 12 * count : count)
+}
+
+/** The day is not moved; a reader is told. */
+function sunday(day: IsoDate): string {
+  return new Date(day).getUTCDay() === 0 ? ' A Sunday: if the court is closed, its next open day may count.' : ''
+}
+
+/** How a day is derived that the order names itself. */
+export const DAY_NAMED = 'A day that the order names.'
+
+const BY_DAY = new RegExp(
+  String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|on|positively on)(?: or before)?(?: the)? (?<day>${WRITTEN_DATE})`,
+  'iu',
+)
+const HINDI_BY_DAY = new RegExp(
+  String.raw`(?<day>${WRITTEN_DATE}) (?<how>तक|को या उससे पहले|से पूर्व|से पहले|को)(?![\p{L}\p{M}])`,
+  'iu',
+)
+
+function byDay(words: string, { orderDate }: DueContext): Found | undefined {
+  const text = words.normalize('NFKC')
+  const match = BY_DAY.exec(text) ?? HINDI_BY_DAY.exec(text)
+  const day = match && fullDateIn(match.groups?.day ?? '')
+  if (!match || !day || day < orderDate) return undefined
+  const isDayBefore = /^(?:before|से पूर्व|से पहले)$/i.test(match.groups?.how ?? '')
+  const dueBy = isDayBefore ? addDays(day, -1) : day
+  const derivation = `${isDayBefore ? `The day before ${printDate(day)}, which the order names.` : DAY_NAMED}${sunday(dueBy)}`
+  return { at: match.index, due: { within: match[0].trim(), dueBy, derivation, runsFrom: null } }
+}
+
+const PERIOD_BEFORE = new RegExp(
+  String.raw`\b(?:at least |not later than )?${COUNT} ${UNIT} (?:before|prior to|in advance of|ahead of) (?:the )?next (?:date|hearing|date of (?:hearing|listing))\b`,
+  'iu',
+)
+
+const NEXT_DATE =
+  /\b(?<how>on or before|by|before|prior to) (?:the )?next (?:date|hearing|date of (?:hearing|listing))\b|अगली (?:तिथि|तारीख) (?<hindi>से पहले|से पूर्व|तक)/iu
+
+function beforeNextDate(words: string, { nextDate }: DueContext): Found | undefined {
+  const ahead = PERIOD_BEFORE.exec(words)
+  const match = ahead ?? NEXT_DATE.exec(words.normalize('NFKC'))
+  if (!match) return undefined
+  const within = match[0]
+  if (nextDate === null)
+    return { at: match.index, due: { ...NO_TIME, within, runsFrom: 'the next date, which the order does not name' } }
+  const period = ahead && periodOf(ahead.groups?.count ?? '', ahead.groups?.unit ?? '')
+  const early = period && plus(nextDate, { ...period, count: -period.count })
+  if (period && early) {
+    const derivation = `The next date, ${printDate(nextDate)}, - ${lengthOf(period)}.${sunday(early)}`
+    return { at: match.index, due: { within, dueBy: early, derivation, runsFrom: null } }
+  }
+  const isDayBefore =
+    /^(?:before|prior to)$/i.test(match.groups?.how ?? '') || /पहले|पूर्व/.test(match.groups?.hindi ?? '')
+  const dueBy = isDayBefore ? addDays(nextDate, -1) : nextDate
+  const derivation = `${isDayBefore ? 'The day before the next date' : 'The next date'}, ${printDate(nextDate)}.${sunday(dueBy)}`
+  return { at: match.index, due: { within, dueBy, derivation, runsFrom: null } }
+}
+
+const STANDING =
+  /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day))\b/i
+
+function standing(words: string): Found | undefined {
+  const match = STANDING.exec(words)
+  return match ? { at: match.index, due: { ...NO_TIME, within: match[0] } } : undefined
+}

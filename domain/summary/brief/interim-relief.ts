@@ -1,0 +1,111 @@
+import type { IsoDate } from '../../case.ts'
+import { printDate } from '../../dates.ts'
+import { fullDateIn } from '../extract-dates.ts'
+import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { trimmed } from '../plain-text.ts'
+import { MOST_LETTERS, withoutDefault } from './acts.ts'
+import { COUNT, periodOf, plus } from './due-day.ts'
+import type { OrderDate } from './next-date.ts'
+
+/** What is protected or forbidden meanwhile. */
+export interface InterimRelief {
+  what: string
+  until: string | null
+  untilDate: IsoDate | null
+  condition: string | null
+  quote: string
+  page: number
+}
+
+/** The protection that an order gives, each in its own sentence. */
+export function interimReliefIn(
+  sentences: readonly OrderSentence[],
+  { orderDate, nextDate }: { orderDate: IsoDate; nextDate: OrderDate | null },
+): InterimRelief[] {
+  return sentences
+    .filter(({ voice, text }) => voice === 'COURT' && isRelief(text))
+    .map(({ text, page }) => {
+      const until = untilIn(text)
+      const condition = trimmed(CONDITION.exec(text)?.[0] ?? '') || null
+      const untilDate = until && untilDay(until, orderDate, nextDate)
+      return { what: whatOf(text, until, condition), until, untilDate: untilDate ?? null, condition, quote: text, page }
+    })
+}
+
+const ASSETS =
+  'dispos\\w+|transferr?\\w*|alienat\\w+|encumber\\w*|sell\\w*|creat\\w+ (?:any )?third|part\\w* with|broadcast\\w*|us(?:e|ing)\\b|publish\\w*|interfer\\w+|dispossess\\w*|demolish\\w*|construct\\w*|rais\\w+ (?:any )?construction|evict\\w*|invok\\w+|encash\\w*|arrest\\w*|disturb\\w*|withdraw\\w*|manufactur\\w+|infring\\w+|circulat\\w+|remov\\w+|deal\\w* with|proceed\\w* with|tak\\w+ (?:any )?(?:coercive|physical|possession|precipitat\\w+)|auction\\w*|chang\\w+ the (?:nature|possession|status)|terminat\\w+|cut\\w* (?:down|off)|disconnect\\w*'
+
+const GIVES: readonly RegExp[] = [
+  /\bmoratorium\b.{0,80}\b(?:declared|shall (?:come into|take|have) effect|is in force|imposed)\b|\b(?:declares?|declaring|impose) (?:a |the )?moratorium\b|\bthere shall be (?:a )?moratorium\b/i,
+  /\b(?:is|are|be|remains?|stands?|shall remain|shall stand)(?: hereby)? stayed\b/i,
+  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:unconditional |interim |ad[- ]?interim |conditional )?stay (?:of|on)\b|\bstay is granted\b|^(?:interim )?stay of\b/i,
+  /\bno coercive (?:steps?|action|measures?)\b(?!.{0,60}\bprayed\b)/i,
+  /\bstatus quo\b.{0,80}\b(?:be maintained|shall|maintain|is directed|ordered)\b|\b(?:maintain|maintaining) (?:the )?status quo\b/i,
+  /\b(?:is|are|be|stands?|shall be|shall stand)(?: hereby| also| further| by .{3,40}?,)* (?:restrained|injuncted|prohibited)\b.{0,20}\bfrom\b/i,
+  new RegExp(`\\b(?:shall not|(?:is|are) directed not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
+  /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction)\b.{0,80}\b(?:is|are|shall be|shall remain|stands?|be)(?: hereby)? (?:suspended|(?:kept )?in abeyance|stayed)\b/i,
+  /\b(?:interim (?:order|protection|relief|bail|injunction))\b.{0,60}\b(?:granted|continue|extended|shall continue)\b|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|shall continue)\b/i,
+  /\b(?:propert\w+|accounts?|assets?)\b.{0,80}\b(?:shall remain|is|are|stands?|be)(?: hereby)? (?:attached|frozen)\b/i,
+  /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)/i,
+  /^time\b.{0,80}\bto vacate\b.{0,60}\bextended\b|^the time granted\b.{0,120}\bextended till\b/i,
+  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रखें|रखी|किया|लगाई|दी)|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)/u,
+].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))
+
+const NOT_GIVEN =
+  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined)\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b.{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
+
+/** Bail's conditions bind a person's conduct; they protect nobody's case. */
+const CONDUCT =
+  /\bshall not\b.{0,40}\b(?:leave|abscond|tamper|contact|threaten|influence|commit|indulge|hamper|induce|misuse|seek (?:any )?(?:unnecessary )?adjournment)\b/i
+
+/** Whether a sentence gives protection meanwhile. */
+export function isRelief(text: string): boolean {
+  if (text.length > MOST_LETTERS) return false
+  const plain = withoutDefault(text.normalize('NFKC'))
+  return GIVES.some((pattern) => pattern.test(plain)) && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)
+}
+
+const UNTIL = new RegExp(
+  [
+    `\\bfor (?:a )?(?:further )?(?:period of )?${COUNT} (?<unit>days?|weeks?|months?|years?)(?: from (?:today|date|the date of this order))?(?:,? or until further orders?,? whichever is earlier)?`,
+    '\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|[^,.;]{3,50})',
+    '\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
+    '(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)(?: की तिथि)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
+  ].join('|'),
+  'iu',
+)
+
+function untilIn(text: string): string | null {
+  return UNTIL.exec(text.normalize('NFKC'))?.[0].trim() ?? null
+}
+
+function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null): IsoDate | undefined {
+  if (/next (?:date|hearing)|अगली|आगामी (?:तिथि|तारीख|सुनवाई)/i.test(until))
+    return nextDate && !nextDate.isOneOfMany ? (nextDate.date ?? undefined) : undefined
+  const { count = '', unit = '' } = UNTIL.exec(until)?.groups ?? {}
+  const period = periodOf(count, unit)
+  return (period && plus(orderDate, period)) ?? fullDateIn(until)
+}
+
+const CONDITION =
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)/i
+
+function whatOf(text: string, until: string | null, condition: string | null): string {
+  const plain = text.normalize('NFKC')
+  const bare = [until, condition].reduce<string>((left, part) => (part ? left.replace(part, ' ') : left), plain)
+  const cut = trimmed(bare)
+    .replace(/\bto enable\b.*$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/,,+/g, ',')
+  return trimmed(cut)
+    .replace(/^(?:consequently|accordingly|in the meantime|meanwhile),? ?/i, '')
+    .trim()
+}
+
+/** Relief "till the next date" whose day has passed is not said to be over: no later order that was read says so. */
+export function lapseOf({ untilDate }: Pick<InterimRelief, 'untilDate'>, today: IsoDate): string | null {
+  return untilDate && untilDate < today
+    ? `No later order read extends or ends it (it was until ${printDate(untilDate)}).`
+    : null
+}

@@ -1,0 +1,86 @@
+import type { IsoDate } from '../../case.ts'
+import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { MOST_LETTERS } from './acts.ts'
+
+/** When an order says that the case is taken up again. */
+export interface OrderDate {
+  /** Null where the order says so without a day. */
+  date: IsoDate | null
+  purpose: string | null
+  quote: string
+  page: number
+  /** Whether it names several days, before a registrar and before the court. */
+  isOneOfMany: boolean
+}
+
+/** The next day that an order names for its own case: the first of those that are not past. */
+export function nextDateIn(sentences: readonly OrderSentence[], orderDate: IsoDate): OrderDate | null {
+  const listings = sentences
+    .filter(
+      ({ voice, text }) =>
+        voice === 'COURT' &&
+        text.length <= MOST_LETTERS &&
+        !NOT_OURS.test(text) &&
+        (isListing(text) || RETURNABLE.test(text)),
+    )
+    .map(({ text, page }) => ({ text, page, dates: datesOf(text).filter((date) => date >= orderDate) }))
+  const all = new Set(listings.flatMap(({ dates }) => dates))
+  const [first] = [...all].toSorted()
+  const of = listings.find(({ dates }) => first !== undefined && dates.includes(first)) ?? listings.at(-1)
+  if (!of) return null
+  const purpose = first === undefined ? purposeIn(of.text) : purposeAt(of.text, first)
+  return { date: first ?? null, purpose, quote: of.text, page: of.page, isOneOfMany: all.size > 1 }
+}
+
+function datesOf(text: string): IsoDate[] {
+  const listed = extractDates(text.replace(BEHIND, '')).dates
+  return listed.filter((date) => date.length === 10 && !date.startsWith('-'))
+}
+
+/** "List on …, the order dated … to be complied with": only days of listing count. */
+const BEHIND = new RegExp(`\\b(?:dated|order of|filed on|orders? passed on) ${WRITTEN_DATE}`, 'giu')
+
+/** Whether a sentence only says when or where the case is taken up again. */
+export function isListing(text: string): boolean {
+  return LISTING.some((pattern) => pattern.test(text.normalize('NFKC')))
+}
+
+const MATTER =
+  '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
+
+const LISTING: readonly RegExp[] = [
+  /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|s\.o\.|call on|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)\b(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
+  new RegExp(
+    `^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`,
+    'i',
+  ),
+  /^(?:the )?next (?:date|hearing|listing)\b/i,
+  /^to (?:be listed|come up|\d{1,2}[-./]\d)/i,
+  /^parties (?:shall|to|are directed to) appear before (?:this|the) (?:court|tribunal|commission|bench)\b/i,
+  /^for .{3,60}, (?:list|put up|post|adjourned|to|stand over|fixed)\b/i,
+  /(?:सूचीबद्ध|नियत|पेश|प्रस्तुत|लगाया|लगाई|रखा|रखी) (?:किया जाए|की जाए|हो|किया जाता है|की जाती है|करें|जाए|जाता है|जाती है)।?$|^(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)|^(?:पत्रावली|मामला|प्रकरण|वाद).{0,80}(?:पेश हो|नियत|सूचीबद्ध)/u,
+].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))
+
+/** A day that a notice or summons names. */
+const RETURNABLE =
+  /\breturnable (?:on|by|in|for)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक)/i
+
+/** Another forum's day. */
+const NOT_OURS =
+  /\b(?:recovery officer|trial court|adjudicating authority|arbitrator|investigating officer|commissioner|collector|respondent no\. ?\d)\b.{0,60}\b(?:on|by)\b|\bappear before (?!(?:this|the) (?:court|tribunal|commission|bench|joint registrar|registrar)\b)/i
+
+const PURPOSE =
+  /\b(?<purpose>returnable|(?:before (?:the )?(?:joint |deputy )?(?:registrar|court|bench)|for (?!the next|a period)[^,.;\d]{3,70}|as (?:fresh|part heard)|along ?with [^,.;]{3,40}|in the (?:supplementary|regular|advance) list|high on board|वास्ते [^,।]{2,40}|[^,।\d]{2,40}(?=हेतु|के लिए)))/iu
+
+/** The words about one of several days stand nearest to it. */
+function purposeAt(text: string, day: IsoDate): string | null {
+  const pieces = text.split(/,? and (?=before |for |on )|; /)
+  return purposeIn(pieces.find((piece) => fullDateIn(piece) === day) ?? text)
+}
+
+function purposeIn(text: string): string | null {
+  const summoned = /\bsummoned (?<purpose>(?:under|for the offence)[^,.;]{3,80}?)(?= for \d| on \d|\.)/i.exec(text)
+  const bare = text.replace(new RegExp(`(?:on|for|to) ${WRITTEN_DATE}`, 'giu'), ' ')
+  return (PURPOSE.exec(bare) ?? summoned)?.groups?.purpose?.replace(/\s+/g, ' ').trim() ?? null
+}
