@@ -188,7 +188,7 @@ export const Environment = z.object({
     .default(60)
     .describe('Maximum number of calls per minute, across all workers.'),
   NAPIX_REQUESTS_PER_HOUR: Whole.min(1)
-    .max(100_000)
+    .max(10_000)
     .default(100)
     .describe('Maximum number of calls in any hour, across all workers, as granted for the subscription.'),
   NAPIX_CASES_PER_STATUS: Whole.min(1)

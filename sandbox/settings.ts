@@ -13,7 +13,7 @@ export function sandboxSettings(url: string) {
     NAPIX_AES_KEY: SUBSCRIPTION.aesKey,
     NAPIX_AES_IV: SUBSCRIPTION.aesIv,
     NAPIX_HMAC_KEY: SUBSCRIPTION.hmacKey,
-    NAPIX_REQUESTS_PER_HOUR: '100000',
+    NAPIX_REQUESTS_PER_HOUR: '10000',
     COURT_SITES_BASE_URL: `${url}/courts`,
     OPENAI_BASE_URL: `${url}/model/v1`,
     OPENAI_API_KEY: 'sandbox',

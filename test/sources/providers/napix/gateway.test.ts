@@ -1,4 +1,5 @@
 import test from 'ava'
+import { createCallLog } from '../../call-log.ts'
 import { json, startWire, text } from '../../wire.ts'
 import { connect } from './under-test.ts'
 
@@ -81,3 +82,21 @@ test('a Supreme Court case is refused without a call', async (t) => {
   t.is(answer.kind === 'failed' && answer.failure.class, 'Unsupported')
   t.is(wire.calls.length, 0)
 })
+
+for (const [what, headers, usedUp] of [
+  ['without a wait counts the hour as used up', {}, ['napix']],
+  ['with a wait leaves the hour as it is', { 'Retry-After': '5' }, []],
+] as const)
+  test(`a used quota (HTTP 429) ${what}`, async (t) => {
+    const wire = await startWire(t)
+    wire.answer('/oauth2/token', token('one'))
+    wire.answer(RECORD, json({ httpCode: '429' }, 429, headers))
+    const log = createCallLog()
+    const sources: string[] = []
+    log.store.limits = () => ({ concurrency: 1, perMinute: 60, perHour: 100 })
+    log.store.useUpQuota = async (source) => {
+      sources.push(source)
+    }
+    await connect(wire.url, {}, log).napix.readCaseRecord(CNR)
+    t.deepEqual(sources, [...usedUp])
+  })
