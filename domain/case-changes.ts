@@ -108,7 +108,7 @@ export function mergeCase(
   return {
     merged: {
       ...Object.assign({ ...stored }, values),
-      ...(current.filingNumber !== undefined && { filingNumber: current.filingNumber }),
+      ...silentFieldsOf(current),
       identifier: mergeIdentifiers(stored.identifier, current.identifier),
       petitioners: petitioners.rows,
       respondents: respondents.rows,
@@ -129,6 +129,16 @@ export function mergeCase(
       ...linkedCases.changes.map((change) => ({ field: 'linkedCases' as const, ...change })),
     ],
     newOrders: orders.changes.filter(({ from }) => from === null).map(({ to }) => to),
+  }
+}
+
+/** Fields that are brought up to date and are no news. */
+function silentFieldsOf({ filingNumber, category, subCategory, objections }: CourtCase): Partial<CourtCase> {
+  return {
+    ...(filingNumber !== undefined && { filingNumber }),
+    ...(category !== undefined && { category }),
+    ...(subCategory !== undefined && { subCategory }),
+    ...(objections !== undefined && { objections }),
   }
 }
 

@@ -57,13 +57,16 @@ export interface Objection {
   receiptDate?: IsoDate
 }
 
+/** How a case belongs to another, as a court's record says. */
+export const CASE_RELATIONS = ['LINKED', 'TAGGED', 'MAIN', 'EARLIER_COURT', 'SUBORDINATE_COURT', 'TRANSFER'] as const
+
 export interface LinkedCase {
   number: string
   /** Where its source names the case by its CNR. */
   cnr?: string
   court?: string
   decisionDate?: IsoDate
-  relation: 'LINKED' | 'TAGGED' | 'MAIN' | 'EARLIER_COURT' | 'SUBORDINATE_COURT' | 'TRANSFER'
+  relation: (typeof CASE_RELATIONS)[number]
 }
 
 /**
