@@ -9,7 +9,7 @@ export const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
 export const MoreFields = {
   bench: z.string().optional(),
   category: z.string().optional().meta({ description: "The registry's class of the case." }),
-  subCategory: z.string().optional(),
+  subCategory: z.string().optional().meta({ description: "The registry's class within `category`." }),
   petitionerAdvocates: z.array(Text).optional().meta({
     description: 'The advocates of `petitioners`, at the same positions. Null where none is named.',
   }),
@@ -17,8 +17,17 @@ export const MoreFields = {
     description: 'The advocates of `respondents`, at the same positions. Null where none is named.',
   }),
   interlocutoryApplications: z
-    .array(z.strictObject({ number: z.string(), filedBy: Text, filingDate: Day, nextDate: Day, status: Text }))
-    .optional(),
+    .array(
+      z.strictObject({
+        number: z.string(),
+        filedBy: Text.meta({ description: 'Who filed the application. Null if unknown.' }),
+        filingDate: Day,
+        nextDate: Day,
+        status: Text,
+      }),
+    )
+    .optional()
+    .meta({ description: 'The applications within the case.' }),
   linkedCases: z
     .array(
       z.strictObject({
@@ -26,7 +35,7 @@ export const MoreFields = {
         cnr: Text,
         court: Text,
         decisionDate: Day,
-        relation: z.enum(CASE_RELATIONS),
+        relation: z.enum(CASE_RELATIONS).meta({ description: 'How the court says that the cases belong together.' }),
       }),
     )
     .optional()
@@ -35,7 +44,14 @@ export const MoreFields = {
         'Cases that the court names as connected, as main matter, in an earlier or lower court, or after a transfer.',
     }),
   objections: z
-    .array(z.strictObject({ objection: z.string(), scrutinyDate: Day, complianceDate: Day, receiptDate: Day }))
+    .array(
+      z.strictObject({
+        objection: z.string().meta({ description: 'The objection in the words of the registry.' }),
+        scrutinyDate: Day,
+        complianceDate: Day,
+        receiptDate: Day,
+      }),
+    )
     .optional()
     .meta({ description: 'What the registry found wanting in the papers.' }),
 }
