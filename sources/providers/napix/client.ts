@@ -5,7 +5,7 @@ import { readCaseRecord } from './case-record.ts'
 import type { NapixConfig } from './config.ts'
 import { type NameQuestion, searchName } from './name-search.ts'
 import { fetchOrderDocument, fetchOrderOfCase } from './order-document.ts'
-import { readCaseStates } from './states.ts'
+import { readCaseStates, type StatesOptions } from './states.ts'
 import { createTokens } from './token.ts'
 
 export type Napix = ReturnType<typeof createNapix>
@@ -20,7 +20,7 @@ export function createNapix(config: NapixConfig, gateway: Gateway) {
   const session: NapixSession = { ...context, tokens: createTokens(context), notSubscribed: new Map() }
   return {
     readCaseRecord: (cnr: string, options?: CallOptions) => readCaseRecord(session, cnr, options),
-    readCaseStates: (cnrs: readonly string[], options?: CallOptions) => readCaseStates(session, cnrs, options),
+    readCaseStates: (cnrs: readonly string[], options?: StatesOptions) => readCaseStates(session, cnrs, options),
     fetchOrderDocument: (reference: string, options?: CallOptions) => fetchOrderDocument(session, reference, options),
     fetchOrderOfCase: (order: Parameters<typeof fetchOrderOfCase>[1], options?: CallOptions) =>
       fetchOrderOfCase(session, order, options),

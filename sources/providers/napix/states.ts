@@ -7,7 +7,7 @@ import { failed, type Reading } from '../../http-answer.ts'
 import { Day, Text } from '../../readings.ts'
 import type { CallOptions } from '../provider.ts'
 import { ask, type NapixSession, reading, refuse } from './call.ts'
-import type { Form } from './config.ts'
+import type { Form, StatusMethod } from './config.ts'
 import { readStatus } from './record-rows.ts'
 import { levelOfCnr } from './services.ts'
 
@@ -24,18 +24,23 @@ export interface CaseState {
   fingerprint: string
 }
 
+export interface StatesOptions extends CallOptions {
+  /** By default the one that is configured. */
+  method?: StatusMethod
+}
+
 /** Asks for the states of up to 500 cases of one level. A case that the answer leaves out is absent: nothing is known of it. */
 export async function readCaseStates(
   session: NapixSession,
   cnrs: readonly string[],
-  options: CallOptions = {},
+  { method = session.config.statusMethod, ...options }: StatesOptions = {},
 ): Promise<SourceAnswer<Map<string, CaseState>>> {
   const [level, ...others] = new Set(cnrs.map(levelOfCnr))
   const operation = 'caseStates' as const
   const subject = `${cnrs.length} cases from ${cnrs[0] ?? 'none'}`
   if (!level || others.length > 0 || cnrs.length > CASES_PER_STATUS)
     return refuse(session, { operation, subject }, 'InvalidInput', 'These are not up to 500 CNRs of one service.')
-  const { statusMethod: method, countForm } = session.config
+  const { countForm } = session.config
   return ask(
     session,
     { operation, level, subject, words: { cino: cnrs.join(',') }, method },
