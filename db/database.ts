@@ -42,6 +42,7 @@ import { operatorKeysRepository } from './operations/operator-keys.ts'
 import { sourceCallsRepository } from './operations/source-calls.ts'
 import { sourceCircuitsRepository } from './operations/source-circuits.ts'
 import { sourcePausesRepository } from './operations/source-pauses.ts'
+import { sourceQuotasRepository } from './operations/source-quotas.ts'
 import { sourceRatesRepository } from './operations/source-rates.ts'
 import { sourceSpendRepository } from './operations/source-spend.ts'
 import { waitingWorkRepository } from './operations/waiting-work.ts'
@@ -141,6 +142,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     teams: teamsRepository(sequelize),
     sourceCircuits: sourceCircuitsRepository(sequelize),
     sourcePauses: sourcePausesRepository(sequelize),
+    sourceQuotas: sourceQuotasRepository(sequelize),
     sourceRates: sourceRatesRepository(sequelize),
     sourceSpend: sourceSpendRepository(sequelize),
     slots,

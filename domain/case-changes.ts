@@ -1,4 +1,4 @@
-import type { CourtCase, CourtOrder, IsoDate } from './case.ts'
+import type { CourtCase, CourtOrder, InterlocutoryApplication, IsoDate, Party, Side } from './case.ts'
 import {
   type MergedRows,
   mergeHearings,
@@ -59,18 +59,37 @@ export interface MergedCase {
   newOrders: CourtOrder[]
 }
 
+/** The case without the names of the sides that its court hides: not only are they not fetched, what is stored goes. */
+function withoutHiddenSides(courtCase: CourtCase): CourtCase {
+  const { hiddenSides = [], petitioners, respondents, interlocutoryApplications } = courtCase
+  if (hiddenSides.length === 0) return courtCase
+  const shown = (side: Side, parties: Party[]) => (hiddenSides.includes(side) ? [] : parties)
+  return {
+    ...courtCase,
+    petitioners: shown('PETITIONER', petitioners),
+    respondents: shown('RESPONDENT', respondents),
+    // An application is filed by either side.
+    interlocutoryApplications: interlocutoryApplications.map(
+      ({ filedBy: _, ...application }): InterlocutoryApplication => application,
+    ),
+  }
+}
+
 /**
  * Brings a stored case up to date with one just fetched, and tells what really changed. A blank erases nothing, and a
  * row that a source leaves out stays. The date of a cause list wins over the case's own page. Rows are known again by
  * what they are, not by their place, so that a list in another order, in other letters or with a row twice raises
- * nothing.
+ * nothing. Only names that the court hides are erased.
  */
 export function mergeCase(
-  stored: CourtCase,
+  before: CourtCase,
   fetched: CourtCase,
   { listing }: { listing?: { date: IsoDate } } = {},
 ): MergedCase {
-  const current: CourtCase = listing ? { ...fetched, nextHearingDate: listing.date } : fetched
+  const hiddenSides = fetched.hiddenSides ?? before.hiddenSides
+  const stored = withoutHiddenSides({ ...before, ...(hiddenSides && { hiddenSides }) })
+  const named = withoutHiddenSides({ ...fetched, ...(hiddenSides && { hiddenSides }) })
+  const current: CourtCase = listing ? { ...named, nextHearingDate: listing.date } : named
   const changes: CaseChange[] = []
   const values: Partial<Record<ValueField, string>> = {}
   for (const field of VALUE_FIELDS) {
@@ -89,7 +108,7 @@ export function mergeCase(
   return {
     merged: {
       ...Object.assign({ ...stored }, values),
-      ...(current.filingNumber !== undefined && { filingNumber: current.filingNumber }),
+      ...silentFieldsOf(current),
       identifier: mergeIdentifiers(stored.identifier, current.identifier),
       petitioners: petitioners.rows,
       respondents: respondents.rows,
@@ -110,6 +129,16 @@ export function mergeCase(
       ...linkedCases.changes.map((change) => ({ field: 'linkedCases' as const, ...change })),
     ],
     newOrders: orders.changes.filter(({ from }) => from === null).map(({ to }) => to),
+  }
+}
+
+/** Fields that are brought up to date and are no news. */
+function silentFieldsOf({ filingNumber, category, subCategory, objections }: CourtCase): Partial<CourtCase> {
+  return {
+    ...(filingNumber !== undefined && { filingNumber }),
+    ...(category !== undefined && { category }),
+    ...(subCategory !== undefined && { subCategory }),
+    ...(objections !== undefined && { objections }),
   }
 }
 

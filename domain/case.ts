@@ -5,6 +5,9 @@ export type IsoDate = string
 
 export type CaseStatus = 'PENDING' | 'DISPOSED'
 
+/** A side of a case. */
+export type Side = 'PETITIONER' | 'RESPONDENT'
+
 export interface Party {
   name: string
   advocate?: string
@@ -54,11 +57,16 @@ export interface Objection {
   receiptDate?: IsoDate
 }
 
+/** How a case belongs to another, as a court's record says. */
+export const CASE_RELATIONS = ['LINKED', 'TAGGED', 'MAIN', 'EARLIER_COURT', 'SUBORDINATE_COURT', 'TRANSFER'] as const
+
 export interface LinkedCase {
   number: string
+  /** Where its source names the case by its CNR. */
+  cnr?: string
   court?: string
   decisionDate?: IsoDate
-  relation: 'LINKED' | 'TAGGED' | 'MAIN' | 'EARLIER_COURT' | 'SUBORDINATE_COURT' | 'TRANSFER'
+  relation: (typeof CASE_RELATIONS)[number]
 }
 
 /**
@@ -101,4 +109,6 @@ export interface CourtCase {
   orders: CourtOrder[]
   interlocutoryApplications: InterlocutoryApplication[]
   linkedCases: LinkedCase[]
+  /** The sides whose names the court hides, none where it shows all; absent where a source does not say. */
+  hiddenSides?: Side[]
 }

@@ -1,3 +1,4 @@
+import { courtTypeOfCnr } from './courts/cnr.ts'
 import type { CaseIdentifier } from './courts/types.ts'
 import type { Provider } from './source.ts'
 import type { WatchlistEntity } from './watchlist.ts'
@@ -34,21 +35,32 @@ export const PROVIDER_TRAITS = {
       entityType === 'BUSINESS' || (fatherName !== null && birthDate !== null),
     takesManyNames: false,
   },
+  napix: {
+    canLookUp: hasCnrOfHighOrDistrictCourt,
+    mayHaveDocuments: hasCnrOfHighOrDistrictCourt,
+    documents: 'AT_ONCE',
+    canSearchFor: () => true,
+    takesManyNames: false,
+  },
 } as const satisfies Record<Provider, ProviderTraits>
+
+function hasCnrOfHighOrDistrictCourt({ courtType, cnr }: CaseIdentifier): boolean {
+  return cnr !== undefined && (courtType === 'HC' || courtType === 'DC') && courtTypeOfCnr(cnr) === courtType
+}
 
 /** The order in which the providers are asked, by what they are asked for. A court's own site comes after them. */
 export const ORDER_OF_ASKING = {
   /**
-   * Attestr first: it fetches live from the court, for every court type, and knows surely when there is no such case. The copy of
+   * The eCourts API first, where it is on: it is the court's own and free. Then Attestr: it fetches live from the court, for every court type, and knows surely when there is no such case. The copy of
    * eCourtsIndia may be days old, and a case that it lacks may still exist.
    */
-  lookup: ['attestr', 'ecourtsindia'],
-  /** eCourtsIndia first: it answers at once from its own store. Attestr fetches from the court, in the background. */
-  documents: ['ecourtsindia', 'attestr'],
+  lookup: ['napix', 'attestr', 'ecourtsindia'],
+  /** The eCourts API first, which is free. eCourtsIndia before Attestr: it answers at once from its own store. Attestr fetches from the court, in the background. */
+  documents: ['napix', 'ecourtsindia', 'attestr'],
   /** The cases of a historical search are returned in this order: first those of the provider that sorts by filing date. */
-  historicalSearch: ['ecourtsindia', 'attestr'],
-  /** The cheaper one first. */
-  discovery: ['ecourtsindia', 'attestr'],
+  historicalSearch: ['ecourtsindia', 'attestr', 'napix'],
+  /** The cheaper one first; the eCourts API last: each question is for one court and year. */
+  discovery: ['ecourtsindia', 'attestr', 'napix'],
 } as const satisfies Record<string, readonly Provider[]>
 
 /** The provider that says for little money which of many cases have changed. */

@@ -344,7 +344,7 @@ const BOUND: readonly RetentionRule[] = [
     what: 'Counters and leases',
     tables: [
       ...['rate_windows', 'outbox', 'document_jobs', 'slots', 'last_runs', 'event_sequence'],
-      ...['source_rates', 'source_circuits', 'source_pauses', 'review_claims', 'console_sessions'],
+      ...['source_rates', 'source_quotas', 'source_circuits', 'source_pauses', 'review_claims', 'console_sessions'],
     ],
     days: null,
     until: 'until the work that they belong to is done, minutes as a rule',

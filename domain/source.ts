@@ -5,7 +5,7 @@ import type { FailureClass, SourceFailure } from './source-failure.ts'
 /** What all outside sources share: how an answer ends, how a failure is classed, and the log of calls. */
 
 /** The sources by their internal names; these never leave in an API answer. */
-export const PROVIDERS = ['ecourtsindia', 'attestr'] as const
+export const PROVIDERS = ['ecourtsindia', 'attestr', 'napix'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
 export function isProvider(source: string): source is Provider {

@@ -167,6 +167,45 @@ export const Environment = z.object({
     .describe('Maximum number of calls per minute, across all workers, as agreed for the account.'),
   ATTESTR_DAILY_SPEND_CAP_PAISE: Whole.min(0).default(500_000).describe('Maximum cost per day, in paise.'),
   ATTESTR_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
+  NAPIX: Switch.default(false).describe(
+    'Whether the eCourts API (NAPIX) is used (on, off). It needs a subscription of a department or an institutional litigant.',
+  ),
+  NAPIX_BASE_URL: Address.default('https://delhigw.napix.gov.in/nic/ecourts').describe('Base URL of the gateway.'),
+  NAPIX_TOKEN: Text.regex(/^[^:]+:.+$/, 'must be the key and the secret, as key:secret')
+    .optional()
+    .describe('Key and secret of the subscription, as key:secret.'),
+  NAPIX_DEPARTMENT: Text.optional().describe('Department ID of the subscription (dept_id).'),
+  NAPIX_AES_KEY: Text.optional().describe('Authentication key of the subscription, which encrypts requests.'),
+  NAPIX_AES_IV: Text.optional().describe(
+    'Initialization vector of the encryption. The default is the authentication key.',
+  ),
+  NAPIX_HMAC_KEY: Text.optional().describe('Key that signs requests.'),
+  NAPIX_CONCURRENCY: Whole.min(1)
+    .max(100)
+    .default(2)
+    .describe('Maximum number of concurrent calls, across all workers.'),
+  NAPIX_REQUESTS_PER_MINUTE: Whole.min(1)
+    .default(60)
+    .describe('Maximum number of calls per minute, across all workers.'),
+  NAPIX_REQUESTS_PER_HOUR: Whole.min(1)
+    .max(10_000)
+    .default(100)
+    .describe('Maximum number of calls in any hour, across all workers, as granted for the subscription.'),
+  NAPIX_CASES_PER_STATUS: Whole.min(1)
+    .max(500)
+    .default(500)
+    .describe('Maximum number of cases of one question about states.'),
+  NAPIX_STATUS_METHOD: z
+    .enum(['POST', 'FORM', 'GET'])
+    .default('POST')
+    .describe('How states are requested: POST with a query, FORM (POST with a form) or GET.'),
+  NAPIX_COURTS: List.default([]).describe(
+    'Establishments in which names are searched, such as DLHC01,DLND01. Separate them with commas. If it is empty, the source is in no search.',
+  ),
+  NAPIX_DAILY_SPEND_CAP_PAISE: Whole.min(0)
+    .default(0)
+    .describe('Maximum cost per day, in paise. The calls are free; only prices in NAPIX_PRICES count.'),
+  NAPIX_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
   COURT_SITES: Switch.default(true).describe('Whether the web sites of the courts are used, in a browser (on, off).'),
   COURT_SITES_BASE_URL: Address.optional().describe(
     'Base URL of a stand-in for the court sites, with one path per court type. If it is not set, the real address of each court is used.',
@@ -265,7 +304,9 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.check(...PROVIDERS.map(tokenOf), KEY_OF_THE_MODEL).safeParse(filled)
+  const reading = Environment.check(...PROVIDERS.map(tokenOf), ...SUBSCRIPTION_OF_NAPIX, KEY_OF_THE_MODEL).safeParse(
+    filled,
+  )
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
 }
@@ -305,6 +346,7 @@ export function tracesAreOn(environment: NodeJS.ProcessEnv = process.env): boole
 const PREFIX = {
   ecourtsindia: 'ECOURTSINDIA',
   attestr: 'ATTESTR',
+  napix: 'NAPIX',
 } as const satisfies { [P in Provider]: Uppercase<P> }
 
 /** The settings of one provider: where and how it is called, and how often it may be. */
@@ -320,9 +362,25 @@ export function providerSettings(configuration: Configuration, provider: Provide
   }
 }
 
+/** The subscription to the eCourts API, as its provider takes it. */
+export function napixAccount(configuration: Configuration) {
+  const { NAPIX_DEPARTMENT = '', NAPIX_AES_KEY = '', NAPIX_HMAC_KEY = '', NAPIX_AES_IV = NAPIX_AES_KEY } = configuration
+  return {
+    department: NAPIX_DEPARTMENT,
+    keys: { aesKey: NAPIX_AES_KEY, aesIv: NAPIX_AES_IV, hmacKey: NAPIX_HMAC_KEY },
+    statusMethod: configuration.NAPIX_STATUS_METHOD,
+    courts: configuration.NAPIX_COURTS,
+  }
+}
+
 /** The providers that are switched on. */
 export function enabledProviders(configuration: Configuration): Provider[] {
   return PROVIDERS.filter((provider) => configuration[PREFIX[provider]])
+}
+
+/** The providers that search names. The eCourts API searches only in courts that are named. */
+export function searchingProviders(configuration: Configuration): Provider[] {
+  return enabledProviders(configuration).filter((name) => name !== 'napix' || configuration.NAPIX_COURTS.length > 0)
 }
 
 /** The providers and court sites that are switched on. */
@@ -369,6 +427,14 @@ function tokenOf(provider: Provider) {
     when: () => true,
   })
 }
+
+const SUBSCRIPTION_OF_NAPIX = (['NAPIX_DEPARTMENT', 'NAPIX_AES_KEY', 'NAPIX_HMAC_KEY'] as const).map((name) =>
+  z.refine<Partial<Environment>>((settings) => !settings.NAPIX || settings[name] !== undefined, {
+    path: [name],
+    message: 'is required to call the eCourts API. Set NAPIX=off to run without it.',
+    when: () => true,
+  }),
+)
 
 const KEY_OF_THE_MODEL = z.refine<Partial<Environment>>(
   ({ MODEL, OPENAI_API_KEY }) => MODEL === false || OPENAI_API_KEY !== undefined,

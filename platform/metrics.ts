@@ -47,6 +47,13 @@ export const sourceCalls = new Counter({
   registers,
 })
 
+export const sourceForms = new Counter({
+  name: 'courtpulse_source_forms_total',
+  help: 'How often an answer of a source had a form that its documentation leaves open.',
+  labelNames: ['source', 'form'],
+  registers,
+})
+
 /** All of them from the start, at 0: an increase from nothing would not be seen. */
 new Counter({
   name: 'courtpulse_broken_invariants_total',

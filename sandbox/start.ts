@@ -10,12 +10,22 @@ import { mountCourts } from './courts/index.ts'
 import { mountEcourtsIndia } from './ecourtsindia/index.ts'
 import { mountLists } from './lists/index.ts'
 import { mountModel } from './model/index.ts'
+import { mountNapix } from './napix/index.ts'
 import { createSandbox } from './sandbox.ts'
 import { mountWebhooks } from './webhooks/index.ts'
 import { todayInIndia } from './world/days.ts'
 
 /** Every part of the outside world. A new one has a folder of its own beside these and a line here. */
-const MOUNTS = [mountEcourtsIndia, mountAttestr, mountCourts, mountLists, mountModel, mountWebhooks, mountControl]
+const MOUNTS = [
+  mountEcourtsIndia,
+  mountAttestr,
+  mountNapix,
+  mountCourts,
+  mountLists,
+  mountModel,
+  mountWebhooks,
+  mountControl,
+]
 
 export interface RunningSandbox {
   /** Without a slash at its end. */

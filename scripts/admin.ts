@@ -18,6 +18,8 @@ import type { NewAuditEntry } from '../db/operations/audit-log.ts'
 import { PERMISSIONS } from '../domain/account.ts'
 import { type AuditContext, changedFields } from '../domain/audit.ts'
 import { MAX_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../domain/operator.ts'
+import { readConfiguration } from '../platform/configuration.ts'
+import { checkNapix, openNapixOn } from './check-napix.ts'
 
 /** The admin command as the audit log names it. */
 const AUDIT_CONTEXT: AuditContext = {
@@ -125,6 +127,10 @@ const COMMANDS: Record<string, { takes: string; run(db: Database, options: Optio
         await audit(db, { thingKind: 'HOLIDAYS', thingId: court, action: 'UPDATE' }, tx)
       return [...courts].map(([court, those]) => ({ court, days: new Set(those.map(({ day }) => day)).size }))
     },
+  },
+  'check-napix': {
+    takes: '<CNR>',
+    run: (db, { file: cnr }) => checkNapix(openNapixOn(db, readConfiguration()), required(cnr, 'CNR')),
   },
 }
 

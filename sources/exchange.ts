@@ -12,6 +12,8 @@ export interface WireRequest {
   headers: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
+  /** Sent as a form, in place of a body. */
+  form?: URLSearchParams
   /** From the first byte sent to the last byte read, redirects included. */
   timeoutMs: number
   /** Of the body after decompression. */
@@ -68,7 +70,7 @@ async function follow(request: WireRequest, signal: AbortSignal): Promise<Respon
 }
 
 async function sendTo(url: URL, request: WireRequest, signal: AbortSignal): Promise<Response> {
-  const { method, headers, body, addressesOf } = request
+  const { method, headers, body, form, addressesOf } = request
   if (url.origin !== (request.ownOrigin ?? request.url.origin)) {
     if (!addressesOf) throw new LeadsNowhere()
     return getForeign(url, await addressesOf(url), headers['User-Agent'], signal)
@@ -76,7 +78,8 @@ async function sendTo(url: URL, request: WireRequest, signal: AbortSignal): Prom
   return fetch(url, {
     method,
     headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
+    // The type of a form's content follows from the form.
+    body: form ?? (body === undefined ? null : JSON.stringify(body)),
     redirect: 'manual',
     signal,
   })

@@ -11,6 +11,10 @@ export interface HttpRequest extends WireRequest, CallName {
   costPaise: number
   /** False for an answer that names strangers by the thousand: the log then has no body. By default it is kept. */
   keepsBody?: false
+  /** Opens an answer in an envelope before it is kept; must not throw, whatever came. */
+  opens?: (answer: HttpAnswer) => HttpAnswer
+  /** Whether the answer to the same question is read again also where it cost nothing: a call takes a part of a quota. */
+  isRecalled?: boolean
   /** Finds the source's own id of the call; must not throw, whatever came. */
   requestIdOf?: (answer: HttpAnswer) => string | undefined
   /** A source whose pause stops this call as well. */
@@ -34,12 +38,13 @@ export async function callSource<T>(
     subject,
     ...(alsoPausedBy && { alsoPausedBy }),
     maxPaise: costPaise,
-    recall: costPaise > 0 ? { question: questionOf(request), restore } : undefined,
+    recall: costPaise > 0 || request.isRecalled ? { question: questionOf(request), restore } : undefined,
     signal,
     async send() {
-      const { answer, failure } = await exchange(request, signal)
-      const kept = answer && keptOf(request, answer)
-      return failure ? { isWhole: false, failure, kept } : { isWhole: true, answer, kept }
+      const { answer: received, failure } = await exchange(request, signal)
+      if (failure) return { isWhole: false, failure, kept: received && keptOf(request, received) }
+      const answer = request.opens?.(received) ?? received
+      return { isWhole: true, answer, kept: keptOf(request, answer) }
     },
     read,
     chargedPaise: (reading) =>
@@ -48,9 +53,9 @@ export async function callSource<T>(
 }
 
 /** A hash of the request, because it contains names. */
-function questionOf({ source, operation, method, url, body }: HttpRequest): string {
+function questionOf({ source, operation, method, url, body, form }: HttpRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([source, operation, method, url.href, body]))
+    .update(JSON.stringify([source, operation, method, url.href, body ?? form?.toString()]))
     .digest('hex')
 }
 

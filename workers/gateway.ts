@@ -46,6 +46,8 @@ export function openGateway({
     recall: (question) => db.sourceCalls.recall(ofThisActivity(question), Date.now()),
     takeSlot: (source, slots) => db.slots.take(source, slots),
     takeRate: (name, pace) => db.sourceRates.take(name, pace),
+    takeQuota: (source, quota) => db.sourceQuotas.take(source, quota),
+    useUpQuota: (source) => db.sourceQuotas.useUp(source),
     backOff: (source, forMs) => db.sourceRates.backOff(source, limits(source), Math.min(forMs, MAX_BACK_OFF_MS)),
 
     async reserve(source, costPaise) {
@@ -129,7 +131,8 @@ function ofThisActivity(question: string): Buffer {
 function limitsOf(configuration: Configuration, source: SourceName): Limits {
   if (isProvider(source)) {
     const { concurrency, requestsPerMinute } = providerSettings(configuration, source)
-    return { concurrency, perMinute: requestsPerMinute }
+    const hourly = source === 'napix' && { perHour: configuration.NAPIX_REQUESTS_PER_HOUR }
+    return { concurrency, perMinute: requestsPerMinute, ...hourly }
   }
   if (source === 'model')
     return { concurrency: configuration.MODEL_CONCURRENCY, perMinute: configuration.MODEL_REQUESTS_PER_MINUTE }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Provider } from '../domain/source.ts'
 import { askNameServers, checkedAddresses } from '../platform/checked-addresses.ts'
-import { type Configuration, providerSettings } from '../platform/configuration.ts'
+import { type Configuration, napixAccount, providerSettings } from '../platform/configuration.ts'
+import { sourceForms } from '../platform/metrics.ts'
 import type { Gateway } from '../sources/gateway/gateway.ts'
 import { OPEN_PROVIDER } from '../sources/providers/providers.ts'
 import type { ProviderSource } from '../sources/providers/source.ts'
@@ -16,6 +17,8 @@ export function openProvider(provider: Provider, configuration: Configuration, g
     addressesOf: addressesFor(baseUrl, configuration.DNS_SERVERS),
     userAgent: configuration.SOURCE_USER_AGENT,
     subjectKey: createHmac('sha256', configuration.SIGNING_SECRET).update('searched names').digest('hex'),
+    napix: napixAccount(configuration),
+    countForm: (form: string) => sourceForms.inc({ source: provider, form }),
   }
   return OPEN_PROVIDER[provider](settings, gateway)
 }

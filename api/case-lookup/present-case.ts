@@ -9,9 +9,7 @@ import { LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { linkTo } from '../orders/order-link.ts'
 import { presentSummary, SummaryAnswer } from '../summaries/present-summary.ts'
-
-const Text = z.string().nullable()
-const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
+import { Day, day, MoreFields, moreOf, Text } from './more-of-case.ts'
 
 /** The parts of a looked-up case that do not depend on where it is read (Specification, "Looked-up case"). */
 const CaseFields = {
@@ -40,6 +38,7 @@ const CaseFields = {
   respondents: z.array(z.string()),
   acts: z.array(z.string()),
   hearings: z.array(z.strictObject({ date: Day, nextDate: Day, judge: Text, purpose: Text })),
+  ...MoreFields,
 }
 
 /** The answer of a lookup. */
@@ -134,15 +133,12 @@ function presentCase({ searchId, courtCase }: LookedUpCase, latest: StoredSummar
       judge: judge ?? null,
       purpose: purpose ?? null,
     })),
+    ...moreOf(courtCase),
   }
 }
 
 function presentOrder({ orderId, number, orderDate, judge, orderType }: StoredOrder): LookupAnswer['orders'][number] {
   return { orderId, number, orderDate: printDate(orderDate), judge: judge ?? '', orderType, attachment: null }
-}
-
-function day(date: string | undefined): string | null {
-  return date === undefined ? null : printDate(date)
 }
 
 function firstOf(parties: Party[]): string {

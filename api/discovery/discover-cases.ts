@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sourcesFor } from '../../domain/discovery/searches.ts'
 import { LIVE_WAIT_MS } from '../../domain/service-limits.ts'
-import { enabledProviders } from '../../platform/configuration.ts'
+import { searchingProviders } from '../../platform/configuration.ts'
 import {
   type EntitySyncResult,
   SOURCES_UNAVAILABLE,
@@ -69,7 +69,7 @@ export const discoverCases = endpoint({
     if (status === 'ARCHIVED') throw refuse('ENTITY_ARCHIVED')
     // The plan of the account that owns the entity counts, whoever it is shared with.
     const plan = await services.db.accounts.findPlanOf(accountId)
-    const sources = sourcesFor(entity, plan, enabledProviders(services.configuration))
+    const sources = sourcesFor(entity, plan, searchingProviders(services.configuration))
     if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
 
     const start = startEntitySync({ accountId, entityId, requestId })

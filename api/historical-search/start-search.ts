@@ -15,7 +15,7 @@ import {
   REFERENCE_VALID_MS,
 } from '../../domain/service-limits.ts'
 import type { Provider } from '../../domain/source.ts'
-import { enabledProviders } from '../../platform/configuration.ts'
+import { searchingProviders } from '../../platform/configuration.ts'
 import { startHistoricalCollection } from '../../workflows/historical-search/historical-collection.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { requireBudget } from '../http/budgets.ts'
@@ -183,7 +183,7 @@ async function create(
 }
 
 function sourcesOf({ configuration }: Services, plan: Plan): Provider[] {
-  const enabled = enabledProviders(configuration)
+  const enabled = searchingProviders(configuration)
   return ORDER_OF_ASKING.historicalSearch.filter((source) => enabled.includes(source) && plan.sources.includes(source))
 }
 

@@ -249,6 +249,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   source_call_counts: { stays: SERVICE },
   source_spend: { stays: SERVICE },
   source_rates: { stays: SERVICE },
+  source_quotas: { stays: SERVICE },
   source_circuits: { stays: SERVICE },
   source_pauses: { stays: SERVICE },
   outbox: { stays: 'Starts of workflows that are deleted are taken out of it.' },

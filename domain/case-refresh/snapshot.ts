@@ -18,6 +18,13 @@ const SNAPSHOT_FACTS = [
   ['decisionDate', 'decisionDate'],
 ] as const satisfies [keyof CourtCase, string][]
 
+/** A snapshot in which the parties that the court hides have no name. */
+function withoutHiddenParties(snapshot: Snapshot | null, { hiddenSides = [] }: CourtCase): Snapshot | null {
+  if (snapshot === null || hiddenSides.length === 0) return snapshot
+  const blanks = hiddenSides.map((side) => [side.toLowerCase(), ''])
+  return { ...snapshot, parties: { ...Object(snapshot.parties), ...Object.fromEntries(blanks) } }
+}
+
 /**
  * A snapshot with the changes of its case and the facts that it lacked. Everything else stays, but a case that is disposed of has no next
  * hearing. Dates keep the format of the
@@ -30,7 +37,7 @@ export function refreshSnapshot(
 ): Snapshot {
   const changed = new Set<string>(changes.map(({ field }) => field))
   const isIso = Object.values(snapshot ?? {}).some((value) => typeof value === 'string' && ISO_DATE.test(value))
-  const start = snapshot ?? {
+  const start: Snapshot = withoutHiddenParties(snapshot, current) ?? {
     parties: { petitioner: current.petitioners[0]?.name ?? '', respondent: current.respondents[0]?.name ?? '' },
   }
   const fresh = SNAPSHOT_FACTS.flatMap(([fact, name]) => {

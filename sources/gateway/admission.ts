@@ -49,18 +49,24 @@ export function createAdmission(store: GatewayStore): Admit {
 
   /** A slot within the rate limit; else after how many ms to try again. Whoever waits for the rate limit holds no slot. */
   async function enter(source: SourceName, isNight: boolean): Promise<Slot | { waitMs: number }> {
-    const { concurrency, perMinute } = store.limits(source)
+    const { concurrency, perMinute, perHour } = store.limits(source)
     // The first slots are never the nightly run's.
     const from = isNight ? concurrency - slotsOfNight(concurrency) + 1 : 1
     const slot = await store.takeSlot(source, { from, most: concurrency })
     if (!slot) return { waitMs: SLOT_INTERVAL_MS }
-    const waitMs = await store.takeRate(source, { perMinute, isPatient: isNight }).catch(async (error: unknown) => {
+    const waitMs = await takeCall().catch(async (error: unknown) => {
       await slot.release()
       throw error
     })
     if (waitMs === 0) return slot
     await slot.release()
     return { waitMs }
+
+    // The quota comes last: what is taken of it is never given back.
+    async function takeCall(): Promise<number> {
+      const ms = await store.takeRate(source, { perMinute, isPatient: isNight })
+      return ms > 0 || perHour === undefined ? ms : store.takeQuota(source, { perHour, isNight })
+    }
   }
 
   function queueOf(source: SourceName) {

@@ -164,6 +164,9 @@ async function settle<Answer, Value, Failure extends CallFailure>(
   const failure = reading.kind === 'failed' ? reading.failure : undefined
   if (failure?.retryAfterMs !== undefined && (outcome === 'RateLimited' || outcome === 'Upstream'))
     await store.backOff(source, failure.retryAfterMs)
+  // A source that does not say for how long means its hour.
+  if (outcome === 'RateLimited' && failure?.retryAfterMs === undefined && store.limits(source).perHour !== undefined)
+    await store.useUpQuota(source)
   // A site that asks for fewer visits has not shown whether it works; one that sent no document has.
   if (isCourtSite(source) && outcome !== 'RateLimited')
     await store.noteHealth(source, outcome === 'Upstream' && !failure?.reason)

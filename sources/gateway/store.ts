@@ -2,10 +2,11 @@ import type { CourtSite } from '../../domain/order-sources.ts'
 import type { CallOutcome, RawAnswer, SourceName, SpendVerdict, StoredAnswer } from '../../domain/source.ts'
 import type { Caller } from './queue.ts'
 
-/** How many calls a source takes at once and a minute, over all workers. */
+/** How many calls a source takes at once, a minute and, where it grants so many, in any hour, over all workers. */
 export interface Limits {
   concurrency: number
   perMinute: number
+  perHour?: number
 }
 
 /** The work under way that calls a source. */
@@ -34,6 +35,10 @@ export interface GatewayStore {
   takeSlot(source: SourceName, slots: { from: number; most: number }): Promise<Slot | undefined>
   /** Takes one call of a rate limit; returns 0, or after how many ms to try again. A patient one takes none ahead of its time. */
   takeRate(name: string, pace: { perMinute: number; isPatient: boolean }): Promise<number>
+  /** Takes one call of an hour's quota, for good; returns 0, or after how many ms one is free. The nightly run leaves some to clients. */
+  takeQuota(source: SourceName, quota: { perHour: number; isNight: boolean }): Promise<number>
+  /** Counts an hour's quota as used up from now on. */
+  useUpQuota(source: SourceName): Promise<void>
   /** Stops all calls to a source for this time. */
   backOff(source: SourceName, forMs: number): Promise<void>
   /** Books a price against the source's daily cap (India's day) and the budget of the account that the work is for. */

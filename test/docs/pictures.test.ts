@@ -63,7 +63,7 @@ test('the table of families names each family of the code with its workflows and
 })
 
 test('the picture of the deployment shows every task queue, and no other', async (t) => {
-  const service = await startService({ CAUSE_LISTS: 'on' }, [])
+  const service = await startService({ CAUSE_LISTS: 'on', NAPIX: 'on' }, [])
   t.teardown(service.close)
   const { configuration, db, temporal, documents } = service
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts: [] })

@@ -233,3 +233,22 @@ test('a hearing that was put off to another day before another judge is another 
   const second: Hearing = { businessDate: SECOND_DAY, nextDate: '2024-04-08', judge: 'Judge Two' }
   t.deepEqual(mergeCase(stored, { ...STORED, hearings: [second] }).merged.hearings, [...stored.hearings, second])
 })
+
+test('the names of a side that its court hides are erased, told by no change, and stay away', (t) => {
+  const stored: CourtCase = {
+    ...new Docket().firstPage(),
+    petitioners: [{ name: 'INDIGO LOOMS', advocate: 'Tarun Bhelpuri' }],
+    respondents: [{ name: 'VERMILION CARRIERS' }],
+    interlocutoryApplications: [{ number: 'IA/1/2024', filedBy: 'INDIGO LOOMS' }],
+  }
+  const hiding: CourtCase = { ...stored, petitioners: [], interlocutoryApplications: [], hiddenSides: ['PETITIONER'] }
+
+  const { merged, changes } = mergeCase(stored, hiding)
+  t.false(/INDIGO|Bhelpuri/.test(JSON.stringify([merged, changes])))
+  t.deepEqual([merged.respondents, changes], [stored.respondents, []])
+
+  const { hiddenSides: _, ...elsewhere } = stored
+  const later = mergeCase(merged, elsewhere)
+  t.false(/INDIGO|Bhelpuri/.test(JSON.stringify(later)))
+  t.deepEqual(mergeCase(merged, { ...stored, hiddenSides: [] }).merged.petitioners, stored.petitioners)
+})

@@ -92,7 +92,7 @@ test('a document that was there and is of no use says more than one that was not
 })
 
 for (const [words, identifier, sources] of [
-  ['with a CNR', { courtType: 'DC', cnr: 'DLND019000012024' }, ['ecourtsindia', 'attestr', 'courts/DC']],
+  ['with a CNR', { courtType: 'DC', cnr: 'DLND019000012024' }, ['napix', 'ecourtsindia', 'attestr', 'courts/DC']],
   [
     'of a High Court by number',
     { courtType: 'HC', establishmentCode: 'DLHC01', caseType: 'RFA', registrationNumber: '1/2024' },

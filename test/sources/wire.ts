@@ -10,7 +10,7 @@ export interface WireCall {
   path: string
   query: [string, string][]
   headers: IncomingMessage['headers']
-  /** JSON when there was a body, else undefined. */
+  /** JSON when there was a body, else undefined; a form counts as none. */
   body: unknown
 }
 
@@ -39,7 +39,7 @@ export async function startWire(t: ExecutionContext): Promise<Wire> {
       path: url.pathname,
       query: [...url.searchParams],
       headers,
-      body: body === '' ? undefined : JSON.parse(body),
+      body: body === '' || headers['content-type']?.startsWith('application/x-www') ? undefined : JSON.parse(body),
     })
     const script = scripts.get(url.pathname) ?? [text(599, 'text/plain', 'nothing scripted')]
     const reply = script.length > 1 ? script.shift() : script[0]

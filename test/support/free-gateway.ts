@@ -19,6 +19,8 @@ export const FREE_STORE: GatewayStore = {
   recall: async () => undefined,
   takeSlot: async () => ({ release: async () => {} }),
   takeRate: async () => 0,
+  takeQuota: async () => 0,
+  useUpQuota: async () => {},
   backOff: async () => {},
   reserve: async () => 'reserved',
   refund: async () => {},

@@ -19,7 +19,7 @@ import { createKeptOrderSummaryActivities } from '../../activities/summaries/ord
 import { createBulkExportActivities } from '../../activities/watchlist/bulk-export.ts'
 import { createBulkImportActivities } from '../../activities/watchlist/bulk-import.ts'
 import { createEntityOnboardingActivities } from '../../activities/watchlist/entity-onboarding.ts'
-import { enabledProviders, enabledSources, providerSettings, readsLists } from '../../platform/configuration.ts'
+import { enabledSources, providerSettings, readsLists, searchingProviders } from '../../platform/configuration.ts'
 import { createVerdictSeals } from '../../platform/verdict-seals.ts'
 import { mostListQuestions } from '../most-list-questions.ts'
 import type { WorkerServices } from '../services.ts'
@@ -27,7 +27,7 @@ import type { QueueOptions } from './queue-options.ts'
 
 /** `core`: the workflows, and their database work. */
 export function coreQueue({ configuration, db, temporal, documents: store, log }: WorkerServices): QueueOptions {
-  const [providers, sources] = [enabledProviders(configuration), enabledSources(configuration)]
+  const [providers, sources] = [searchingProviders(configuration), enabledSources(configuration)]
   const seals = createVerdictSeals(configuration.SIGNING_SECRET)
   return {
     activities: {

@@ -79,6 +79,12 @@ export const operations = {
     name ${KEY} NOT NULL,
     next_at BIGINT NOT NULL,
     PRIMARY KEY (name)`,
+  /** The calls of the last hour to sources that grant a number of calls an hour. */
+  source_quotas: `
+    source VARCHAR(50) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+    slot INT UNSIGNED NOT NULL,
+    taken_at BIGINT UNSIGNED NOT NULL,
+    PRIMARY KEY (source, slot)`,
   /** Who changed what. */
   audit_log: `
     id ${ID} NOT NULL,

@@ -37,6 +37,13 @@ test.serial('GET /case-lookup/:searchId: 200 reads the case as stored, asking no
       downloadedAt: null,
     })),
   )
+  // What the court tells beyond the Specification; what it does not tell is left out.
+  t.like(read, {
+    petitionerAdvocates: ['Gauri Ordhavan'],
+    respondentAdvocates: ['Harish Pilvomba'],
+    interlocutoryApplications: [{ number: '1/2024', filedBy: 'Saffron Textiles Private Limited', status: 'Pending' }],
+  })
+  t.false('linkedCases' in read)
   t.is(fetchCount, 1)
   t.true(Number(lastFetchedAt) <= startedAt)
   t.is(await service.control.calls('attestr'), callsBefore)

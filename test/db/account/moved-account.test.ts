@@ -53,7 +53,7 @@ const OF_INSTALLATION = [
     'source_pauses',
     'source_spend',
   ],
-  ...['source_rates', 'usage_days'],
+  ...['source_rates', 'source_quotas', 'usage_days'],
 ]
 
 /** Links to documents are signed anew for each answer. */

@@ -13,7 +13,6 @@ import {
 } from '../../../domain/historical-search/merge.ts'
 import { pageToken, readPageToken } from '../../../domain/historical-search/page-token.ts'
 import { isLastPage, isPageReady, positionsOf } from '../../../domain/historical-search/pages.ts'
-import { ORDER_OF_ASKING } from '../../../domain/providers.ts'
 import { HISTORICAL_PAGE_SIZE as PAGE_SIZE } from '../../../domain/service-limits.ts'
 import type { Provider } from '../../../domain/source.ts'
 
@@ -24,7 +23,7 @@ interface Case extends Keyed {
 
 /** Two sources as a search meets them: pages of any length, with overlaps, repeats, equal and missing dates. */
 interface World {
-  pages: Record<Provider, Case[][]>
+  pages: Partial<Record<Provider, Case[][]>>
   /** For the nth call: whether it fails. */
   failures: boolean[]
   cap: number
@@ -92,6 +91,8 @@ const worlds: fc.Arbitrary<World> = fc.record({
 const SECRET = 'a secret of the tests'
 
 /** A search over a world, as API, workflow and database do it, with everything that it gave out and charged. */
+const SOURCES: Provider[] = ['ecourtsindia', 'attestr']
+
 class Search {
   private merging: Merging
   private readonly list: Case[] = []
@@ -102,7 +103,7 @@ class Search {
 
   constructor(world: World) {
     this.world = world
-    this.merging = beginMerging(ORDER_OF_ASKING.historicalSearch, world.cap)
+    this.merging = beginMerging(SOURCES, world.cap)
   }
 
   /** One page as its client gets it; undefined for a 503, after which he comes back with the same token. */
@@ -129,7 +130,7 @@ class Search {
       this.merging = noteFailure(this.merging, { source: next.source, asking: 'a page', now: this.calls })
       return false
     }
-    const pages = this.world.pages[next.source]
+    const pages = this.world.pages[next.source] ?? []
     const isLast = next.page === pages.length - 1
     const answered = noteAnswer(this.merging, { ...next, nextCursor: isLast ? null : 'next' })
     const { added, merging } = mergePage(answered, pages[next.page] ?? [], this.known, isLast)
@@ -161,7 +162,7 @@ function readWhole(world: World) {
 /** What the contract asks for, found the slow way: every case of the first source, then the others of the second, each once. */
 function expected({ pages, cap }: World): Case[] {
   const list: Case[] = []
-  for (const each of [...pages.ecourtsindia.flat(), ...pages.attestr.flat()])
+  for (const each of Object.values(pages).flat(2))
     if (!list.some((other) => isSame(each, other))) list.push(each)
   return list.slice(0, cap)
 }
@@ -206,7 +207,7 @@ test('a source that is left out keeps the cases it gave, and the others follow',
   const one = (key: string, source: Provider): Case => ({ key, aliases: [], source, filingDate: undefined })
   const known = { identities: new Set(['a']), aliases: new Set<string>() }
   const first = mergePage(
-    beginMerging(ORDER_OF_ASKING.historicalSearch, 10),
+    beginMerging(SOURCES, 10),
     [one('a', 'ecourtsindia')],
     { identities: new Set(), aliases: new Set() },
     false,

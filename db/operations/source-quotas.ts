@@ -1,0 +1,76 @@
+import { QueryTypes, type Sequelize } from 'sequelize'
+import { NOW_MS } from '../base/clock.ts'
+import { column, table } from '../base/table.ts'
+
+interface SourceQuotaRow {
+  source: string
+  slot: number
+  takenAt: number
+}
+
+/** How many calls a source grants in any hour, and whether the caller leaves some of them to clients. */
+export interface Quota {
+  perHour: number
+  isNight: boolean
+}
+
+/** An hour with a minute more: a call may need so long to reach the source, and counts there from then on. */
+export const QUOTA_WINDOW_MS = 3_660_000
+
+/** Rows of one statement that lays out a quota. */
+const ROWS_A_STATEMENT = 1_000
+
+/**
+ * The quota of calls an hour, over all workers: a row for each call that is granted, free again an hour after it was taken. A tenth of the
+ * rows is never the nightly run's; clients take the others first. A call that was taken is never given back.
+ */
+export function sourceQuotasRepository(sequelize: Sequelize) {
+  table<SourceQuotaRow>(sequelize, 'source_quotas', ['source', 'slot'], {
+    source: column.key,
+    slot: column.whole,
+    takenAt: column.time,
+  })
+  const laidOut = new Map<string, number>()
+
+  async function layOut(source: string, perHour: number): Promise<void> {
+    for (let from = laidOut.get(source) ?? 0; from < perHour; from += ROWS_A_STATEMENT) {
+      const count = Math.min(ROWS_A_STATEMENT, perHour - from)
+      const rows = Array.from({ length: count }, (_, index) => [source, from + index + 1, 0])
+      await sequelize.query('INSERT IGNORE INTO source_quotas (source, slot, taken_at) VALUES :rows', {
+        replacements: { rows },
+      })
+    }
+    laidOut.set(source, Math.max(perHour, laidOut.get(source) ?? 0))
+  }
+
+  return {
+    /**
+     * Takes one call. Returns 0, or after how many ms one is free again.
+     * @param at the instant, epoch ms; by default the database's own clock
+     */
+    async take(source: string, { perHour, isNight }: Quota, at: number | null = null): Promise<number> {
+      await layOut(source, perHour)
+      const from = isNight ? Math.min(perHour, Math.ceil(perHour / 10) + 1) : 1
+      const replacements = { source, at, from, perHour, windowMs: QUOTA_WINDOW_MS }
+      const [, taken] = await sequelize.query(TAKE, { replacements, type: QueryTypes.UPDATE })
+      if (taken > 0) return 0
+      const [wait] = await sequelize.query<{ ms: number }>(WAIT, { replacements, type: QueryTypes.SELECT })
+      return Math.max(1, Number(wait?.ms ?? 1))
+    },
+
+    /** Counts the whole quota as taken now, because the source says so. */
+    async useUp(source: string, at: number | null = null): Promise<void> {
+      await sequelize.query(USE_UP, { replacements: { source, at } })
+    },
+  }
+}
+
+const AT = `COALESCE(:at, ${NOW_MS})`
+const TAKE = `
+  UPDATE source_quotas SET taken_at = ${AT}
+  WHERE source = :source AND slot BETWEEN :from AND :perHour AND taken_at + :windowMs <= ${AT}
+  ORDER BY slot DESC LIMIT 1`
+const WAIT = `
+  SELECT MIN(taken_at) + :windowMs - ${AT} AS ms FROM source_quotas
+  WHERE source = :source AND slot BETWEEN :from AND :perHour`
+const USE_UP = `UPDATE source_quotas SET taken_at = ${AT} WHERE source = :source`

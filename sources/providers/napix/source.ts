@@ -1,0 +1,17 @@
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { SourceOf } from '../source.ts'
+import { createNapix } from './client.ts'
+import { NAPIX_DEFAULTS, type NapixSettings } from './config.ts'
+import { napixEntityReader, napixReader } from './searches.ts'
+
+/** The eCourts API (NAPIX), as the service asks it. */
+export function openNapix({ napix: account, ...settings }: NapixSettings, gateway: Gateway): SourceOf<'napix'> {
+  const pricesPaise = { ...NAPIX_DEFAULTS.pricesPaise, ...settings.pricesPaise }
+  const client = createNapix({ ...NAPIX_DEFAULTS, ...settings, ...account, pricesPaise }, gateway)
+  return {
+    readCase: ({ cnr = '' }, signal) => client.readCaseRecord(cnr, { signal }),
+    readFoundCases: napixReader(client, account.courts),
+    readEntityCases: napixEntityReader(client, account.courts),
+    documents: { kind: 'AT_ONCE', fetch: (order, signal) => client.fetchOrderOfCase(order, { signal }) },
+  }
+}

@@ -1,0 +1,87 @@
+import test, { type ExecutionContext } from 'ava'
+import type { Database } from '../../../db/database.ts'
+import { randomFor } from '../../../sandbox/world/random.ts'
+import { openPatiently } from '../../support/own-database.ts'
+import { createDatabase } from '../../support/stack.ts'
+
+async function twoProcesses(t: ExecutionContext): Promise<[Database, Database]> {
+  const { url, drop } = await createDatabase()
+  const open = () => {
+    const db = openPatiently({ url, poolSize: 2 })
+    t.teardown(() => db.close())
+    return db
+  }
+  const both: [Database, Database] = [open(), open()]
+  t.teardown(drop)
+  return both
+}
+
+/** An instant of simulated time at which it begins. */
+const BEGIN = Date.UTC(2026, 10, 22)
+const HOUR = 3_600_000
+/** What a call may need to reach the source. */
+const MOST_DELAY_MS = 60_000
+
+function mostWithinAnHour(instants: number[]): number {
+  const sorted = instants.toSorted((one, other) => one - other)
+  let [most, first] = [0, 0]
+  for (const [index, at] of sorted.entries()) {
+    while ((sorted[first] ?? at) <= at - HOUR) first += 1
+    most = Math.max(most, index - first + 1)
+  }
+  return most
+}
+
+for (const [perHour, hours] of [
+  [1, 12],
+  [10, 8],
+  [100, 4],
+])
+  test(`two processes that want all they can get make at most ${perHour} calls in any hour at the source, and nearly as many`, async (t) => {
+    const processes = await twoProcesses(t)
+    const random = randomFor('quota', String(perHour))
+    const [arrived, granted]: [number[], number[]] = [[], []]
+    const end = BEGIN + (hours ?? 1) * HOUR
+    for (let at = BEGIN, count = 0; at < end; count += 1) {
+      const quota = { perHour: perHour ?? 1, isNight: false }
+      const wait = await processes[count % 2 === 0 ? 0 : 1].sourceQuotas.take('source', quota, at)
+      if (wait === 0) {
+        granted.push(at)
+        arrived.push(at + random.whole(`delay ${count}`, 0, MOST_DELAY_MS))
+        // A call takes some seconds of the hour.
+        at += random.whole(`pause ${count}`, 0, HOUR / (perHour ?? 1) / 2)
+      } else at += wait
+    }
+    t.true(mostWithinAnHour(arrived) <= (perHour ?? 1), `${mostWithinAnHour(arrived)}`)
+    t.true(
+      granted.length >= 0.95 * (perHour ?? 1) * (hours ?? 1) * (HOUR / (HOUR + MOST_DELAY_MS)) - 1,
+      `${granted.length}`,
+    )
+  })
+
+test('calls that both processes request at one instant are granted once', async (t) => {
+  const processes = await twoProcesses(t)
+  const requests = Array.from({ length: 30 }, (_, index) =>
+    processes[index % 2 === 0 ? 0 : 1].sourceQuotas.take('source', { perHour: 10, isNight: false }, BEGIN),
+  )
+  t.is((await Promise.all(requests)).filter((wait) => wait === 0).length, 10)
+})
+
+test('a client finds a call at once after the nightly run has taken all that it can get', async (t) => {
+  const [night, client] = await twoProcesses(t)
+  const take = (db: Database, isNight: boolean) => db.sourceQuotas.take('source', { perHour: 10, isNight }, BEGIN)
+  const taken = []
+  for (let count = 0; count < 12; count++) taken.push(await take(night, true))
+  t.is(taken.filter((wait) => wait === 0).length, 9)
+  t.is(await take(client, false), 0)
+  t.true((await take(client, false)) > HOUR)
+})
+
+test('a quota that the source calls used up is free again after its hour', async (t) => {
+  const [db] = await twoProcesses(t)
+  const quota = { perHour: 10, isNight: false }
+  t.is(await db.sourceQuotas.take('source', quota, BEGIN), 0)
+  await db.sourceQuotas.useUp('source', BEGIN + 1_000)
+  t.is(await db.sourceQuotas.take('source', quota, BEGIN + 2_000), HOUR + MOST_DELAY_MS - 1_000)
+  t.is(await db.sourceQuotas.take('source', quota, BEGIN + 1_000 + HOUR + MOST_DELAY_MS), 0)
+})

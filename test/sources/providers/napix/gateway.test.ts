@@ -1,0 +1,102 @@
+import test from 'ava'
+import { createCallLog } from '../../call-log.ts'
+import { json, startWire, text } from '../../wire.ts'
+import { connect } from './under-test.ts'
+
+const CNR = 'DLHC010000012024'
+const RECORD = '/hc-cnr-api/CNR'
+const token = (name: string) => json({ access_token: name, expires_in: 3600 })
+const refused = json({ httpCode: '401', httpMessage: 'Unauthorized' }, 401)
+
+test('a token that the gateway no longer takes is renewed once', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/oauth2/token', token('old'), token('new'))
+  wire.answer(RECORD, refused, json({ cino: CNR, pet_name: 'INDIGO LOOMS' }))
+  const { napix } = connect(wire.url)
+  t.is((await napix.readCaseRecord(CNR)).kind, 'found')
+  t.deepEqual(
+    wire.calls.map(({ path, headers }) => [
+      path,
+      headers.authorization?.startsWith('Basic') ? 'Basic' : headers.authorization,
+    ]),
+    [
+      ['/oauth2/token', 'Basic'],
+      [RECORD, 'Bearer old'],
+      ['/oauth2/token', 'Basic'],
+      [RECORD, 'Bearer new'],
+    ],
+  )
+})
+
+test('a new token that is refused as well is AccountProblem', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/oauth2/token', token('any'))
+  wire.answer(RECORD, refused)
+  const answer = await connect(wire.url).napix.readCaseRecord(CNR)
+  t.is(answer.kind === 'failed' && answer.failure.class, 'AccountProblem')
+  t.is(wire.calls.length, 4)
+})
+
+test('a token is fetched once for calls that need it at the same time, and serves the calls after them', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/oauth2/token', token('one'))
+  wire.answer(RECORD, json({ cino: CNR, pet_name: 'INDIGO LOOMS' }))
+  const { napix } = connect(wire.url)
+  await Promise.all([napix.readCaseRecord(CNR), napix.readCaseRecord(CNR)])
+  await napix.readCaseRecord(CNR)
+  t.is(wire.calls.filter(({ path }) => path === '/oauth2/token').length, 1)
+})
+
+test('a service that is not subscribed to is Unsupported, and is not asked again', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/oauth2/token', token('one'))
+  wire.answer(RECORD, json({ httpCode: '404', moreInformation: 'No resources match requested URI' }, 404))
+  const { napix } = connect(wire.url)
+  for (let times = 0; times < 2; times++) {
+    const answer = await napix.readCaseRecord(CNR)
+    t.is(answer.kind === 'failed' && answer.failure.class, 'Unsupported')
+  }
+  t.is(wire.calls.filter(({ path }) => path === RECORD).length, 1)
+})
+
+for (const status of [413, 414, 431])
+  test(`a request that is too long (HTTP ${status}) is InvalidInput`, async (t) => {
+    const wire = await startWire(t)
+    wire.answer('/oauth2/token', token('one'))
+    wire.answer('/hc-current-status-api/currentStatus', text(status, 'text/html', 'too long'))
+    const answer = await connect(wire.url).napix.readCaseStates([CNR])
+    t.is(answer.kind === 'failed' && answer.failure.class, 'InvalidInput')
+  })
+
+test('a used quota (HTTP 429) is RateLimited with the wait that is asked for', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/oauth2/token', token('one'))
+  wire.answer(RECORD, json({ httpCode: '429' }, 429, { 'Retry-After': '90' }))
+  const answer = await connect(wire.url).napix.readCaseRecord(CNR)
+  t.like(answer, { kind: 'failed', failure: { class: 'RateLimited', retryAfterMs: 90_000 } })
+})
+
+test('a Supreme Court case is refused without a call', async (t) => {
+  const wire = await startWire(t)
+  const answer = await connect(wire.url).napix.readCaseRecord('SCIN010000012024')
+  t.is(answer.kind === 'failed' && answer.failure.class, 'Unsupported')
+  t.is(wire.calls.length, 0)
+})
+
+for (const [what, headers, usedUp] of [
+  ['without a wait counts the hour as used up', {}, ['napix']],
+  ['with a wait leaves the hour as it is', { 'Retry-After': '5' }, []],
+] as const)
+  test(`a used quota (HTTP 429) ${what}`, async (t) => {
+    const wire = await startWire(t)
+    wire.answer('/oauth2/token', token('one'))
+    wire.answer(RECORD, json({ httpCode: '429' }, 429, headers))
+    const log = createCallLog()
+    const sources: string[] = []
+    log.store.limits = () => ({ concurrency: 1, perMinute: 60, perHour: 100 })
+    log.store.useUpQuota = async (source) => {
+      sources.push(source)
+    }
+    await connect(wire.url, {}, log).napix.readCaseRecord(CNR)
+    t.deepEqual(sources, [...usedUp])
+  })
