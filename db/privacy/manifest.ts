@@ -147,7 +147,9 @@ export const MANIFEST: Record<string, TableErasure> = {
   },
   case_summaries: {
     rows: { lookup: 'looked_up_case_id', account: 'account_id' },
-    texts: [{ plain: ['case_summary', 'risk_justification', 'error'], json: ['order_summaries', 'items'], fate: 'mask' }],
+    texts: [
+      { plain: ['case_summary', 'risk_justification', 'error'], json: ['order_summaries', 'items'], fate: 'mask' },
+    ],
   },
   looked_up_case_aliases: { rows: { lookup: 'looked_up_case_id', account: 'account_id' } },
   looked_up_cases: {

@@ -13,7 +13,7 @@ const OWN_SERVICES = '-services'
 const APART = /^test\/(chaos|console|deploy|faults|fuzz|mcp|scripts|client|docs)\//
 /** A file that changes or looks at its whole process, or has hooks around each test, would meddle with the others. */
 const OF_ITS_OWN =
-  /\bprocess\.(env|pid|on|memory)|\bregister\b|\bstartTracing\b|\btest\.(before|after)Each\b|^(?!.*\basync\b)(\S.*)?\bawait\b/m
+  /\bprocess\.(env|pid|on|memory)|\bmetrics\b|\btraces\b|\btest\.(before|after)Each\b|^(?!.*\basync\b)(\S.*)?\bawait\b/m
 /** A service of its own has workers for every queue; more of them in one process would wait for one another. */
 const HAS_SERVICE = /\bstartService/
 const SERVICES_A_PROCESS = 3

@@ -14,11 +14,17 @@ test('every test file is run once, by itself or with others of its folder', (t) 
   t.deepEqual(run.flatMap((file) => (file.startsWith('.dev/') ? importsOf(file) : [file])).sort(), files.sort())
 })
 
-test('a file that starts a service of its own is run by itself', (t) => {
+test('no process has more than three files that start services of their own', (t) => {
   const own = files.filter((file) => /\bstartService\(/.test(readFileSync(file, 'utf8')))
   t.true(own.length > 0)
+  const joined = run.filter((file) => file.startsWith('.dev/')).map(importsOf)
   t.deepEqual(
-    own.filter((file) => !run.includes(file)),
+    joined.filter((members) => members.filter((file) => own.includes(file)).length > 3),
     [],
   )
+})
+
+test('a file that looks at its whole process is run by itself', (t) => {
+  t.true(run.includes('test/workers/metrics.test.ts'))
+  t.true(run.includes('test/api/canaries.test.ts'))
 })

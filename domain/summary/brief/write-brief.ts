@@ -305,10 +305,11 @@ function earlierParagraph(read: readonly ReadOrder[], told: Told, left: { words:
 }
 
 function notReadParagraph(orders: readonly BriefOrder[]): string {
-  const lines = orders.flatMap(({ orderDate, unreadBecause, unreadPages }) => {
+  const parts = orders.flatMap(({ orderDate, unreadBecause, unreadPages }) => {
     const day = `the order of ${printDate(orderDate)}`
-    if (unreadBecause !== null) return [`${day}. ${unreadBecause}`]
-    return unreadPages > 0 ? [`${unreadPages} ${unreadPages === 1 ? 'page' : 'pages'} of ${day}.`] : []
+    if (unreadBecause !== null)
+      return [`${day} (${unreadBecause.charAt(0).toLowerCase()}${unreadBecause.slice(1).replace(/\.$/, '')})`]
+    return unreadPages > 0 ? [`${unreadPages} ${unreadPages === 1 ? 'page' : 'pages'} of ${day}`] : []
   })
-  return lines.length === 0 ? '' : `Not read: ${lines.join(' ')}`
+  return parts.length === 0 ? '' : `Not read: ${parts.join('; ')}.`
 }

@@ -162,8 +162,7 @@ function readWhole(world: World) {
 /** What the contract asks for, found the slow way: every case of the first source, then the others of the second, each once. */
 function expected({ pages, cap }: World): Case[] {
   const list: Case[] = []
-  for (const each of Object.values(pages).flat(2))
-    if (!list.some((other) => isSame(each, other))) list.push(each)
+  for (const each of Object.values(pages).flat(2)) if (!list.some((other) => isSame(each, other))) list.push(each)
   return list.slice(0, cap)
 }
 

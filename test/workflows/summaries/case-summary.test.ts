@@ -160,7 +160,11 @@ test('orders that their court shows only to who reads a picture are named as suc
   t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
   const texts = summary.orderSummaries.map((order) => order.summary)
   t.deepEqual(texts, Array(3).fill('The court asked for a verification picture, and nobody answered it in time.'))
-  t.regex(summary.caseSummary, /None of the orders of this case can be read\.$/)
+  t.regex(summary.caseSummary, /^None of the orders of this case can be read\.$/m)
+  t.regex(
+    summary.caseSummary,
+    /^Not read: the order of 10-01-2024 \(the court asked for .+ in time\); the order of .+\.$/m,
+  )
 })
 
 test('a scanned order counts its pages as recognised, or as unread where no program can', async (t) => {
