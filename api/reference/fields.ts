@@ -246,12 +246,21 @@ export const FIELDS: Record<string, string> = {
   search: 'The search.',
 
   // Summaries
-  caseSummary: 'The summary of the case. Empty until the status is COMPLETE.',
   riskJustification: 'Why the risk level was chosen.',
   orderSummaries: 'A summary of each order.',
   keyPoints: 'The key points of the order.',
   quote: 'A passage of the order, word by word.',
   'statements.text': 'The statement, or the sentence of the order in its place.',
+  'timeline.event':
+    'What happened: the case was filed, an order was made, it was heard, it was disposed of, or its next date.',
+  'timeline.text': 'The event in one sentence.',
+  'directions.kind': '`MUST`: has to be done. `MUST_NOT`: is forbidden. `MAY`: is allowed.',
+  'amounts.paise': 'The sum in paise.',
+  'amounts.role': 'What the sum is: claimed, admitted, ordered, deposited, costs, refused, or another one.',
+  'interimRelief.untilDate': 'The last day of the protection, `DD-MM-YYYY`. Null if the order names none.',
+  'interimRelief.condition': 'The condition of the protection. Null if there is none.',
+  'nextDate.date': 'The day, `DD-MM-YYYY`.',
+  'nextDate.differs': 'The other day, if the record of the court and the newest order name different ones. Else null.',
   page: 'The number of the page.',
   'pages.text': 'Pages that were read as text.',
   'pages.scanned': 'Pages that were read by text recognition (OCR).',

@@ -59,7 +59,7 @@ export async function plantPersons(
     const own = (id: string) => keys.get(id) ?? id.slice(0, 12) + hashed(`${index} ${id}`).slice(12, id.length)
     // As an export has a record of the entity; of other documents nobody reads the bytes.
     const [entity] = template.get('watchlist_entities') ?? []
-    const record = { _id: own(String(entity?.['id'])), accountId: own(String(entity?.['account_id'])) }
+    const record = { _id: own(String(entity?.id)), accountId: own(String(entity?.account_id)) }
     for (const key of documents) {
       const text = { ...record, name: `In the matter of ${key.slice(0, 8)}: ${name} v. State` }
       keys.set(key, await service.documents.put(Buffer.from(JSON.stringify(text))))

@@ -30,7 +30,7 @@ const REFUSED_BY_MODEL = 'DLHC019000222024'
 /** Longer than a query needs to find what has just begun, also beside other work; nobody waits for it to the end. */
 const SLOW_MS = 120_000
 
-test('each query that docs/operations/README.md gives for stuck work finds the workflow that it is for', async (t) => {
+test('each query that docs/operations/run.md gives for stuck work finds the workflow that it is for', async (t) => {
   t.timeout(10 * 60_000)
   const { client } = service.temporal
   const { key, accountId } = await anAccount(service.db)
@@ -98,14 +98,14 @@ test('each query that docs/operations/README.md gives for stuck work finds the w
   }
 })
 
-test('the recipe of docs/operations/README.md makes of a number the reference that its workflows carry', async (t) => {
+test('the recipe of docs/operations/run.md makes of a number the reference that its workflows carry', async (t) => {
   const [, recipe = ''] = /`(printf %s HC:[^`]+)`/.exec(await running()) ?? []
   const { stdout } = await promisify(execFile)('sh', ['-c', recipe])
   t.is(stdout.trim(), caseRef(`HC:cnr:${CNR}`))
 })
 
 function running(): Promise<string> {
-  return readFile('docs/operations/README.md', 'utf8')
+  return readFile('docs/operations/run.md', 'utf8')
 }
 
 /** What is looked for, with the query for it, by the table of the page. */

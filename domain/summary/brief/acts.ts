@@ -96,9 +96,9 @@ export function actsIn(sentence: string): Act[] {
   const core = behind ? main.slice(0, behind.index) : main
   const depends = [front, behind && trimmed(behind[0])].filter((one) => one !== undefined && one !== null)
   const condition = [...depends, otherwise].filter((one) => one !== null).join('; ') || null
-  const own = clausesOf(core)
-    .reduce<Act[]>((acts, clause) => [...acts, ...actIn(clause, acts.at(-1), condition)], [])
-    .map((act) => (time === null ? act : { ...act, clause: `${time}, ${act.clause}` }))
+  const acts: Act[] = []
+  for (const clause of clausesOf(core)) acts.push(...actIn(clause, acts.at(-1), condition))
+  const own = acts.map((act) => (time === null ? act : { ...act, clause: `${time}, ${act.clause}` }))
   const subject = own[0]?.who ?? subjectOf(core)
   const attached = depends.flatMap((one) => conditionAct(one, subject, otherwise))
   return [...attached, ...own]

@@ -44,7 +44,7 @@ function rank({ dueBy, runsFrom }: Due): number {
 }
 
 export const COUNT = String.raw`(?<count>\d{1,3}|[\p{L}\p{M}]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|and [a-z]+))?|one hundred(?: and)?(?: [a-z-]+)?)`
-const UNIT = String.raw`(?<unit>hours?|(?:working |clear )?days?|weeks?|fortnights?|(?:calendar )?months?|years?)`
+const UNIT = `(?<unit>hours?|(?:working |clear )?days?|weeks?|fortnights?|(?:calendar )?months?|years?)`
 const HINDI_UNIT = 'घंटे|घंटों|दिनों|दिन|दिवस|सप्ताह|हफ़्ते|हफ्ते|पखवाड़े|माह|महीनों|महीने|मास|वर्षों|वर्ष|साल'.normalize('NFKC')
 
 /** What the order itself gives as the day that is counted from. */

@@ -163,7 +163,7 @@ function toDoParagraph({ items, read }: BriefSource, told: Told): string {
       const isPast =
         !isLast && last !== undefined && (dueBy !== null ? dueBy < last.orderDate : within === null && told.has(quote))
       // A day that the told sentence names is told already.
-      const isNamed = derivation !== null && derivation.startsWith(DAY_NAMED)
+      const isNamed = derivation?.startsWith(DAY_NAMED)
       if (isPast || (isLast && (dueBy === null || isNamed))) return []
       const thing = isLast ? inShort(what, within) : what.replace(/[.।]$/, '')
       const doer = who && !thing.includes(who) ? `${who}: ` : ''

@@ -64,7 +64,7 @@ function documentIn(plain: Uint8Array): { bytes: Uint8Array; form: Form } | unde
   const isQuoted = text.startsWith('"')
   const words = isQuoted ? unquoted(text) : text
   const base64 = words.replace(DATA_ADDRESS, '')
-  if (!/^[A-Za-z0-9+/\s]+=*\s*$/.test(base64.slice(0, 4_096))) return undefined
+  if (/[^A-Za-z0-9+/=\s]/.test(base64.slice(0, 4_096))) return undefined
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'))
   if (!isPdf(bytes)) return undefined
   if (base64 !== words) return { bytes, form: 'order as a data address' }

@@ -139,13 +139,13 @@ function listOf(value: unknown): unknown {
   if (typeof list !== 'object' || list === null) return list
   if (Array.isArray(list)) return list.map(withName)
   const entries = Object.entries(list)
-  const isNumbered = entries.every(([key, row]) => /\d+$/.test(key) || (typeof row === 'object' && row !== null))
+  const isNumbered = entries.every(([key, row]) => /\d$/.test(key) || (typeof row === 'object' && row !== null))
   if (!isNumbered) return [list]
   return entries.toSorted(([one], [other]) => numberOf(one) - numberOf(other)).map(([, row]) => withName(row))
 }
 
 function numberOf(key: string): number {
-  return Number(/\d+$/.exec(key)?.[0] ?? 0)
+  return Number(/(?<!\d)\d+$/.exec(key)?.[0] ?? 0)
 }
 
 function withName(row: unknown): unknown {
