@@ -10,10 +10,10 @@ export function capPaise(configuration: Configuration, source: string): number |
 
 /** What an account may spend a day whose plan sets no figure: so little that one account cannot empty the cap of any source. */
 export function budgetShares(configuration: Configuration): Record<Budget, number> {
-  // A source whose calls are free has no cap to share.
+  // The calls of the courts' own API are free: it has no cap to share.
   const courtData = enabledProviders(configuration)
+    .filter((provider) => provider !== 'napix')
     .map((provider) => providerSettings(configuration, provider).dailySpendCapPaise)
-    .filter((cap) => cap > 0)
   if (courtData.length === 0) courtData.push(0)
   return {
     COURT_DATA: shareOf(Math.min(...courtData)),

@@ -83,7 +83,7 @@ export const operations = {
   source_quotas: `
     source VARCHAR(50) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
     slot INT UNSIGNED NOT NULL,
-    taken_at BIGINT UNSIGNED NOT NULL,
+    taken_at BIGINT NOT NULL,
     PRIMARY KEY (source, slot)`,
   /** Who changed what. */
   audit_log: `

@@ -3,8 +3,9 @@ import { ENDED } from '../../risk/endings.ts'
 import { operativeSentences } from '../grounding/operative.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import type { CaseFacts, SentencePart } from '../types.ts'
+import { withoutDefault } from './acts.ts'
 import type { Amount } from './amounts.ts'
-import type { Direction } from './directions.ts'
+import { type Direction, isDefaultClause } from './directions.ts'
 import type { InterimRelief } from './interim-relief.ts'
 import { itemsIn, type OrderItems } from './order-items.ts'
 import { wordsKey } from './repeats.ts'
@@ -76,7 +77,7 @@ export function readOrders(orders: readonly BriefOrder[]): ReadOrder[] {
         ...order,
         items: itemsIn(order.sentences, order.orderDate),
         operative,
-        isLast: operative.some(({ text }) => ENDED.test(text)),
+        isLast: operative.some(({ text }) => !isDefaultClause(text) && ENDED.test(withoutDefault(text))),
       }
     })
 }

@@ -49,10 +49,10 @@ const HINDI_UNIT = 'घंटे|घंटों|दिनों|दिन|द�
 
 /** What the order itself gives as the day that is counted from. */
 const FROM_ORDER =
-  /^(?:from|of|after) (?:today|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is) )/iu
+  /^(?:from|of|after) (?:today|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is|in|by|becoming|to be|of (?!this))\b)/iu
 
 const PERIOD = new RegExp(
-  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer)?(?: period| time)?(?: of)? |\btime of |\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\([^)]{1,30}\))? ${UNIT}(?:'s?)?(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b| (?:from|of|after|following) [^,;.]+)?`,
+  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer)?(?: period| time)?(?: of)? |\btime of |\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\([^)]{1,30}\))? ${UNIT}(?:'s?)?(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
   'giu',
 )
 const TIME_IS = new RegExp(
@@ -72,7 +72,15 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
     const period = periodOf(count, unit)
     // "in two banks" is no time.
     if (!period) continue
-    return { at: match.index, due: dueIn(period, match[0].trim().replace(/^granted /i, ''), after.trim(), context) }
+    return {
+      at: match.index,
+      due: dueIn(
+        period,
+        match[0].trim().replace(/^granted /i, ''),
+        after.replace(/^,? (?:positively )?/, '').trim(),
+        context,
+      ),
+    }
   }
   const hindi = HINDI_PERIOD.exec(text)
   const period = periodOf(hindi?.groups?.count ?? '', hindi?.groups?.unit ?? '')
