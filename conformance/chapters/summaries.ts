@@ -20,6 +20,12 @@ const FIELDS = {
   orderSummaries: listOf(freeObject),
   error: orNull(text),
   generatedAt: epochMs,
+  // Additions to the contract.
+  timeline: () => {},
+  directions: () => {},
+  amounts: () => {},
+  interimRelief: () => {},
+  nextDate: () => {},
 }
 
 async function begin({ call }: Conversation, searchId: string): Promise<Body> {
