@@ -21,11 +21,11 @@ const FIELDS = {
   error: orNull(text),
   generatedAt: epochMs,
   // Additions to the contract.
-  timeline: () => {},
-  directions: () => {},
-  amounts: () => {},
-  interimRelief: () => {},
-  nextDate: () => {},
+  timeline: listOf(freeObject),
+  directions: listOf(freeObject),
+  amounts: listOf(freeObject),
+  interimRelief: listOf(freeObject),
+  nextDate: orNull(freeObject),
 }
 
 async function begin({ call }: Conversation, searchId: string): Promise<Body> {
