@@ -191,10 +191,6 @@ export const Environment = z.object({
     .max(10_000)
     .default(100)
     .describe('Maximum number of calls in any hour, across all workers, as granted for the subscription.'),
-  NAPIX_CASES_PER_STATUS: Whole.min(1)
-    .max(500)
-    .default(500)
-    .describe('Maximum number of cases of one question about states.'),
   NAPIX_STATUS_METHOD: z
     .enum(['POST', 'FORM', 'GET'])
     .default('POST')
