@@ -1,3 +1,4 @@
+import type { ExecutionContext } from 'ava'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { CONNECTION_WAIT_MS } from './service.ts'
 import { createDatabase } from './stack.ts'
@@ -28,4 +29,17 @@ export async function openOwnDatabase(settings: Partial<Settings> = {}): Promise
 /** Opens a database and waits for its connections as long as a test's service does: other tests keep the machine busy. */
 export function openPatiently(settings: Settings): Database {
   return openDatabase({ connectionWaitMs: CONNECTION_WAIT_MS, ...settings })
+}
+
+/** One database as two processes have it, each with connections of its own. */
+export async function twoProcesses(t: ExecutionContext): Promise<[Database, Database]> {
+  const { url, drop } = await createDatabase()
+  const open = () => {
+    const db = openPatiently({ url, poolSize: 2 })
+    t.teardown(() => db.close())
+    return db
+  }
+  const both: [Database, Database] = [open(), open()]
+  t.teardown(drop)
+  return both
 }

@@ -1,19 +1,6 @@
-import test, { type ExecutionContext } from 'ava'
+import test from 'ava'
 import type { Database } from '../../../db/database.ts'
-import { openPatiently } from '../../support/own-database.ts'
-import { createDatabase } from '../../support/stack.ts'
-
-async function twoProcesses(t: ExecutionContext): Promise<[Database, Database]> {
-  const { url, drop } = await createDatabase()
-  const open = () => {
-    const db = openPatiently({ url, poolSize: 2 })
-    t.teardown(() => db.close())
-    return db
-  }
-  const both: [Database, Database] = [open(), open()]
-  t.teardown(drop)
-  return both
-}
+import { twoProcesses } from '../../support/own-database.ts'
 
 /** An instant of simulated time at which it begins; every turn is asked for at a told one, nobody sleeps. */
 const BEGIN = Date.UTC(2026, 10, 22)
