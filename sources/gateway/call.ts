@@ -85,7 +85,7 @@ export async function makeCall<Answer, Value, Failure extends CallFailure>(
 
   let callId: string | undefined
   const within = call.within ?? ((work) => work())
-  const admitted = await within(() => admit(source, () => sendReserved(), signal))
+  const admitted = await within(() => admit(source, sendReserved, signal))
   const sent = admitted.kind === 'done' ? admitted.value : tooBusy(admitted.retryAfterMs)
   if ('class' in sent) return refuse(store, call, sent)
   callId ??= await record(sent.kept, sent.requestedAt, sent.tookMs)
