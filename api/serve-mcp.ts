@@ -8,7 +8,7 @@ import type { Identified } from './http/authenticate.ts'
 import { readBody } from './http/body.ts'
 import { malformed } from './http/malformed.ts'
 import type { Inside } from './http/pages.ts'
-import { countAccount, countOperator, identify, perform } from './http/serve.ts'
+import { countAccount, countOperator, identify, perform } from './http/serve-endpoint.ts'
 import { openLink } from './orders/serve-file.ts'
 import { ENDPOINTS } from './routes.ts'
 

@@ -3,7 +3,7 @@ import type { Ask } from '../api/http/pages.ts'
 import { listChallenges } from '../api/orders/list-challenges.ts'
 import { listWaitingCandidates } from '../api/review/list-waiting-candidates.ts'
 import { listWaitingCases } from '../api/review/list-waiting-cases.ts'
-import type { OperatorRole } from '../domain/operator.ts'
+import type { OperatorRole } from '../domain/operations/operator.ts'
 
 interface Room {
   name: string

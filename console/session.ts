@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { Refusal, refuse } from '../api/errors/refusal.ts'
 import { type Identified, kindOfKey } from '../api/http/authenticate.ts'
 import type { Inside } from '../api/http/pages.ts'
-import { hashOfKey } from '../domain/api-key.ts'
+import { hashOfKey } from '../domain/account/key-text.ts'
 
 const TOKEN_BYTES = 32
 

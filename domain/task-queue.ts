@@ -1,4 +1,4 @@
-import { CASE_SOURCES, type CaseSource } from './order-sources.ts'
+import { CASE_SOURCES, type CaseSource } from './case-sources.ts'
 
 /** A task queue, by its name without the deployment's prefix. Workflows run on `core`; each source has a queue of its own. */
 export type TaskQueue = 'core' | 'documents' | 'lists' | 'webhooks' | 'model' | 'summaries' | `source-${CaseSource}`

@@ -1,4 +1,4 @@
-import { type Budget, SHARE_OF_AN_ACCOUNT } from '../domain/budget.ts'
+import { type Budget, SHARE_OF_AN_ACCOUNT } from '../domain/account/budget.ts'
 import { isProvider } from '../domain/source.ts'
 import { type Configuration, enabledProviders, providerSettings } from './configuration.ts'
 

@@ -66,7 +66,7 @@ new Counter({
   },
 })
 
-/** 1 for each raised alarm, by its name and what it is about; see `domain/alarm.ts`. */
+/** 1 for each raised alarm, by its name and what it is about; see `domain/operations/alarm.ts`. */
 export const raisedAlarms = new Gauge({
   name: 'courtpulse_alarm',
   help: 'Number of active alarms.',

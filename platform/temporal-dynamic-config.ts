@@ -1,4 +1,4 @@
-import { SOURCES } from '../domain/order-sources.ts'
+import { SOURCES } from '../domain/case-sources.ts'
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 
 /**

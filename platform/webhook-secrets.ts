@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { WebhookEndpoint } from '../domain/webhook.ts'
+import type { WebhookEndpoint } from '../domain/events/webhook.ts'
 
 /** The secrets an endpoint's messages are signed with, the present one first. */
 export type WebhookSecrets = (endpoint: WebhookEndpoint, now: number) => [present: string, ...previous: string[]]

@@ -5,7 +5,7 @@
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
 import { taskQueueName } from '../domain/task-queue.ts'
 import { readWorkflowSettings } from '../platform/configuration.ts'
-import { OPEN } from '../platform/known-workflows.ts'
+import { OPEN } from '../platform/find-workflows.ts'
 import { dataConverterOf } from '../platform/payload-codec.ts'
 import { connectTemporal, TEMPORAL_TROUBLES } from '../platform/temporal.ts'
 import { WORKFLOWS_PATH } from '../workers/bundle.ts'

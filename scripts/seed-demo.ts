@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Database, openDatabase } from '../db/database.ts'
 import { unlessMissing } from '../documents/unless-missing.ts'
-import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../domain/account.ts'
-import { hashOfKey } from '../domain/api-key.ts'
-import { MAX_OPERATOR_KEY_MS } from '../domain/operator.ts'
+import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../domain/account/account.ts'
+import { hashOfKey } from '../domain/account/key-text.ts'
+import { MAX_OPERATOR_KEY_MS } from '../domain/operations/operator.ts'
 import { HISTORICAL_STARTS_PER_MINUTE, REQUESTS_PER_MINUTE } from '../domain/service-limits.ts'
 import { PROVIDERS } from '../domain/source.ts'
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { unlessMissing } from '../documents/unless-missing.ts'
+import { SOURCES } from '../domain/case-sources.ts'
 import { DAY_MS, indianDay, startOfIndianDay } from '../domain/dates.ts'
-import { SOURCES } from '../domain/order-sources.ts'
 import type { TaskQueue } from '../domain/task-queue.ts'
 import { capPaise } from '../platform/budgets.ts'
 import type { Configuration } from '../platform/configuration.ts'

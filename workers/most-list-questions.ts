@@ -1,5 +1,5 @@
 import { LIST_QUESTION_TIMES } from '../domain/hearings/list-times.ts'
-import { LISTING_READER } from '../domain/providers.ts'
+import { LISTING_READER } from '../domain/provider-traits.ts'
 import { type Configuration, enabledProviders, providerSettings, readsLists } from '../platform/configuration.ts'
 import { ECOURTSINDIA_DEFAULTS } from '../sources/providers/ecourtsindia/config.ts'
 

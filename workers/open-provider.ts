@@ -4,8 +4,8 @@ import { askNameServers, checkedAddresses } from '../platform/checked-addresses.
 import { type Configuration, napixAccount, providerSettings } from '../platform/configuration.ts'
 import { sourceForms } from '../platform/metrics.ts'
 import type { Gateway } from '../sources/gateway/gateway.ts'
-import { OPEN_PROVIDER } from '../sources/providers/providers.ts'
-import type { ProviderSource } from '../sources/providers/source.ts'
+import { OPEN_PROVIDER } from '../sources/providers/open-providers.ts'
+import type { ProviderSource } from '../sources/providers/provider-source.ts'
 
 /** Opens a provider as it is configured. */
 export function openProvider(provider: Provider, configuration: Configuration, gateway: Gateway): ProviderSource {

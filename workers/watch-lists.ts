@@ -1,7 +1,7 @@
 import { endAlarm, raiseAlarm } from '../activities/shared/alarms.ts'
 import type { Database } from '../db/database.ts'
-import type { Alarm, AlarmName } from '../domain/alarm.ts'
 import { listAlarms } from '../domain/hearings/list-watch.ts'
+import type { Alarm, AlarmName } from '../domain/operations/alarm.ts'
 import type { Log } from '../platform/log.ts'
 import { repeat } from './repeat.ts'
 

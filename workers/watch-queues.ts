@@ -1,5 +1,5 @@
 import { endAlarm, raiseAlarm } from '../activities/shared/alarms.ts'
-import type { Alarm } from '../domain/alarm.ts'
+import type { Alarm } from '../domain/operations/alarm.ts'
 import type { TaskQueue } from '../domain/task-queue.ts'
 import { isTemporalDown } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'

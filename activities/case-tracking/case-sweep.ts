@@ -1,11 +1,11 @@
 import { cancellationSignal } from '@temporalio/activity'
 import type { CaseSweep } from '../../db/case-tracking/case-sweeps.ts'
 import type { Database } from '../../db/database.ts'
-import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
+import type { CaseSource } from '../../domain/case-sources.ts'
+import { canBeLookedUp } from '../../domain/case-tracking/due.ts'
 import { Gone } from '../../domain/gone.ts'
-import type { CaseSource } from '../../domain/order-sources.ts'
-import { CHANGE_CHECKER } from '../../domain/providers.ts'
-import type { TrackedCase } from '../../domain/watchlist.ts'
+import { CHANGE_CHECKER } from '../../domain/provider-traits.ts'
+import type { TrackedCase } from '../../domain/watchlist/watchlist.ts'
 import type { Log } from '../../platform/log.ts'
 import {
   CASES_A_BATCH,

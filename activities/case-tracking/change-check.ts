@@ -1,9 +1,9 @@
 import { cancellationSignal } from '@temporalio/activity'
 import type { Database } from '../../db/database.ts'
 import type { IsoDate } from '../../domain/case.ts'
-import { isWorthFetching, nextDueOn } from '../../domain/case-refresh/due.ts'
+import { isWorthFetching, nextDueOn } from '../../domain/case-tracking/due.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
-import type { ProviderSource } from '../../sources/providers/source.ts'
+import type { ProviderSource } from '../../sources/providers/provider-source.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 

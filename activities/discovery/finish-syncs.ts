@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { NewEvent } from '../../domain/event.ts'
+import type { NewEvent } from '../../domain/events/event.ts'
 import type { Provider } from '../../domain/source.ts'
 import { askableSources } from '../shared/askable-sources.ts'
 

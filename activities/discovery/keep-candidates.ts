@@ -1,9 +1,9 @@
 import type { QueuedStart } from '../../db/base/outbox.ts'
 import type { Database } from '../../db/database.ts'
 import type { OnList } from '../../db/review/case-candidates/adding.ts'
-import type { Discovered, DiscoveryMode } from '../../domain/candidate.ts'
 import { caseRef } from '../../domain/courts/case-ref.ts'
-import type { WatchlistEntity } from '../../domain/watchlist.ts'
+import type { Discovered, DiscoveryMode } from '../../domain/review/candidate.ts'
+import type { WatchlistEntity } from '../../domain/watchlist/watchlist.ts'
 import { startCandidateReview } from '../../workflows/review/candidate-review.messages.ts'
 
 export interface KeptCandidates {

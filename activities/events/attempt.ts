@@ -1,5 +1,5 @@
 import type { AttemptRecord } from '../../db/events/webhook-deliveries.ts'
-import type { DisabledReason, WebhookDelivery } from '../../domain/webhook.ts'
+import type { DisabledReason, WebhookDelivery } from '../../domain/events/webhook.ts'
 import type { SendOutcome } from './send-webhook.ts'
 
 export type DisablingReason = Exclude<DisabledReason, 'BY_OWNER'>

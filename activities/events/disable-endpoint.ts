@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
-import type { WebhookEndpoint } from '../../domain/webhook.ts'
+import type { WebhookEndpoint } from '../../domain/events/webhook.ts'
 import type { DisablingReason } from './attempt.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { AttemptRecord } from '../../db/events/webhook-deliveries.ts'
-import type { RaisedEvent } from '../../domain/event.ts'
-import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
+import type { RaisedEvent } from '../../domain/events/event.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '../../domain/events/webhook.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import { startRestOfDelivery, startWebhookDelivery } from '../../workflows/events/webhook-delivery.messages.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '../../domain/events/webhook.ts'
 import { Gone } from '../../domain/gone.ts'
 import { mustHold } from '../../domain/invariant.ts'
-import type { WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
 import type { WebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { throughOutage } from '../shared/through-outage.ts'

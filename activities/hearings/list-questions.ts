@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { sightingOf } from '../../domain/hearings/case-listing.ts'
 import { eveningOf } from '../../domain/hearings/digest.ts'
-import type { ProviderSource } from '../../sources/providers/source.ts'
+import type { ProviderSource } from '../../sources/providers/provider-source.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { isKnown } from '../../platform/known-workflows.ts'
+import { isKnown } from '../../platform/find-workflows.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 import { webhookDeliveryId } from '../../workflows/events/webhook-delivery.messages.ts'

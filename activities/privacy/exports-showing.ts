@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Erasure } from '../../db/privacy/erasures.ts'
 import type { ShownExport } from '../../db/privacy/shown-exports.ts'
 import type { DocumentStore } from '../../documents/store.ts'
-import { eraseInJson, eraserOf } from '../../domain/erasure.ts'
+import { eraseInJson, eraserOf } from '../../domain/privacy/erasure.ts'
 import { csvHeadings } from '../watchlist/export-csv.ts'
 
 /** Exports that are read at once. */

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../domain/audit.ts'
+import type { AuditContext } from '../../domain/account/audit-log.ts'
 import type { VerdictSeals } from '../../platform/verdict-seals.ts'
 import type { DecisionInput } from '../../workflows/review/candidate-review.messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { ALARMS, type Alarm } from '../../domain/alarm.ts'
+import { ALARMS, type Alarm } from '../../domain/operations/alarm.ts'
 import type { Log } from '../../platform/log.ts'
 
 /** Raises an alarm for the operators and logs it as an error, once as long as it lasts. */

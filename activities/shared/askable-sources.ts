@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
-import type { Plan } from '../../domain/account.ts'
+import type { Plan } from '../../domain/account/account.ts'
 import { sourcesFor } from '../../domain/discovery/searches.ts'
 import type { Provider } from '../../domain/source.ts'
-import type { WatchlistEntity } from '../../domain/watchlist.ts'
+import type { WatchlistEntity } from '../../domain/watchlist/watchlist.ts'
 
 /** The sources that each of these entities is searched in, as its account's plan has them. */
 export async function askableSources(

@@ -2,7 +2,7 @@ import { cancellationSignal } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Database } from '../../db/database.ts'
 import type { ModelAnswer, ModelFailure } from '../../domain/model-answer.ts'
-import type { SummaryFailure } from '../../domain/summary/summary-failure.ts'
+import type { SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 
 /** The result of a question to the model that did not fail: something to store, or nothing usable. */

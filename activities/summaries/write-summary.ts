@@ -6,11 +6,11 @@ import type { CourtCase } from '../../domain/case.ts'
 import { indianDay } from '../../domain/dates.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { type RiskSignal, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
-import { summaryWithoutText } from '../../domain/summary/bounded-summary.ts'
-import { type BriefOrder, itemsOfCase, readOrders } from '../../domain/summary/brief/case-brief.ts'
-import { writeBrief } from '../../domain/summary/brief/write-brief.ts'
-import { type Chosen, chooseStatements, withUses } from '../../domain/summary/choose-statements.ts'
-import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
+import { summaryWithoutText } from '../../domain/summaries/bounded-summary.ts'
+import { type BriefOrder, itemsOfCase, readOrders } from '../../domain/summaries/brief/case-brief.ts'
+import { writeBrief } from '../../domain/summaries/brief/write-brief.ts'
+import { type Chosen, chooseStatements, withUses } from '../../domain/summaries/choose-statements.ts'
+import { orderSentences } from '../../domain/summaries/grounding/order-sentences.ts'
 import {
   countPages,
   isUnconfirmed,
@@ -18,8 +18,8 @@ import {
   summarised,
   UNSUMMARISED,
   unsummarised,
-} from '../../domain/summary/summarised-order.ts'
-import type { CaseFacts } from '../../domain/summary/types.ts'
+} from '../../domain/summaries/summarised-order.ts'
+import type { CaseFacts } from '../../domain/summaries/types.ts'
 import type { CaseQuestion, Model } from '../../sources/model/model.ts'
 import { caseOf, type OrderOutcome } from './case-summary.ts'
 import { askModel, type SummaryAttempt } from './model-answer.ts'

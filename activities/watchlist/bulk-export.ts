@@ -3,7 +3,12 @@ import type { Database } from '../../db/database.ts'
 import type { Export, ExportFailure } from '../../db/watchlist/exports.ts'
 import { contentName } from '../../documents/content-key.ts'
 import type { DocumentStore } from '../../documents/store.ts'
-import { type CaseRecord, caseRecord, type EntityRecord, entityRecord } from '../../domain/watchlist-records.ts'
+import {
+  type CaseRecord,
+  caseRecord,
+  type EntityRecord,
+  entityRecord,
+} from '../../domain/watchlist/watchlist-records.ts'
 import { type BulkExportInput, EXPORT_TOO_LARGE } from '../../workflows/watchlist/bulk-export.messages.ts'
 import { withFileLock } from '../shared/file-lock.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'

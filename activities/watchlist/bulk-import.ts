@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { PendingRow } from '../../db/watchlist/imports.ts'
-import type { EntityDetails, WatchlistEntity } from '../../domain/watchlist.ts'
+import type { EntityDetails, WatchlistEntity } from '../../domain/watchlist/watchlist.ts'
 import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
 import type { BulkImportInput, ImportProgress } from '../../workflows/watchlist/bulk-import.messages.ts'
 

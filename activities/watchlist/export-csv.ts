@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Export } from '../../db/watchlist/exports.ts'
 import { IDENTIFIER_FIELDS } from '../../domain/courts/types.ts'
-import type { Share } from '../../domain/sharing.ts'
-import type { CaseRecord, EntityRecord } from '../../domain/watchlist-records.ts'
+import type { Share } from '../../domain/watchlist/sharing.ts'
+import type { CaseRecord, EntityRecord } from '../../domain/watchlist/watchlist-records.ts'
 
 /** The columns of each field: one of its own name, or these. A field that is new does not compile until it is listed. */
 type ColumnsOf<Fields> = Readonly<Record<keyof Fields, true | readonly string[]>>

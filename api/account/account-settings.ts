@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AccountSettings as StoredSettings } from '../../db/account/accounts.ts'
-import type { Account } from '../../domain/account.ts'
+import type { Account } from '../../domain/account/account.ts'
 import { refuse } from '../errors/refusal.ts'
 import { Id } from '../http/id.ts'
 import type { Services } from '../http/services.ts'

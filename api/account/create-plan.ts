@@ -1,4 +1,4 @@
-import { changedFields } from '../../domain/audit.ts'
+import { changedFields } from '../../domain/account/audit-log.ts'
 import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'

@@ -1,4 +1,4 @@
-import { changedFields } from '../../domain/audit.ts'
+import { changedFields } from '../../domain/account/audit-log.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Named, presentUser, UserAnswer } from './present-user.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { UsageRow } from '../../db/account/usage-ledger.ts'
-import { PRODUCTS } from '../../domain/account.ts'
+import { PRODUCTS } from '../../domain/account/account.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
 import { SPAN_PARAMETERS, spanOf } from './usage-span.ts'
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { NewApiKey } from '../../db/account/api-keys.ts'
 import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
-import { type AuditContext, changedFields } from '../../domain/audit.ts'
+import { type AuditContext, changedFields } from '../../domain/account/audit-log.ts'
 import { type NewApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 import { requireRoom } from './require-room.ts'
 

@@ -1,7 +1,7 @@
 import type { ApiKey } from '../../db/account/api-keys.ts'
 import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
-import type { Caller } from '../../domain/account.ts'
+import type { Caller } from '../../domain/account/account.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /**

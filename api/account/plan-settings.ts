@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Plan, PRODUCTS } from '../../domain/account.ts'
+import { type Plan, PRODUCTS } from '../../domain/account/account.ts'
 import { HISTORICAL_STARTS_PER_MINUTE, REQUESTS_PER_MINUTE } from '../../domain/service-limits.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import { visibleText } from '../http/text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Team, User } from '../../domain/account.ts'
+import type { Team, User } from '../../domain/account/account.ts'
 import { visibleText } from '../http/text.ts'
 
 /** The body that makes or renames a user or a team. */

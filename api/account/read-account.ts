@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PRODUCTS } from '../../domain/account.ts'
-import { BudgetAnswer, budgetsOf, presentBudget } from '../http/budgets.ts'
+import { PRODUCTS } from '../../domain/account/account.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { BudgetAnswer, budgetsOf, presentBudget } from '../http/spending-budgets.ts'
 
 /** `GET /account`: what this account may do, and how much of its allowance is used. */
 export const readAccount = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '../errors/refusal.ts'
-import { BudgetAnswer, budgetsOf, presentBudget } from '../http/budgets.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
+import { BudgetAnswer, budgetsOf, presentBudget } from '../http/spending-budgets.ts'
 import { AccountAnswer, presentAccount } from './account-settings.ts'
 
 /** `GET /backoffice/accounts/{accountId}`: one account. */

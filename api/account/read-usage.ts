@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PRODUCTS } from '../../domain/account.ts'
+import { PRODUCTS } from '../../domain/account/account.ts'
 import { DAY_MS } from '../../domain/dates.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { SPAN_PARAMETERS, spanOf } from './usage-span.ts'

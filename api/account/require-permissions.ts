@@ -1,4 +1,4 @@
-import type { Caller, Permission } from '../../domain/account.ts'
+import type { Caller, Permission } from '../../domain/account/account.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { KEY_PREFIXES } from '../../domain/api-key.ts'
-import { changedFields } from '../../domain/audit.ts'
+import { changedFields } from '../../domain/account/audit-log.ts'
+import { KEY_PREFIXES } from '../../domain/account/key-text.ts'
 import { refuse } from '../errors/refusal.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'

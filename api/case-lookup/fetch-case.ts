@@ -1,5 +1,5 @@
 import { caseRef } from '../../domain/courts/case-ref.ts'
-import { lookupSources } from '../../domain/lookup-sources.ts'
+import { lookupSources } from '../../domain/order-of-asking.ts'
 import { LIVE_WAIT_MS } from '../../domain/service-limits.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
+import { canBeLookedUp } from '../../domain/case-tracking/due.ts'
 import { LIVE_WAIT_MS } from '../../domain/service-limits.ts'
 import { type CaseRefreshResult, startCaseRefresh } from '../../workflows/case-tracking/case-refresh.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
-import { requireOwnerBudget } from '../http/budgets.ts'
 import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { requireOwnerBudget } from '../http/spending-budgets.ts'
 import { reviewedCase } from '../review/reviewed-case.ts'
 import { visibleCase } from '../watchlist/visible.ts'
 

@@ -8,9 +8,9 @@ import {
   startEntitySync,
 } from '../../workflows/discovery/entity-sync.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
-import { requireOwnerBudget } from '../http/budgets.ts'
 import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { requireOwnerBudget } from '../http/spending-budgets.ts'
 import { visibleEntity } from '../watchlist/visible.ts'
 
 /** A search that is not done in time is waiting for a slow source, which may take half a minute more. */

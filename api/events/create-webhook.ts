@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changedFields } from '../../domain/audit.ts'
+import { changedFields } from '../../domain/account/audit-log.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { requireBelow } from '../account/require-room.ts'
 import { auditContextOf } from '../http/audit-context.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../domain/candidate.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
-import { EVENT_TYPES, type EventData, type EventType } from '../../domain/event.ts'
+import { EVENT_TYPES, type EventData, type EventType } from '../../domain/events/event.ts'
 import { KEPT_STATES } from '../../domain/hearings/hearing.ts'
 import { MISSING_STATES } from '../../domain/hearings/list-watch.ts'
+import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../domain/review/candidate.ts'
 
 const CaseId = z.string()
 const Court = z.strictObject({ courtType: z.enum(COURT_TYPES) })

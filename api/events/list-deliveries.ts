@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELIVERY_STATUSES } from '../../domain/webhook.ts'
+import { DELIVERY_STATUSES } from '../../domain/events/webhook.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EVENT_TYPES } from '../../domain/event.ts'
+import { EVENT_TYPES } from '../../domain/events/event.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EVENT_TYPES, type RaisedEvent } from '../../domain/event.ts'
+import { EVENT_TYPES, type RaisedEvent } from '../../domain/events/event.ts'
 
 export const EventAnswer = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EVENT_TYPES } from '../../domain/event.ts'
-import { DELIVERY_STATUSES, type WebhookDelivery, type WebhookEndpoint } from '../../domain/webhook.ts'
+import { EVENT_TYPES } from '../../domain/events/event.ts'
+import { DELIVERY_STATUSES, type WebhookDelivery, type WebhookEndpoint } from '../../domain/events/webhook.ts'
 
 const Time = z.int().meta({ description: 'Epoch milliseconds.' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Tx } from '../../db/base/table.ts'
-import type { RaisedEvent } from '../../domain/event.ts'
+import type { RaisedEvent } from '../../domain/events/event.ts'
 import { refuse } from '../errors/refusal.ts'
 import { dispatchAndWait } from '../http/dispatch-and-wait.ts'
 import { endpoint } from '../http/endpoint.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EndpointSettings } from '../../db/events/webhook-endpoints.ts'
-import { SUBSCRIBABLE_EVENT_TYPES } from '../../domain/event.ts'
+import { SUBSCRIBABLE_EVENT_TYPES } from '../../domain/events/event.ts'
 import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } from '../../platform/checked-addresses.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../http/services.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changedFields } from '../../domain/audit.ts'
+import { changedFields } from '../../domain/account/audit-log.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { CalendarInput, settingsIn } from './calendar-answer.ts'

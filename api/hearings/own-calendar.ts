@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
-import type { Caller } from '../../domain/account.ts'
+import type { Caller } from '../../domain/account/account.ts'
 import type { Calendar } from '../../domain/hearings/calendar.ts'
 import { refuse } from '../errors/refusal.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isVisibleTo } from '../../domain/sharing.ts'
+import { isVisibleTo } from '../../domain/watchlist/sharing.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HearingAnswer, presentHearings } from './hearing-answer.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { HistoricalSearch } from '../../db/historical-search/historical-searches.ts'
-import type { Caller } from '../../domain/account.ts'
+import type { Caller } from '../../domain/account/account.ts'
 import { statusAt } from '../../domain/historical-search/search.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../http/services.ts'

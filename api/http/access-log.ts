@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { type NotedAccess, noteOf } from '../../db/operations/access-log.ts'
-import type { Access } from '../../domain/access.ts'
+import type { Access } from '../../domain/operations/access-log.ts'
 import type { Log } from '../../platform/log.ts'
 
 /** How long an access may be only in memory: a process that is killed loses these. */

@@ -1,5 +1,5 @@
-import type { Caller } from '../../domain/account.ts'
-import type { AuditContext } from '../../domain/audit.ts'
+import type { Caller } from '../../domain/account/account.ts'
+import type { AuditContext } from '../../domain/account/audit-log.ts'
 import type { Operator } from './authenticate.ts'
 
 /** A client's request as the audit log names it. */

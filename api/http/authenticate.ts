@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
-import type { Caller } from '../../domain/account.ts'
-import { hashOfKey, isWellFormedKey, KEY_PREFIXES } from '../../domain/api-key.ts'
-import type { OperatorRole } from '../../domain/operator.ts'
+import type { Caller } from '../../domain/account/account.ts'
+import { hashOfKey, isWellFormedKey, KEY_PREFIXES } from '../../domain/account/key-text.ts'
+import type { OperatorRole } from '../../domain/operations/operator.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { NoteKeyUse } from './key-use.ts'
 

@@ -1,4 +1,4 @@
-import { createLines } from '../../domain/lines.ts'
+import { createLines } from '../../domain/keyed-limiter.ts'
 import { refuseForNow } from '../errors/refusal.ts'
 
 /** Runs a request of an account, unless as many run already as one account may have at once: 429 60444. */

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '../../domain/operator.ts'
+import type { OperatorRole } from '../../domain/operations/operator.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Operator } from './authenticate.ts'
 

@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { z } from 'zod'
 import type { Identified, IdentifyByHash } from './authenticate.ts'
 import type { AnyEndpoint, Reply } from './endpoint.ts'
-import { type Gate, perform } from './serve.ts'
+import { type Gate, perform } from './serve-endpoint.ts'
 import type { Services } from './services.ts'
 
 /** What web pages are served with. */

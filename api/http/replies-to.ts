@@ -1,4 +1,4 @@
-import type { VerdictState } from '../../domain/verdict-state.ts'
+import type { VerdictState } from '../../domain/review/verdict-state.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /** The answer to an operator's verdict: none yet while the thing waits, refused when it was decided otherwise. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import type { ThingRead } from '../../domain/access.ts'
+import type { ThingRead } from '../../domain/operations/access-log.ts'
 
 /** A request that was answered: with what, its path parameters, and whose account it acted for, null for an operator. */
 interface Answered {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AuditEntry } from '../../db/operations/audit-log.ts'
-import { AUDITED_ACTIONS, THING_KINDS } from '../../domain/audit.ts'
+import { AUDITED_ACTIONS, THING_KINDS } from '../../domain/account/audit-log.ts'
 
 export const AuditEntryAnswer = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../domain/operator.ts'
+import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../domain/operations/operator.ts'
 import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { requireEndWith } from '../http/key-limits.ts'

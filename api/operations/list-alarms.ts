@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALARMS, type AlarmName } from '../../domain/alarm.ts'
+import { ALARMS, type AlarmName } from '../../domain/operations/alarm.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DAY_MS } from '../../domain/dates.ts'
-import { OPEN } from '../../platform/known-workflows.ts'
+import { OPEN } from '../../platform/find-workflows.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { workflowsUrl } from '../http/workflow-url.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
-import { SOURCES } from '../../domain/order-sources.ts'
+import { SOURCES } from '../../domain/case-sources.ts'
 import { refuse } from '../errors/refusal.ts'
 import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
 import type { OperatorKey, OperatorKeyTerms } from '../../db/operations/operator-keys.ts'
-import { hashOfKey } from '../../domain/api-key.ts'
-import { type AuditContext, changedFields } from '../../domain/audit.ts'
-import { OPERATOR_ROLES } from '../../domain/operator.ts'
+import { type AuditContext, changedFields } from '../../domain/account/audit-log.ts'
+import { hashOfKey } from '../../domain/account/key-text.ts'
+import { OPERATOR_ROLES } from '../../domain/operations/operator.ts'
 
 const Time = z.int().nullable().meta({ description: 'Epoch milliseconds.' })
 

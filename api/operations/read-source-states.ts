@@ -1,7 +1,7 @@
 import { type CallCount, slotOf } from '../../db/operations/call-counts.ts'
 import { isCapReached } from '../../db/operations/source-spend.ts'
+import { SOURCES } from '../../domain/case-sources.ts'
 import { HOUR_MS, indianDay } from '../../domain/dates.ts'
-import { SOURCES } from '../../domain/order-sources.ts'
 import { capPaise } from '../../platform/budgets.ts'
 import { enabledSources } from '../../platform/configuration.ts'
 import type { Services } from '../http/services.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type CaseSource, isCourtSite } from '../../domain/case-sources.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
-import { type CaseSource, isCourtSite } from '../../domain/order-sources.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { RECENT_MS, readSourceStates } from './read-source-states.ts'
 import { SOURCE_STATES } from './source-state.ts'

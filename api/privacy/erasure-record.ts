@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Erasure } from '../../db/privacy/erasures.ts'
-import { ERASURE_KINDS, ERASURE_STATUSES, MAX_NAME_WORDS, MIN_NAME_WORDS, wordsOf } from '../../domain/erasure.ts'
+import {
+  ERASURE_KINDS,
+  ERASURE_STATUSES,
+  MAX_NAME_WORDS,
+  MIN_NAME_WORDS,
+  wordsOf,
+} from '../../domain/privacy/erasure.ts'
 import { MAX_LENGTHS } from '../../domain/service-limits.ts'
 import { Id } from '../http/id.ts'
 

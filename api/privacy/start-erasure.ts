@@ -1,5 +1,5 @@
-import type { AuditContext } from '../../domain/audit.ts'
-import type { ErasureSubject } from '../../domain/erasure.ts'
+import type { AuditContext } from '../../domain/account/audit-log.ts'
+import type { ErasureSubject } from '../../domain/privacy/erasure.ts'
 import { startErasure as startOf } from '../../workflows/privacy/erasure.messages.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import { dispatch } from '../http/dispatch.ts'

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { CANDIDATE_STATUSES, type CaseCandidate, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../domain/candidate.ts'
+import {
+  CANDIDATE_STATUSES,
+  type CaseCandidate,
+  CUSTOMER_DECISIONS,
+  DISCOVERY_MODES,
+} from '../../domain/review/candidate.ts'
 import { CaseIdentifierAnswer } from '../case-lookup/case-identifier.ts'
 
 /** A discovered case (Specification, "Case candidate"). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CandidateVerdict } from '../../db/review/case-candidates/deciding.ts'
-import { CUSTOMER_DECISIONS } from '../../domain/candidate.ts'
+import { CUSTOMER_DECISIONS } from '../../domain/review/candidate.ts'
 import { approveCandidate, rejectCandidate } from '../../workflows/review/candidate-review.messages.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { repliesTo } from '../http/replies-to.ts'

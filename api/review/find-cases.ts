@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CANDIDATE_STATUSES } from '../../domain/candidate.ts'
 import { keysOfNumber } from '../../domain/courts/number-keys.ts'
-import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { CANDIDATE_STATUSES } from '../../domain/review/candidate.ts'
+import { CASE_STATUSES } from '../../domain/watchlist/watchlist.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 
 /** More than one case of one number has. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
-import { caseRecord } from '../../domain/watchlist-records.ts'
+import { caseRecord } from '../../domain/watchlist/watchlist-records.ts'
 import { caseReviewId } from '../../workflows/review/case-review.messages.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { readPage } from '../http/page.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caseRef } from '../../domain/courts/case-ref.ts'
 import { CASE_STATUS_PAGES } from '../../domain/courts/case-status-pages.ts'
-import { caseRecord } from '../../domain/watchlist-records.ts'
+import { caseRecord } from '../../domain/watchlist/watchlist-records.ts'
 import { caseReviewId } from '../../workflows/review/case-review.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'

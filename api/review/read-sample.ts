@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ENTITY_TYPES } from '../../domain/watchlist.ts'
-import { wilson } from '../../domain/wilson.ts'
+import { wilson } from '../../domain/review/wilson-interval.ts'
+import { ENTITY_TYPES } from '../../domain/watchlist/watchlist.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 
 const Sample = z.strictObject({

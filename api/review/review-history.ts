@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { AUDITED_ACTIONS } from '../../domain/audit.ts'
+import { AUDITED_ACTIONS } from '../../domain/account/audit-log.ts'
 import { operatorNames } from '../http/operator-names.ts'
 
 /** More acts than anybody does to one thing that is reviewed. */

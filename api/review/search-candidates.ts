@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CANDIDATE_FIELDS, CANDIDATE_TABS } from '../../db/review/case-candidates/search-fields.ts'
-import { isVisibleTo } from '../../domain/sharing.ts'
+import { isVisibleTo } from '../../domain/watchlist/sharing.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { asSearch, searchAnswer, searchShape } from '../http/search.ts'

@@ -3,8 +3,8 @@ import { type StoredSummary, SUMMARY_STATUSES } from '../../db/summaries/case-su
 import type { IsoDate } from '../../domain/case.ts'
 import { printDate } from '../../domain/dates.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
-import { AMOUNT_ROLES } from '../../domain/summary/brief/amounts.ts'
-import { SENTENCE_PARTS } from '../../domain/summary/types.ts'
+import { AMOUNT_ROLES } from '../../domain/summaries/brief/amounts.ts'
+import { SENTENCE_PARTS } from '../../domain/summaries/types.ts'
 
 const SummarisedOrder = z.strictObject({
   orderId: z.string(),

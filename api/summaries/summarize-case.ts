@@ -3,10 +3,10 @@ import { SUMMARY_STATUSES } from '../../db/summaries/case-summaries.ts'
 import { refOfCase } from '../../domain/courts/ref-of-case.ts'
 import { SUMMARY_TIME_MS, startCaseSummary } from '../../workflows/summaries/case-summary.messages.ts'
 import { refuse } from '../errors/refusal.ts'
-import { requireBudget } from '../http/budgets.ts'
 import { dispatchInBackground } from '../http/dispatch.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
+import { requireBudget } from '../http/spending-budgets.ts'
 
 /**
  * `POST /case-lookup/summarize`: begins a summary of a looked-up case and answers at once; it is polled then. Every call begins a new

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { firstRiskLevel } from '../../domain/risk/first-level.ts'
-import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { CASE_STATUSES } from '../../domain/watchlist/watchlist.ts'
 import { startCaseReview } from '../../workflows/review/case-review.messages.ts'
 import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'
 import { auditContextOf } from '../http/audit-context.ts'

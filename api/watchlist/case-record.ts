@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
-import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { CASE_STATUSES } from '../../domain/watchlist/watchlist.ts'
 import { CaseIdentifierAnswer } from '../case-lookup/case-identifier.ts'
 import { SharedWith } from './shared-with.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canBeLookedUp } from '../../domain/case-refresh/due.ts'
+import { canBeLookedUp } from '../../domain/case-tracking/due.ts'
 import { completeIdentifier, namesSameCase } from '../../domain/courts/complete-identifier.ts'
 import { IDENTIFIER_FIELDS } from '../../domain/courts/types.ts'
 import { CaseIdentifierInput } from '../case-lookup/case-identifier.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newId } from '../../db/base/table.ts'
-import { wantsBackfill } from '../../domain/watchlist.ts'
+import { wantsBackfill } from '../../domain/watchlist/watchlist.ts'
 import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { dispatch } from '../http/dispatch.ts'

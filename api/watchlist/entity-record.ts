@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
-import { ENTITY_STATUSES, ENTITY_TYPES, MONITORED_COURTS } from '../../domain/watchlist.ts'
+import { ENTITY_STATUSES, ENTITY_TYPES, MONITORED_COURTS } from '../../domain/watchlist/watchlist.ts'
 import { SharedWith } from './shared-with.ts'
 
 /** An entity as searches return it (Specification, "Watchlist entity"). */

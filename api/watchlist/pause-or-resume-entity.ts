@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AuditedAction } from '../../domain/audit.ts'
-import type { EntityStatus } from '../../domain/watchlist.ts'
+import type { AuditedAction } from '../../domain/account/audit-log.ts'
+import type { EntityStatus } from '../../domain/watchlist/watchlist.ts'
 import { refuse } from '../errors/refusal.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseRecord } from '../../domain/watchlist-records.ts'
+import { caseRecord } from '../../domain/watchlist/watchlist-records.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { CaseRecord } from './case-record.ts'
 import { visibleCase } from './visible.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entityRisk } from '../../domain/risk/entity-risk.ts'
-import { entityRecord } from '../../domain/watchlist-records.ts'
+import { entityRecord } from '../../domain/watchlist/watchlist-records.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { EntityWithRisk } from './entity-record.ts'
 import { visibleEntity } from './visible.ts'

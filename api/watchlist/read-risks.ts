@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entityRisk } from '../../domain/risk/entity-risk.ts'
 import { MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
-import { isVisibleTo } from '../../domain/sharing.ts'
+import { isVisibleTo } from '../../domain/watchlist/sharing.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { EntityWithRisk } from './entity-record.ts'

@@ -1,5 +1,5 @@
 import { CASE_FIELDS } from '../../db/watchlist/tracked-cases/search-fields.ts'
-import { caseRecord } from '../../domain/watchlist-records.ts'
+import { caseRecord } from '../../domain/watchlist/watchlist-records.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { searchAnswer, searchBody } from '../http/search.ts'
 import { CaseRecord } from './case-record.ts'

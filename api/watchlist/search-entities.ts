@@ -1,5 +1,5 @@
 import { ENTITY_FIELDS } from '../../db/watchlist/watchlist-entities.ts'
-import { entityRecord } from '../../domain/watchlist-records.ts'
+import { entityRecord } from '../../domain/watchlist/watchlist-records.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { searchAnswer, searchBody } from '../http/search.ts'
 import { EntityRecord } from './entity-record.ts'

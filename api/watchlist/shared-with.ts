@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GRANTEE_TYPES } from '../../domain/sharing.ts'
+import { GRANTEE_TYPES } from '../../domain/watchlist/sharing.ts'
 
 /** More grantees than any account has teams; a longer list is a mistake. */
 const MAX_SHARES = 200

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
-import { CASE_STATUSES } from '../../domain/watchlist.ts'
+import { CASE_STATUSES } from '../../domain/watchlist/watchlist.ts'
 import { startCaseReview } from '../../workflows/review/case-review.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { dispatch } from '../http/dispatch.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DISCOVERY_MODES } from '../../domain/candidate.ts'
+import { DISCOVERY_MODES } from '../../domain/review/candidate.ts'
 import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { dispatch } from '../http/dispatch.ts'

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
 import type { CandidateEvidence } from '../../db/review/case-candidates/reader.ts'
-import type { Caller } from '../../domain/account.ts'
-import { isVisibleTo, type Shareable } from '../../domain/sharing.ts'
-import type { TrackedCase, WatchlistEntity } from '../../domain/watchlist.ts'
+import type { Caller } from '../../domain/account/account.ts'
+import { isVisibleTo, type Shareable } from '../../domain/watchlist/sharing.ts'
+import type { TrackedCase, WatchlistEntity } from '../../domain/watchlist/watchlist.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Op, type Sequelize } from 'sequelize'
-import type { Account, Plan, Product, User } from '../../domain/account.ts'
+import type { Account, Plan, Product, User } from '../../domain/account/account.ts'
 import { Gone } from '../../domain/gone.ts'
 import { USUAL_DIGEST_TIME } from '../../domain/hearings/digest.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'

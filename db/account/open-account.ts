@@ -1,6 +1,5 @@
-import type { Account } from '../../domain/account.ts'
-import { PERMISSIONS } from '../../domain/account.ts'
-import { type AuditContext, changedFields } from '../../domain/audit.ts'
+import { type Account, PERMISSIONS } from '../../domain/account/account.ts'
+import { type AuditContext, changedFields } from '../../domain/account/audit-log.ts'
 import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
 import type { AccountSettings } from './accounts.ts'

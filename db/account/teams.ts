@@ -1,5 +1,5 @@
 import { Op, type Sequelize } from 'sequelize'
-import type { Team, User } from '../../domain/account.ts'
+import type { Team, User } from '../../domain/account/account.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface MemberRow {

@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import type { Product } from '../../domain/account.ts'
+import type { Product } from '../../domain/account/account.ts'
 import { DAY_MS, HOUR_MS, INDIA_AHEAD_OF_UTC_MS, indianDay, startOfIndianDay } from '../../domain/dates.ts'
 import { column, readOne, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'

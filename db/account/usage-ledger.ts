@@ -1,5 +1,5 @@
 import { IndexHints, Op, type Sequelize } from 'sequelize'
-import type { Product } from '../../domain/account.ts'
+import type { Product } from '../../domain/account/account.ts'
 import { isWholePrice, mustHold } from '../../domain/invariant.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { column, isDuplicate, newId, readAll, readOne, type Tx, table } from '../base/table.ts'

@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { inTurns } from '../../domain/turns.ts'
+import { inTurns } from '../../domain/round-robin.ts'
 import { NOW_MS } from './clock.ts'
 import { isDuplicate, type Tx } from './table.ts'
 

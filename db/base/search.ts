@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { searchInOneForm } from '../../domain/name-form.ts'
-import type { Viewer } from '../../domain/sharing.ts'
+import type { Viewer } from '../../domain/watchlist/sharing.ts'
 import { granteesOf, type ShareableKind } from '../watchlist/shares.ts'
 import type { Sequence } from './number-sequences.ts'
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Sequelize } from 'sequelize'
-import { createLines } from '../../domain/lines.ts'
+import { createLines } from '../../domain/keyed-limiter.ts'
 import { NoAnswer } from './errors.ts'
 
 /**

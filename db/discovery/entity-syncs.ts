@@ -1,5 +1,5 @@
 import { literal, QueryTypes, type Sequelize } from 'sequelize'
-import type { DiscoveryMode } from '../../domain/candidate.ts'
+import type { DiscoveryMode } from '../../domain/review/candidate.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { FailureClass } from '../../domain/source-failure.ts'
 import { NOW_MS } from '../base/clock.ts'

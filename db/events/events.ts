@@ -1,5 +1,5 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import type { EventType, Happening, NewEvent, RaisedEvent } from '../../domain/event.ts'
+import type { EventType, Happening, NewEvent, RaisedEvent } from '../../domain/events/event.ts'
 import { column, idFrom, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface EventRow {

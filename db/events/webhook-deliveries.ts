@@ -1,6 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
-import type { RaisedEvent } from '../../domain/event.ts'
-import type { DeliveryStatus, WebhookDelivery, WebhookEndpoint } from '../../domain/webhook.ts'
+import type { RaisedEvent } from '../../domain/events/event.ts'
+import type { DeliveryStatus, WebhookDelivery, WebhookEndpoint } from '../../domain/events/webhook.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface DeliveryRow extends WebhookDelivery {

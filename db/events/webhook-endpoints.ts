@@ -1,6 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
-import type { EventType } from '../../domain/event.ts'
-import type { DisabledReason, WebhookEndpoint, WebhookStatus } from '../../domain/webhook.ts'
+import type { EventType } from '../../domain/events/event.ts'
+import type { DisabledReason, WebhookEndpoint, WebhookStatus } from '../../domain/events/webhook.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface EndpointRow extends Omit<WebhookEndpoint, 'events' | 'status'> {

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../domain/case.ts'
 import { isEarly, type ListDocument, type ListKind } from '../../domain/hearings/cause-list.ts'
 import type { CourtOfCases } from '../../domain/hearings/coverage.ts'
 import { MAX_CASES_COUNTED } from '../../domain/service-limits.ts'
-import type { Viewer } from '../../domain/sharing.ts'
+import type { Viewer } from '../../domain/watchlist/sharing.ts'
 import { granteesOf } from '../watchlist/shares.ts'
 
 /** A list of a day as coverage shows it. */

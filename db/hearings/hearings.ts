@@ -10,7 +10,7 @@ import { type HearingChange, isTentative, type TrackedHearing } from '../../doma
 import type { ListedPlace } from '../../domain/hearings/listed-place.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
 import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
-import type { Viewer } from '../../domain/sharing.ts'
+import type { Viewer } from '../../domain/watchlist/sharing.ts'
 import { hasWatchlist } from '../account/has-watchlist.ts'
 import { NOW_MS, unseenFrom } from '../base/clock.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'

@@ -1,5 +1,5 @@
 import { Op, type Sequelize } from 'sequelize'
-import type { Plan } from '../../domain/account.ts'
+import type { Plan } from '../../domain/account/account.ts'
 import { Gone } from '../../domain/gone.ts'
 import { isEnded, type Merging, type SourceProgress } from '../../domain/historical-search/merge.ts'
 import type { SearchCriteria, SearchMode, SearchState } from '../../domain/historical-search/search.ts'

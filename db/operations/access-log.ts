@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import type { Access } from '../../domain/access.ts'
+import type { Access } from '../../domain/operations/access-log.ts'
 import { MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { column, idFrom, newId, readAll, table } from '../base/table.ts'
 

@@ -1,5 +1,5 @@
 import { Op, type Sequelize } from 'sequelize'
-import type { Alarm } from '../../domain/alarm.ts'
+import type { Alarm } from '../../domain/operations/alarm.ts'
 import { column, type IdRange, newId, readAll, table } from '../base/table.ts'
 
 /** A stored alarm; `ended` is null while it is raised. Instants in epoch ms. */

@@ -1,5 +1,5 @@
 import { Op, type Sequelize, type WhereOptions } from 'sequelize'
-import type { AuditContext, AuditedAction, FieldChange, ThingKind } from '../../domain/audit.ts'
+import type { AuditContext, AuditedAction, FieldChange, ThingKind } from '../../domain/account/audit-log.ts'
 import { column, idFrom, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface AuditRow {

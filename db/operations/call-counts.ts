@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
+import { SOURCES } from '../../domain/case-sources.ts'
 import { DAY_MS, HOUR_MS } from '../../domain/dates.ts'
-import { SOURCES } from '../../domain/order-sources.ts'
 import type { CallOutcome, SourceName } from '../../domain/source.ts'
 import { column, readOne, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'

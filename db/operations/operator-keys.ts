@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Op, type Sequelize } from 'sequelize'
-import { hashOfKey, KEY_SECRET_BYTES, writeApiKey } from '../../domain/api-key.ts'
-import { OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../../domain/operator.ts'
+import { hashOfKey, KEY_SECRET_BYTES, writeApiKey } from '../../domain/account/key-text.ts'
+import { OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../../domain/operations/operator.ts'
 import { USE_NOTED_EVERY_MS } from '../account/api-keys.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 

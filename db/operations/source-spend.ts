@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
+import { type Budget, SHARE_OF_THE_NIGHT } from '../../domain/account/budget.ts'
 import type { Asker } from '../../domain/asker.ts'
-import { type Budget, SHARE_OF_THE_NIGHT } from '../../domain/budget.ts'
 import { isWholePrice, mustHold } from '../../domain/invariant.ts'
 import type { SourceName, SpendVerdict } from '../../domain/source.ts'
 import { column, readAll, type Tx, table } from '../base/table.ts'

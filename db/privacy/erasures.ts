@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { Op, type Sequelize } from 'sequelize'
 import { DAY_MS, HOUR_MS } from '../../domain/dates.ts'
+import { Gone } from '../../domain/gone.ts'
 import {
   type ERASURE_STATUSES,
   type ErasureReport,
@@ -9,8 +10,7 @@ import {
   eraserOf,
   phrasesIn,
   wordsOf,
-} from '../../domain/erasure.ts'
-import { Gone } from '../../domain/gone.ts'
+} from '../../domain/privacy/erasure.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 /** An erasure as it is kept. Names and identity keys are there until it has ended. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { type Eraser, eraseInJson, eraserOf, type NameCursor, type TableCount } from '../../domain/erasure.ts'
+import { type Eraser, eraseInJson, eraserOf, type NameCursor, type TableCount } from '../../domain/privacy/erasure.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import { type GoesWith, MANIFEST, type TableErasure, type Texts, type Thing, type Things } from './manifest.ts'

@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import type { ErasureSubject, TableCount } from '../../domain/erasure.ts'
+import type { ErasureSubject, TableCount } from '../../domain/privacy/erasure.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'

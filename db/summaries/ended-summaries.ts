@@ -1,5 +1,5 @@
 import type { ModelUsage } from '../../domain/model-answer.ts'
-import type { SummaryFailure } from '../../domain/summary/summary-failure.ts'
+import type { SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
 import type { WrittenSummary } from './case-summaries.ts'

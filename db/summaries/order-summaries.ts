@@ -1,5 +1,5 @@
 import { Op, type Sequelize } from 'sequelize'
-import type { OrderSummary } from '../../domain/summary/types.ts'
+import type { OrderSummary } from '../../domain/summaries/types.ts'
 import { column, isDuplicate, readAll, readOne, table } from '../base/table.ts'
 import { OF_AN_ORDER } from './of-an-order.ts'
 

@@ -1,7 +1,7 @@
 import { literal, Op, type Sequelize } from 'sequelize'
-import type { AuditContext } from '../../domain/audit.ts'
+import type { AuditContext } from '../../domain/account/audit-log.ts'
 import { Gone } from '../../domain/gone.ts'
-import type { NewEntity } from '../../domain/watchlist.ts'
+import type { NewEntity } from '../../domain/watchlist/watchlist.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
 

@@ -1,5 +1,5 @@
 import type { Sequelize } from 'sequelize'
-import type { Share, Viewer } from '../../domain/sharing.ts'
+import type { Share, Viewer } from '../../domain/watchlist/sharing.ts'
 import { column, type Tx, table } from '../base/table.ts'
 
 interface ShareRow {

@@ -1,10 +1,10 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import { type AuditContext, type AuditedAction, changedFields } from '../../domain/audit.ts'
+import { type AuditContext, type AuditedAction, changedFields } from '../../domain/account/audit-log.ts'
 import { Gone } from '../../domain/gone.ts'
 import { type DatedName, nameHistory, otherNamesOf } from '../../domain/matching/name-history.ts'
 import { foldName, MAX_VARIATIONS, nameVariations } from '../../domain/matching/variations.ts'
 import { MAX_LENGTHS } from '../../domain/service-limits.ts'
-import type { Share, Viewer } from '../../domain/sharing.ts'
+import type { Share, Viewer } from '../../domain/watchlist/sharing.ts'
 import {
   ENTITY_STATUSES,
   ENTITY_TYPES,
@@ -15,7 +15,7 @@ import {
   type MonitoredCourt,
   type NewEntity,
   type WatchlistEntity,
-} from '../../domain/watchlist.ts'
+} from '../../domain/watchlist/watchlist.ts'
 import { hasWatchlist } from '../account/has-watchlist.ts'
 import { batchLoader } from '../base/batch-loader.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'

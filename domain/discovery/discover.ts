@@ -1,4 +1,3 @@
-import { type Discovered, identifyFound, type MatchVerdict } from '../candidate.ts'
 import type { FoundCase } from '../found-cases/found-case.ts'
 import { companyAsWritten } from '../found-cases/party.ts'
 import { partiesOf, placeOf } from '../historical-search/result.ts'
@@ -7,7 +6,8 @@ import { type Comparison, compareCompany } from '../matching/company.ts'
 import { comparePerson, type PersonDetails, preparePerson } from '../matching/person.ts'
 import { type NameDetails, prepareName } from '../matching/prepare.ts'
 import { NEAR_FROM, POSSIBLE_FROM } from '../matching/thresholds.ts'
-import type { WatchlistEntity } from '../watchlist.ts'
+import { type Discovered, identifyFound, type MatchVerdict } from '../review/candidate.ts'
+import type { WatchlistEntity } from '../watchlist/watchlist.ts'
 
 /** A watched entity, read once and compared with the parties of many cases. */
 export interface TargetEntity {

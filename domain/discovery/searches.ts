@@ -1,8 +1,8 @@
-import type { Plan } from '../account.ts'
+import type { Plan } from '../account/account.ts'
 import { searchedNames } from '../matching/searched-names.ts'
-import { ORDER_OF_ASKING, PROVIDER_TRAITS } from '../providers.ts'
+import { ORDER_OF_ASKING, PROVIDER_TRAITS } from '../provider-traits.ts'
 import type { Provider } from '../source.ts'
-import type { WatchlistEntity } from '../watchlist.ts'
+import type { WatchlistEntity } from '../watchlist/watchlist.ts'
 import type { NamedEntity } from './discover.ts'
 import type { Reach } from './search-window.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import bs58 from 'bs58'
-import type { Share } from '../sharing.ts'
+import type { Share } from '../watchlist/sharing.ts'
 
 /** How much an event of a calendar says: the court, also the case's number, also the parties. */
 export const CALENDAR_DETAILS = ['MINIMAL', 'CASE_NUMBER', 'PARTIES'] as const

@@ -1,4 +1,4 @@
-import type { Alarm } from '../alarm.ts'
+import type { Alarm } from '../operations/alarm.ts'
 import type { ListDay } from './cause-list.ts'
 import { type Holidays, NO_HOLIDAYS } from './holidays.ts'
 import { dueAt, endOfWatch, isOverdue, quickFrom, SURE_FOR_MS } from './list-times.ts'

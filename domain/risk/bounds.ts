@@ -1,8 +1,8 @@
 import type { IsoDate } from '../case.ts'
-import { withoutDefault } from '../summary/brief/acts.ts'
-import { allText, isTheCourts } from '../summary/order-text.ts'
-import { hindi, hindiSkeleton } from '../summary/plain-text.ts'
-import type { CaseFacts, Evidence, ReadPage } from '../summary/types.ts'
+import { withoutDefault } from '../summaries/brief/acts.ts'
+import { allText, isTheCourts } from '../summaries/order-text.ts'
+import { hindi, hindiSkeleton } from '../summaries/plain-text.ts'
+import type { CaseFacts, Evidence, ReadPage } from '../summaries/types.ts'
 import { ENDED_WITHOUT_HARM } from './endings.ts'
 import { RISK_LEVELS, type RiskLevel } from './levels.ts'
 

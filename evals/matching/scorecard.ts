@@ -1,4 +1,4 @@
-import { wilson } from '../../domain/wilson.ts'
+import { wilson } from '../../domain/review/wilson-interval.ts'
 
 /** Whom the watched name names. */
 export type Target = 'company' | 'person' | 'government'

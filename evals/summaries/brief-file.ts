@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { CourtType } from '../../domain/courts/types.ts'
 import { readDate } from '../../domain/dates.ts'
-import type { CaseFacts, ReadPage } from '../../domain/summary/types.ts'
+import type { CaseFacts, ReadPage } from '../../domain/summaries/types.ts'
 import type { FileCase, Result } from './summarise.ts'
 
 const Day = z.string().transform((written, context) => {

@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { openPdf } from '../../documents/open-pdf.ts'
 import { readText } from '../../documents/text.ts'
-import type { ReadPage } from '../../domain/summary/types.ts'
+import type { ReadPage } from '../../domain/summaries/types.ts'
 import type { Injection } from './injections.ts'
 import type { Sample } from './samples.ts'
 

@@ -1,8 +1,8 @@
-import { pointedAt } from '../../domain/summary/chosen-sentences.ts'
-import { operativeSentences } from '../../domain/summary/grounding/operative.ts'
-import { orderSentences } from '../../domain/summary/grounding/order-sentences.ts'
-import { partsOf } from '../../domain/summary/parts.ts'
-import type { SentencePart } from '../../domain/summary/types.ts'
+import { pointedAt } from '../../domain/summaries/chosen-sentences.ts'
+import { operativeSentences } from '../../domain/summaries/grounding/operative.ts'
+import { orderSentences } from '../../domain/summaries/grounding/order-sentences.ts'
+import { partsOf } from '../../domain/summaries/parts.ts'
+import type { SentencePart } from '../../domain/summaries/types.ts'
 import type { Model } from '../../sources/model/model.ts'
 import { type FileLine, readBriefFile } from './brief-file.ts'
 

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../../domain/risk/levels.ts'
-import type { CaseFacts, ReadPage } from '../../domain/summary/types.ts'
+import type { CaseFacts, ReadPage } from '../../domain/summaries/types.ts'
 import type { FileCase } from './summarise.ts'
 
 /** An order of an invented case, with what a person read in it. */

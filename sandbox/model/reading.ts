@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../domain/summary/sentences.ts'
+import { sentencesOf } from '../../domain/summaries/sentences.ts'
 
 /** A sentence of what the model was given, and its number. */
 export interface Passage {

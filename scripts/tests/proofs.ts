@@ -150,13 +150,13 @@ export const PROOFS: Record<string, Proof> = {
   summaries: {
     shows: 'summaries of labelled orders are true, and no document changes them by its words',
     minutes: 1,
-    of: ['domain/summary/', 'sources/model/'],
+    of: ['domain/summaries/', 'sources/model/'],
     options: '--attack TRIES --seed N --documents N',
   },
   'real-model': {
     shows: 'the checks of summaries stop what a small real model invents',
     minutes: 30,
-    of: ['domain/summary/', 'sources/model/'],
+    of: ['domain/summaries/', 'sources/model/'],
     needs: 'Python 3.10; fetches llama.cpp and a model (1.1 GB)',
     options: '--orders N',
   },

@@ -1,4 +1,4 @@
-import { isCourtSite } from '../../domain/order-sources.ts'
+import { isCourtSite } from '../../domain/case-sources.ts'
 import type { CallOutcome, RawAnswer, SourceName, SpendVerdict, StoredAnswer } from '../../domain/source.ts'
 import type { Admit } from './admission.ts'
 import type { GatewayStore } from './store.ts'

@@ -1,4 +1,4 @@
-import type { CourtSite } from '../../domain/order-sources.ts'
+import type { CourtSite } from '../../domain/case-sources.ts'
 import type { CallOutcome, RawAnswer, SourceName, SpendVerdict, StoredAnswer } from '../../domain/source.ts'
 import type { Caller } from './queue.ts'
 

@@ -1,18 +1,18 @@
 import type { ModelAnswer } from '../../domain/model-answer.ts'
 import type { RiskBounds } from '../../domain/risk/bounds.ts'
-import { MOST_CHOSEN } from '../../domain/summary/chosen-sentences.ts'
-import type { NumberedSentence } from '../../domain/summary/parts.ts'
-import type { CaseDraft, CaseFacts, DatedOrderSummary, OrderDraft } from '../../domain/summary/types.ts'
+import { MOST_CHOSEN } from '../../domain/summaries/chosen-sentences.ts'
+import type { NumberedSentence } from '../../domain/summaries/parts.ts'
+import type { CaseDraft, CaseFacts, DatedOrderSummary, OrderDraft } from '../../domain/summaries/types.ts'
 import type { Gateway } from '../gateway/gateway.ts'
-import { checkToken, nameSubject } from '../providers/provider.ts'
+import { checkToken, nameSubject } from '../providers/provider-call.ts'
 import { ask, promptTokens } from './ask.ts'
 import type { ModelConfig } from './config.ts'
 import type { NamesAnswer } from './prompts/answers.ts'
 import { CASE_PROMPT } from './prompts/case.ts'
-import { caseData, nameData, orderData } from './prompts/data.ts'
 import { NAMES_PROMPT } from './prompts/names.ts'
 import { ORDER_PROMPT } from './prompts/order.ts'
 import { versionOf } from './prompts/prompt.ts'
+import { caseData, nameData, orderData } from './prompts/shown-data.ts'
 
 /** A part of one order; most orders are one part (`partsOf(sentences, model.partTokens)`). */
 export interface PartQuestion {

@@ -1,7 +1,7 @@
 import type { Provider, SourceAnswer } from '../../domain/source.ts'
 import { callSource } from '../http.ts'
 import { failed, failureOfForm, type HttpAnswer, type Reading } from '../http-answer.ts'
-import { type CallOptions, MAX_DOCUMENT_BYTES, type ProviderContext } from './provider.ts'
+import { type CallOptions, MAX_DOCUMENT_BYTES, type ProviderContext } from './provider-call.ts'
 
 /** An order as its source delivered it, byte for byte. Whether the PDF is whole is checked where documents are kept. */
 export interface OrderDocument {

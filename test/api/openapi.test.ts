@@ -3,7 +3,7 @@ import { ERRORS } from '../../api/errors/catalogue.ts'
 import { FIELDS } from '../../api/reference/fields.ts'
 import { errorsOf, openapiDocument } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
-import { EVENT_TYPES } from '../../domain/event.ts'
+import { EVENT_TYPES } from '../../domain/events/event.ts'
 import { describedParts, isDescribed } from '../support/described-parts.ts'
 
 const DOCUMENTS = { account: openapiDocument('account'), operator: openapiDocument('operator') }

@@ -15,7 +15,7 @@ export const AREAS: Record<string, Area> = {
     tests: ['test/domain/money.test.ts'],
   },
   merging: {
-    code: ['domain/historical-search/{merge,result}.ts', 'domain/found-cases/*.ts', 'domain/candidate.ts'],
+    code: ['domain/historical-search/{merge,result}.ts', 'domain/found-cases/*.ts', 'domain/review/candidate.ts'],
     tests: ['test/domain/historical-search/*.test.ts', 'test/domain/{candidate,discovery}.test.ts'],
   },
   evidence: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import test from 'ava'
-import { hashOfKey } from '../../domain/api-key.ts'
+import { hashOfKey } from '../../domain/account/key-text.ts'
 import { openOwnDatabase } from '../support/own-database.ts'
 
 const run = promisify(execFile)

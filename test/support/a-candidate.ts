@@ -1,8 +1,8 @@
 import { keepCandidates } from '../../activities/discovery/keep-candidates.ts'
-import type { Reviewer } from '../../domain/account.ts'
-import { type Discovered, type DiscoveryMode, identifyFound } from '../../domain/candidate.ts'
+import type { Reviewer } from '../../domain/account/account.ts'
 import type { IsoDate } from '../../domain/case.ts'
 import type { FoundCase } from '../../domain/found-cases/found-case.ts'
+import { type Discovered, type DiscoveryMode, identifyFound } from '../../domain/review/candidate.ts'
 import { anAccount, type Service, type TestAccount } from './service.ts'
 import { aCnr, anEntity } from './watchlist.ts'
 

@@ -1,4 +1,4 @@
-import type { TableCount } from '../../domain/erasure.ts'
+import type { TableCount } from '../../domain/privacy/erasure.ts'
 import type { Service } from './service.ts'
 
 /** The report of an erasure. */

@@ -1,5 +1,5 @@
 import { setTimeout as passTime } from 'node:timers/promises'
-import type { EventType } from '../../domain/event.ts'
+import type { EventType } from '../../domain/events/event.ts'
 import { SAFFRON } from '../api/historical-search/searches.ts'
 import type { LookedUp } from './orders.ts'
 import { type Answer, anAccount, type Service, type TestAccount } from './service.ts'

@@ -8,7 +8,7 @@ import { type Api, startApi } from '../../api/server.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { openStore } from '../../documents/open-store.ts'
 import type { DocumentStore } from '../../documents/store.ts'
-import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../../domain/account.ts'
+import { PERMISSIONS, type Permission, type Plan, PRODUCTS, type Reviewer } from '../../domain/account/account.ts'
 import { PROVIDERS } from '../../domain/source.ts'
 import type { TaskQueue } from '../../domain/task-queue.ts'
 import {

@@ -1,5 +1,5 @@
 import { newId } from '../../db/base/table.ts'
-import type { NewEntity } from '../../domain/watchlist.ts'
+import type { NewEntity } from '../../domain/watchlist/watchlist.ts'
 import type { Service } from './service.ts'
 
 /** A company of which nothing but its name is known, as the database takes it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EventType, NewEvent, RaisedEvent } from '../../domain/event.ts'
+import type { EventType, NewEvent, RaisedEvent } from '../../domain/events/event.ts'
 import type { Service, TestAccount } from './service.ts'
 
 /** A receiver of webhooks in the sandbox, with what it got so far. */

@@ -4,7 +4,7 @@
  */
 import { taskQueueName } from '../../domain/task-queue.ts'
 import type { WorkflowStart, WorkflowType } from '../../domain/workflow-start.ts'
-import { openWorkflows } from '../../platform/known-workflows.ts'
+import { openWorkflows } from '../../platform/find-workflows.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 import type { queueOptions } from '../../workers/queues.ts'
 import type * as workflows from '../../workflows/index.ts'

@@ -2,7 +2,7 @@ import { createCaseLookupActivities } from '../../activities/case-lookup/case-lo
 import { createFetchAndMergeActivities } from '../../activities/case-tracking/case-refresh.ts'
 import { createCourtVisits } from '../../activities/orders/court-visits.ts'
 import { createOriginalActivities } from '../../activities/orders/order-fetch.ts'
-import { COURT_SITES } from '../../domain/order-sources.ts'
+import { COURT_SITES } from '../../domain/case-sources.ts'
 import type { TaskQueue } from '../../domain/task-queue.ts'
 import type { Browser } from '../../sources/court-sites/browser.ts'
 import { createCourtSites } from '../../sources/court-sites/client.ts'

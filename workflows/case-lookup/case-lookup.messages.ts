@@ -1,6 +1,6 @@
 import { defineQuery } from '@temporalio/workflow'
+import type { CaseSource } from '../../domain/case-sources.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../domain/courts/types.ts'
-import type { CaseSource } from '../../domain/order-sources.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface CaseLookupInput {

@@ -18,7 +18,7 @@ import {
 import type { CaseSweepActivities, DueCases } from '../../activities/case-tracking/case-sweep.ts'
 import type { ChangeCheckActivities, ChangedCase } from '../../activities/case-tracking/change-check.ts'
 import type { IsoDate } from '../../domain/case.ts'
-import { CHANGE_CHECKER } from '../../domain/providers.ts'
+import { CHANGE_CHECKER } from '../../domain/provider-traits.ts'
 import { SOURCES_UNAVAILABLE } from '../case-lookup/case-lookup.messages.ts'
 import { canBeSetAside } from '../shared/night-step.ts'
 import { OPTIONS } from '../shared/options.ts'

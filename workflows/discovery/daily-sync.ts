@@ -9,7 +9,7 @@ import {
 import type { DailySyncActivities } from '../../activities/discovery/daily-sync.ts'
 import type { SearchNextPageInput } from '../../activities/discovery/entity-search.ts'
 import type { EntitySearch } from '../../domain/discovery/searches.ts'
-import { createLines } from '../../domain/lines.ts'
+import { createLines } from '../../domain/keyed-limiter.ts'
 import type { Provider } from '../../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../../domain/source-failure.ts'
 import { canBeSetAside } from '../shared/night-step.ts'

@@ -1,5 +1,5 @@
 import { defineQuery } from '@temporalio/workflow'
-import type { DiscoveryMode } from '../../domain/candidate.ts'
+import type { DiscoveryMode } from '../../domain/review/candidate.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface EntitySyncInput {

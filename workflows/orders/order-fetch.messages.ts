@@ -1,7 +1,7 @@
 import { defineQuery, defineSignal } from '@temporalio/workflow'
+import type { CaseSource } from '../../domain/case-sources.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
-import type { OrderRefusal } from '../../domain/order-refusal.ts'
-import type { CaseSource } from '../../domain/order-sources.ts'
+import type { OrderRefusal } from '../../domain/orders/order-refusal.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface OrderFetchInput {

@@ -16,8 +16,8 @@ import type {
   StampActivities,
 } from '../../activities/orders/order-fetch.ts'
 import { BACKGROUND_PRIORITY, CLIENT_PRIORITY } from '../../domain/asker.ts'
-import { mostTelling, type OrderRefusal } from '../../domain/order-refusal.ts'
-import { type CaseSource, fetchesInBackground } from '../../domain/order-sources.ts'
+import { type CaseSource, fetchesInBackground } from '../../domain/case-sources.ts'
+import { mostTelling, type OrderRefusal } from '../../domain/orders/order-refusal.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'

@@ -1,7 +1,7 @@
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow'
-import type { CustomerDecision } from '../../domain/candidate.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
-import type { TrackedCaseStatus } from '../../domain/watchlist.ts'
+import type { CustomerDecision } from '../../domain/review/candidate.ts'
+import type { TrackedCaseStatus } from '../../domain/watchlist/watchlist.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 import type { VerdictInput, VerdictOutcome } from './case-review.messages.ts'
 

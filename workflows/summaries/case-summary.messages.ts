@@ -1,7 +1,7 @@
 import { defineQuery } from '@temporalio/workflow'
 import type { CourtType } from '../../domain/courts/types.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
-import type { SummaryFailure } from '../../domain/summary/summary-failure.ts'
+import type { SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 /**

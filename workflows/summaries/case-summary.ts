@@ -10,7 +10,7 @@ import {
 import type { CaseSummaryActivities, JoinActivities, OrderOutcome } from '../../activities/summaries/case-summary.ts'
 import type { WriteSummaryActivities } from '../../activities/summaries/write-summary.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
-import { SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
+import { SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import type { OrderFetchResult } from '../orders/order-fetch.messages.ts'
 import { clientFailure } from '../shared/client-failure.ts'
 import { mapConcurrent } from '../shared/map-concurrent.ts'

@@ -1,7 +1,7 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, TimeoutFailure } from '@temporalio/workflow'
 import type { SummaryAttempt } from '../../activities/summaries/model-answer.ts'
 import type { ModelFailureClass } from '../../domain/model-answer.ts'
-import { isSummaryFailure, type SummaryFailure } from '../../domain/summary/summary-failure.ts'
+import { isSummaryFailure, type SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 
 /**
  * Asks the model, and once more when nothing of its first answer may be shown.

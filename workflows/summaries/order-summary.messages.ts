@@ -1,5 +1,5 @@
 import { defineQuery } from '@temporalio/workflow'
-import type { SummaryFailure } from '../../domain/summary/summary-failure.ts'
+import type { SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface OrderSummaryInput {

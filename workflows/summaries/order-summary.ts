@@ -4,7 +4,7 @@ import type {
   KeptOrderSummaryActivities,
   OrderSummaryActivities,
 } from '../../activities/summaries/order-summary.ts'
-import { SUMMARY_FAILURES } from '../../domain/summary/summary-failure.ts'
+import { SUMMARY_FAILURES } from '../../domain/summaries/summary-failure.ts'
 import { clientFailure } from '../shared/client-failure.ts'
 import { mapConcurrent } from '../shared/map-concurrent.ts'
 import { OPTIONS } from '../shared/options.ts'

@@ -1,7 +1,12 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { type CaseCandidate, type MatchConflict, type MatchVerdict, rawMatchOf } from '../../../domain/candidate.ts'
 import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import type { Reason } from '../../../domain/matching/reasons.ts'
+import {
+  type CaseCandidate,
+  type MatchConflict,
+  type MatchVerdict,
+  rawMatchOf,
+} from '../../../domain/review/candidate.ts'
 import { identifierOf } from '../../base/identifier-columns.ts'
 import type { Tx } from '../../base/table.ts'
 import { CANDIDATE_COLUMNS, type ReadCandidate } from './tables.ts'

@@ -1,4 +1,4 @@
-import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../../domain/candidate.ts'
+import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../../domain/review/candidate.ts'
 import { identifierFields } from '../../base/identifier-columns.ts'
 import type { Searched } from '../../base/search.ts'
 import { CANDIDATE_COLUMNS } from './tables.ts'

@@ -1,9 +1,14 @@
 import type { Sequelize } from 'sequelize'
-import type { Reviewer } from '../../../domain/account.ts'
-import type { CandidateStatus, CustomerDecision, DiscoveryMode, MatchVerdict } from '../../../domain/candidate.ts'
+import type { Reviewer } from '../../../domain/account/account.ts'
 import type { IsoDate } from '../../../domain/case.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import type { PartyType } from '../../../domain/historical-search/search.ts'
+import type {
+  CandidateStatus,
+  CustomerDecision,
+  DiscoveryMode,
+  MatchVerdict,
+} from '../../../domain/review/candidate.ts'
 import { type IdentifierColumns, identifierColumns } from '../../base/identifier-columns.ts'
 import { type Columns, column, selectList, table } from '../../base/table.ts'
 

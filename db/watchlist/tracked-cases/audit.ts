@@ -1,5 +1,5 @@
-import type { AuditContext, AuditedAction, FieldChange } from '../../../domain/audit.ts'
-import type { TrackedCase } from '../../../domain/watchlist.ts'
+import type { AuditContext, AuditedAction, FieldChange } from '../../../domain/account/audit-log.ts'
+import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import type { Tx } from '../../base/table.ts'
 import type { AuditLog } from '../../operations/audit-log.ts'
 

@@ -1,6 +1,6 @@
-import { type AuditContext, changedFields } from '../../../domain/audit.ts'
+import { type AuditContext, changedFields } from '../../../domain/account/audit-log.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
-import type { TrackedCase } from '../../../domain/watchlist.ts'
+import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
 import type { Tx } from '../../base/table.ts'

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { Gone } from '../../../domain/gone.ts'
-import type { TrackedCase } from '../../../domain/watchlist.ts'
+import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { identifierOf } from '../../base/identifier-columns.ts'
 import type { Tx } from '../../base/table.ts'
 import type { MergedRecords } from '../merged-records.ts'

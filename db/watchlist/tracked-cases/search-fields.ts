@@ -1,5 +1,5 @@
 import { RISK_LEVELS } from '../../../domain/risk/levels.ts'
-import { CASE_STATUSES } from '../../../domain/watchlist.ts'
+import { CASE_STATUSES } from '../../../domain/watchlist/watchlist.ts'
 import { identifierFields } from '../../base/identifier-columns.ts'
 import type { Searched } from '../../base/search.ts'
 import { selectList } from '../../base/table.ts'

@@ -2,7 +2,7 @@ import type { Sequelize } from 'sequelize'
 import type { IsoDate } from '../../../domain/case.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import type { RiskLevel } from '../../../domain/risk/levels.ts'
-import type { TrackedCaseStatus } from '../../../domain/watchlist.ts'
+import type { TrackedCaseStatus } from '../../../domain/watchlist/watchlist.ts'
 import { type IdentifierColumns, identifierColumns } from '../../base/identifier-columns.ts'
 import { type Columns, column, table } from '../../base/table.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENTENCE_PARTS } from '../../../domain/summary/types.ts'
+import { SENTENCE_PARTS } from '../../../domain/summaries/types.ts'
 
 /** What the model points at in an order. It writes no sentence. */
 export const OrderAnswer = z.object({

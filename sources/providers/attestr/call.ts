@@ -4,7 +4,7 @@ import type { FailureClass } from '../../../domain/source-failure.ts'
 import { callSource } from '../../http.ts'
 import { failed, type HttpAnswer, type Reading } from '../../http-answer.ts'
 import { gapsOf, Text } from '../../readings.ts'
-import { type CallOptions, type ProviderCall, requestOf } from '../provider.ts'
+import { type CallOptions, type ProviderCall, requestOf } from '../provider-call.ts'
 import type { AttestrContext, AttestrOperation } from './config.ts'
 import { failureOf, readInvalid } from './failures.ts'
 

@@ -1,6 +1,6 @@
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { type CallOptions, checkToken } from '../provider.ts'
+import { type CallOptions, checkToken } from '../provider-call.ts'
 import { readAsyncResult } from './async-result.ts'
 import { readCaseDetails } from './case-details.ts'
 import type { AttestrConfig } from './config.ts'

@@ -6,7 +6,7 @@ import { Day, NeededText, omittedOf, present, Rows, Text } from '../../readings.
 import { redactCaseContacts } from '../../redact-contacts.ts'
 import { printedNumber } from '../case-number.ts'
 import { byHearingDay } from '../chronology.ts'
-import type { CaseReading } from '../provider.ts'
+import type { CaseReading } from '../provider-call.ts'
 import { courtOrders, OrderRow } from './orders.ts'
 import { namesOnTitleLine } from './parties.ts'
 import { readStatus } from './status.ts'

@@ -1,7 +1,7 @@
 import type { NamedEntity } from '../../../domain/discovery/discover.ts'
 import { POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
-import { CASES_PER_CALL, type ReadEntityCases } from '../source.ts'
+import { CASES_PER_CALL, type ReadEntityCases } from '../provider-source.ts'
 import type { Attestr } from './client.ts'
 import type { FoundSlice } from './party-search.ts'
 

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '../../../domain/historical-search/search.ts'
 import { compareCompany } from '../../../domain/matching/company.ts'
 import { POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
-import { CASES_PER_CALL, type ReadFoundCases } from '../source.ts'
+import { CASES_PER_CALL, type ReadFoundCases } from '../provider-source.ts'
 import type { Attestr } from './client.ts'
 
 /**

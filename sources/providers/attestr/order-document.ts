@@ -1,6 +1,6 @@
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { fetchLink, followable, type OrderDocument } from '../document.ts'
-import type { CallOptions } from '../provider.ts'
+import type { CallOptions } from '../provider-call.ts'
 import { authorizationOf, refuse } from './call.ts'
 import type { AttestrContext } from './config.ts'
 

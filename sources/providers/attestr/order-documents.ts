@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { NeededText } from '../../readings.ts'
-import type { CallOptions } from '../provider.ts'
+import type { CallOptions } from '../provider-call.ts'
 import { call, reading, refuse } from './call.ts'
 import type { AttestrContext } from './config.ts'
 

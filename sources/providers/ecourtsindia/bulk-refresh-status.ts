@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { Flag, NeededRows, NeededText, present, Text } from '../../readings.ts'
-import type { CallOptions } from '../provider.ts'
+import type { CallOptions } from '../provider-call.ts'
 import { call, reading, refuse } from './call.ts'
 import { batchSubject, readCnrList } from './cnr-list.ts'
 import type { EcourtsIndiaContext } from './config.ts'

@@ -3,7 +3,7 @@ import type { SourceAnswer } from '../../../domain/source.ts'
 import { callSource } from '../../http.ts'
 import { decoded, failed, type HttpAnswer, type Reading } from '../../http-answer.ts'
 import { gapsOf } from '../../readings.ts'
-import { type CallOptions, type ProviderCall, requestOf } from '../provider.ts'
+import { type CallOptions, type ProviderCall, requestOf } from '../provider-call.ts'
 import type { EcourtsIndiaContext, EcourtsIndiaOperation } from './config.ts'
 import { failureOf } from './failures.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { Count, NeededRows, NeededText, Texts } from '../../readings.ts'
-import type { CallOptions } from '../provider.ts'
+import type { CallOptions } from '../provider-call.ts'
 import { call, reading } from './call.ts'
 import type { EcourtsIndiaContext } from './config.ts'
 

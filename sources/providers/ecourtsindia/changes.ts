@@ -1,6 +1,6 @@
-import type { CheapAnswer } from '../../../domain/case-refresh/due.ts'
+import type { CheapAnswer } from '../../../domain/case-tracking/due.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
-import type { CallOptions } from '../provider.ts'
+import type { CallOptions } from '../provider-call.ts'
 import type { EcourtsIndia } from './client.ts'
 
 /** Most CNRs of one question about visits (`bulk-refresh-status`). */

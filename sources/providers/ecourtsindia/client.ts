@@ -1,5 +1,5 @@
 import type { Gateway } from '../../gateway/gateway.ts'
-import { type CallOptions, checkToken } from '../provider.ts'
+import { type CallOptions, checkToken } from '../provider-call.ts'
 import { readRefreshStatus } from './bulk-refresh-status.ts'
 import { readCapabilities } from './capabilities.ts'
 import { type CaseDetailOptions, readCaseDetail } from './case-detail.ts'

@@ -1,4 +1,4 @@
-import type { ProviderConfig, ProviderContext } from '../provider.ts'
+import type { ProviderConfig, ProviderContext } from '../provider-call.ts'
 
 export type EcourtsIndiaOperation =
   | 'caseDetail'

@@ -1,5 +1,5 @@
 import { namesToAsk } from '../../../domain/discovery/searches.ts'
-import { CASES_PER_CALL, type ReadEntityCases } from '../source.ts'
+import { CASES_PER_CALL, type ReadEntityCases } from '../provider-source.ts'
 import type { EcourtsIndia } from './client.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { CodeName } from '../../../domain/courts/types.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { decoded } from '../../http-answer.ts'
 import { Rows, Text } from '../../readings.ts'
-import type { CallOptions } from '../provider.ts'
+import type { CallOptions } from '../provider-call.ts'
 import { call, reading } from './call.ts'
 import type { EcourtsIndiaContext } from './config.ts'
 

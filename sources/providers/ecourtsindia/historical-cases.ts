@@ -1,7 +1,7 @@
 import type { PartyType, SearchFilters } from '../../../domain/historical-search/search.ts'
 import { searchedNames } from '../../../domain/matching/searched-names.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
-import { CASES_PER_CALL, type FoundCasesPage, type ReadFoundCases } from '../source.ts'
+import { CASES_PER_CALL, type FoundCasesPage, type ReadFoundCases } from '../provider-source.ts'
 import type { EcourtsIndia } from './client.ts'
 import type { EcourtsIndiaSearch } from './search.ts'
 

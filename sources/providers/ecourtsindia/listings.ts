@@ -1,7 +1,7 @@
 import type { CaseListing } from '../../../domain/hearings/case-listing.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { present } from '../../readings.ts'
-import type { CallOptions } from '../provider.ts'
+import type { CallOptions } from '../provider-call.ts'
 import type { EcourtsIndia } from './client.ts'
 
 /** Asks for up to 100 cases on which list each stands next. Returns those that stand on one. */

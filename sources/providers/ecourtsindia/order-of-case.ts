@@ -1,5 +1,5 @@
 import type { CourtCase, CourtOrder } from '../../../domain/case.ts'
-import { findSameOrder } from '../../../domain/same-order.ts'
+import { findSameOrder } from '../../../domain/orders/same-order.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import type { EcourtsIndia } from './client.ts'
 

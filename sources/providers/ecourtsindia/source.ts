@@ -1,6 +1,6 @@
 import type { Gateway } from '../../gateway/gateway.ts'
-import type { ProviderSettings } from '../provider.ts'
-import type { SourceOf } from '../source.ts'
+import type { ProviderSettings } from '../provider-call.ts'
+import type { SourceOf } from '../provider-source.ts'
 import { readChanges } from './changes.ts'
 import { createEcourtsIndia } from './client.ts'
 import { ECOURTSINDIA_DEFAULTS } from './config.ts'

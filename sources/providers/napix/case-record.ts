@@ -1,7 +1,7 @@
 import { readCnr } from '../../../domain/courts/cnr.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { failed } from '../../http-answer.ts'
-import type { CallOptions, CaseReading } from '../provider.ts'
+import type { CallOptions, CaseReading } from '../provider-call.ts'
 import { ask, type NapixSession, reading, refuse } from './call.ts'
 import { CaseRecord, courtCaseOf } from './court-case.ts'
 import { levelOfCnr } from './services.ts'

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../gateway/gateway.ts'
-import { type CallOptions, checkToken } from '../provider.ts'
+import { type CallOptions, checkToken } from '../provider-call.ts'
 import { type NapixSession, refuse } from './call.ts'
 import { readCaseRecord } from './case-record.ts'
 import type { NapixConfig } from './config.ts'

@@ -1,4 +1,4 @@
-import type { ProviderConfig, ProviderContext, ProviderSettings } from '../provider.ts'
+import type { ProviderConfig, ProviderContext, ProviderSettings } from '../provider-call.ts'
 import type { Keys } from './seal.ts'
 
 export type NapixOperation = 'token' | 'caseRecord' | 'caseStates' | 'orderDocument' | 'nameSearch'

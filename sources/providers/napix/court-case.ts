@@ -7,7 +7,7 @@ import { Day, NeededText, omittedOf, present, Text } from '../../readings.ts'
 import { redactCaseContacts } from '../../redact-contacts.ts'
 import { printedNumber } from '../case-number.ts'
 import { byHearingDay } from '../chronology.ts'
-import type { CaseReading } from '../provider.ts'
+import type { CaseReading } from '../provider-call.ts'
 import { hiddenSidesOf } from './hidden-names.ts'
 import { courtOrders } from './orders.ts'
 import {

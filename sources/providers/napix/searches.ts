@@ -3,7 +3,7 @@ import { namesToAsk } from '../../../domain/discovery/searches.ts'
 import type { SearchFilters } from '../../../domain/historical-search/search.ts'
 import { searchedNames } from '../../../domain/matching/searched-names.ts'
 import { present } from '../../readings.ts'
-import type { ReadEntityCases, ReadFoundCases } from '../source.ts'
+import type { ReadEntityCases, ReadFoundCases } from '../provider-source.ts'
 import type { Napix } from './client.ts'
 import { askAt, questionsOf } from './walk.ts'
 

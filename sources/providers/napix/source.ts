@@ -1,5 +1,5 @@
 import type { Gateway } from '../../gateway/gateway.ts'
-import type { SourceOf } from '../source.ts'
+import type { SourceOf } from '../provider-source.ts'
 import { createNapix } from './client.ts'
 import { NAPIX_DEFAULTS, type NapixSettings } from './config.ts'
 import { napixEntityReader, napixReader } from './searches.ts'

@@ -3,7 +3,7 @@ import type { SourceAnswer } from '../../../domain/source.ts'
 import { callSource } from '../../http.ts'
 import { failed, failureOfForm, type HttpAnswer, type Reading } from '../../http-answer.ts'
 import { gapsOf, NeededText } from '../../readings.ts'
-import { requestOf } from '../provider.ts'
+import { requestOf } from '../provider-call.ts'
 import type { NapixContext } from './config.ts'
 import { TOKEN_PATH } from './services.ts'
 

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava'
-import { hashOfKey } from '../../../domain/api-key.ts'
+import { hashOfKey } from '../../../domain/account/key-text.ts'
 import { aKey, anAccount, type Service, sharedService } from '../../support/service.ts'
 import { aTeam } from '../../support/watchlist.ts'
 

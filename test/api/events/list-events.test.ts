@@ -1,5 +1,5 @@
 import test from 'ava'
-import type { EventType, NewEvent } from '../../../domain/event.ts'
+import type { EventType, NewEvent } from '../../../domain/events/event.ts'
 import { anAccount, type Service, sharedService, type TestAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { raise } from '../../support/webhooks.ts'

@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava'
 import { QueryTypes } from 'sequelize'
 import { newId } from '../../../db/base/table.ts'
-import { SUBSCRIBABLE_EVENT_TYPES } from '../../../domain/event.ts'
+import { SUBSCRIBABLE_EVENT_TYPES } from '../../../domain/events/event.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 import { aSink, aWebhook } from '../../support/webhooks.ts'

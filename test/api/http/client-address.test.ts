@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, request as requestHttp } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import test from 'ava'
-import { writeApiKey } from '../../../domain/api-key.ts'
+import { writeApiKey } from '../../../domain/account/key-text.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 

@@ -1,6 +1,6 @@
 import test from 'ava'
 import { endAlarm, raiseAlarm } from '../../../activities/shared/alarms.ts'
-import { ALARMS } from '../../../domain/alarm.ts'
+import { ALARMS } from '../../../domain/operations/alarm.ts'
 import { createLog } from '../../../platform/log.ts'
 import { type Service, startService } from '../../support/service.ts'
 

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { hashOfKey } from '../../../domain/api-key.ts'
+import { hashOfKey } from '../../../domain/account/key-text.ts'
 import { PLAN } from '../../support/plans.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase, aCnr, anEntity } from '../../support/watchlist.ts'

@@ -1,7 +1,7 @@
 import test from 'ava'
-import { hashOfKey, isWellFormedKey } from '../../../domain/api-key.ts'
+import { hashOfKey, isWellFormedKey } from '../../../domain/account/key-text.ts'
 import { HOUR_MS } from '../../../domain/dates.ts'
-import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../../domain/operator.ts'
+import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../../domain/operations/operator.ts'
 import { type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 

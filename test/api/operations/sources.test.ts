@@ -1,5 +1,5 @@
 import test from 'ava'
-import { SOURCES } from '../../../domain/order-sources.ts'
+import { SOURCES } from '../../../domain/case-sources.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { anEntity } from '../../support/watchlist.ts'
 

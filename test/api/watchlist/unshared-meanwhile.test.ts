@@ -1,6 +1,6 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
-import type { AuditContext } from '../../../domain/audit.ts'
+import type { AuditContext } from '../../../domain/account/audit-log.ts'
 import { NOT_SHARED } from '../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'

@@ -1,6 +1,6 @@
 import test from 'ava'
 import type { Database } from '../../../db/database.ts'
-import { hashOfKey } from '../../../domain/api-key.ts'
+import { hashOfKey } from '../../../domain/account/key-text.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 

@@ -4,7 +4,7 @@ import { QueryTypes } from 'sequelize'
 import { idFrom, newId } from '../../../db/base/table.ts'
 import type { Database } from '../../../db/database.ts'
 import { HOUR_MS } from '../../../domain/dates.ts'
-import type { RaisedEvent } from '../../../domain/event.ts'
+import type { RaisedEvent } from '../../../domain/events/event.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 
 const NOW = Date.now()

@@ -1,6 +1,6 @@
 import test from 'ava'
 import type { Database } from '../../../db/database.ts'
-import type { Discovered } from '../../../domain/candidate.ts'
+import type { Discovered } from '../../../domain/review/candidate.ts'
 import { aDiscovery } from '../../support/a-candidate.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'

@@ -1,6 +1,6 @@
 import test from 'ava'
 import type { Database } from '../../../db/database.ts'
-import type { Reviewer } from '../../../domain/account.ts'
+import type { Reviewer } from '../../../domain/account/account.ts'
 import { aDiscovery } from '../../support/a-candidate.ts'
 import { type CountedDatabase, openCountedDatabase } from '../../support/reads.ts'
 import { anAccount } from '../../support/service.ts'

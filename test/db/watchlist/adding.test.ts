@@ -1,6 +1,6 @@
 import test from 'ava'
 import type { Database } from '../../../db/database.ts'
-import type { AuditContext } from '../../../domain/audit.ts'
+import type { AuditContext } from '../../../domain/account/audit-log.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'

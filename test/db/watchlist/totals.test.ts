@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava'
 import type { Database } from '../../../db/database.ts'
-import type { AuditContext } from '../../../domain/audit.ts'
+import type { AuditContext } from '../../../domain/account/audit-log.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { COMPANY } from '../../support/watchlist.ts'

@@ -1,7 +1,7 @@
 import test from 'ava'
-import { identifyFound } from '../../../domain/candidate.ts'
 import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import { foundOnList } from '../../../domain/hearings/found-on-list.ts'
+import { identifyFound } from '../../../domain/review/candidate.ts'
 
 const PARTIES = { petitioners: ['SAFFRON TEXTILES'], respondents: ['KAVERI LOGISTICS'] }
 const DAY = '2026-11-26'

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { clampRisk, riskBounds, riskSignals } from '../../../domain/risk/bounds.ts'
 import { RISK_LEVELS } from '../../../domain/risk/levels.ts'
-import type { CaseFacts } from '../../../domain/summary/types.ts'
+import type { CaseFacts } from '../../../domain/summaries/types.ts'
 
 const FACTS: CaseFacts = {
   courtType: 'DC',

@@ -1,5 +1,5 @@
 import type { CandidateReviewActivities } from '../../../activities/review/candidate-review.ts'
-import type { CustomerDecision } from '../../../domain/candidate.ts'
+import type { CustomerDecision } from '../../../domain/review/candidate.ts'
 import {
   approveCandidate,
   approveCandidateSignal,

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { wilson } from '../../../../domain/wilson.ts'
+import { wilson } from '../../../../domain/review/wilson-interval.ts'
 import { aCandidate, aDiscovery } from '../../../support/a-candidate.ts'
 import { candidatesOf } from '../../../support/candidates.ts'
 import { anAccount, type Service, startService } from '../../../support/service.ts'

@@ -1,0 +1,83 @@
+import type { CourtType } from '../courts/types.ts'
+import type { DigestCounts } from '../hearings/digest.ts'
+import type { KeptState } from '../hearings/hearing.ts'
+import type { MissingState } from '../hearings/list-watch.ts'
+import type { CandidateStatus, CustomerDecision, DiscoveryMode } from '../review/candidate.ts'
+
+/** The types of events. `historical_search.finished` is the contract's; the others are this service's own. */
+export const EVENT_TYPES = [
+  'historical_search.finished',
+  'candidate.created',
+  'candidate.updated',
+  'case.updated',
+  'order.available',
+  'hearing.listed',
+  'hearing.changed',
+  'hearing.list_missing',
+  'hearing.list_read',
+  'hearing.digest',
+  'entity.synced',
+  'source.degraded',
+  'source.recovered',
+  'webhook.disabled',
+  'webhook.test',
+] as const
+export type EventType = (typeof EVENT_TYPES)[number]
+
+/** What a webhook can be subscribed to: all but the trial that one endpoint was sent on request. */
+export const SUBSCRIBABLE_EVENT_TYPES = EVENT_TYPES.filter((type) => type !== 'webhook.test')
+
+/** What an event says, by its type: ids and states, never names. Receivers read the rest. */
+export interface EventData {
+  'historical_search.finished': { searchId: string; status: 'COMPLETE' | 'FAILED'; collected: number }
+  'candidate.created': { candidateId: string; entityId: string; discoveryMode: DiscoveryMode; status: CandidateStatus }
+  'candidate.updated': {
+    candidateId: string
+    entityId: string
+    status: CandidateStatus
+    customerDecision: CustomerDecision | null
+    caseId: string | null
+  }
+  'case.updated': { caseId: string; origin: 'CUSTOMER' | 'OPERATOR' | 'COURT' }
+  'order.available': { caseId: string; changeId: string }
+  'hearing.listed': {
+    hearingId: string
+    caseId: string
+    hearingDate: string
+    state: KeptState
+    /** Whether only an early list carries it, which binds nobody. */
+    tentative: 0 | 1
+  }
+  'hearing.changed': {
+    hearingId: string
+    caseId: string
+    hearingDate: string
+    state: KeptState
+    revision: number
+    fields: string
+  }
+  'hearing.list_missing': { court: string; courtType: CourtType; day: string; state: MissingState; hearings: number }
+  'hearing.list_read': { court: string; courtType: CourtType; day: string; hearings: number }
+  'hearing.digest': { day: string } & DigestCounts
+  'entity.synced': { entityId: string; status: 'COMPLETE' | 'PARTIAL'; newCandidates: number; lastCourtSyncAt: number }
+  'source.degraded': { courtType: CourtType }
+  'source.recovered': { courtType: CourtType }
+  'webhook.disabled': { webhookId: string; reason: 'GONE' | 'UNREACHABLE' }
+  'webhook.test': { webhookId: string }
+}
+
+/** Something that happened: a type with the data of this type. */
+export type Happening = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
+
+/** Something that happened to an account's things. */
+export type NewEvent = Happening & { accountId: string }
+
+/** An event as stored in the log; one from before may lack what its type says today. */
+export interface RaisedEvent {
+  id: string
+  accountId: string
+  type: EventType
+  data: Record<string, string | number | null>
+  /** Epoch milliseconds. */
+  created: number
+}

@@ -1,0 +1,143 @@
+import type { CourtCase } from '../case.ts'
+import { caseRef } from '../courts/case-ref.ts'
+import { recogniseCase } from '../courts/index.ts'
+import { type CaseIdentifier, type CaseIdentity, COURT_TYPES } from '../courts/types.ts'
+import type { FoundCase } from '../found-cases/found-case.ts'
+import { identityOf } from '../found-cases/identity.ts'
+import type { PartyType } from '../historical-search/search.ts'
+import type { SharedTrait } from '../matching/cases.ts'
+import type { Reason } from '../matching/reasons.ts'
+
+/** How a candidate came: by the one-time look into the past, or by the daily or on-demand search. */
+export const DISCOVERY_MODES = ['HISTORICAL', 'ONGOING'] as const
+export type DiscoveryMode = (typeof DISCOVERY_MODES)[number]
+
+/** The service's check of whether a match is real and usable (Specification, "Case candidate"). */
+export const CANDIDATE_STATUSES = ['PENDING_REVIEW', 'APPROVED', 'REJECTED', 'PROMOTED'] as const
+export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number]
+
+export const CUSTOMER_DECISIONS = ['ADDED', 'DECLINED'] as const
+export type CustomerDecision = (typeof CUSTOMER_DECISIONS)[number]
+
+/**
+ * What a match's score was taken for. What is below both is no candidate, but for a `sample` of near misses, by which reviewers measure
+ * what is dropped.
+ */
+export const MATCH_VERDICTS = ['match', 'possible', 'sample'] as const
+export type MatchVerdict = (typeof MATCH_VERDICTS)[number]
+
+/** One found court record that fits a watched entity. */
+export interface Discovered {
+  /** All keys the case is known by, the first its identity; see `identifyFound`. */
+  identityKeys: string[]
+  /** At least the court type; complete when the case can be looked up live. */
+  caseIdentifier: CaseIdentifier
+  /** The record as its source gave it; nothing in it names the source. */
+  found: FoundCase
+  /** 0 to 100. */
+  score: number
+  verdict: MatchVerdict
+  reasons: Reason[]
+  /** The party that fits, as the court wrote it. */
+  matchedParty?: string
+  partyRole?: PartyType
+}
+
+/** What a found case may be a duplicate of: a candidate or tracked case of the account, and what the two have in common. */
+export interface MatchConflict {
+  candidateId?: string
+  caseId?: string
+  shared: SharedTrait[]
+}
+
+/** A case discovered for a watched entity (Specification, "Case candidate"). */
+export interface CaseCandidate {
+  id: string
+  number: number
+  accountId: string
+  watchlistEntityId: string
+  rawMatch: Record<string, unknown>
+  caseIdentifier: CaseIdentifier
+  status: CandidateStatus
+  discoveryMode: DiscoveryMode
+  customerDecision: CustomerDecision | null
+  promotedCaseId: string | null
+  created: number
+  updated: number | null
+}
+
+/** Keys are kept in columns of this many ASCII characters. */
+const MAX_KEY_LENGTH = 190
+const PLAIN = /^[\x21-\x7e]+$/
+
+/**
+ * Who a found case is, as a candidate names it. Undefined for the courts that only historical search covers: a watchlist's case
+ * identifier has no court type for them. A case whose numbers say too little for an identifier keeps what could be read of it.
+ */
+export function identifyFound(found: FoundCase): Pick<Discovered, 'identityKeys' | 'caseIdentifier'> | undefined {
+  const courtType = COURT_TYPES.find((known) => known === found.courtType)
+  if (!courtType) return undefined
+  const { key, aliases, identifier } = identityOf(found)
+  return {
+    identityKeys: [key, ...aliases].map((written) => storableKey(courtType, written)),
+    caseIdentifier: identifier ?? recogniseCase(courtType, found).identifier,
+  }
+}
+
+/** A key made of a source's own words can hold letters of any script, and any number of them. */
+function storableKey(courtType: string, key: string): string {
+  return PLAIN.test(key) && key.length <= MAX_KEY_LENGTH ? key : `${courtType}:found:${caseRef(key)}`
+}
+
+/** The identity that a list of keys stands for. */
+export function identityOfKeys([key = '', ...aliases]: readonly string[]): CaseIdentity {
+  return { key, aliases }
+}
+
+/** The record as clients see it, in the words of historical results, with the party that was recognised. */
+export function rawMatchOf({
+  found,
+  matchedParty,
+  partyRole,
+}: Pick<Discovered, 'found' | 'matchedParty' | 'partyRole'>): Record<string, unknown> {
+  const { status, matchScore: _, ...rest } = found
+  const matched = { partyRole: partyRole ?? null, matchedParty: matchedParty ?? null }
+  return { ...rest, ...(status === undefined ? {} : { caseStatus: status }), ...matched }
+}
+
+/** The facts of a found record, in the shape of a fetched case. */
+export function courtCaseOf(found: FoundCase, identifier: CaseIdentifier): CourtCase {
+  return {
+    ...pickFacts(found),
+    identifier,
+    courtType: identifier.courtType,
+    court: found.court ?? '',
+    petitioners: found.petitioners.map((name) => ({ name })),
+    respondents: found.respondents.map((name) => ({ name })),
+    acts: [],
+    hearings: [],
+    orders: [],
+    interlocutoryApplications: [],
+    linkedCases: [],
+  }
+}
+
+/** What found and fetched cases have in common, beside court and parties. */
+const FACTS = [
+  'state',
+  'district',
+  'bench',
+  'caseType',
+  'caseTypeName',
+  'caseNumber',
+  'status',
+  'natureOfDisposal',
+  'filingDate',
+  'registrationDate',
+  'nextHearingDate',
+  'decisionDate',
+] as const satisfies (keyof FoundCase & keyof CourtCase)[]
+
+function pickFacts(found: FoundCase): Pick<FoundCase, (typeof FACTS)[number]> {
+  return Object.fromEntries(FACTS.flatMap((fact) => (found[fact] === undefined ? [] : [[fact, found[fact]]])))
+}
