@@ -8,7 +8,7 @@ import { announceEnd } from './http/announce-end.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { createAuthenticate, createIdentifyByHash } from './http/authenticate.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-address.ts'
-import { createSearchLines, createTurns, NAMES_AT_ONCE, REQUESTS_AT_ONCE } from './http/concurrency.ts'
+import { createConcurrencyLimit, createSearchQueue, NAMES_AT_ONCE, REQUESTS_AT_ONCE } from './http/concurrency.ts'
 import { limitConnections } from './http/connections.ts'
 import { byFirstSegment } from './http/first-segment.ts'
 import { createKeyUseNotes } from './http/key-use.ts'
@@ -99,9 +99,9 @@ function createApp(
   const identifyByHash = createIdentifyByHash(db, noteUse)
   const gate: Gate = {
     authenticate: createAuthenticate(identifyByHash),
-    takeTurn: createTurns(REQUESTS_AT_ONCE),
-    takeNameTurn: createTurns(NAMES_AT_ONCE),
-    takeSearchTurn: createSearchLines(),
+    limitRequests: createConcurrencyLimit(REQUESTS_AT_ONCE),
+    limitNameLookups: createConcurrencyLimit(NAMES_AT_ONCE),
+    queueSearch: createSearchQueue(),
     noteAccess,
     ...createRateLimiter(db.rateWindows),
   }

@@ -36,8 +36,8 @@ const OPERATOR_ROOMS: Room[] = [
     },
   },
   {
-    name: 'Pictures',
-    path: '/pictures',
+    name: 'Captchas',
+    path: '/captchas',
     key: 'p',
     role: 'challenges',
     async waiting(ask) {

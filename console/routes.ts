@@ -19,6 +19,7 @@ import { retention } from './pages/operations/retention.ts'
 import { runs, startDailySync } from './pages/operations/runs.ts'
 import { pause, resume, sources } from './pages/operations/sources.ts'
 import * as acts from './pages/review/acts.ts'
+import { answerCaptcha, captchas, nextCaptcha, takeOverCaptcha } from './pages/review/captchas.ts'
 import { card } from './pages/review/card.ts'
 import {
   approveCase,
@@ -30,7 +31,6 @@ import {
   takeOverCase,
 } from './pages/review/cases.ts'
 import { candidateOrder, candidateSummary, caseOrder, caseSummary } from './pages/review/evidence.ts'
-import { answerPicture, nextPicture, pictures, takeOverPicture } from './pages/review/pictures.ts'
 import { next, queue } from './pages/review/queue.ts'
 
 /** Every page and every act of the console, fixed paths before those with parameters. */
@@ -61,10 +61,10 @@ export const PAGES: readonly Page[] = [
   fetchRecordOfCase,
   caseSummary,
   caseOrder,
-  pictures,
-  nextPicture,
-  takeOverPicture,
-  answerPicture,
+  captchas,
+  nextCaptcha,
+  takeOverCaptcha,
+  answerCaptcha,
 
   // Operations
   sources,

@@ -3,7 +3,7 @@ import { area, intersect, type Rectangle } from './geometry.ts'
 import { openPdfium, type PdfiumDocument, type PdfiumPage, type Picture } from './pdfium.ts'
 
 /** Where the strip of a page is to be, along the left edge of the displayed page. Lengths are user units. */
-export interface StripPlace {
+export interface StripPosition {
   width: number
   /** How far its text reaches at least, and how many user units a point of a full-size strip is. */
   length: number
@@ -14,7 +14,7 @@ export interface StripPlace {
 
 /** How a page looks as the court filed it. */
 export interface FiledLook {
-  place: StripPlace
+  place: StripPosition
   /** Whether nothing is drawn in the strip's place, nor may be by other viewers. */
   isFree: boolean
   /** Its visible box in its own coordinates, its size as it is displayed, and that of its picture in dots. */
@@ -42,7 +42,7 @@ export interface FiledDocument {
  */
 export async function looksOf(
   { bytes, filedLength, hasLayers }: FiledDocument,
-  strips: readonly { place: StripPlace }[],
+  strips: readonly { place: StripPosition }[],
 ): Promise<FiledLook[]> {
   const pdfium = await openPdfium()
   using held = pdfium.hold(bytes)
@@ -83,7 +83,7 @@ function withPages(count: number, document: PdfiumDocument | undefined): PdfiumD
   return undefined
 }
 
-function lookOf(page: PdfiumPage, place: StripPlace, hasLayers: boolean): FiledLook {
+function lookOf(page: PdfiumPage, place: StripPosition, hasLayers: boolean): FiledLook {
   const { width, height } = page.size
   const perUnit = Math.min(DOTS_PER_POINT / place.scale, Math.sqrt(MOST_DOTS / (width * height)))
   const [across, down] = [Math.ceil(width * perUnit), Math.ceil(height * perUnit)]

@@ -3,7 +3,7 @@ import { decode } from './content/decode.ts'
 import { mapRectangle } from './geometry.ts'
 import { contentStreams, type Page, resolve } from './open-pdf.ts'
 import { fromDisplay, growLeft, type PageFrame, writeBox } from './page-frame.ts'
-import type { StripPlace } from './page-looks.ts'
+import type { StripPosition } from './page-looks.ts'
 import { STRIP_WIDTH, type Strip } from './strip/strip.ts'
 
 /** How one page is to be stamped. */
@@ -14,7 +14,7 @@ export interface PagePlan {
   closing: string | undefined
   /** Whether a visible annotation reaches beyond the left edge, so that it would show on a page grown to the left. */
   isOverhung: boolean
-  place: StripPlace
+  place: StripPosition
 }
 
 /** Draws the strip on the pages of one document. Pages that need the same instructions share them. */

@@ -5,12 +5,12 @@ interface Line {
 }
 
 /** Does work when fewer than `atOnce` of that name are under way. */
-export type InLine = <T>(name: string, atOnce: number, work: () => Promise<T>) => Promise<T>
+export type KeyedLimiter = <T>(name: string, atOnce: number, work: () => Promise<T>) => Promise<T>
 
 /** Lines of work, each with a name: of each so much is under way at once, the rest begins in the order in which it came. */
-export function createLines(): InLine {
+export function createKeyedLimiter(): KeyedLimiter {
   const lines = new Map<string, Line>()
-  return async function inLine(name, atOnce, work) {
+  return async function limit(name, atOnce, work) {
     const line = lines.get(name) ?? { running: 0, waiting: [] }
     lines.set(name, line)
     if (line.running < atOnce) line.running++

@@ -1,8 +1,8 @@
 import { DAY_MS } from './dates.ts'
 import {
+  CAPTCHA_RETENTION_MS,
   EXPORT_RETENTION_MS,
   HISTORICAL_RETENTION_MS,
-  PICTURE_RETENTION_MS,
   RAW_ANSWER_RETENTION_MS,
   UNUSED_DOCUMENT_RETENTION_MS,
 } from './service-limits.ts'
@@ -102,10 +102,10 @@ export const AGED = {
     basis: 'PURPOSE',
   },
   'picture-history': {
-    what: 'Who answered which verification picture',
+    what: 'Who answered which captcha',
     tables: ['challenge_history'],
     days: 365,
-    until: 'after the picture was shown',
+    until: 'after the captcha was shown',
     why: 'Acts of operators can be looked up for a year.',
     basis: 'ACCESS_LOGS',
   },
@@ -145,7 +145,7 @@ export const AGED = {
   },
   nights: {
     what: 'Counts of the daily syncs and sweeps, and the order in which they served entities and cases',
-    tables: ['daily_syncs', 'daily_sync_places', 'case_sweeps', 'case_refresh_places'],
+    tables: ['daily_syncs', 'daily_sync_positions', 'case_sweeps', 'case_refresh_positions'],
     days: 365,
     until: 'after the night. The order is deleted with the next night',
     why: 'Operators compare a night with earlier ones.',
@@ -198,10 +198,10 @@ export const EXPIRING = {
     basis: 'SPECIFICATION',
   },
   pictures: {
-    what: 'Verification pictures with session and answer',
+    what: 'Captchas with session and answer',
     tables: ['challenges'],
-    days: PICTURE_RETENTION_MS / DAY_MS,
-    until: 'after the picture was shown',
+    days: CAPTCHA_RETENTION_MS / DAY_MS,
+    until: 'after the captcha was shown',
     why: 'Operators can look into a failure for a day.',
     basis: 'PURPOSE',
   },

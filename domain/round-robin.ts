@@ -1,5 +1,5 @@
 /** The first of every line, then the second of every line, and so on until the longest is served. */
-export function* inTurns<T>(lines: readonly T[][]): Generator<T> {
+export function* roundRobin<T>(lines: readonly T[][]): Generator<T> {
   let waiting = lines.filter((line) => line.length > 0)
   for (let turn = 0; waiting.length > 0; turn++) {
     for (const line of waiting) yield* line.slice(turn, turn + 1)

@@ -54,8 +54,8 @@ export const RAW_ANSWER_RETENTION_MS = 7 * DAY_MS
 /** How long the file of a complete export is kept. Our choice: who asked for one fetches it soon. */
 export const EXPORT_RETENTION_MS = 7 * DAY_MS
 
-/** How long verification pictures are kept. Our choice: a day in which operators can look into a failure. */
-export const PICTURE_RETENTION_MS = DAY_MS
+/** How long captchas are kept. Our choice: a day in which operators can look into a failure. */
+export const CAPTCHA_RETENTION_MS = DAY_MS
 
 /** How long a document that no order got is kept. Our choice: longer than an outage for which a fetch waits. */
 export const UNUSED_DOCUMENT_RETENTION_MS = 7 * DAY_MS

@@ -24,7 +24,7 @@ export const UNFAIR =
  * deleted. Undefined when another trial at the same moment took some of them.
  * @throws a Temporal error when the server cannot be asked
  */
-export async function servesInTurn(
+export async function servesFairly(
   { client, connection }: Temporal,
   taskQueuePrefix: string,
 ): Promise<boolean | undefined> {

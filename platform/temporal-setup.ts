@@ -1,7 +1,7 @@
 import { isGrpcServiceError, ServiceError } from '@temporalio/client'
 import { msToTs, tsToMs } from '@temporalio/common/lib/time.js'
 import { SEARCH_ATTRIBUTES } from '../domain/search-attributes.ts'
-import { servesInTurn, UNFAIR } from './fairness.ts'
+import { servesFairly, UNFAIR } from './fairness.ts'
 import { isTooOld, LEAST_SERVER, serverVersion, type Temporal, troubleOf } from './temporal.ts'
 
 /** How long Temporal keeps the histories of ended workflows: a week, as long as the raw answers that they led to. */
@@ -49,9 +49,9 @@ export async function* setUpTemporal(temporal: Temporal, taskQueuePrefix: string
     problem: `Search attributes cannot be added here. Add ${names.join(', ')} as Keyword (in Temporal Cloud: in its console). Without them no workflow starts.`,
     needed: true,
   })
-  const inTurn = await servesInTurn(temporal, taskQueuePrefix)
-  if (inTurn === false) yield { problem: UNFAIR, needed: false }
-  if (inTurn === true) yield { done: 'accounts are served in turn' }
+  const fair = await servesFairly(temporal, taskQueuePrefix)
+  if (fair === false) yield { problem: UNFAIR, needed: false }
+  if (fair === true) yield { done: 'accounts are served in turn' }
 
   async function makeNamespace(): Promise<void> {
     try {

@@ -32,7 +32,7 @@ export function isProvided(page: WorldCase, order: CourtOrder): boolean {
 
 /** Whether the court shows the documents of this case only to those who read a picture. District courts ask for none. */
 export function isBehindPicture(page: WorldCase): boolean {
-  return page.forum.type !== 'DC' && behaviourOf(page)?.kind === 'behind a verification picture'
+  return page.forum.type !== 'DC' && behaviourOf(page)?.kind === 'behind a captcha'
 }
 
 /** What a provider could read of the document; null where it got none, or none with text in it. */

@@ -82,7 +82,7 @@ export interface Sandbox {
   webhooks: Map<string, ReceivedWebhook[]>
   /** The second provider's background jobs, by their id. */
   jobs: Map<string, DocumentJob>
-  /** Open verification pictures of court sites: the answer by the picture's id. */
+  /** Open captchas of court sites: the answer by the picture's id. */
   challenges: Map<string, string>
   /** The cause lists that courts have up, by place and address. */
   lists: Map<string, PublishedList>

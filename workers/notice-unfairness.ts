@@ -1,4 +1,4 @@
-import { servesInTurn, UNFAIR } from '../platform/fairness.ts'
+import { servesFairly, UNFAIR } from '../platform/fairness.ts'
 import type { WorkerServices } from './services.ts'
 
 /** Warns once when Temporal does not serve the accounts in turn. The service works without; a worker that cannot find out says nothing. */
@@ -8,7 +8,7 @@ export async function noticeUnfairness({
   log,
 }: Pick<WorkerServices, 'configuration' | 'temporal' | 'log'>): Promise<void> {
   try {
-    if ((await servesInTurn(temporal, configuration.TASK_QUEUE_PREFIX)) === false) log.warn(UNFAIR)
+    if ((await servesFairly(temporal, configuration.TASK_QUEUE_PREFIX)) === false) log.warn(UNFAIR)
   } catch (err) {
     log.debug({ err }, 'could not find out whether accounts are served in turn')
   }

@@ -93,7 +93,7 @@ async function startBatch(
   const refused: QueuedStart[] = []
   const outcome: Outcome = { started: 0 }
   const next = claimed.values()
-  async function startInTurn(): Promise<void> {
+  async function startNext(): Promise<void> {
     for (const queued of next) {
       if (signal.aborted || outcome.trouble !== undefined) return
       const failure = await failureToStart(temporal, queued)
@@ -111,7 +111,7 @@ async function startBatch(
       left.delete(queued)
     }
   }
-  await Promise.all(Array.from({ length: STARTS_AT_ONCE }, startInTurn))
+  await Promise.all(Array.from({ length: STARTS_AT_ONCE }, startNext))
   await db.outbox.release([...left], 0)
   await db.outbox.release(refused, REFUSED_PAUSE_MS)
   return outcome

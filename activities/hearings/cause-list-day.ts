@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { PdfJobs } from '../../documents/pdf-jobs.ts'
 import type { IsoDate } from '../../domain/case.ts'
 import { isEarly, type ListDocument } from '../../domain/hearings/cause-list.ts'
-import { isReadPlace } from '../../domain/hearings/list-court.ts'
+import { isListCourt } from '../../domain/hearings/list-court.ts'
 import { quickFrom } from '../../domain/hearings/list-times.ts'
 import type { ListSite } from '../../sources/cause-lists/list-site.ts'
 import { type ListVisit, startListVisit } from '../../sources/cause-lists/list-visit.ts'
@@ -95,7 +95,7 @@ export function createCauseListDayActivities({
     lookAtLists(input: LookInput): Promise<Look> {
       return withHeartbeat(async () => {
         const { court, day, at } = input
-        if (!isReadPlace(court))
+        if (!isListCourt(court))
           throw ApplicationFailure.nonRetryable(`the lists of ${court} are not read`, 'NotCovered')
         const site = LIST_SITES[court]
         const known = await lists.open(court, day, at)

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { addDays, indianDay } from '../../domain/dates.ts'
-import { isReadPlace, READ_PLACES, type ReadPlace } from '../../domain/hearings/list-court.ts'
+import { isListCourt, LIST_COURTS, type ListCourt } from '../../domain/hearings/list-court.ts'
 import { endOfWatch, isOverdue } from '../../domain/hearings/list-times.ts'
 import { newsOf } from '../../domain/hearings/list-watch.ts'
 import type { Temporal } from '../../platform/temporal.ts'
@@ -22,9 +22,9 @@ export function createCauseListsActivities({
   isOn: boolean
 }) {
   /** Every place while a name is watched, which any list can carry; else those on whose lists active cases can stand. */
-  async function placesToWatch(): Promise<readonly ReadPlace[]> {
-    if ((await db.watchlistEntities.activeAfter('', 1)).length > 0) return READ_PLACES
-    return (await db.lists.courtsToWatch()).filter(isReadPlace)
+  async function courtsToWatch(): Promise<readonly ListCourt[]> {
+    if ((await db.watchlistEntities.activeAfter('', 1)).length > 0) return LIST_COURTS
+    return (await db.lists.courtsToWatch()).filter(isListCourt)
   }
 
   return {
@@ -34,7 +34,7 @@ export function createCauseListsActivities({
       const at = Date.now()
       const lookedAt = await db.lists.lookedAt(indianDay(at))
       let started = 0
-      const places = await placesToWatch()
+      const places = await courtsToWatch()
       const holidaysOf = await db.courtHolidays.around(places, [indianDay(at), addDays(indianDay(at), MOST_DAYS_AHEAD)])
       for (const court of places)
         for (const day of daysOf(court, at)) {
@@ -68,10 +68,10 @@ export function createCauseListsActivities({
   }
 }
 
-const MOST_DAYS_AHEAD = Math.max(...READ_PLACES.map((place) => LIST_SITES[place].daysAhead))
+const MOST_DAYS_AHEAD = Math.max(...LIST_COURTS.map((place) => LIST_SITES[place].daysAhead))
 
 /** The days of a court whose lists may come or change from now on. A Sunday's too: courts sit on days that nobody expects. */
-function daysOf(court: ReadPlace, at: number): string[] {
+function daysOf(court: ListCourt, at: number): string[] {
   const days = Array.from({ length: LIST_SITES[court].daysAhead + 1 }, (_, ahead) => addDays(indianDay(at), ahead))
   return days.filter((day) => at < endOfWatch(day))
 }

@@ -73,8 +73,8 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
       })
     },
 
-    /** Takes verification pictures off the reviewers' list that no download waits for any more. */
-    giveUpPictures({ after }: { after: string }): Promise<AbandonedPage> {
+    /** Takes captchas off the reviewers' list that no download waits for any more. */
+    giveUpCaptchas({ after }: { after: string }): Promise<AbandonedPage> {
       return withHeartbeat(async () => {
         const waiting = await db.challenges.listWaiting(after, AT_ONCE)
         let ended = 0

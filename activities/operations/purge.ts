@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { DAY_MS } from '../../domain/dates.ts'
 import { AGED, type AgedKind, daysKept, type EXPIRING, type RetentionDays } from '../../domain/retention.ts'
-import { PICTURE_RETENTION_MS, UNUSED_DOCUMENT_RETENTION_MS } from '../../domain/service-limits.ts'
+import { CAPTCHA_RETENTION_MS, UNUSED_DOCUMENT_RETENTION_MS } from '../../domain/service-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { withFileLock } from '../shared/file-lock.ts'
@@ -134,11 +134,11 @@ export function createPurgeActivities({
       }),
 
     /**
-     * Deletes verification pictures that are kept no longer, with their sessions and answers; who answered, and when, stays. Returns
+     * Deletes captchas that are kept no longer, with their sessions and answers; who answered, and when, stays. Returns
      * how many there were, 0 when there are none.
      */
-    purgePictures: () =>
-      clearing('pictures', () => atOnce(db.challenges.forget(Date.now() - PICTURE_RETENTION_MS, AT_ONCE))),
+    purgeCaptchas: () =>
+      clearing('pictures', () => atOnce(db.challenges.forget(Date.now() - CAPTCHA_RETENTION_MS, AT_ONCE))),
 
     /** Deletes the files of exports whose time is over; their records stay. Returns how many were deleted. */
     purgeExpiredExports: () =>

@@ -43,7 +43,7 @@ export function createOrderFetchActivities({ db }: { db: Database }) {
       return (await db.orderDocuments.find(orderId)) !== undefined
     },
 
-    /** Gives a picture up unless it was answered. A second time it finds what it left. */
+    /** Gives a captcha up unless it was answered. A second time it finds what it left. */
     closeChallenge: ({ challengeId }: { challengeId: string }) => db.challenges.giveUp(challengeId),
   }
 }

@@ -17,13 +17,13 @@ export const addTeamMember = endpoint({
   body: z.strictObject({ userId: Id }),
   returns: 'The members of the team.',
   replies: { 200: z.strictObject({ userIds: z.array(z.string()) }) },
-  errors: ['NO_SUCH_THING', 'CEILING_REACHED'],
+  errors: ['NO_SUCH_RESOURCE', 'CEILING_REACHED'],
   async handle({ params, body, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       const team = await db.teams.find(accountId, params.teamId, tx)
       const user = await db.accounts.findUser(accountId, body.userId, tx)
-      if (!team || !user) throw refuse('NO_SUCH_THING')
+      if (!team || !user) throw refuse('NO_SUCH_RESOURCE')
       if (!(await db.teams.hasMember(team, user.id, tx))) {
         await requireRoomInTeam(db, team, tx)
         await db.teams.addMember(team, user, tx)

@@ -14,16 +14,16 @@ export const changeAccount = operatorEndpoint({
   body: AccountSettings,
   returns: 'The updated account.',
   replies: { 200: AccountAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { accountId }, body, operator, requestId }, services) {
     const { db } = services
     await requirePlan(body, services)
     return db.transaction(async (tx) => {
       const before = await db.accounts.find(accountId, tx)
-      if (!before) throw refuse('NO_SUCH_THING')
+      if (!before) throw refuse('NO_SUCH_RESOURCE')
       await db.caseCandidates.changeReviewer(accountId, body.reviewer, tx)
       const changed = await db.accounts.change(accountId, body, tx)
-      if (!changed) throw refuse('NO_SUCH_THING')
+      if (!changed) throw refuse('NO_SUCH_RESOURCE')
       if (body.planId !== before.planId) await db.hearings.watchAccountsAnew({ accountId }, Date.now(), tx)
       const fields = changedFields(before, body)
       const done = { accountId, thingKind: 'ACCOUNT', thingId: accountId, action: 'UPDATE', fields } as const

@@ -23,13 +23,13 @@ export const changeApiKey = endpoint({
   body: z.strictObject({ name: ApiKeyName, expiresAt: ApiKeyExpiry }),
   returns: 'The updated API key, without its secret.',
   replies: { 200: ApiKeyAnswer },
-  errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
+  errors: ['NO_SUCH_RESOURCE', 'KEY_ENDS_SOONER'],
   async handle({ params: { keyId }, body, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       await lockOwnKey(db, caller, tx)
       const before = await db.apiKeys.find(accountId, keyId, tx)
-      if (!before || before.revokedAt !== null) throw refuse('NO_SUCH_THING')
+      if (!before || before.revokedAt !== null) throw refuse('NO_SUCH_RESOURCE')
       requirePermissions(caller, before.permissions)
       requireEndWith(before, body.expiresAt)
       await db.apiKeys.change(accountId, keyId, body, tx)

@@ -14,12 +14,12 @@ export const changePlan = operatorEndpoint({
   body: PlanSettings,
   returns: 'The updated plan.',
   replies: { 200: PlanAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { planId }, body, operator, requestId }, { db }) {
     return db.transaction(async (tx) => {
       const before = await db.accounts.findPlan(planId, tx)
       const changed = await db.accounts.changePlan(planId, body, tx)
-      if (!before || !changed) throw refuse('NO_SUCH_THING')
+      if (!before || !changed) throw refuse('NO_SUCH_RESOURCE')
       if (body.products.includes('WATCHLIST') && !before.products.includes('WATCHLIST'))
         await db.hearings.watchAccountsAnew({ planId }, Date.now(), tx)
       const fields = changedFields(before, body)

@@ -40,7 +40,7 @@ export const createApiKey = endpoint({
   returns: 'The new API key. The key itself is shown only once.',
   replies: { 200: NewApiKeyAnswer },
   takesIdempotencyKey: true,
-  errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
+  errors: ['NO_SUCH_RESOURCE', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
   async handle({ caller, requestId, keep, body: { userId = caller.userId, ...settings } }, { db }) {
     const { accountId } = caller
     requirePermissions(caller, settings.permissions)
@@ -48,7 +48,7 @@ export const createApiKey = endpoint({
       const maker = await lockOwnKey(db, caller, tx)
       const { expiresAt = maker.expiresAt } = settings
       requireEndWith(maker, expiresAt)
-      if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_RESOURCE')
       const auditContext = auditContextOf({ caller, requestId })
       return keep(await issueKey(db, { ...settings, expiresAt, accountId, userId }, auditContext, tx), tx)
     })

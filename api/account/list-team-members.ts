@@ -15,11 +15,11 @@ export const listTeamMembers = endpoint({
   query: AccountPage,
   returns: 'A page of the members of the team.',
   replies: { 200: z.strictObject({ userIds: z.array(z.string()), nextCursor: NextCursor }) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params, query, caller }, services) {
     const { db } = services
     const team = await db.teams.find(caller.accountId, params.teamId)
-    if (!team) throw refuse('NO_SUCH_THING')
+    if (!team) throw refuse('NO_SUCH_RESOURCE')
     const { page, nextCursor } = await readPage(
       services,
       { list: ['team-members', team.id], query },

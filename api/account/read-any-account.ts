@@ -12,13 +12,13 @@ export const readAnyAccount = operatorEndpoint({
   params: z.strictObject({ accountId: z.string() }),
   returns: 'The account with its budgets.',
   replies: { 200: AccountAnswer.extend({ budgets: z.array(BudgetAnswer) }) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { accountId } }, services) {
     const [account, plan] = await Promise.all([
       services.db.accounts.find(accountId),
       services.db.accounts.findPlanOf(accountId),
     ])
-    if (!account || !plan) throw refuse('NO_SUCH_THING')
+    if (!account || !plan) throw refuse('NO_SUCH_RESOURCE')
     const budgets = await budgetsOf(services, { accountId, plan })
     return { ...presentAccount(account), budgets: budgets.map(presentBudget) }
   },

@@ -11,10 +11,10 @@ export const readPlan = operatorEndpoint({
   params: z.strictObject({ planId: z.string() }),
   returns: 'The plan.',
   replies: { 200: PlanAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params }, { db }) {
     const plan = await db.accounts.findPlan(params.planId)
-    if (!plan) throw refuse('NO_SUCH_THING')
+    if (!plan) throw refuse('NO_SUCH_RESOURCE')
     return presentPlan(plan)
   },
 })

@@ -15,12 +15,12 @@ export const removeTeamMember = endpoint({
   params: z.strictObject({ teamId: z.string(), userId: z.string() }),
   returns: 'The remaining members of the team.',
   replies: { 200: z.strictObject({ userIds: z.array(z.string()) }) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { teamId, userId }, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       const team = await db.teams.find(accountId, teamId, tx)
-      if (!team || !(await db.teams.removeMember(team, userId, tx))) throw refuse('NO_SUCH_THING')
+      if (!team || !(await db.teams.removeMember(team, userId, tx))) throw refuse('NO_SUCH_RESOURCE')
       const fields = changedFields({ userId }, { userId: null })
       const done = { accountId, thingKind: 'TEAM', thingId: teamId, action: 'UPDATE', fields } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)

@@ -13,11 +13,11 @@ export const removeTeam = endpoint({
   params: z.strictObject({ teamId: z.string() }),
   returns: 'The team was deleted. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { teamId }, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
-      if (!(await db.teams.remove(accountId, teamId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.teams.remove(accountId, teamId, tx))) throw refuse('NO_SUCH_RESOURCE')
       const done = { accountId, thingKind: 'TEAM', thingId: teamId, action: 'REMOVE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return {}

@@ -15,14 +15,14 @@ export const removeUser = endpoint({
   params: z.strictObject({ userId: z.string() }),
   returns: 'The user was deleted. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { userId }, caller, requestId }, { db }) {
     const { accountId } = caller
     await db.transaction(async (tx) => {
       await lockOwnKey(db, caller, tx)
       await db.apiKeys.forgetAllOf(accountId, userId, tx)
       await db.calendars.revokeAllOf(accountId, userId, tx)
-      if (!(await db.accounts.removeUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.accounts.removeUser(accountId, userId, tx))) throw refuse('NO_SUCH_RESOURCE')
       const done = { accountId, thingKind: 'USER', thingId: userId, action: 'REMOVE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       await requireAdministrator(db, accountId, 'userId', tx)

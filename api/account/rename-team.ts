@@ -16,13 +16,13 @@ export const renameTeam = endpoint({
   body: Named,
   returns: 'The renamed team.',
   replies: { 200: TeamAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { teamId }, body, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       const before = await db.teams.find(accountId, teamId, tx)
       const renamed = await db.teams.rename(accountId, teamId, body.name, tx)
-      if (!before || !renamed) throw refuse('NO_SUCH_THING')
+      if (!before || !renamed) throw refuse('NO_SUCH_RESOURCE')
       const fields = changedFields(before, body)
       const done = { accountId, thingKind: 'TEAM', thingId: teamId, action: 'UPDATE', fields } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)

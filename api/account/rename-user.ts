@@ -16,13 +16,13 @@ export const renameUser = endpoint({
   body: Named,
   returns: 'The renamed user.',
   replies: { 200: UserAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { userId }, body, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       const before = await db.accounts.findUser(accountId, userId, tx)
       const renamed = await db.accounts.renameUser(accountId, userId, body.name, tx)
-      if (!before || !renamed) throw refuse('NO_SUCH_THING')
+      if (!before || !renamed) throw refuse('NO_SUCH_RESOURCE')
       const fields = changedFields(before, body)
       const done = { accountId, thingKind: 'USER', thingId: userId, action: 'UPDATE', fields } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)

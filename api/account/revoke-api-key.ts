@@ -15,12 +15,12 @@ export const revokeApiKey = endpoint({
   params: z.strictObject({ keyId: z.string() }),
   returns: 'The API key was revoked. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { keyId }, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
       await lockOwnKey(db, caller, tx)
-      if (!(await db.apiKeys.find(accountId, keyId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.apiKeys.find(accountId, keyId, tx))) throw refuse('NO_SUCH_RESOURCE')
       if (!(await db.apiKeys.revoke(accountId, keyId, tx))) return {}
       const done = { accountId, thingKind: 'KEY', thingId: keyId, action: 'REVOKE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)

@@ -29,14 +29,14 @@ export const rotateApiKey = endpoint({
     }),
   },
   takesIdempotencyKey: true,
-  errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
+  errors: ['NO_SUCH_RESOURCE', 'KEY_ENDS_SOONER', 'CEILING_REACHED'],
   async handle({ params: { keyId }, body, caller, requestId, keep }, { db }) {
     const { accountId } = caller
     const auditContext = auditContextOf({ caller, requestId })
     return db.transaction(async (tx) => {
       const own = await lockOwnKey(db, caller, tx)
       const old = await db.apiKeys.find(accountId, keyId, tx)
-      if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_THING')
+      if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_RESOURCE')
       requirePermissions(caller, old.permissions)
       const { name, userId, permissions, expiresAt } = old
       requireEndWith(old, expiresAt)

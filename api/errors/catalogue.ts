@@ -99,7 +99,7 @@ export const ERRORS = {
     remedy: 'Wait for the decision of the operator, or ask the operator to let your own team review new cases.',
     retry: false,
   },
-  NO_SUCH_THING: {
+  NO_SUCH_RESOURCE: {
     code: 60420,
     status: 404,
     message: 'No resource with this ID exists in this account.',
@@ -310,8 +310,8 @@ export const ERRORS = {
   CHALLENGE_CLOSED: {
     code: 60422,
     status: 409,
-    message: 'This verification picture has already been answered or has expired.',
-    remedy: 'Answer another picture from the list.',
+    message: 'This captcha has already been answered or has expired.',
+    remedy: 'Answer another captcha from the list.',
     retry: false,
   },
 

@@ -18,7 +18,7 @@ export const changeWebhook = endpoint({
   body: WebhookSettings,
   returns: 'The updated webhook endpoint.',
   replies: { 200: WebhookAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { webhookId }, body, caller, requestId }, services) {
     const { db } = services
     const { accountId } = caller
@@ -26,7 +26,7 @@ export const changeWebhook = endpoint({
     return db.transaction(async (tx) => {
       const before = await db.webhookEndpoints.find(accountId, webhookId, tx)
       const changed = await db.webhookEndpoints.change(accountId, webhookId, settings, tx)
-      if (!before || !changed) throw refuse('NO_SUCH_THING')
+      if (!before || !changed) throw refuse('NO_SUCH_RESOURCE')
       const fields = changedFields({ ...before, enabled: before.status === 'ENABLED' }, settings)
       const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'UPDATE', fields } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)

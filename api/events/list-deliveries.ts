@@ -21,10 +21,10 @@ export const listDeliveries = endpoint({
   replies: {
     200: z.strictObject({ deliveries: z.array(DeliveryAnswer), nextCursor: NextCursor }),
   },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { webhookId }, query: { status, ...query }, caller }, services) {
     const { db } = services
-    if (!(await db.webhookEndpoints.find(caller.accountId, webhookId))) throw refuse('NO_SUCH_THING')
+    if (!(await db.webhookEndpoints.find(caller.accountId, webhookId))) throw refuse('NO_SUCH_RESOURCE')
     const { page, nextCursor } = await readPage(
       services,
       { list: ['deliveries', webhookId], query },

@@ -13,10 +13,10 @@ export const readWebhook = endpoint({
   params: z.strictObject({ webhookId: z.string() }),
   returns: 'The webhook endpoint.',
   replies: { 200: WebhookAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params, caller }, { db }) {
     const found = await db.webhookEndpoints.find(caller.accountId, params.webhookId)
-    if (!found) throw refuse('NO_SUCH_THING')
+    if (!found) throw refuse('NO_SUCH_RESOURCE')
     return presentWebhook(found)
   },
 })

@@ -13,11 +13,11 @@ export const removeWebhook = endpoint({
   params: z.strictObject({ webhookId: z.string() }),
   returns: 'The webhook endpoint was deleted. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { webhookId }, caller, requestId }, { db }) {
     const { accountId } = caller
     return db.transaction(async (tx) => {
-      if (!(await db.webhookEndpoints.remove(accountId, webhookId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.webhookEndpoints.remove(accountId, webhookId, tx))) throw refuse('NO_SUCH_RESOURCE')
       const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'REMOVE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       return {}

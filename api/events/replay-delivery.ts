@@ -18,13 +18,13 @@ export const replayDelivery = endpoint({
   params: z.strictObject({ webhookId: z.string(), deliveryId: z.string() }),
   returns: 'The delivery that is being sent again.',
   replies: { 200: DeliveryAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params, caller }, services) {
     const { db, temporal } = services
     const found = await db.webhookEndpoints.find(caller.accountId, params.webhookId)
     const before = found && (await db.webhookDeliveries.find(params.deliveryId))
     const event = before && (await db.events.find(before.eventId))
-    if (!event || before.webhookId !== found.id) throw refuse('NO_SUCH_THING')
+    if (!event || before.webhookId !== found.id) throw refuse('NO_SUCH_RESOURCE')
 
     await dispatchAll(temporal, db.outbox, await replay(services, found, [event]))
     return presentDelivery((await db.webhookDeliveries.find(before.id)) ?? before)

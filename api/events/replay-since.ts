@@ -35,11 +35,11 @@ export const replaySince = endpoint({
         .meta({ description: 'Send it as `cursor` to replay the remaining events. Null if there are none.' }),
     }),
   },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params, body: { since, cursor }, caller: { accountId } }, services) {
     const { db, temporal } = services
     const found = await db.webhookEndpoints.find(accountId, params.webhookId)
-    if (!found) throw refuse('NO_SUCH_THING')
+    if (!found) throw refuse('NO_SUCH_RESOURCE')
     const range = { since, after: cursor, types: found.events, most: MAX_AT_ONCE + 1 }
     const read = await db.events.readOn(accountId, range)
     if (!read) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'No event with this ID exists.' }] })

@@ -23,13 +23,13 @@ export const rotateSecret = endpoint({
     }),
   },
   takesIdempotencyKey: true,
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { webhookId }, caller, requestId, keep }, { db, configuration }) {
     const now = Date.now()
     const { accountId } = caller
     return db.transaction(async (tx) => {
       const endpoint = await db.webhookEndpoints.rotateSecret(accountId, webhookId, now + WEBHOOK_SECRET_OVERLAP_MS, tx)
-      if (!endpoint) throw refuse('NO_SUCH_THING')
+      if (!endpoint) throw refuse('NO_SUCH_RESOURCE')
       const done = { accountId, thingKind: 'WEBHOOK', thingId: webhookId, action: 'ROTATE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)
       const [secret] = createWebhookSecrets(configuration.SIGNING_SECRET)(endpoint, now)

@@ -21,11 +21,11 @@ export const testWebhook = endpoint({
   params: z.strictObject({ webhookId: z.string() }),
   returns: 'The delivery of the test message.',
   replies: { 200: DeliveryAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params, caller }, services) {
     const { db } = services
     const found = await db.webhookEndpoints.find(caller.accountId, params.webhookId)
-    if (!found) throw refuse('NO_SUCH_THING')
+    if (!found) throw refuse('NO_SUCH_RESOURCE')
     const trial = { accountId: caller.accountId, type: 'webhook.test' as const, data: { webhookId: found.id } }
     const { opened, queued } = await openDeliveries(services, found, (tx) => raiseTrial(services, trial, tx))
     const [delivery] = opened

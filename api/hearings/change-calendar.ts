@@ -17,7 +17,7 @@ export const changeCalendar = endpoint({
   body: CalendarInput,
   returns: 'The calendar was changed. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { id }, body, caller, requestId }, { db }) {
     const { accountId } = caller
     const settings = settingsIn(body)

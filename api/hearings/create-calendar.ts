@@ -39,7 +39,7 @@ export const createCalendar = endpoint({
   returns: 'The new calendar with its address.',
   replies: { 200: NewCalendarAnswer },
   takesIdempotencyKey: true,
-  errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'NO_SUCH_THING', 'CEILING_REACHED'],
+  errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED', 'NO_SUCH_RESOURCE', 'CEILING_REACHED'],
   async handle({ body, caller, requestId, keep }, { db, configuration }) {
     const { accountId } = caller
     const scope = await scopeFor(db, caller, body.scope)
@@ -47,7 +47,7 @@ export const createCalendar = endpoint({
     const settings = settingsIn(body)
     return db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
-      if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.accounts.findUser(accountId, userId, tx))) throw refuse('NO_SUCH_RESOURCE')
       const { ofAccount, ofUser } = await db.calendars.count(accountId, userId, tx)
       requireBelow(ofUser, 'calendars of a user', MAX_OF_USER)
       requireBelow(ofAccount, 'calendars', MAX_OF_ACCOUNT)
@@ -69,6 +69,7 @@ async function scopeFor(db: Database, caller: Caller, wanted: z.infer<typeof Sco
   if (wanted.type === 'USER' && (wanted.userId ?? caller.userId) === caller.userId)
     return { type: 'USER', userId: caller.userId }
   if (!isAdministrator(caller)) throw refuse('PERMISSION_MISSING', { permission: 'account.admin' })
-  if (wanted.type === 'TEAM' && !(await db.teams.find(caller.accountId, wanted.teamId))) throw refuse('NO_SUCH_THING')
+  if (wanted.type === 'TEAM' && !(await db.teams.find(caller.accountId, wanted.teamId)))
+    throw refuse('NO_SUCH_RESOURCE')
   return wanted.type === 'USER' ? { type: 'USER', userId: wanted.userId ?? caller.userId } : wanted
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, indianDay } from '../../domain/dates.ts'
-import { isReadPlace } from '../../domain/hearings/list-court.ts'
+import { isListCourt } from '../../domain/hearings/list-court.ts'
 import { readsLists } from '../../platform/configuration.ts'
 import { causeListDayId, startLookAgain } from '../../workflows/hearings/cause-list-day.messages.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -26,11 +26,11 @@ export const lookAtLists = operatorEndpoint({
       workflowUrl: z.string().meta({ description: 'The watch over these lists in the Temporal Web UI.' }),
     }),
   },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { court, day } }, services) {
     const today = indianDay(Date.now())
     const isDay = z.iso.date().safeParse(day).success && day >= today && day <= addDays(today, MOST_DAYS_AHEAD)
-    if (!readsLists(services.configuration) || !isReadPlace(court) || !isDay) throw refuse('NO_SUCH_THING')
+    if (!readsLists(services.configuration) || !isListCourt(court) || !isDay) throw refuse('NO_SUCH_RESOURCE')
     const { TASK_QUEUE_PREFIX: prefix } = services.configuration
     await dispatch(services, await services.db.outbox.enqueue(startLookAgain(prefix, { court, day })))
     return reply(202, { workflowUrl: workflowUrl(services, causeListDayId(prefix, { court, day })) })

@@ -7,7 +7,7 @@ import { refuse } from '../errors/refusal.ts'
 /** The calendar of this id, the caller's own or, for who administers the account, any of it; refuses with 404 60420. */
 export async function ownCalendar(db: Database, caller: Caller, id: string, tx?: Tx): Promise<Calendar> {
   const calendar = await db.calendars.find(caller.accountId, id, tx)
-  if (!calendar || (calendar.userId !== caller.userId && !isAdministrator(caller))) throw refuse('NO_SUCH_THING')
+  if (!calendar || (calendar.userId !== caller.userId && !isAdministrator(caller))) throw refuse('NO_SUCH_RESOURCE')
   return calendar
 }
 

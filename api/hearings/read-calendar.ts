@@ -14,7 +14,7 @@ export const readCalendar = endpoint({
   params: z.strictObject({ id: z.string() }),
   returns: 'The calendar without its address.',
   replies: { 200: CalendarAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params, caller }, { db }) {
     return presentCalendar(await ownCalendar(db, caller, params.id))
   },

@@ -23,11 +23,11 @@ export const readHearing = endpoint({
   params: z.strictObject({ id: z.string() }),
   returns: 'The hearing with its changes, oldest first.',
   replies: { 200: HearingAnswer.extend({ changes: z.array(Change) }) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params, caller }, { db }) {
     const hearing = await db.hearings.find(params.id)
     const tracked = hearing && (await db.trackedCases.find(hearing.trackedCaseId))
-    if (!tracked || !isVisibleTo(caller, tracked)) throw refuse('NO_SUCH_THING')
+    if (!tracked || !isVisibleTo(caller, tracked)) throw refuse('NO_SUCH_RESOURCE')
     const [shown] = await presentHearings(db, [hearing], Date.now())
     const changes = await db.hearings.changesOf(hearing.id)
     return { ...shown, changes: changes.map(({ hearingId: _, ...change }) => change) }

@@ -14,7 +14,7 @@ export const removeCalendar = endpoint({
   params: z.strictObject({ id: z.string() }),
   returns: 'The calendar was deleted. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { id }, caller, requestId }, { db }) {
     const { accountId } = caller
     await db.transaction(async (tx) => {

@@ -33,7 +33,7 @@ export const rotateCalendar = endpoint({
     }),
   },
   takesIdempotencyKey: true,
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { id }, body, caller, requestId, keep }, { db, configuration }) {
     const { accountId } = caller
     const previousUntil = Date.now() + Math.round(body.overlapHours * HOUR_MS)

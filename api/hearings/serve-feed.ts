@@ -35,7 +35,7 @@ export function feeds({ db }: Services, { consume, noteAccess }: Pick<Gate, 'con
     const found = isCalendarToken(token) ? await db.calendars.findByToken(token) : undefined
     if (!found) {
       await countByAddress(context, consume)
-      throw refuse('NO_SUCH_THING')
+      throw refuse('NO_SUCH_RESOURCE')
     }
     const { calendar, isPrevious } = found
     const now = Date.now()

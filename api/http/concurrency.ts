@@ -1,8 +1,8 @@
-import { createLines } from '../../domain/keyed-limiter.ts'
+import { createKeyedLimiter } from '../../domain/keyed-limiter.ts'
 import { refuseForNow } from '../errors/refusal.ts'
 
 /** Runs a request of an account, unless as many run already as one account may have at once: 429 60444. */
-export type TakeTurn = <Result>(accountId: string, run: () => Promise<Result>) => Promise<Result>
+export type LimitConcurrency = <Result>(accountId: string, run: () => Promise<Result>) => Promise<Result>
 
 /**
  * Requests of one account that one process serves at once: twice what the slow ones of a minute come to on the default plan (30 lookups, 60
@@ -18,9 +18,9 @@ export const NAMES_AT_ONCE = 25
 const RETRY_AFTER_SECONDS = 1
 
 /** Counts the requests that run, by account. */
-export function createTurns(most: number): TakeTurn {
+export function createConcurrencyLimit(most: number): LimitConcurrency {
   const running = new Map<string, number>()
-  return async function takeTurn(accountId, run) {
+  return async function limitRequests(accountId, run) {
     const atOnce = running.get(accountId) ?? 0
     if (atOnce >= most) throw refuseForNow('TOO_MANY_AT_ONCE', RETRY_AFTER_SECONDS)
     running.set(accountId, atOnce + 1)
@@ -41,24 +41,24 @@ export function createTurns(most: number): TakeTurn {
 const SEARCHES_AT_ONCE = 2
 
 /** Runs a search of an account when its turn comes; `asked` is all that its answer depends on beside the account's data. */
-export type TakeSearchTurn = <Result>(accountId: string, asked: string, run: () => Promise<Result>) => Promise<Result>
+export type QueueSearch = <Result>(accountId: string, asked: string, run: () => Promise<Result>) => Promise<Result>
 
 /**
  * Lets the searches of each account run two at a time, in the order in which they came. One that asks the same as another that still waits
  * has its answer: it began after both were asked, so nobody sees older data than with a search of their own.
  */
-export function createSearchLines(): TakeSearchTurn {
-  const inLine = createLines()
+export function createSearchQueue(): QueueSearch {
+  const limit = createKeyedLimiter()
   /** The answers of those that are still to begin, by account and what they ask. */
   const waiting = new Map<string, Promise<unknown>>()
 
-  return function takeSearchTurn<Result>(accountId: string, asked: string, run: () => Promise<Result>) {
+  return function queueSearch<Result>(accountId: string, asked: string, run: () => Promise<Result>) {
     const search = `${accountId} ${asked}`
     const same = waiting.get(search)
     // Whoever asks the same asks the same endpoint, which has one type of answer.
     if (same) return same as Promise<Result>
     let hasBegun = false
-    const answer = inLine(accountId, SEARCHES_AT_ONCE, () => {
+    const answer = limit(accountId, SEARCHES_AT_ONCE, () => {
       hasBegun = true
       waiting.delete(search)
       return run()

@@ -25,14 +25,14 @@ interface Asked {
 /**
  * Reads a page of a list, and one item more to know whether it is the last.
  * @param read reads the items after a place, in the order of the list
- * @param placeOf the place of an item: no other item of the list has it, and it never changes
+ * @param positionOf the place of an item: no other item of the list has it, and it never changes
  * @throws Refusal MALFORMED for a cursor that was not given out for this list
  */
 export async function readPage<Item>(
   { configuration: { SIGNING_SECRET } }: Pick<Services, 'configuration'>,
   { list, query: { limit, cursor }, after }: Asked,
   read: (range: IdRange) => Promise<Item[]>,
-  placeOf: (item: Item) => string,
+  positionOf: (item: Item) => string,
 ): Promise<{ page: Item[]; nextCursor: string | null }> {
   const place = cursor === undefined ? after : readCursor(SIGNING_SECRET, list, cursor)
   if (cursor !== undefined && place === undefined)
@@ -41,5 +41,5 @@ export async function readPage<Item>(
   const page = found.slice(0, limit)
   const last = page.at(-1)
   const hasMore = found.length > limit && last !== undefined
-  return { page, nextCursor: hasMore ? cursorAt(SIGNING_SECRET, list, placeOf(last)) : null }
+  return { page, nextCursor: hasMore ? cursorAt(SIGNING_SECRET, list, positionOf(last)) : null }
 }

@@ -9,7 +9,7 @@ import type { Authenticate, Identified, Operator } from './authenticate.ts'
 import { begun } from './begun.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
-import type { TakeSearchTurn, TakeTurn } from './concurrency.ts'
+import type { LimitConcurrency, QueueSearch } from './concurrency.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, type Reply, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
 import { onceByKey } from './idempotency.ts'
@@ -30,9 +30,9 @@ const BACKOFFICE = 'backoffice'
 
 export interface Gate extends RateLimiter {
   authenticate: Authenticate
-  takeTurn: TakeTurn
-  takeNameTurn: TakeTurn
-  takeSearchTurn: TakeSearchTurn
+  limitRequests: LimitConcurrency
+  limitNameLookups: LimitConcurrency
+  queueSearch: QueueSearch
   noteAccess: NoteAccess
 }
 
@@ -141,7 +141,7 @@ async function serveAccount(
   endpoint: Endpoint,
   identified: Identified,
   read: ReadParts,
-  { consume, takeTurn, takeNameTurn, takeSearchTurn }: Gate,
+  { consume, limitRequests, limitNameLookups, queueSearch }: Gate,
   services: Services,
 ): Promise<object> {
   if (identified.kind === 'operator') {
@@ -153,7 +153,7 @@ async function serveAccount(
   await countOwnLimit(context, caller, endpoint, consume)
   requireProduct(caller, endpoint)
   requirePermission(caller, endpoint)
-  const serveTurn = async () => {
+  const serveWithinShare = async () => {
     const { sent, ...parts } = await read()
     const handle = () =>
       endpoint.takesIdempotencyKey
@@ -161,13 +161,13 @@ async function serveAccount(
             endpoint.handle({ ...parts, ...repeat, caller }, services),
           )
         : endpoint.handle({ ...parts, ...WITHOUT_KEY, caller }, services)
-    if (endpoint.asksNameServers) return takeNameTurn(caller.accountId, handle)
+    if (endpoint.asksNameServers) return limitNameLookups(caller.accountId, handle)
     if (!endpoint.looksThrough) return handle()
     const { params, query, body } = parts
     const asked = JSON.stringify([endpoint.method, endpoint.path, caller, params, query, body])
-    return takeSearchTurn(caller.accountId, asked, handle)
+    return queueSearch(caller.accountId, asked, handle)
   }
-  return takeTurn(caller.accountId, () => services.db.onBehalfOf(caller.accountId, serveTurn))
+  return limitRequests(caller.accountId, () => services.db.onBehalfOf(caller.accountId, serveWithinShare))
 }
 
 async function serveOperator(

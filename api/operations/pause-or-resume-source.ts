@@ -38,10 +38,10 @@ function switches(action: 'PAUSE' | 'RESUME', summary: string, run: (on: Switch,
     body: z.strictObject({ reason: text(1000).nullish() }).optional(),
     returns: 'The source is in the requested state. The response is an empty object.',
     replies: { 200: z.strictObject({}) },
-    errors: ['NO_SUCH_THING'],
+    errors: ['NO_SUCH_RESOURCE'],
     async handle({ params, body, operator, requestId }, { db }) {
       const source = SOURCES.find((known) => known === params.source)
-      if (!source) throw refuse('NO_SUCH_THING')
+      if (!source) throw refuse('NO_SUCH_RESOURCE')
       await db.transaction(async (tx) => {
         await run({ db, source, keyId: operator.keyId, reason: body?.reason ?? null }, tx)
         const done = { accountId: null, thingKind: 'SOURCE', thingId: source, action, fields: [] } as const

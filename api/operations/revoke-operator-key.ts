@@ -11,10 +11,10 @@ export const revokeOperatorKey = operatorEndpoint({
   params: z.strictObject({ keyId: z.string() }),
   returns: 'The operator key was revoked. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { keyId }, operator, requestId }, { db }) {
     return db.transaction(async (tx) => {
-      if (!(await db.operatorKeys.lock(keyId, tx))) throw refuse('NO_SUCH_THING')
+      if (!(await db.operatorKeys.lock(keyId, tx))) throw refuse('NO_SUCH_RESOURCE')
       if (!(await db.operatorKeys.revoke(keyId, tx))) return {}
       const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: keyId, action: 'REVOKE', fields: [] } as const
       await db.auditLog.record(auditContextOfOperator({ operator, requestId }), [done], tx)

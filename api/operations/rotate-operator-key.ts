@@ -24,13 +24,13 @@ export const rotateOperatorKey = operatorEndpoint({
       previousExpiresAt: z.int().meta({ description: 'When the old key expires, in epoch milliseconds.' }),
     }),
   },
-  errors: ['NO_SUCH_THING', 'KEY_ENDS_SOONER'],
+  errors: ['NO_SUCH_RESOURCE', 'KEY_ENDS_SOONER'],
   async handle({ params: { keyId }, body, operator, requestId }, { db }) {
     const auditContext = auditContextOfOperator({ operator, requestId })
     return db.transaction(async (tx) => {
       const own = await lockOwnOperatorKey(db, operator, tx)
       const old = await db.operatorKeys.lock(keyId, tx)
-      if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_THING')
+      if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_RESOURCE')
       const { name, roles, expiresAt } = old
       for (const role of roles) requireRole(operator, role)
       requireEndWith(old, expiresAt)

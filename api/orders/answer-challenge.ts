@@ -8,21 +8,21 @@ import { visibleText } from '../http/text.ts'
 import { noteWorkflow } from '../http/workflows-of-request.ts'
 
 /**
- * `POST /backoffice/challenges/{id}/answer`: what a person read on a court's verification picture. The download that waits for it goes
- * on at once; whether the court takes the answer shows there: a wrong one brings a new picture into the list.
+ * `POST /backoffice/challenges/{id}/answer`: what a person read on a court's captcha. The download that waits for it goes
+ * on at once; whether the court takes the answer shows there: a wrong one brings a new captcha into the list.
  */
 export const answerChallenge = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/challenges/:id/answer',
-  summary: 'Answer a verification picture of a court',
+  summary: 'Answer a captcha of a court',
   params: z.strictObject({ id: z.string().max(100) }),
   body: z.strictObject({ answer: visibleText(1, 50) }),
   returns: 'The answer was passed on to the court. The response is an empty object.',
   replies: { 200: z.strictObject({}) },
-  errors: ['NO_SUCH_THING', 'CHALLENGE_CLOSED'],
+  errors: ['NO_SUCH_RESOURCE', 'CHALLENGE_CLOSED'],
   async handle({ params, body, operator, requestId }, { db, temporal }) {
     const challenge = await db.challenges.find(params.id)
-    if (!challenge) throw refuse('NO_SUCH_THING')
+    if (!challenge) throw refuse('NO_SUCH_RESOURCE')
     const isTaken = await db.transaction(async (tx) => {
       if (!(await db.challenges.answer(params.id, body.answer, operator.keyId, tx))) return false
       const done = {

@@ -2,8 +2,8 @@ import { claiming, releasing } from '../review/claim.ts'
 
 const CHALLENGE = {
   path: '/backoffice/challenges/:id',
-  what: 'a verification picture',
-  notFound: 'NO_SUCH_THING',
+  what: 'a captcha',
+  notFound: 'NO_SUCH_RESOURCE',
   exists: async ({ challenges }, id) => (await challenges.find(id)) !== undefined,
 } as const satisfies Parameters<typeof claiming>[0]
 

@@ -13,7 +13,7 @@ import type { Services } from '../http/services.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 import { ClaimOrNone, claimsOf } from '../review/claim.ts'
 
-/** More pictures than this are never looked at in one go. */
+/** More captchas than this are never looked at in one go. */
 const MAX_CHALLENGES = 50
 
 const Status = z.enum(['OPEN', ...ENDED_CHALLENGE_STATUSES])
@@ -38,11 +38,11 @@ const ChallengeAnswer = z
     picture: z
       .strictObject({ contentType: z.string(), base64: z.string() })
       .nullable()
-      .meta({ description: 'Null when the picture has been answered or has expired.' }),
+      .meta({ description: 'Null when the captcha has been answered or has expired.' }),
     createdAt: z.int(),
     expiresAt: z.int().nullable().meta({
       description:
-        'Until when the picture can be answered, in epoch milliseconds. Null when it has been answered or has expired.',
+        'Until when the captcha can be answered, in epoch milliseconds. Null when it has been answered or has expired.',
     }),
     answeredBy: z.string().nullable().meta({ description: 'The ID of the operator key.' }),
     answeredByName: z.string().nullable().meta({ description: 'The name of the operator.' }),
@@ -50,25 +50,25 @@ const ChallengeAnswer = z
     endedAt: z.int().nullable(),
     outcome: z.enum(['TAKEN', 'ASKED_AGAIN']).nullable().meta({
       description:
-        'What the court did with the answer. `TAKEN`: it gave out the order. `ASKED_AGAIN`: it showed another picture. Null if that is not known, or without an answer.',
+        'What the court did with the answer. `TAKEN`: it gave out the order. `ASKED_AGAIN`: it showed another captcha. Null if that is not known, or without an answer.',
     }),
   })
   .meta({ id: 'Challenge' })
 
 /**
- * `GET /backoffice/challenges`: the verification pictures that courts ask a person to read, the oldest first; or what became of those
+ * `GET /backoffice/challenges`: the captchas that courts ask a person to read, the oldest first; or what became of those
  * that have ended, the latest first.
  */
 export const listChallenges = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/challenges',
-  summary: 'List verification pictures of courts',
+  summary: 'List captchas of courts',
   query: z.strictObject({
     status: Status.default('OPEN'),
-    after: Id.optional().meta({ description: 'Without a `cursor`: begins after the picture with this `challengeId`.' }),
+    after: Id.optional().meta({ description: 'Without a `cursor`: begins after the captcha with this `challengeId`.' }),
     ...pageQuery(MAX_CHALLENGES),
   }),
-  returns: 'A page of verification pictures.',
+  returns: 'A page of captchas.',
   replies: { 200: z.strictObject({ challenges: z.array(ChallengeAnswer), nextCursor: NextCursor }) },
   errors: [],
   async handle({ query: { status, after, ...query } }, services) {
@@ -110,14 +110,14 @@ export const listChallenges = operatorEndpoint({
 
 type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order' | 'outcome' | 'answeredByName' | 'claim'>
 
-/** What is known of the order behind a picture. */
+/** What is known of the order behind a captcha. */
 function presentOrder(name: OrderName | undefined) {
   if (!name) return null
   const { accountId, accountName, identifier, number, orderDate } = name
   return { accountId, accountName, caseIdentifier: identifier, number, orderDate: printDate(orderDate) }
 }
 
-/** A court that took the answer gave out the document; one that did not has shown another picture since. */
+/** A court that took the answer gave out the document; one that did not has shown another captcha since. */
 function outcomeOf(
   { status, endedAt }: Presented,
   storedAt: number | null | undefined,

@@ -37,11 +37,11 @@ export const readDocumentReference = endpoint({
       })
       .meta({ id: 'DocumentReference' }),
   },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params, caller }, { db }) {
     const reference = readReference(params.reference)
     const found = reference && (await db.orderDocuments.findByReference(caller.accountId, reference))
-    if (!found) throw refuse('NO_SUCH_THING')
+    if (!found) throw refuse('NO_SUCH_RESOURCE')
     const { document, order } = found
     const { courtCase } = order
     return {

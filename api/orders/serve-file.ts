@@ -36,7 +36,7 @@ export async function openLink(
   const link = checkLink(target, Date.now(), configuration.SIGNING_SECRET)
   if (link.kind !== 'ok') throw refuse('LINK_REFUSED')
   const file = await documents.stream(link.key)
-  if (!file) throw refuse('NO_SUCH_THING')
+  if (!file) throw refuse('NO_SUCH_RESOURCE')
   noteAccess({
     actorType: 'LINK',
     actorId: link.key,

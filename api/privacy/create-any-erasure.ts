@@ -26,10 +26,10 @@ export const createAnyErasure = operatorEndpoint({
   ]),
   returns: 'The ID of the erasure, which is running.',
   replies: { 202: z.strictObject({ erasureId: z.string() }) },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ body, operator, requestId }, services) {
     const { kind, accountId, dryRun } = body
-    if (accountId !== null && !(await services.db.accounts.find(accountId))) throw refuse('NO_SUCH_THING')
+    if (accountId !== null && !(await services.db.accounts.find(accountId))) throw refuse('NO_SUCH_RESOURCE')
     const subject = {
       kind,
       accountId,

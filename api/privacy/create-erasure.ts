@@ -26,7 +26,7 @@ export const createErasure = endpoint({
   returns: 'The ID of the erasure, which is running.',
   replies: { 202: z.strictObject({ erasureId: z.string() }) },
   takesIdempotencyKey: true,
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ body, caller, requestId, keep }, services) {
     const subject = {
       kind: body.kind,

@@ -10,19 +10,19 @@ const shared = {
   params: z.strictObject({ erasureId: z.string() }),
   returns: 'The erasure with what it found, what it erased, what stays and why, and the proof.',
   replies: { 200: ErasureAnswer },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
 } as const
 
 /** `GET /account/erasures/{erasureId}`: how far an erasure of the account is, and its report. */
 export const readErasure = endpoint({
   ...shared,
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   path: '/account/erasures/:erasureId',
   weight: 1,
   permission: 'account.admin',
   async handle({ params, caller }, { db }) {
     const erasure = await db.erasures.find(params.erasureId, caller.accountId)
-    if (!erasure) throw refuse('NO_SUCH_THING')
+    if (!erasure) throw refuse('NO_SUCH_RESOURCE')
     return presentErasure(erasure, STAYS)
   },
 })
@@ -30,11 +30,11 @@ export const readErasure = endpoint({
 /** `GET /backoffice/erasures/{erasureId}`: the same of any erasure. */
 export const readAnyErasure = operatorEndpoint({
   ...shared,
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   path: '/backoffice/erasures/:erasureId',
   async handle({ params }, { db }) {
     const erasure = await db.erasures.find(params.erasureId)
-    if (!erasure) throw refuse('NO_SUCH_THING')
+    if (!erasure) throw refuse('NO_SUCH_RESOURCE')
     return presentErasure(erasure, STAYS)
   },
 })

@@ -50,10 +50,10 @@ interface Manner extends Partial<Pick<Repeatable, 'keep'>> {
 async function keysOf({ kind, accountId, thingId }: ErasureSubject, { db }: Services): Promise<string[]> {
   if (kind === 'PERSON' || accountId === null || thingId === null) return []
   if (kind === 'ENTITY') {
-    if ((await db.watchlistEntities.find(thingId))?.accountId !== accountId) throw refuse('NO_SUCH_THING')
+    if ((await db.watchlistEntities.find(thingId))?.accountId !== accountId) throw refuse('NO_SUCH_RESOURCE')
     return []
   }
   const keys = kind === 'CASE' || kind === 'LOOKUP' ? await db.erasedThings.keysOf(kind, accountId, thingId) : []
-  if (keys.length === 0) throw refuse('NO_SUCH_THING')
+  if (keys.length === 0) throw refuse('NO_SUCH_RESOURCE')
   return keys
 }

@@ -92,7 +92,7 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     description: 'The sources of court data: their health, their pauses, the daily jobs that use them, and alarms.',
   },
   challenges: {
-    name: 'Verification pictures',
+    name: 'Captchas',
     description: 'Pictures that a court shows before it gives out an order. A person reads them.',
   },
   status: { name: 'Status', description: 'Which courts and sources can be asked now.' },

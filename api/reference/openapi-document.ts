@@ -111,7 +111,7 @@ const INFO = {
   operator: {
     title: 'CourtPulse backoffice',
     description:
-      'What the operators of a CourtPulse service do: accounts and plans, reviews, sources, verification pictures, logs. Send an operator key in the header `X-Service-Api-Key`.',
+      'What the operators of a CourtPulse service do: accounts and plans, reviews, sources, captchas, logs. Send an operator key in the header `X-Service-Api-Key`.',
   },
 }
 

@@ -6,7 +6,7 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { readPage } from '../http/page.ts'
 import { ClaimOrNone, claimsOf } from './claim.ts'
-import { countWaiting, placeOf, QueueQuery, queueAnswer, readPlace } from './queue.ts'
+import { countWaiting, positionOf, QueueQuery, queueAnswer, readPosition } from './queue.ts'
 import { presentReviewed, ReviewedCandidate } from './waiting-candidate.ts'
 
 const WaitingCandidates = queueAnswer('step', QUEUE_STEPS, { ...ReviewedCandidate, claim: ClaimOrNone }).extend({
@@ -37,8 +37,8 @@ export const listWaitingCandidates = operatorEndpoint({
       readPage(
         services,
         { list: ['reviewed candidates'], query },
-        ({ after, most }) => caseCandidates.queue({ ...query, limit: most, after: readPlace(after) }),
-        placeOf,
+        ({ after, most }) => caseCandidates.queue({ ...query, limit: most, after: readPosition(after) }),
+        positionOf,
       ),
       caseCandidates.countQueue(query),
     ])

@@ -8,7 +8,7 @@ import { readPage } from '../http/page.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 import { CaseRecord } from '../watchlist/case-record.ts'
 import { ClaimOrNone, claimsOf } from './claim.ts'
-import { countWaiting, placeOf, QueueQuery, queueAnswer, readPlace } from './queue.ts'
+import { countWaiting, positionOf, QueueQuery, queueAnswer, readPosition } from './queue.ts'
 
 /** `GET /backoffice/cases`: the cases that wait for the operator, longest first. */
 export const listWaitingCases = operatorEndpoint({
@@ -27,8 +27,8 @@ export const listWaitingCases = operatorEndpoint({
       readPage(
         services,
         { list: ['reviewed cases'], query },
-        ({ after, most }) => trackedCases.queue({ ...query, limit: most, after: readPlace(after) }),
-        placeOf,
+        ({ after, most }) => trackedCases.queue({ ...query, limit: most, after: readPosition(after) }),
+        positionOf,
       ),
       trackedCases.countQueue(query),
     ])

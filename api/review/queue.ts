@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { QueuePlace } from '../../db/review/case-candidates/queue.ts'
+import type { QueuePosition } from '../../db/review/case-candidates/queue.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { Id } from '../http/id.ts'
@@ -36,12 +36,12 @@ export function queueAnswer<Kind extends string, Fields extends z.ZodRawShape>(
 }
 
 /** The place of what waits, as a cursor holds it: since when, and which. */
-export function placeOf({ created, id }: QueuePlace): string {
+export function positionOf({ created, id }: QueuePosition): string {
   return `${created}-${id}`
 }
 
-/** @param place what `placeOf` has written; undefined for the beginning */
-export function readPlace(place: string | undefined): QueuePlace | undefined {
+/** @param place what `positionOf` has written; undefined for the beginning */
+export function readPosition(place: string | undefined): QueuePosition | undefined {
   if (place === undefined) return undefined
   const [created, id = ''] = place.split('-')
   return { created: Number(created), id }

@@ -29,10 +29,10 @@ export const readExport = endpoint({
         }),
     }),
   },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params, caller }, { db, configuration }) {
     const found = await db.exports.find(params.id)
-    if (!found || !isOwn(found, caller)) throw refuse('NO_SUCH_THING')
+    if (!found || !isOwn(found, caller)) throw refuse('NO_SUCH_RESOURCE')
     requireCaseRead(caller, found.what)
     const shown = presentExport(found, Date.now())
     return { ...shown, url: shown.status === 'COMPLETE' ? linkTo(found, configuration) : null }

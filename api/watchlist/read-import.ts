@@ -47,11 +47,11 @@ export const readImport = endpoint({
       nextCursor: NextCursor,
     }),
   },
-  errors: ['NO_SUCH_THING'],
+  errors: ['NO_SUCH_RESOURCE'],
   async handle({ params: { id }, query, caller }, services) {
     const { db } = services
     const found = await db.imports.find(caller.accountId, id)
-    if (!found) throw refuse('NO_SUCH_THING')
+    if (!found) throw refuse('NO_SUCH_RESOURCE')
     const counts = await db.imports.countOutcomes(id)
     const { page, nextCursor } = await readPage(
       services,

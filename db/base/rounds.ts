@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { inTurns } from '../../domain/round-robin.ts'
+import { roundRobin } from '../../domain/round-robin.ts'
 import { NOW_MS } from './clock.ts'
 import { isDuplicate, type Tx } from './table.ts'
 
@@ -97,7 +97,7 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
      * for that time, up to 300 MB of this process's memory.
      * @param day what `readWaiting` asks for beside its portion
      */
-    async givePlaces(round: string, day: object, transaction: Tx, signal?: AbortSignal): Promise<number> {
+    async assignPositions(round: string, day: object, transaction: Tx, signal?: AbortSignal): Promise<number> {
       const insert = `INSERT INTO ${places.table} (${places.round}, position, ${places.thing}) VALUES :rows`
       let rows: [round: string, position: number, thing: string][] = []
       async function write(): Promise<void> {
@@ -106,7 +106,7 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
         rows = []
       }
       let placed = 0
-      for (const thing of inTurns(await readLines(day, transaction, signal))) {
+      for (const thing of roundRobin(await readLines(day, transaction, signal))) {
         rows.push([round, placed++, thing])
         if (rows.length === PORTION) await write()
       }
@@ -131,7 +131,7 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
     },
 
     /** Deletes the places of rounds that are not open any more. Those of an open round are never deleted. */
-    async forgetPlaces(signal?: AbortSignal): Promise<void> {
+    async deletePositions(signal?: AbortSignal): Promise<void> {
       const closed = await select<{ id: string }>(
         `SELECT id FROM ${rounds} r WHERE open_key IS NULL
          AND EXISTS (SELECT 1 FROM ${places.table} p WHERE p.${places.round} = r.id)`,

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Sequelize } from 'sequelize'
+import { withinShare } from './account-connections.ts'
 import { isLockConflict } from './errors.ts'
 import type { Tx } from './table.ts'
-import { inTurn } from './turns.ts'
 
 /**
  * Two conflicting transactions meet once, seldom twice. But a change of the schema that waits for others conflicts with everyone who comes,
@@ -23,7 +23,7 @@ export function beforeCommit(tx: Tx, ending: () => Promise<void>): void {
  * long wait for a lock; so nothing of the outside world may happen in it, and nothing that it changes outside of the database may add up.
  */
 export function inTransaction<T>(sequelize: Sequelize, run: (tx: Tx) => Promise<T>): Promise<T> {
-  return inTurn(sequelize, () => attempt(sequelize, run))
+  return withinShare(sequelize, () => attempt(sequelize, run))
 }
 
 async function attempt<T>(sequelize: Sequelize, run: (tx: Tx) => Promise<T>): Promise<T> {

@@ -46,9 +46,9 @@ export function caseSweepsRepository(sequelize: Sequelize) {
     unanswered: column.whole,
     setAside: column.whole,
   })
-  const { lockOpen, givePlaces, forgetPlaces, at, punctuality } = roundsOf(sequelize, {
+  const { lockOpen, assignPositions, deletePositions, at, punctuality } = roundsOf(sequelize, {
     rounds: 'case_sweeps',
-    places: { table: 'case_refresh_places', round: 'sweep_id', thing: 'tracked_case_id' },
+    places: { table: 'case_refresh_positions', round: 'sweep_id', thing: 'tracked_case_id' },
     watched: 'tracked_cases',
     readWaiting: READ_WAITING,
   })
@@ -68,13 +68,13 @@ export function caseSweepsRepository(sequelize: Sequelize) {
           const of = requested ?? { id: newId(), started: at, day: indianDay(at) }
           const undone = { ended: null, refreshed: null, notFound: null, unanswered: null, setAside: null }
           await sweeps.create({ ...of, openKey: OPEN, cases: 0, ...undone }, { transaction })
-          const cases = await givePlaces(of.id, { today: of.day, since: of.started }, transaction, signal)
+          const cases = await assignPositions(of.id, { today: of.day, since: of.started }, transaction, signal)
           await sweeps.update({ cases }, { where: { id: of.id }, transaction })
           return { ...of, cases, ...undone }
         })
       const sweep = await withOneOpen(begin)
       if (!sweep) throw new Error('the open sweep was not found although its row is locked')
-      await forgetPlaces(signal)
+      await deletePositions(signal)
       return sweep
     },
 
@@ -101,7 +101,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
     ): Promise<boolean> {
       const ended = await now(sequelize)
       await sweeps.update({ openKey: null, ended, ...done }, { where: { id, openKey: OPEN } })
-      await forgetPlaces(signal)
+      await deletePositions(signal)
       return ((await readOne(sweeps, { where: { id } }))?.ended ?? null) !== null
     },
 

@@ -34,9 +34,9 @@ export function dailySyncsRepository(sequelize: Sequelize) {
     newCandidates: column.whole,
     setAside: column.whole,
   })
-  const { lockOpen, givePlaces, forgetPlaces, spansOf, at, punctuality } = roundsOf(sequelize, {
+  const { lockOpen, assignPositions, deletePositions, spansOf, at, punctuality } = roundsOf(sequelize, {
     rounds: 'daily_syncs',
-    places: { table: 'daily_sync_places', round: 'daily_sync_id', thing: 'watchlist_entity_id' },
+    places: { table: 'daily_sync_positions', round: 'daily_sync_id', thing: 'watchlist_entity_id' },
     watched: 'watchlist_entities',
     readWaiting: READ_WAITING,
   })
@@ -56,13 +56,13 @@ export function dailySyncsRepository(sequelize: Sequelize) {
           const id = newId()
           const undone = { ended: null, synced: null, newCandidates: null, setAside: null }
           await syncs.create({ id, openKey: OPEN, started, entities: 0, ...undone }, { transaction })
-          const entities = await givePlaces(id, {}, transaction, signal)
+          const entities = await assignPositions(id, {}, transaction, signal)
           await syncs.update({ entities }, { where: { id }, transaction })
           return { id, started, entities, ...undone }
         })
       const sync = await withOneOpen(begin)
       if (!sync) throw new Error('the open daily sync was not found although its row is locked')
-      await forgetPlaces(signal)
+      await deletePositions(signal)
       return sync
     },
 
@@ -80,7 +80,7 @@ export function dailySyncsRepository(sequelize: Sequelize) {
         const done = await countDone(sync, signal)
         const ended = await now(sequelize)
         await syncs.update({ openKey: null, ended, setAside, ...done }, { where: { id, openKey: OPEN } })
-        await forgetPlaces(signal)
+        await deletePositions(signal)
       }
       const after = await find(id)
       return after?.ended === null ? undefined : after
@@ -121,8 +121,8 @@ const READ_WAITING = `
 
 const COUNT_DONE = `
   SELECT
-    (SELECT COUNT(*) FROM daily_sync_places p JOIN watchlist_entities e ON e.id = p.watchlist_entity_id
+    (SELECT COUNT(*) FROM daily_sync_positions p JOIN watchlist_entities e ON e.id = p.watchlist_entity_id
      WHERE p.daily_sync_id = :id AND p.position BETWEEN :from AND :to AND e.last_court_sync_at >= :since) AS synced,
-    (SELECT COUNT(*) FROM daily_sync_places p JOIN case_candidates c ON c.watchlist_entity_id = p.watchlist_entity_id
+    (SELECT COUNT(*) FROM daily_sync_positions p JOIN case_candidates c ON c.watchlist_entity_id = p.watchlist_entity_id
      WHERE p.daily_sync_id = :id AND p.position BETWEEN :from AND :to
      AND c.discovery_mode = 'ONGOING' AND c.verdict <> 'sample' AND c.created >= :since) AS newCandidates`

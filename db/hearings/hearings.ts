@@ -7,7 +7,7 @@ import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
 import { followLists, type SeenOnLists } from '../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../domain/hearings/follow-record.ts'
 import { type HearingChange, isTentative, type TrackedHearing } from '../../domain/hearings/hearing.ts'
-import type { ListedPlace } from '../../domain/hearings/listed-place.ts'
+import type { ListingDetails } from '../../domain/hearings/listing-details.ts'
 import type { RecordReading } from '../../domain/hearings/record-reading.ts'
 import { type HearingLists, type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import type { Viewer } from '../../domain/watchlist/sharing.ts'
@@ -408,7 +408,7 @@ export const SITTING_COLUMNS = {
 } as const
 
 /** The flags of a place as values of their kind: the driver reads them as numbers. */
-export function withFlags<Place extends Pick<ListedPlace, 'viaApplication' | 'sitting'>>(place: Place): Place {
+export function withFlags<Place extends Pick<ListingDetails, 'viaApplication' | 'sitting'>>(place: Place): Place {
   const { viaApplication, sitting } = place
   return { ...place, viaApplication: Boolean(viaApplication), sitting: sitting === null ? null : Boolean(sitting) }
 }

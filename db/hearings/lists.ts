@@ -14,7 +14,7 @@ import type { Sighting } from '../../domain/hearings/follow-lists.ts'
 import { carriesOver, keyPrefixesOf } from '../../domain/hearings/list-court.ts'
 import { nextSittingDay } from '../../domain/hearings/list-times.ts'
 import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
-import { placeOf } from '../../domain/hearings/listed-place.ts'
+import { detailsOf } from '../../domain/hearings/listing-details.ts'
 import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { keysOfRow } from '../../domain/hearings/row-keys.ts'
 import { hasWatchlist } from '../account/has-watchlist.ts'
@@ -214,7 +214,7 @@ export function listsRepository(
           const row = rowOf.get(identityKey)
           if (!row || hits.has(tracked.id)) continue
           const { slot, kind: listKind, number: listNumber } = document
-          const sighting = { slot, listKind, listNumber, ...placeOf(row, said), takesOff: row.takesOff }
+          const sighting = { slot, listKind, listNumber, ...detailsOf(row, said), takesOff: row.takesOff }
           hits.set(tracked.id, { tracked, sighting })
         }
       }

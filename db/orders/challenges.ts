@@ -20,11 +20,11 @@ interface ChallengeRow {
   answeredAt: number | null
   created: number
   expiresAt: number
-  /** The order's id while the picture is open: an order has one open picture at most. */
+  /** The order's id while the captcha is open: an order has one open captcha at most. */
   openKey: string | null
 }
 
-/** A verification picture that a court's site showed on the way to an order, and what is needed to come back with its answer. */
+/** A captcha that a court's site showed on the way to an order, and what is needed to come back with its answer. */
 export interface Challenge {
   id: string
   orderId: string
@@ -33,7 +33,7 @@ export interface Challenge {
   picture: Uint8Array
   /** Its media type. */
   pictureType: string
-  /** What the site's client needs to go on in the session that the picture belongs to. */
+  /** What the site's client needs to go on in the session that the captcha belongs to. */
   session: string
   status: ChallengeRow['status']
   answer: string | null
@@ -42,7 +42,7 @@ export interface Challenge {
   expiresAt: number
 }
 
-/** What became of a picture; kept when the picture itself is not any more. */
+/** What became of a captcha; kept when the captcha itself is not any more. */
 export interface EndedChallenge {
   id: string
   orderId: string
@@ -54,13 +54,13 @@ export interface EndedChallenge {
   endedAt: number
 }
 
-/** Which pictures to read: those after the one of id `after`. */
+/** Which captchas to read: those after the one of id `after`. */
 export interface ChallengeRange {
   after?: string | undefined
   most: number
 }
 
-/** Verification pictures of court sites, which a person answers; the program never does. */
+/** Captchas of court sites, which a person answers; the program never does. */
 export function challengesRepository(sequelize: Sequelize) {
   const challenges = table<ChallengeRow>(sequelize, 'challenges', ['id'], {
     id: column.id,
@@ -88,7 +88,7 @@ export function challengesRepository(sequelize: Sequelize) {
     endedAt: column.time,
   })
 
-  /** Ends an open picture and writes that into the history; false when it had ended before. */
+  /** Ends an open captcha and writes that into the history; false when it had ended before. */
   async function end(
     id: string,
     how: { status: EndedChallengeStatus; answer?: string; answeredBy: string | null },
@@ -103,7 +103,7 @@ export function challengesRepository(sequelize: Sequelize) {
     if (changed === 0) return false
     const attributes = ['id', 'orderId', 'courtType', 'created']
     const row = await readOne(challenges, { where: { id }, attributes, transaction: tx })
-    if (!row) throw new Error(`the verification picture ${id} no longer exists`)
+    if (!row) throw new Error(`the captcha ${id} no longer exists`)
     const { status, answeredBy } = how
     await history.create({ ...row, status, answeredBy, endedAt }, { transaction: tx })
     return true
@@ -111,7 +111,7 @@ export function challengesRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Keeps a picture for a person to answer; returns its id. One of the same order that is open still belongs to a session that nobody
+     * Keeps a captcha for a person to answer; returns its id. One of the same order that is open still belongs to a session that nobody
      * goes on with, and expires.
      */
     async open(
@@ -143,26 +143,26 @@ export function challengesRepository(sequelize: Sequelize) {
       return id
     },
 
-    /** The open pictures after one, with the workflows that wait for their answers. */
+    /** The open captchas after one, with the workflows that wait for their answers. */
     async listWaiting(after: string, most: number): Promise<Pick<Challenge, 'id' | 'workflowId'>[]> {
       const where = { status: 'OPEN' as const, id: { [Op.gt]: after } }
       return readAll(challenges, { where, attributes: ['id', 'workflowId'], order: ['id'], limit: most })
     },
 
-    /** The pictures that wait for an answer, the oldest first. */
+    /** The captchas that wait for an answer, the oldest first. */
     async listOpen({ after, most }: ChallengeRange): Promise<Challenge[]> {
       const expiresAt = { [Op.gt]: Date.now() }
       const where = { status: 'OPEN' as const, expiresAt, ...(after ? { id: { [Op.gt]: after } } : {}) }
       return readAll(challenges, { where, order: ['id'], limit: most })
     },
 
-    /** What became of pictures, the latest asked first. */
+    /** What became of captchas, the latest asked first. */
     async listEnded(status: EndedChallengeStatus, { after, most }: ChallengeRange): Promise<EndedChallenge[]> {
       const where = { status, ...(after ? { id: { [Op.lt]: after } } : {}) }
       return readAll(history, { where, order: [['id', 'DESC']], limit: most })
     },
 
-    /** When a picture was last shown for each of these orders, epoch ms. */
+    /** When a captcha was last shown for each of these orders, epoch ms. */
     async lastShownOf(orderIds: string[]): Promise<Map<string, number>> {
       if (orderIds.length === 0) return new Map()
       const options = { replacements: { orderIds }, type: QueryTypes.SELECT } as const
@@ -174,12 +174,12 @@ export function challengesRepository(sequelize: Sequelize) {
       return readOne(challenges, { where: { id } })
     },
 
-    /** Takes a person's answer; false when the picture was answered or given up before. */
+    /** Takes a person's answer; false when the captcha was answered or given up before. */
     answer(id: string, answer: string, answeredBy: string, tx: Tx): Promise<boolean> {
       return end(id, { status: 'ANSWERED', answer, answeredBy }, tx)
     },
 
-    /** Gives a picture up, unless it was answered; returns whether it was. */
+    /** Gives a captcha up, unless it was answered; returns whether it was. */
     async giveUp(id: string): Promise<{ answered: boolean }> {
       await sequelize.transaction((tx) => end(id, { status: 'EXPIRED', answeredBy: null }, tx))
       const row = await readOne(challenges, { where: { id }, attributes: ['status'] })
@@ -187,7 +187,7 @@ export function challengesRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Deletes pictures, with their sessions and answers, that were asked before an instant; what became of them stays in the history.
+     * Deletes captchas, with their sessions and answers, that were asked before an instant; what became of them stays in the history.
      * Returns how many they were, up to `most`.
      */
     async forget(before: number, most: number): Promise<number> {

@@ -107,7 +107,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   list_days: { stays: SERVICE },
   court_holidays: { stays: SERVICE },
   merged_records: { rows: { case: 'merged_into', hearing: 'merged_into', account: 'account_id' } },
-  case_refresh_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
+  case_refresh_positions: { stays: `${IDS_ONLY} It is deleted with the next night.` },
   tracked_cases: {
     rows: { case: 'id', account: 'account_id' },
     texts: [{ plain: ['review_reason'], fate: 'mask' }],
@@ -117,7 +117,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   shares: { rows: { entity: 'thing_id', case: 'thing_id' } },
   entity_source_syncs: { rows: { entity: 'watchlist_entity_id' } },
   entity_onboardings: { rows: { entity: 'watchlist_entity_id' } },
-  daily_sync_places: { stays: `${IDS_ONLY} It is deleted with the next night.` },
+  daily_sync_positions: { stays: `${IDS_ONLY} It is deleted with the next night.` },
   name_variations: {
     rows: { entity: 'watchlist_entity_id' },
     texts: [

@@ -21,7 +21,7 @@ export interface SetAside {
   created: number
 }
 
-/** Who works on which candidate, case or verification picture now, and who has left which candidate to another reader. */
+/** Who works on which candidate, case or captcha now, and who has left which candidate to another reader. */
 export function reviewClaimsRepository(sequelize: Sequelize) {
   const claims = table<Claim & { thingId: string }>(sequelize, 'review_claims', ['thingId'], {
     thingId: column.id,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import type { Sighting } from './follow-lists.ts'
-import { placeOf } from './listed-place.ts'
+import { detailsOf } from './listing-details.ts'
 
 /** The next time a case stands on a cause list, as a provider that reads the lists says it. Texts are as the court wrote them. */
 export interface CaseListing {
@@ -22,5 +22,5 @@ export function sightingOf({ item, courtRoom, bench, stage, number }: CaseListin
     courtRoom: courtRoom ?? null,
     stage: stage ?? null,
   }
-  return { slot: '', listKind: 'DAILY', listNumber: null, takesOff: false, ...placeOf(row, { bench: bench ?? null }) }
+  return { slot: '', listKind: 'DAILY', listNumber: null, takesOff: false, ...detailsOf(row, { bench: bench ?? null }) }
 }

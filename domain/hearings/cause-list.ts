@@ -26,7 +26,7 @@ export interface NamedDocument {
   sitting?: boolean
 }
 
-/** When and where a bench sits, as far as a list says so. `placeOf` checks and bounds it. */
+/** When and where a bench sits, as far as a list says so. `detailsOf` checks and bounds it. */
 export interface PrintedSitting {
   /** `HH:MM` in India, of the bench. */
   sittingTime?: string | null

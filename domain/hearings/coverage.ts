@@ -1,7 +1,7 @@
 import type { IsoDate } from '../case.ts'
 import type { CourtType } from '../courts/types.ts'
 import { type Holidays, NO_HOLIDAYS } from './holidays.ts'
-import { asksPicture, forumOf, isReadPlace, READ_PLACES } from './list-court.ts'
+import { asksCaptcha, forumOf, isListCourt, LIST_COURTS } from './list-court.ts'
 import { dueAt } from './list-times.ts'
 import { MISSING_STATES, type MissingState, type WatchedDay } from './list-watch.ts'
 import { isClosed, listState } from './shown-state.ts'
@@ -10,7 +10,7 @@ import { isClosed, listState } from './shown-state.ts'
 export const COVERAGE_STATES = ['NOT_COVERED', ...MISSING_STATES, 'NOT_DUE', 'COURT_CLOSED', 'READ'] as const
 
 /**
- * Why a day of a court is not covered: nobody reads its lists, or nobody can because its site asks to solve a picture first; no list prints
+ * Why a day of a court is not covered: nobody reads its lists, or nobody can because its site asks to solve a captcha first; no list prints
  * the cases' numbers; or nobody has looked yet.
  */
 export const COVERAGE_REASONS = ['COURT_NOT_READ', 'PICTURE_ASKED', 'NO_NUMBER', 'NOT_LOOKED_AT'] as const
@@ -40,8 +40,8 @@ export function coverageOf(
   { at, reads, holidays = NO_HOLIDAYS }: { at: number; reads: boolean; holidays?: Holidays },
 ): Coverage {
   if (isClosed(day, watched ?? null, holidays)) return { state: 'COURT_CLOSED', reason: null }
-  const isRead = reads && (court === null ? isReadType(courtType) : isReadPlace(court))
-  if (!isRead) return notCovered(asksPicture(courtType) ? 'PICTURE_ASKED' : 'COURT_NOT_READ')
+  const isRead = reads && (court === null ? isReadType(courtType) : isListCourt(court))
+  if (!isRead) return notCovered(asksCaptcha(courtType) ? 'PICTURE_ASKED' : 'COURT_NOT_READ')
   if (court === null) return notCovered('NO_NUMBER')
   if (at < dueAt(day, holidays)) return { state: 'NOT_DUE', reason: null }
   if (!watched) return notCovered('NOT_LOOKED_AT')
@@ -54,5 +54,5 @@ function notCovered(reason: (typeof COVERAGE_REASONS)[number]): Coverage {
 }
 
 function isReadType(courtType: CourtType): boolean {
-  return READ_PLACES.some((place) => forumOf(place).courtType === courtType)
+  return LIST_COURTS.some((place) => forumOf(place).courtType === courtType)
 }

@@ -1,10 +1,10 @@
 import type { IsoDate } from '../case.ts'
 import { type DocumentKind, isEarly, LIST_KINDS, type ListKind } from './cause-list.ts'
 import type { HearingChange, TrackedHearing } from './hearing.ts'
-import { type ListedPlace, NO_PLACE } from './listed-place.ts'
+import { type ListingDetails, NO_DETAILS } from './listing-details.ts'
 
 /** A tracked case on a list of a day, or in a note that takes it off the item at which another one has it. */
-export interface Sighting extends ListedPlace {
+export interface Sighting extends ListingDetails {
   slot: string
   listKind: DocumentKind
   listNumber: number | null
@@ -122,7 +122,7 @@ function carryOver(
   const id = newId()
   const hearing: TrackedHearing = {
     ...expected,
-    ...NO_PLACE,
+    ...NO_DETAILS,
     ...{ id, uid: id, hearingDate: day, court, bench, stage },
     ...{ listKind: null, listNumber: null, firstListedAt: null, movedFromId: null, asOf: at, revision: 0 },
   }
@@ -142,9 +142,9 @@ function movedTo(id: string) {
   return { state: 'MOVED', uid: null, movedToId: id } as const
 }
 
-const PLACE = Object.keys(NO_PLACE) as (keyof ListedPlace)[]
+const DETAIL_FIELDS = Object.keys(NO_DETAILS) as (keyof ListingDetails)[]
 /** The fields whose change is told. */
-const TOLD = ['state', 'reason', 'listKind', 'listNumber', ...PLACE] as const
+const TOLD = ['state', 'reason', 'listKind', 'listNumber', ...DETAIL_FIELDS] as const
 
 function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: number): FollowedList[] {
   const after = { ...before, ...said, asOf: at }

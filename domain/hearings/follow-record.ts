@@ -1,6 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import type { HearingChange, TrackedHearing } from './hearing.ts'
-import { NO_PLACE } from './listed-place.ts'
+import { NO_DETAILS } from './listing-details.ts'
 import type { RecordReading } from './record-reading.ts'
 
 export interface FollowedHearings {
@@ -101,7 +101,7 @@ function appear(
     state: 'EXPECTED',
     reason: null,
     court,
-    ...NO_PLACE,
+    ...NO_DETAILS,
     bench,
     stage,
     listKind: null,

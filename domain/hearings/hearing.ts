@@ -1,6 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import type { ListKind } from './cause-list.ts'
-import type { ListedPlace } from './listed-place.ts'
+import type { ListingDetails } from './listing-details.ts'
 
 /** The states that evidence brings about. Time alone changes none of them. */
 export const KEPT_STATES = ['EXPECTED', 'LISTED', 'MOVED', 'REMOVED'] as const
@@ -14,7 +14,7 @@ export type HearingReason = (typeof HEARING_REASONS)[number]
  * A day on which a tracked case is heard: one for each case and day. Texts stand as the court wrote them. Bench and stage can be those of the
  * record; the rest of the place is a list's.
  */
-export interface TrackedHearing extends ListedPlace {
+export interface TrackedHearing extends ListingDetails {
   id: string
   /** Names the hearing in calendars. A move passes it on to the new day; null once it is passed on. */
   uid: string | null

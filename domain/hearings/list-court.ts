@@ -7,7 +7,7 @@ import type { CourtType } from '../courts/types.ts'
  */
 
 /** The places whose lists are read. */
-export const READ_PLACES = [
+export const LIST_COURTS = [
   'SC',
   'HC-DLHC01',
   'HC-HCMA01',
@@ -21,17 +21,17 @@ export const READ_PLACES = [
   'NCLAT-DELHI',
   'NCLAT-CHENNAI',
 ] as const
-export type ReadPlace = (typeof READ_PLACES)[number]
+export type ListCourt = (typeof LIST_COURTS)[number]
 
-export function isReadPlace(court: string): court is ReadPlace {
-  return READ_PLACES.some((place) => place === court)
+export function isListCourt(court: string): court is ListCourt {
+  return LIST_COURTS.some((place) => place === court)
 }
 
 /**
- * Whether the page of a court's lists shows a picture first, with something to be solved. A watch looks some two hundred times a day, by night,
+ * Whether the page of a court's lists shows a captcha first, with something to be solved. A watch looks some two hundred times a day, by night,
  * so nobody answers for it as people do for an order.
  */
-export function asksPicture(courtType: CourtType): boolean {
+export function asksCaptcha(courtType: CourtType): boolean {
   return courtType === 'NCLT'
 }
 
@@ -46,11 +46,11 @@ export function carriesOver(courtType: CourtType): boolean {
  * @param before the place that the case had: it stays as long as a key names it
  */
 export function listCourtOf(keys: readonly string[], before: string | null = null): string | undefined {
-  const places = keys.flatMap((key) => placeOfNumber(key) ?? [])
+  const places = keys.flatMap((key) => courtOfNumber(key) ?? [])
   return places.find((place) => place === before) ?? places[0]
 }
 
-function placeOfNumber(key: string): string | undefined {
+function courtOfNumber(key: string): string | undefined {
   for (const [courtType, number] of PRINTED_NUMBERS) {
     const { bench, caseType } = number.exec(key)?.groups ?? {}
     if (caseType && courtOf(courtType).printsCaseType(caseType)) return bench ? `${courtType}-${bench}` : courtType

@@ -1,7 +1,7 @@
 /** Why an order's document cannot be delivered: `details.reason` of an order download that failed, with what each means. */
 export const ORDER_REFUSALS = {
   NO_DOCUMENT: 'The court has no document for this order.',
-  VERIFICATION_NEEDED: 'The court asked for a verification picture, and nobody answered it in time.',
+  VERIFICATION_NEEDED: 'The court asked for a captcha, and nobody answered it in time.',
   NOT_A_PDF: 'The court sends something else instead of the document.',
   DOCUMENT_DAMAGED: 'The document that the court sends is damaged.',
   DOCUMENT_TOO_LARGE: 'The document is larger than the limit for orders.',

@@ -12,7 +12,7 @@ import {
 import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
 import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
 import { dueAt, endOfWatch, nextLook } from '../../domain/hearings/list-times.ts'
-import { placeOf } from '../../domain/hearings/listed-place.ts'
+import { detailsOf } from '../../domain/hearings/listing-details.ts'
 import { nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { shownState } from '../../domain/hearings/shown-state.ts'
 import { randomFrom } from './random.ts'
@@ -480,5 +480,5 @@ function readingOf({ kind, seen, state }: Version, day: string): ListReading {
 
 function sightingOf({ kind, number }: Version, slot: string, row: Pick<ListRow, 'item' | 'numbers'>): Sighting {
   const takesOff = kind === 'DELETION_NOTE'
-  return { slot, listKind: kind, listNumber: number, ...placeOf(row, { bench: null }), takesOff }
+  return { slot, listKind: kind, listNumber: number, ...detailsOf(row, { bench: null }), takesOff }
 }

@@ -11,7 +11,7 @@ import { readDatabaseAddress } from '../../domain/database-address.ts'
 import { ConfigurationError } from '../../platform/configuration.ts'
 
 /** Where the database is, as the processes are told. */
-export interface DatabasePlace {
+export interface DatabaseServer {
   DATABASE_URL: string
   DATABASE_CA?: string | undefined
 }
@@ -36,7 +36,7 @@ export function dumpProgram(): string {
 }
 
 /** Writes all tables of one instant into a compressed file of SQL, with `dumpProgram()`. */
-export async function dumpDatabase(program: string, place: DatabasePlace, file: string): Promise<void> {
+export async function dumpDatabase(program: string, place: DatabaseServer, file: string): Promise<void> {
   await withOptionFile(place, async (options, database) => {
     const args = [options, ...ONE_INSTANT, ...(program.endsWith('mysqldump') ? OF_MYSQL : []), database]
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -50,7 +50,7 @@ export async function dumpDatabase(program: string, place: DatabasePlace, file: 
  * Runs such a file on a database.
  * @throws ConfigurationError when neither `mariadb` nor `mysql` is installed
  */
-export async function loadDatabase(place: DatabasePlace, file: string): Promise<void> {
+export async function loadDatabase(place: DatabaseServer, file: string): Promise<void> {
   const program = oneOf('mariadb', 'mysql')
   await withOptionFile(place, async (options, database) => {
     const child = spawn(program, [options, '--default-character-set=utf8mb4', database], {
@@ -72,7 +72,7 @@ function oneOf(...programs: string[]): string {
 
 /** Passwords are not for the command line, which every user of the machine can read. */
 async function withOptionFile(
-  { DATABASE_URL, DATABASE_CA }: DatabasePlace,
+  { DATABASE_URL, DATABASE_CA }: DatabaseServer,
   run: (option: string, database: string) => Promise<void>,
 ): Promise<void> {
   const { url, tls } = readDatabaseAddress(DATABASE_URL)

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
-import { isReadPlace, READ_PLACES } from '../../domain/hearings/list-court.ts'
+import { isListCourt, LIST_COURTS } from '../../domain/hearings/list-court.ts'
 import { NameIndex } from '../../domain/hearings/name-index.ts'
 import { readList } from '../../sources/cause-lists/read-list.ts'
 import { LIST_SITES } from '../../sources/cause-lists/sites.ts'
@@ -23,7 +23,7 @@ const [court = '', written = '', file = ''] = positionals
 const day = readDate(written)
 if (file === '' || day === undefined) {
   console.error('Usage: npm run tool -- read-list COURT DAY FILE [--watch "Name"...] [--json]')
-  console.error(`DAY as 2026-11-26. COURT is one of ${READ_PLACES.join(', ')}, or another word for any other court.`)
+  console.error(`DAY as 2026-11-26. COURT is one of ${LIST_COURTS.join(', ')}, or another word for any other court.`)
   process.exit(2)
 }
 
@@ -36,7 +36,7 @@ async function readPdf(bytes: Uint8Array): Promise<string[]> {
 
 async function read(bytes: Uint8Array): Promise<ListReading> {
   const isMarkup = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 200)))
-  if (!isReadPlace(court)) return readList(await readPdf(bytes), day)
+  if (!isListCourt(court)) return readList(await readPdf(bytes), day)
   const site = LIST_SITES[court]
   // Text in place of a PDF is read as the text of one.
   const document = isPdf(bytes) || isMarkup ? bytes : new TextEncoder().encode('%PDF-1.7')

@@ -28,5 +28,5 @@ export async function leaveWork(tour: Tour): Promise<void> {
   // Nobody waits for the order here: it needs a person, who finds the picture in the console.
   call('POST', '/case-lookup/orders/download', { searchId, orderId: orders[0]?.orderId }).catch(() => undefined)
   const { status } = await tour.callAsOperator('GET', '/backoffice/candidates?limit=1')
-  tour.check('candidates, a case and a verification picture wait in the console', status === 200)
+  tour.check('candidates, a case and a captcha wait in the console', status === 200)
 }

@@ -1,4 +1,4 @@
-import type { ReadPlace } from '../../domain/hearings/list-court.ts'
+import type { ListCourt } from '../../domain/hearings/list-court.ts'
 import { appellateSide, originalSide } from './calcutta.ts'
 import { delhi } from './delhi.ts'
 import { bengaluru, dharwad, kalaburagi } from './karnataka.ts'
@@ -9,7 +9,7 @@ import { sc } from './sc.ts'
 import { telangana } from './telangana.ts'
 
 /** The sites whose cause lists are read, by the place that publishes them. */
-export const LIST_SITES: Readonly<Record<ReadPlace, ListSite>> = {
+export const LIST_SITES: Readonly<Record<ListCourt, ListSite>> = {
   SC: sc,
   'HC-DLHC01': delhi,
   'HC-HCMA01': madras,

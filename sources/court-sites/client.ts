@@ -12,10 +12,10 @@ import { redactContacts } from '../redact-contacts.ts'
 import { type Browser, NoBrowser, VisitTooLong } from './browser.ts'
 import type { CourtSite } from './site.ts'
 import { SITES } from './sites.ts'
-import { PictureShown, SiteTrouble, startVisit, type Visit, type VisitOptions } from './visit.ts'
+import { CaptchaShown, SiteTrouble, startVisit, type Visit, type VisitOptions } from './visit.ts'
 
 /** A picture that a person has to read before the site goes on, and the session it belongs to, to be handed back with the answer. */
-export interface PictureToRead {
+export interface CaptchaToRead {
   kind: 'challenge'
   picture: Uint8Array
   contentType: string
@@ -23,7 +23,7 @@ export interface PictureToRead {
 }
 
 /** A session to go on with, and what a person read on the picture it was shown. */
-export interface ReadPicture {
+export interface ReadCaptcha {
   session: string
   answer: string
 }
@@ -38,8 +38,8 @@ export interface CourtSites {
   /** Fetches an order's document from its court's site; `none` when the court surely has no document. */
   fetchOrder(
     order: { order: CourtOrder; courtCase: Pick<CourtCase, 'identifier' | 'orders'> },
-    options?: { signal?: AbortSignal | undefined; read?: ReadPicture | undefined },
-  ): Promise<SourceAnswer<{ bytes: Uint8Array }> | PictureToRead>
+    options?: { signal?: AbortSignal | undefined; read?: ReadCaptcha | undefined },
+  ): Promise<SourceAnswer<{ bytes: Uint8Array }> | CaptchaToRead>
 }
 
 /** For how long a visit is waited for: as long as a provider has for a case; a slow site may take two minutes for a document. */
@@ -58,7 +58,7 @@ export function createCourtSites(browser: Browser, gateway: Gateway, baseUrl?: s
       if (answer.kind !== 'found') return answer
       const { value, callId } = answer
       if ('courtCase' in value) return { kind: 'found', value, callId }
-      const failure = { class: 'Unsupported' as const, message: 'The site asks for a verification picture.' }
+      const failure = { class: 'Unsupported' as const, message: 'The site asks for a captcha.' }
       return { kind: 'failed', failure, callId }
     },
 
@@ -89,14 +89,14 @@ export function createCourtSites(browser: Browser, gateway: Gateway, baseUrl?: s
     operation: keyof typeof LIMITS_MS,
     identifier: CaseIdentifier,
     walk: (site: CourtSite, visit: Visit) => Promise<Reading<T>>,
-    { signal, read }: { signal?: AbortSignal | undefined; read?: ReadPicture | undefined },
-  ): Promise<SourceAnswer<T | PictureToRead>> {
+    { signal, read }: { signal?: AbortSignal | undefined; read?: ReadCaptcha | undefined },
+  ): Promise<SourceAnswer<T | CaptchaToRead>> {
     const site = SITES[identifier.courtType]
     const source = `courts/${site.courtType}` as const
     const address = baseUrl ? `${baseUrl}/${site.courtType}` : site.address
     const limitMs = LIMITS_MS[operation]
     const nextRequest = () => gateway.nextRequest(source, signal)
-    return gateway.call<Reading<T | PictureToRead>, T | PictureToRead, SourceFailure>({
+    return gateway.call<Reading<T | CaptchaToRead>, T | CaptchaToRead, SourceFailure>({
       source,
       operation,
       subject: subjectOf(identifier),
@@ -132,16 +132,16 @@ function keeper(keep: (answer: KeptAnswer, requestedAt: number) => Promise<void>
 }
 
 /** The result of a visit; early ends become answers too. */
-async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Promise<Reading<T | PictureToRead>> {
+async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Promise<Reading<T | CaptchaToRead>> {
   try {
     return await visit()
   } catch (error) {
     if (error instanceof SiteTrouble) return { kind: 'failed', failure: error.failure }
     if (error instanceof VisitTooLong) return failed('Upstream', `The visit did not finish within ${limitMs} ms.`)
     if (error instanceof NoBrowser) return failed('Upstream', 'The browser could not be started.')
-    if (!(error instanceof PictureShown)) throw error
+    if (!(error instanceof CaptchaShown)) throw error
     const { picture, contentType, session } = error
-    if (!contentType.startsWith('image/')) return failed('ParseGap', 'The verification picture is not an image.')
+    if (!contentType.startsWith('image/')) return failed('ParseGap', 'The captcha is not an image.')
     return { kind: 'found', value: { kind: 'challenge', picture, contentType, session } }
   }
 }

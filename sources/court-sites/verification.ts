@@ -14,7 +14,7 @@ export interface VerificationPage {
 const ANSWER_FIELD = 'input[name*=captcha i]:not([type=hidden])'
 const PICTURE = 'img[src*=captcha i], img[src*=securimage i], img[src*=verification i]'
 
-/** Reads a page that asks for a verification picture; undefined for any other page. The picture itself is for a person to read. */
+/** Reads a page that asks for a captcha; undefined for any other page. The picture itself is for a person to read. */
 export function readVerification(html: string): VerificationPage | undefined {
   const page = load(html)
   const form = page('form')

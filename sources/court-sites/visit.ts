@@ -51,14 +51,14 @@ export class SiteTrouble extends Error {
 }
 
 /** The site shows a picture that a person has to read; with its session, to come back with the answer. */
-export class PictureShown extends Error {
-  override name = 'PictureShown'
+export class CaptchaShown extends Error {
+  override name = 'CaptchaShown'
   readonly picture: Uint8Array
   readonly contentType: string
   readonly session: string
 
   constructor(picture: SiteAnswer, session: Session) {
-    super('the site shows a verification picture')
+    super('the site shows a captcha')
     this.picture = picture.bytes
     this.contentType = picture.contentType
     this.session = JSON.stringify(session)
@@ -83,7 +83,7 @@ export interface VisitOptions {
   maxBytes: number
 }
 
-/** Only what a page is made of: pictures would use up a verification picture, the rest only costs time. */
+/** Only what a page is made of: pictures would use up a captcha, the rest only costs time. */
 const LOADED_TYPES: ReadonlySet<string> = new Set(['document', 'script', 'xhr', 'fetch'])
 
 /** Ways out of a page that no court site needs. */
@@ -120,7 +120,7 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
       return taken
     },
     askPerson: async (path, step) => {
-      throw new PictureShown(await send({ method: 'GET', path }), { cookies: await context.cookies(), step })
+      throw new CaptchaShown(await send({ method: 'GET', path }), { cookies: await context.cookies(), step })
     },
   }
   return visit

@@ -3,7 +3,7 @@ import test from 'ava'
 import type { Page as Tab } from 'puppeteer'
 import { PAGES } from '../../console/routes.ts'
 import { addDays, indianDay } from '../../domain/dates.ts'
-import { NO_PLACE } from '../../domain/hearings/listed-place.ts'
+import { NO_DETAILS } from '../../domain/hearings/listing-details.ts'
 import { causeListsSchedule } from '../../workflows/hearings/cause-lists.messages.ts'
 import { aCandidate, aDiscovery } from '../support/a-candidate.ts'
 import { openPage } from '../support/browser.ts'
@@ -14,7 +14,7 @@ import { aKey, anAccount } from '../support/service.ts'
 import { summaryOf } from '../support/summaries.ts'
 import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
-import { actsLeft, go, SIZES, startConsole, type TestConsole, takePictures, textOf, visitorOf } from './support.ts'
+import { actsLeft, answerCaptchas, go, SIZES, startConsole, type TestConsole, textOf, visitorOf } from './support.ts'
 
 /* Every page of the console, as its list of routes has it, with something to see in each. */
 
@@ -67,7 +67,7 @@ async function hearingsOf({ key, accountId }: FullAccount): Promise<void> {
     const id = await aCase(all.service, key, { caseIdentifier, snapshot })
     if (registrationNumber.startsWith('840002')) continue
     const bench = "HON'BLE THE CHIEF JUSTICE"
-    const row = { ...NO_PLACE, item: '56.10', courtRoom: '12', bench, stage: 'सुनवाई हेतु', slot: 'a' }
+    const row = { ...NO_DETAILS, item: '56.10', courtRoom: '12', bench, stage: 'सुनवाई हेतु', slot: 'a' }
     const sighting = { ...row, listKind: 'SUPPLEMENTARY', listNumber: 2, takesOff: false } as const
     const tracked = { id, accountId, courtType: 'HC' } as const
     await db.transaction((tx) =>
@@ -170,7 +170,7 @@ for (const audience of ['operator', 'account'] as const)
           const width = await tab.evaluate(() => document.documentElement.scrollWidth)
           t.true(width <= size.width, `${path} is ${width} wide on ${size.width}`)
         }
-        await takePictures(tab, `${audience}${path.replaceAll(/[/:]+/g, '-')}`)
+        await answerCaptchas(tab, `${audience}${path.replaceAll(/[/:]+/g, '-')}`)
         t.deepEqual(await firstStop(tab), { text: 'Skip to the content', isSeen: true, hasOrderOfItsOwn: false }, path)
       }
       t.log(`${shown.length} pages, the heaviest ${heaviest.path} with ${(heaviest.bytes / 1000).toFixed(0)} KB`)
@@ -201,9 +201,9 @@ test.serial('every page of an account without anything says what could be there'
   for (const page of SHOWN.filter(({ audience, path }) => audience === 'account' && !path.includes(':')))
     t.is((await visitor.get(page.path)).status, 200, page.path)
   const tab = await all.signIn(key)
-  await takePictures(tab, 'empty-usage')
+  await answerCaptchas(tab, 'empty-usage')
   await tab.goto(`${all.url}/account/watchlist`)
-  await takePictures(tab, 'empty-watchlist')
+  await answerCaptchas(tab, 'empty-watchlist')
 })
 
 test.serial('no form of the console changes a thing of another account', async (t) => {
@@ -248,11 +248,11 @@ test.serial(
     await asha.goto(`${all.url}/pictures`)
     await go(asha, () => asha.keyboard.press('s'))
     t.regex(await textOf(asha), /What do you read\?/)
-    await takePictures(asha, 'picture')
+    await answerCaptchas(asha, 'picture')
     await meera.goto(`${all.url}/pictures`)
     t.notRegex(await textOf(meera), /What do you read\?/)
     t.regex(await textOf(meera), /Asha Menon,\s+until/)
-    await takePictures(meera, 'picture-of-another')
+    await answerCaptchas(meera, 'picture-of-another')
     await go(meera, () => meera.click('form[action$="/take-over"] button'))
     await asha.type('input[name=answer]', 'wrong')
     await go(asha, () => asha.keyboard.press('Enter'))
@@ -321,7 +321,7 @@ test.serial('an erasure counts first, and erases only what is typed again', asyn
   const [, erasureId = ''] = /erasures\/(\w+)$/.exec(tab.url()) ?? []
   await all.service.temporal.client.workflow.getHandle(`erasure/${erasureId}`).result()
   await tab.reload()
-  await takePictures(tab, 'erasure-counted')
+  await answerCaptchas(tab, 'erasure-counted')
   await tab.type('input[name=typed]', 'another')
   await go(tab, () => tab.click('form[action$="/erase"] button'))
   t.regex(await textOf(tab), /Nothing was erased[\s\S]*What you sent[\s\S]*another/)
@@ -364,7 +364,7 @@ test.serial(
     await tab.click('input[name=sources][value=attestr]')
     await go(tab, () => tab.click('form[action$="/check"] button'))
     t.regex(await textOf(tab), /Court data[\s\S]*two fifths[\s\S]*₹12\.50[\s\S]*Sources/)
-    await takePictures(tab, 'plan-compared')
+    await answerCaptchas(tab, 'plan-compared')
     t.is((await all.service.db.accounts.findPlan(planId))?.courtDataBudgetPaise, null)
     await go(tab, () => tab.click(`form[action$="/plans/${planId}"] button`))
     const changed = await all.service.db.accounts.findPlan(planId)
@@ -378,7 +378,7 @@ test.serial(
     await tab.type(`${account} input[name=owner]`, 'Anil Rane')
     await tab.select(`${account} select[name=planId]`, planId)
     await go(tab, () => tab.click(`${account} button`))
-    await takePictures(tab, 'key-shown-once')
+    await answerCaptchas(tab, 'key-shown-once')
     const key = await tab.$eval('.secret', ({ textContent }) => textContent ?? '')
     t.like((await all.service.call('GET /account', { key })).body, { name: 'Meridian Finance' })
   },
@@ -499,7 +499,7 @@ test.serial('an owner reads a summary sentence by sentence, with the page that e
   await tab.type('input[name=id]', owner.searchId)
   await go(tab, () => tab.click('form[action$="/lookups"] button'))
   for (const sentence of await tab.$$('.said summary')) await sentence.click()
-  await takePictures(tab, 'lookup')
+  await answerCaptchas(tab, 'lookup')
   const [link = ''] = await tab.$$eval('blockquote a', (links) => links.map((each) => each.getAttribute('href') ?? ''))
   const visitor = await visitorOf(all, owner.key)
   const url = (await visitor.get(link.slice('/console'.length))).headers.get('Location') ?? ''

@@ -147,7 +147,7 @@ export const SIZES = {
 } as const
 
 /** Keeps pictures of a page: wide in light and dark, at 200 %, and the whole page on a phone. */
-export async function takePictures(page: Page, name: string): Promise<void> {
+export async function answerCaptchas(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true })
   for (const [size, scheme] of [
     ['wide', 'light'],

@@ -97,7 +97,7 @@ for (const [rotation, free, inked, grown] of SIDES) {
     const [after] = await stampedPages(page(free))
     t.is(after?.grownBy, 0)
     t.deepEqual(after?.strip, [STRIP_HEADING, STRIP_STATEMENT])
-    t.deepEqual(after?.stripPlaces, [17, 25.5])
+    t.deepEqual(after?.stripPositions, [17, 25.5])
   })
 
   test(`a page turned by ${rotation} degrees grows on the side that is displayed on the left`, async (t) => {
@@ -106,7 +106,7 @@ for (const [rotation, free, inked, grown] of SIDES) {
     t.regex(Buffer.from(after.bytes).subarray(bytes.length).toString('latin1'), new RegExp(`/MediaBox \\[${grown}\\]`))
     const [parts] = await stampedPages(bytes)
     t.deepEqual(parts?.own, (await shownPages(bytes))[0]?.texts)
-    t.deepEqual(parts?.stripPlaces, [17, 25.5])
+    t.deepEqual(parts?.stripPositions, [17, 25.5])
   })
 }
 
@@ -116,7 +116,7 @@ test('the strip stands at the edge of the crop box, also where the boxes begin b
   t.deepEqual(after, {
     grownBy: 0,
     strip: [STRIP_HEADING, STRIP_STATEMENT],
-    stripPlaces: [17, 25.5],
+    stripPositions: [17, 25.5],
     own: [{ text: 'Order', x: 100, y: 300 }],
   })
 })
@@ -138,13 +138,13 @@ test('on a page of larger units the strip keeps its size on paper', async (t) =>
   const entries = '/MediaBox [0 0 238 336.8] /UserUnit 2.5'
   const [after] = await stampedPages(pdfOf({ content: textAt(40, 200, 'Order', 5), entries }))
   t.deepEqual(after?.strip, [STRIP_HEADING, STRIP_STATEMENT])
-  t.deepEqual(after?.stripPlaces, [17, 25.5])
+  t.deepEqual(after?.stripPositions, [17, 25.5])
 })
 
 test('a page too short for the lines gets a smaller strip that says everything but the title', async (t) => {
   const [after] = await stampedPages(pdfOf({ entries: '/MediaBox [0 0 300 150]' }))
   t.deepEqual(after?.strip[1], STRIP_STATEMENT)
-  t.true((after?.stripPlaces[1] ?? 28) < 13)
+  t.true((after?.stripPositions[1] ?? 28) < 13)
 })
 
 const UNCLOSED: [what: string, content: string][] = [
@@ -158,7 +158,7 @@ for (const [what, content] of UNCLOSED)
   test(`content that leaves ${what} behind does not move the strip`, async (t) => {
     const [after] = await stampedPages(pdfOf({ content }))
     t.deepEqual(after?.strip, [STRIP_HEADING, STRIP_STATEMENT])
-    t.deepEqual(after?.stripPlaces, [17, 25.5])
+    t.deepEqual(after?.stripPositions, [17, 25.5])
   })
 
 const UNFOLLOWED: [what: string, content: string][] = [

@@ -61,7 +61,7 @@ export async function shownPages(bytes: Uint8Array): Promise<ShownPage[]> {
 export interface StampedPage {
   grownBy: number
   strip: string[]
-  stripPlaces: number[]
+  stripPositions: number[]
   own: ShownText[]
 }
 
@@ -76,7 +76,7 @@ export async function stampedPages(bytes: Uint8Array, provenance = PROVENANCE): 
     return {
       grownBy,
       strip: linesOf(strip),
-      stripPlaces: [...new Set(strip.map(({ x }) => x))],
+      stripPositions: [...new Set(strip.map(({ x }) => x))],
       own: own.map((text) => ({ ...text, x: round(text.x - grownBy) })),
     }
   })

@@ -1,12 +1,12 @@
 import test from 'ava'
-import { createLines } from '../../domain/keyed-limiter.ts'
+import { createKeyedLimiter } from '../../domain/keyed-limiter.ts'
 
 test('of each line so much is under way at once, and the rest begins in its order', async (t) => {
-  const inLine = createLines()
+  const limit = createKeyedLimiter()
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const work = (line: string, name: string) =>
-    inLine(line, 2, async () => {
+    limit(line, 2, async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.set(name, resolve))
     })
@@ -24,8 +24,8 @@ test('of each line so much is under way at once, and the rest begins in its orde
 })
 
 test('work that fails makes room for the next', async (t) => {
-  const inLine = createLines()
-  const fails = () => inLine('a', 1, () => Promise.reject(new Error('no')))
+  const limit = createKeyedLimiter()
+  const fails = () => limit('a', 1, () => Promise.reject(new Error('no')))
   await Promise.all([t.throwsAsync(fails), t.throwsAsync(fails)])
-  t.is(await inLine('a', 1, async () => 'done'), 'done')
+  t.is(await limit('a', 1, async () => 'done'), 'done')
 })

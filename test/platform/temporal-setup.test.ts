@@ -6,7 +6,7 @@ import { Connection } from '@temporalio/client'
 import { msToTs } from '@temporalio/common/lib/time.js'
 import test, { type ExecutionContext } from 'ava'
 import { parse } from 'yaml'
-import { servesInTurn } from '../../platform/fairness.ts'
+import { servesFairly } from '../../platform/fairness.ts'
 import { connectTemporal, isTooOld, LEAST_SERVER } from '../../platform/temporal.ts'
 import { dynamicConfig } from '../../platform/temporal-dynamic-config.ts'
 import { type SetupStep, setUpTemporal } from '../../platform/temporal-setup.ts'
@@ -48,7 +48,7 @@ test.serial('a server without fairness is noticed, in one sentence, and is no re
   const { address, stop } = await aServerWithoutFairness()
   t.teardown(stop)
   const temporal = connectionTo(t, address, 'default')
-  t.false(await servesInTurn(temporal, taskQueuePrefix()))
+  t.false(await servesFairly(temporal, taskQueuePrefix()))
   const notes = (await stepsOf(temporal)).filter((step) => 'problem' in step)
   t.is(notes.length, 1)
   t.like(notes[0], { needed: false })

@@ -53,7 +53,7 @@ for (const [path, body] of [
   })
 }
 
-test('no verification picture is open while no court site has asked for one', async (t) => {
+test('no captcha is open while no court site has asked for one', async (t) => {
   const { control } = await callersFor(t)
   t.deepEqual((await control('/challenges')).json, { challenges: [] })
 })

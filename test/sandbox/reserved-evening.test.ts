@@ -2,7 +2,7 @@ import test from 'ava'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
 import type { Deletion, ListRow } from '../../domain/hearings/cause-list.ts'
-import { forumOf, type ReadPlace } from '../../domain/hearings/list-court.ts'
+import { forumOf, type ListCourt } from '../../domain/hearings/list-court.ts'
 import { keysOfRow } from '../../domain/hearings/row-keys.ts'
 import { addDays } from '../../sandbox/world/days.ts'
 import type { ListVisit } from '../../sources/cause-lists/list-visit.ts'
@@ -26,7 +26,7 @@ interface Lists {
 }
 
 /** Reads the lists of a place as the service does. */
-async function listsOf({ call }: Callers, court: ReadPlace, day = TOMORROW): Promise<Lists> {
+async function listsOf({ call }: Callers, court: ListCourt, day = TOMORROW): Promise<Lists> {
   const site = LIST_SITES[court]
   const visit: ListVisit = {
     async get(path) {
@@ -48,7 +48,7 @@ async function listsOf({ call }: Callers, court: ReadPlace, day = TOMORROW): Pro
 }
 
 /** The rows of a place that are those of a reserved case in its court, as `item, room, kind of list`. */
-function standing({ rows }: Lists, which: number, court: ReadPlace = DELHI) {
+function standing({ rows }: Lists, which: number, court: ListCourt = DELHI) {
   const { courtType, ...forum } = forumOf(court)
   const caseType = courtType === 'SC' ? 'SLP(C)' : 'W.P.(C)'
   const { identity } = recogniseCase(courtType, { ...forum, caseType, registrationNumber: `9000${which}/2024` })

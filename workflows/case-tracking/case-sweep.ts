@@ -105,13 +105,13 @@ async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepProgr
   done.setAside += setAside
   const due: ChangedCase[] = [...toFetch.map((caseId) => ({ caseId })), ...(await changedCasesOf(toAskAbout, today))]
   const waiting = due.values()
-  async function refreshInTurn(): Promise<void> {
+  async function refreshNext(): Promise<void> {
     for (const found of waiting) {
       const outcome = await refresh(found)
       done[outcome] += 1
     }
   }
-  await Promise.all(Array.from({ length: REFRESHES_AT_ONCE }, refreshInTurn))
+  await Promise.all(Array.from({ length: REFRESHES_AT_ONCE }, refreshNext))
   return done
 }
 

@@ -9,7 +9,7 @@ import {
 import type { DailySyncActivities } from '../../activities/discovery/daily-sync.ts'
 import type { SearchNextPageInput } from '../../activities/discovery/entity-search.ts'
 import type { EntitySearch } from '../../domain/discovery/searches.ts'
-import { createLines } from '../../domain/keyed-limiter.ts'
+import { createKeyedLimiter } from '../../domain/keyed-limiter.ts'
 import type { Provider } from '../../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../../domain/source-failure.ts'
 import { canBeSetAside } from '../shared/night-step.ts'
@@ -100,7 +100,7 @@ function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncPro
 async function sweep(progress: DailySyncProgress): Promise<void> {
   const failuresInARow = new Map<Provider, number>()
   let lastPlan: Promise<unknown> = Promise.resolve()
-  const inLine = createLines()
+  const limit = createKeyedLimiter()
   /** Groups that wait until their source is asked fewer others. */
   let waiting = 0
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
@@ -131,16 +131,16 @@ async function sweep(progress: DailySyncProgress): Promise<void> {
     lastPlan = plan
     const { entityIds, searches, setAside = 0 } = await plan
     noteSetAside(setAside)
-    await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askInLine))
+    await Promise.all(groupsOf(searches, from / ENTITIES_A_BATCH).map(askLimited))
     if (entityIds.length > 0) noteSetAside((await finishBatch({ entityIds, since })).setAside ?? 0)
   }
 
-  function askInLine(group: EntitySearch[]): Promise<void> {
+  function askLimited(group: EntitySearch[]): Promise<void> {
     const source = group[0]?.source
     const atOnce = source && progress.groupsAtOnce?.[source]
     if (!atOnce) return askGroup(group)
     waiting++
-    return inLine(source, atOnce, () => {
+    return limit(source, atOnce, () => {
       waiting--
       return askGroup(group)
     })

@@ -32,7 +32,7 @@ export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<n
   const deliveries = await pageByPage('webhook deliveries', work.restartDeliveries)
   const onboardings = await pageByPage('onboardings', work.restartOnboardings)
   const backfills = await pageByPage('backfills', work.restartLooks)
-  const pictures = await pageByPage('verification pictures', work.giveUpPictures)
+  const pictures = await pageByPage('captchas', work.giveUpCaptchas)
   setCurrentDetails('checking reviews')
   const reviews = await work.endIdleReviews()
   setCurrentDetails(

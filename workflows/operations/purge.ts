@@ -2,7 +2,7 @@ import { proxyActivities, setCurrentDetails } from '@temporalio/workflow'
 import type { PurgeActivities } from '../../activities/operations/purge.ts'
 import { OPTIONS } from '../shared/options.ts'
 
-const { purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers, purgeOldRecords } =
+const { purgeExpiredSearches, purgeCaptchas, purgeExpiredExports, purgeRawAnswers, purgeOldRecords } =
   proxyActivities<PurgeActivities>(OPTIONS.purge)
 
 /**
@@ -12,7 +12,7 @@ const { purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswer
  */
 export async function purge(): Promise<number> {
   setCurrentDetails('deleting expired searches, pictures, exports, raw answers and old records')
-  const kinds = [purgeExpiredSearches, purgePictures, purgeExpiredExports, purgeRawAnswers, purgeOldRecords]
+  const kinds = [purgeExpiredSearches, purgeCaptchas, purgeExpiredExports, purgeRawAnswers, purgeOldRecords]
   const outcomes = await Promise.allSettled(kinds.map(untilNoneIsLeft))
   let cleared = 0
   for (const outcome of outcomes) {

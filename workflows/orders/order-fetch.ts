@@ -34,8 +34,8 @@ const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
 
 /**
  * Fetches the document of one order, stamps it and stores both. Started by an order download or a summary; both wait for the
- * result. Asks the sources in their order until one gives a whole document; waits for a person where a court shows a picture. Cancelling
- * it takes the picture off the list of those who read them.
+ * result. Asks the sources in their order until one gives a whole document; waits for a person where a court shows a captcha. Cancelling
+ * it takes the captcha off the list of those who read them.
  */
 export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResult> {
   const { accountId, orderId, sources, isForSummary } = input
@@ -119,7 +119,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
     return asFromSource(fetched)
   }
 
-  /** Waits until a person has read the picture, or until that time, epoch ms; then nobody is asked to read it any more. */
+  /** Waits until a person has read the captcha, or until that time, epoch ms; then nobody is asked to read it any more. */
   async function isRead(challengeId: string, giveUpAt: number): Promise<boolean> {
     try {
       await condition(() => answered.has(challengeId), Math.max(1, giveUpAt - Date.now()), {

@@ -114,7 +114,7 @@ const COVERAGE_WORDS: Record<CoveredDay['state'], string> = {
 
 const REASON_WORDS: Record<NonNullable<CoveredDay['reason']>, string> = {
   COURT_NOT_READ: 'the service does not read this court’s lists',
-  PICTURE_ASKED: 'this court’s site asks to solve a picture before it shows its lists',
+  PICTURE_ASKED: 'this court’s site asks to solve a captcha before it shows its lists',
   NO_NUMBER: 'without a number that lists print',
   NOT_LOOKED_AT: 'nobody has looked yet',
 }

@@ -69,7 +69,7 @@ export const orderOfLookup: Page = {
   async serve({ ask, params: { searchId = '', orderId }, query }) {
     const { orders } = await ask(readLookup, { params: { searchId } })
     const url = orders.find((order) => order.orderId === orderId)?.attachment
-    if (!url) throw refuse('NO_SUCH_THING')
+    if (!url) throw refuse('NO_SUCH_RESOURCE')
     return { goTo: atPage(url, query.page) }
   },
 }

@@ -33,7 +33,7 @@ function summary(path: string, read: (visit: Visit) => Promise<Shown>): Page {
     audience: 'operator',
     async serve(visit) {
       const { title, record } = await read(visit)
-      if (!record?.summary) throw refuse('NO_SUCH_THING')
+      if (!record?.summary) throw refuse('NO_SUCH_RESOURCE')
       const home = `${path}/${visit.params.id}`
       const stored = new Set(record.documents.map(({ orderId }) => orderId))
       const linkTo = (orderId: string, page: number) =>
@@ -56,7 +56,7 @@ function order(path: string, read: (visit: Visit) => Promise<Shown>): Page {
     async serve(visit) {
       const { record } = await read(visit)
       const document = record?.documents.find(({ orderId }) => orderId === visit.params.orderId)
-      if (!document) throw refuse('NO_SUCH_THING')
+      if (!document) throw refuse('NO_SUCH_RESOURCE')
       return { goTo: atPage(document.url, visit.query.page) }
     },
   }

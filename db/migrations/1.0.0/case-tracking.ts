@@ -17,7 +17,7 @@ export const caseTracking = {
     UNIQUE INDEX case_sweeps_open (open_key),
     INDEX case_sweeps_started (started)`,
   /** The order in which a sweep serves cases. */
-  case_refresh_places: `
+  case_refresh_positions: `
     sweep_id ${ID} NOT NULL,
     position INT NOT NULL,
     tracked_case_id ${ID} NOT NULL,

@@ -31,10 +31,10 @@ export const discovery = {
     UNIQUE INDEX daily_syncs_open (open_key),
     INDEX daily_syncs_started (started)`,
   /** The order in which a sync serves entities. */
-  daily_sync_places: `
+  daily_sync_positions: `
     daily_sync_id ${ID} NOT NULL,
     position INT NOT NULL,
     watchlist_entity_id ${ID} NOT NULL,
     PRIMARY KEY (daily_sync_id, position),
-    CONSTRAINT daily_sync_places_sync FOREIGN KEY (daily_sync_id) REFERENCES daily_syncs (id) ON DELETE CASCADE`,
+    CONSTRAINT daily_sync_positions_sync FOREIGN KEY (daily_sync_id) REFERENCES daily_syncs (id) ON DELETE CASCADE`,
 } as const

@@ -55,7 +55,7 @@ export const orders = {
     INDEX challenges_status (status, created),
     INDEX challenges_order (order_id),
     CONSTRAINT challenges_order FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE CASCADE`,
-  /** How captchas ended; it outlives the pictures. */
+  /** How captchas ended; it outlives the captchas. */
   challenge_history: `
     id ${ID} NOT NULL,
     order_id ${ID} NOT NULL,

@@ -19,11 +19,11 @@ export interface CandidateQueueFilter {
   step?: QueueStep | undefined
   limit: number
   skip: number
-  after?: QueuePlace | undefined
+  after?: QueuePosition | undefined
 }
 
 /** A place in a queue: the candidate there, and since when it has waited. */
-export interface QueuePlace {
+export interface QueuePosition {
   created: number
   id: string
 }
@@ -44,7 +44,7 @@ export interface SampleCount {
   unwanted: number
 }
 
-const START: QueuePlace = { created: 0, id: '' }
+const START: QueuePosition = { created: 0, id: '' }
 
 /** What waits for the operator, of entities that are still watched. */
 export function candidateQueue(sequelize: Sequelize) {

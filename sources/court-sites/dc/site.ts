@@ -33,7 +33,7 @@ export const dc: CourtSite = {
       const picture = readVerification(`<form>${div_captcha ?? ''}<input name="captcha"></form>`)?.picture
       return picture
         ? visit.askPerson(picture, 'search')
-        : failed('ParseGap', 'The site asks for a verification picture but shows none.')
+        : failed('ParseGap', 'The site asks for a captcha but shows none.')
     }
     if (errormsg && NO_RECORD.test(errormsg)) return { kind: 'none' }
     return errormsg || !casetype_list ? answeredWithError() : readHistoryPage(casetype_list, identifier)

@@ -6,7 +6,7 @@ import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { DAY_MS, HOUR_MS } from '../../../domain/dates.ts'
 import type { Sighting } from '../../../domain/hearings/follow-lists.ts'
-import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
+import { NO_DETAILS } from '../../../domain/hearings/listing-details.ts'
 import { inDays } from '../../support/cause-lists.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 import { aCase, aCnr, anEntity } from '../../support/watchlist.ts'
@@ -144,7 +144,7 @@ async function aWorld() {
     const tracked = { id, accountId: owner.accountId, courtType: 'HC' as const }
     const at = Date.now() - minutesAgo * 60_000
     const sighting: Sighting = {
-      ...NO_PLACE,
+      ...NO_DETAILS,
       slot: 'a',
       listKind: 'DAILY',
       listNumber: 1,
@@ -219,7 +219,7 @@ test('what a list brings is new when it is written, however long ago the court w
   const tracked = { id: await aCase(service, key), accountId, courtType: 'HC' as const }
   const lastReading = Date.now()
   t.deepEqual((await read(key, '')).hearings, [])
-  const sighting = { ...NO_PLACE, slot: 'a', listKind: 'DAILY' as const, listNumber: 1, takesOff: false, item: '1' }
+  const sighting = { ...NO_DETAILS, slot: 'a', listKind: 'DAILY' as const, listNumber: 1, takesOff: false, item: '1' }
   const look = (sightings: Sighting[]) =>
     service.db.transaction((tx) =>
       service.db.hearings.followLists(tracked, inDays(5), { sightings, isReadInFull: true }, lastReading - HOUR_MS, tx),

@@ -13,7 +13,7 @@ test('a deprecated operation says with each answer, also a refusal, since when i
   app.use(answerErrors(PUBLIC))
   app.use(announceEnd({ since: '2027-01-31' }, PUBLIC))
   app.use((context) => {
-    if (context.path === '/refused') throw refuse('NO_SUCH_THING')
+    if (context.path === '/refused') throw refuse('NO_SUCH_RESOURCE')
     context.body = {}
   })
   const server = app.listen(0, '127.0.0.1')

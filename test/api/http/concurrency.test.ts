@@ -1,12 +1,12 @@
 import test from 'ava'
-import { createSearchLines, createTurns } from '../../../api/http/concurrency.ts'
+import { createConcurrencyLimit, createSearchQueue } from '../../../api/http/concurrency.ts'
 
 test('of the searches of one account two run at once, in the order in which they came, and nobody else waits for them', async (t) => {
-  const takeTurn = createSearchLines()
+  const limitRequests = createSearchQueue()
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const search = (accountId: string, name: string) =>
-    takeTurn(accountId, name, async () => {
+    limitRequests(accountId, name, async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.set(name, resolve))
     })
@@ -28,10 +28,10 @@ test('of the searches of one account two run at once, in the order in which they
 })
 
 test('searches that ask the same of one account share the one that is still to begin, and no other', async (t) => {
-  const takeTurn = createSearchLines()
+  const limitRequests = createSearchQueue()
   const ends: (() => void)[] = []
   const search = (accountId: string, asked: string) =>
-    takeTurn(accountId, asked, async () => {
+    limitRequests(accountId, asked, async () => {
       const number = ends.length + 1
       await new Promise<void>((resolve) => ends.push(resolve))
       return number
@@ -48,19 +48,19 @@ test('searches that ask the same of one account share the one that is still to b
 })
 
 test('a search that fails leaves its place to the next', async (t) => {
-  const takeTurn = createSearchLines()
+  const limitRequests = createSearchQueue()
   const fails = () => Promise.reject(new Error('no'))
-  await Promise.all(Array.from({ length: 5 }, (_, index) => t.throwsAsync(takeTurn('a', String(index), fails))))
-  t.is(await takeTurn('a', 'another', async () => 'done'), 'done')
+  await Promise.all(Array.from({ length: 5 }, (_, index) => t.throwsAsync(limitRequests('a', String(index), fails))))
+  t.is(await limitRequests('a', 'another', async () => 'done'), 'done')
 })
 
 test('one account gets so many turns at once and no more: 429 60444; another account has its own', async (t) => {
-  const takeTurn = createTurns(2)
+  const limitRequests = createConcurrencyLimit(2)
   const ends: (() => void)[] = []
   const wait = () => new Promise<void>((resolve) => ends.push(resolve))
-  const running = [takeTurn('a', wait), takeTurn('a', wait), takeTurn('b', wait)]
-  t.like(await t.throwsAsync(takeTurn('a', wait)), { entry: { code: 60444 } })
+  const running = [limitRequests('a', wait), limitRequests('a', wait), limitRequests('b', wait)]
+  t.like(await t.throwsAsync(limitRequests('a', wait)), { entry: { code: 60444 } })
   for (const end of ends) end()
   await Promise.all(running)
-  t.is(await takeTurn('a', async () => 'done'), 'done')
+  t.is(await limitRequests('a', async () => 'done'), 'done')
 })

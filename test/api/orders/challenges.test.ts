@@ -101,7 +101,7 @@ for (const identifier of [HC, NCLT, CC])
   )
 
 /** A picture that no download waits for, gone at the end of the test. */
-async function aPicture(t: ExecutionContext): Promise<Challenge> {
+async function aCaptcha(t: ExecutionContext): Promise<Challenge> {
   const { key } = await anAccount(service.db)
   const { orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   const { orderId = '' } = orders[0] ?? {}
@@ -121,7 +121,7 @@ function release({ challengeId }: Pick<Challenge, 'challengeId'>, key: string) {
 }
 
 test.serial('POST /backoffice/challenges/:id/claim: 200 shows in the list who reads the picture', async (t) => {
-  const picture = await aPicture(t)
+  const picture = await aCaptcha(t)
   const { status, body } = await claim(picture, operator)
   t.is(status, 200)
   t.like(body, { by: 'test' })
@@ -131,7 +131,7 @@ test.serial('POST /backoffice/challenges/:id/claim: 200 shows in the list who re
 test.serial(
   'POST /backoffice/challenges/:id/claim: 409 60450 names who has it, and takeOver ends their claim',
   async (t) => {
-    const picture = await aPicture(t)
+    const picture = await aCaptcha(t)
     const meera = await service.db.operatorKeys.issue('Meera')
     await claim(picture, meera)
     t.like(await claim(picture, operator), { status: 409, body: { code: 60450, details: { by: 'Meera' } } })
@@ -140,7 +140,7 @@ test.serial(
 )
 
 test.serial('DELETE /backoffice/challenges/:id/claim: 200 ends the own claim', async (t) => {
-  const picture = await aPicture(t)
+  const picture = await aCaptcha(t)
   await claim(picture, operator)
   t.is((await release(picture, operator)).status, 200)
   t.like(await challengeOf(picture.orderId), { claim: null })
@@ -174,7 +174,7 @@ test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a picture tha
   t.deepEqual(late.body, {
     httpStatusCode: 409,
     code: 60422,
-    message: 'This verification picture has already been answered or has expired.',
+    message: 'This captcha has already been answered or has expired.',
     appError: true,
   })
 })

@@ -32,7 +32,7 @@ const KEPT_ROWS: Record<string, string> = {
 
 /** What belongs to an installation, is done with in a night, or is added up anew: each has its own. */
 const OF_INSTALLATION = [
-  ...['alarms', 'case_refresh_places', 'case_sweeps', 'console_sessions', 'court_holidays', 'daily_sync_places'],
+  ...['alarms', 'case_refresh_positions', 'case_sweeps', 'console_sessions', 'court_holidays', 'daily_sync_positions'],
   ...[
     'daily_syncs',
     'document_jobs',

@@ -102,7 +102,7 @@ test.serial(
         transaction,
       })
       const second = db.dailySyncs.begin()
-      await db.sequelize.query(`INSERT INTO daily_sync_places VALUES ('${id}', 0, 'entity')`, { transaction })
+      await db.sequelize.query(`INSERT INTO daily_sync_positions VALUES ('${id}', 0, 'entity')`, { transaction })
       return { second }
     })
     t.is((await begun.second).id, id)

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { addDays, indianDay, startOfIndianDay } from '../../../domain/dates.ts'
 import { nextSittingDay } from '../../../domain/hearings/list-times.ts'
-import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
+import { NO_DETAILS } from '../../../domain/hearings/listing-details.ts'
 import { HEARING_STATES, type HearingState, keptAs } from '../../../domain/hearings/shown-state.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
@@ -162,7 +162,7 @@ test.serial(
     await load({ court, day: on(2), kind: 'VACATION' }, { court, day: on(3), kind: 'CLOSED' })
     const { lists } = service.db
     const document = { slot: 'a', kind: 'DAILY', number: null, bench: 'COURT II' } as const
-    const place = { ...NO_PLACE, item: '4', bench: 'COURT II', sitting: false }
+    const place = { ...NO_DETAILS, item: '4', bench: 'COURT II', sitting: false }
     const sighting = { ...place, slot: 'a', listKind: 'DAILY', listNumber: null, takesOff: false } as const
     await lists.open(court, day, 1)
     for (let times = 0; times < 2; times++)

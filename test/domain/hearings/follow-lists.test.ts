@@ -4,7 +4,7 @@ import { EARLY_KINDS } from '../../../domain/hearings/cause-list.ts'
 import { followLists, type Sighting } from '../../../domain/hearings/follow-lists.ts'
 import { followRecord } from '../../../domain/hearings/follow-record.ts'
 import type { TrackedHearing } from '../../../domain/hearings/hearing.ts'
-import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
+import { NO_DETAILS } from '../../../domain/hearings/listing-details.ts'
 
 const TODAY = '2026-03-10'
 const DAY = '2026-03-11'
@@ -50,7 +50,7 @@ function aCase(carriesTo?: string) {
 }
 
 const SIGHTING: Sighting = {
-  ...NO_PLACE,
+  ...NO_DETAILS,
   slot: 'main',
   listKind: 'DAILY',
   listNumber: 1,

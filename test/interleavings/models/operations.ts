@@ -21,7 +21,7 @@ const clear = (thing: string) => (_: unknown, left: Portions) => [
 
 const purging: Answers<PurgeActivities, Portions> = {
   purgeExpiredSearches: clear('searches'),
-  purgePictures: clear('pictures'),
+  purgeCaptchas: clear('pictures'),
   purgeExpiredExports: clear('exports'),
   purgeRawAnswers: clear('answers'),
   purgeOldRecords: clear('records'),
@@ -44,7 +44,7 @@ const ending: Answers<EndAbandonedWorkActivities & LostWorkActivities & Namespac
   restartDeliveries: page('deliveries'),
   restartOnboardings: page('onboardings'),
   restartLooks: page('looks'),
-  giveUpPictures: page('pictures'),
+  giveUpCaptchas: page('pictures'),
   endIdleReviews: () => [{ result: 3 }],
 }
 

@@ -1,6 +1,6 @@
 import test from 'ava'
 import { openPdfJobs } from '../../../documents/pdf-jobs.ts'
-import { READ_PLACES } from '../../../domain/hearings/list-court.ts'
+import { LIST_COURTS } from '../../../domain/hearings/list-court.ts'
 import { LIST_FORMS } from '../../../sandbox/lists/list-files.ts'
 import { partiesOf, withStrangers } from '../../../sandbox/lists/printed-list.ts'
 import { appellateSide } from '../../../sources/cause-lists/calcutta.ts'
@@ -182,7 +182,7 @@ test("Calcutta's page says when a court sits and links to its hearing by video",
 })
 
 test('every place whose lists are read has a site of its own by https', (t) => {
-  for (const place of READ_PLACES) t.regex(LIST_SITES[place].address, /^https:\/\/[a-z.]+$/, place)
+  for (const place of LIST_COURTS) t.regex(LIST_SITES[place].address, /^https:\/\/[a-z.]+$/, place)
 })
 
 for (const [court, type] of [

@@ -4,7 +4,7 @@ import test from 'ava'
 import type { IsoDate } from '../../../domain/case.ts'
 import { DAY_MS, indianDay, printDate, readDate } from '../../../domain/dates.ts'
 import type { Sighting } from '../../../domain/hearings/follow-lists.ts'
-import { NO_PLACE } from '../../../domain/hearings/listed-place.ts'
+import { NO_DETAILS } from '../../../domain/hearings/listing-details.ts'
 import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { caseRefresh } from '../../../workflows/case-tracking/case-refresh.ts'
@@ -140,7 +140,7 @@ test.serial(
     const id = await aCase(service, key, reserved('01'))
     await sweep(dayIn(0))
     const recorded = (await snapshotOf(key, id)).nextHearingDate
-    const list = { slot: '/list', listKind: 'DAILY', listNumber: 1, ...NO_PLACE, takesOff: false } as const
+    const list = { slot: '/list', listKind: 'DAILY', listNumber: 1, ...NO_DETAILS, takesOff: false } as const
     const follow = (sightings: Sighting[]) =>
       service.db.transaction((tx) =>
         service.db.hearings.followLists(

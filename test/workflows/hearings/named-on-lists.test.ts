@@ -1,6 +1,6 @@
 import test from 'ava'
 import { keepCandidates } from '../../../activities/discovery/keep-candidates.ts'
-import { READ_PLACES } from '../../../domain/hearings/list-court.ts'
+import { LIST_COURTS } from '../../../domain/hearings/list-court.ts'
 import { startLookAgain } from '../../../workflows/hearings/cause-list-day.messages.ts'
 import { aDiscovery } from '../../support/a-candidate.ts'
 import { inDays, startServiceWithLists } from '../../support/cause-lists.ts'
@@ -203,7 +203,7 @@ test('while a name is watched, every place is watched that is read', async (t) =
   })
   await until(
     async () => (await service.db.lists.awaited(inDays(1), Date.now())).map(({ court }) => court),
-    (courts) => courts.length === READ_PLACES.length,
+    (courts) => courts.length === LIST_COURTS.length,
   )
   t.pass()
 })

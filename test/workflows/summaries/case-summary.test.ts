@@ -159,7 +159,7 @@ test('orders that their court shows only to who reads a picture are named as suc
   const { summary } = await summaryOf(service, key, hc('13'))
   t.is(summary.status, 'COMPLETE', JSON.stringify(summary))
   const texts = summary.orderSummaries.map((order) => order.summary)
-  t.deepEqual(texts, Array(3).fill('The court asked for a verification picture, and nobody answered it in time.'))
+  t.deepEqual(texts, Array(3).fill('The court asked for a captcha, and nobody answered it in time.'))
   t.regex(summary.caseSummary, /^None of the orders of this case can be read\.$/m)
   t.regex(
     summary.caseSummary,

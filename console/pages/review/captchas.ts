@@ -13,18 +13,18 @@ import { facts, nothing, tableOf } from '../../parts/table.ts'
 import { instant, lasting } from '../../times.ts'
 
 const ENDED = '10'
-const OUTCOMES = { TAKEN: 'The court took it.', ASKED_AGAIN: 'The court did not take it, and shows another picture.' }
+const OUTCOMES = { TAKEN: 'The court took it.', ASKED_AGAIN: 'The court did not take it, and shows another captcha.' }
 const NOTICES: Record<string, string> = {
-  closed: 'Nobody waits for that picture any more.',
-  claimed: 'Somebody else reads that picture now.',
+  closed: 'Nobody waits for that captcha any more.',
+  claimed: 'Somebody else reads that captcha now.',
 }
 
 type Challenge = AnswerOf<typeof listChallenges>['challenges'][number]
 
-/** `GET /console/pictures`: verification pictures of courts. A person reads the one that is claimed for them, one after the other. */
-export const pictures: Page = {
+/** `GET /console/captchas`: verification captchas of courts. A person reads the one that is claimed for them, one after the other. */
+export const captchas: Page = {
   method: 'GET',
-  path: '/pictures',
+  path: '/captchas',
   audience: 'operator',
   async serve(visit) {
     const [{ challenges: open }, { challenges: answered }, { challenges: expired }] = await Promise.all([
@@ -36,13 +36,13 @@ export const pictures: Page = {
     const others = open.filter((picture) => picture !== own)
     const ended = [...answered, ...expired].toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0))
     return {
-      title: 'Pictures',
+      title: 'Captchas',
       body: html`<div id="news" data-poll>${noticeFor(visit, answered)}</div>
-<h1>Pictures</h1>
+<h1>Captchas</h1>
 ${own ? reading(visit, own) : ''}
 <div id="waiting" data-poll>
 ${open.length === 0 ? nothing('No court asks.') : ''}
-${own || open.every(({ claim }) => isOthers(visit, claim)) ? '' : formTo(visit, '/pictures/next', html`<button class="strong" data-key="s"><kbd>S</kbd> Start</button>`, 'start')}
+${own || open.every(({ claim }) => isOthers(visit, claim)) ? '' : formTo(visit, '/captchas/next', html`<button class="strong" data-key="s"><kbd>S</kbd> Start</button>`, 'start')}
 ${
   others.length > 0
     ? tableOf(
@@ -58,7 +58,7 @@ ${
             ? html`${foreign(picture.claim.by ?? 'an operator')},<br>until ${instant(picture.claim.until)}`
             : 'nobody',
           isOthers(visit, picture.claim)
-            ? formTo(visit, `/pictures/${picture.challengeId}/take-over`, html`<button>Take over</button>`)
+            ? formTo(visit, `/captchas/${picture.challengeId}/take-over`, html`<button>Take over</button>`)
             : '',
         ]),
       )
@@ -112,7 +112,7 @@ ${facts([
   ['For', accountOf(picture)],
   ['Workflow', html`<a href="${picture.workflowUrl}">in Temporal</a>`],
 ])}
-${formTo(visit, `/pictures/${picture.challengeId}/answer`, html`<label class="field"><span>What do you read?</span><input name="answer" maxlength="50" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus required></label><button class="strong">Send</button>`)}
+${formTo(visit, `/captchas/${picture.challengeId}/answer`, html`<label class="field"><span>What do you read?</span><input name="answer" maxlength="50" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus required></label><button class="strong">Send</button>`)}
 </div>`
 }
 
@@ -135,38 +135,38 @@ function orderOf({ order }: Challenge): string {
   return order ? `number ${order.number} of ${order.orderDate}` : 'deleted'
 }
 
-/** `POST /console/pictures/next`: claims the oldest picture. */
-export const nextPicture: Page = {
+/** `POST /console/captchas/next`: claims the oldest captcha. */
+export const nextCaptcha: Page = {
   method: 'POST',
-  path: '/pictures/next',
+  path: '/captchas/next',
   audience: 'operator',
   async serve(visit) {
     await claimNext(visit)
-    return { goTo: address('/pictures') }
+    return { goTo: address('/captchas') }
   },
 }
 
-/** `POST /console/pictures/{id}/take-over`: reads a picture that somebody else has claimed. */
-export const takeOverPicture: Page = {
+/** `POST /console/captchas/{id}/take-over`: reads a captcha that somebody else has claimed. */
+export const takeOverCaptcha: Page = {
   method: 'POST',
-  path: '/pictures/:id/take-over',
+  path: '/captchas/:id/take-over',
   audience: 'operator',
   async serve({ ask, params: { id = '' } }) {
     await ask(claimChallenge, { params: { id }, body: { takeOver: true } })
-    return { goTo: address('/pictures') }
+    return { goTo: address('/captchas') }
   },
 }
 
-/** `POST /console/pictures/{id}/answer`: what a person has read. The next picture follows. */
-export const answerPicture: Page = {
+/** `POST /console/captchas/{id}/answer`: what a person has read. The next captcha follows. */
+export const answerCaptcha: Page = {
   method: 'POST',
-  path: '/pictures/:id/answer',
+  path: '/captchas/:id/answer',
   audience: 'operator',
   async serve(visit) {
     const { id = '' } = visit.params
     const notice = await answer(visit, id).then(() => undefined, noticeOf)
     await claimNext(visit)
-    return { goTo: address('/pictures', notice ? { notice } : { sent: id }) }
+    return { goTo: address('/captchas', notice ? { notice } : { sent: id }) }
   },
 }
 
@@ -175,7 +175,7 @@ async function answer({ ask, form }: Visit, id: string): Promise<void> {
   await ask(answerChallenge, { params: { id }, body: { answer: form.answer ?? '' } })
 }
 
-/** @throws what is no news of a picture */
+/** @throws what is no news of a captcha */
 function noticeOf(error: unknown): string {
   const code = error instanceof Refusal ? error.entry.code : undefined
   if (code === ERRORS.CHALLENGE_CLOSED.code) return 'closed'
@@ -183,7 +183,7 @@ function noticeOf(error: unknown): string {
   throw error
 }
 
-/** Claims the oldest picture that nobody reads, if there is one and this operator has none. */
+/** Claims the oldest captcha that nobody reads, if there is one and this operator has none. */
 async function claimNext(visit: Visit): Promise<void> {
   const { challenges } = await visit.ask(listChallenges, { query: { status: 'OPEN' } })
   if (challenges.some(({ claim }) => claim && !isOthers(visit, claim))) return

@@ -2,7 +2,7 @@ import type { ListRow } from './cause-list.ts'
 import { oneLine } from './one-line.ts'
 
 /** Where a list has a matter and what it says of the bench's sitting, as printed, checked and cut to what a column holds. */
-export interface ListedPlace {
+export interface ListingDetails {
   courtRoom: string | null
   item: string | null
   bench: string | null
@@ -20,7 +20,7 @@ export interface ListedPlace {
 }
 
 /** What a hearing has that no list has spoken of. */
-export const NO_PLACE: ListedPlace = {
+export const NO_DETAILS: ListingDetails = {
   courtRoom: null,
   item: null,
   bench: null,
@@ -39,10 +39,10 @@ const MOST = { item: 20, courtRoom: 40, number: 100, text: 255 } as const
 type Row = Pick<ListRow, 'item' | 'numbers'> & Partial<ListRow>
 
 /** Where a row of a document has its matter. Bench and sitting are those of the whole document, where it says so of itself or the court does beside it. */
-export function placeOf(
+export function detailsOf(
   row: Row,
   { bench, sitting }: { bench: string | null; sitting?: boolean | undefined },
-): ListedPlace {
+): ListingDetails {
   return {
     item: oneLine(row.item, MOST.item),
     courtRoom: oneLine(row.courtRoom, MOST.courtRoom),

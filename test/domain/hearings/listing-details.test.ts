@@ -1,5 +1,5 @@
 import test from 'ava'
-import { placeOf } from '../../../domain/hearings/listed-place.ts'
+import { detailsOf } from '../../../domain/hearings/listing-details.ts'
 
 const ROW = { item: '12', numbers: ['WP(C)/12/2024'] }
 
@@ -9,25 +9,25 @@ test('a row says where a matter stands, as printed; its number is the first one 
     ...{ courtRoom: '4', stage: 'FOR ADMISSION', connectedTo: 'WP(C) 9/2024', viaApplication: true },
     ...{ sittingTime: '10:30', sitting: true, videoLink: 'https://hearings.invalid/vc/12' },
   }
-  t.deepEqual(placeOf(row, { bench: 'CHIEF JUSTICE' }), {
+  t.deepEqual(detailsOf(row, { bench: 'CHIEF JUSTICE' }), {
     ...{ item: '12', courtRoom: '4', bench: 'CHIEF JUSTICE', stage: 'FOR ADMISSION', numberAsListed: 'WP(C)/12/2024' },
     ...{ connectedTo: 'WP(C) 9/2024', viaApplication: true },
     ...{ sittingTime: '10:30', sitting: true, videoLink: 'https://hearings.invalid/vc/12' },
   })
   t.is(
-    placeOf({ ...ROW, numberAsListed: 'IA 3/2025 in WP(C) 12/2024' }, { bench: null }).numberAsListed,
+    detailsOf({ ...ROW, numberAsListed: 'IA 3/2025 in WP(C) 12/2024' }, { bench: null }).numberAsListed,
     'IA 3/2025 in WP(C) 12/2024',
   )
 })
 
 test('what is said of a whole document holds for each of its rows', (t) => {
-  t.is(placeOf(ROW, { bench: null }).sitting, null)
-  t.false(placeOf({ ...ROW, sitting: true }, { bench: null, sitting: false }).sitting)
+  t.is(detailsOf(ROW, { bench: null }).sitting, null)
+  t.false(detailsOf({ ...ROW, sitting: true }, { bench: null, sitting: false }).sitting)
 })
 
 test('a sitting time is a time of day', (t) => {
   for (const sittingTime of ['24:00', '10:60', '9:30', '10:30 AM', ' 10:30', ''])
-    t.is(placeOf({ ...ROW, sittingTime }, { bench: null }).sittingTime, null, sittingTime)
+    t.is(detailsOf({ ...ROW, sittingTime }, { bench: null }).sittingTime, null, sittingTime)
 })
 
 test('a link leads by https to a host that can be one, names no user, and is whole', (t) => {
@@ -36,12 +36,12 @@ test('a link leads by https to a host that can be one, names no user, and is who
     ...['http://hearings.invalid/1', 'javascript:alert(1)', 'https://localhost/1', 'https://a:b@hearings.invalid/1'],
     ...['https://hearings.invalid/a b', 'https://hearings.invalid/\u202e', 'https://', long(256)],
   ])
-    t.is(placeOf({ ...ROW, videoLink }, { bench: null }).videoLink, null, videoLink)
-  t.is(placeOf({ ...ROW, videoLink: long(255) }, { bench: null }).videoLink, long(255))
+    t.is(detailsOf({ ...ROW, videoLink }, { bench: null }).videoLink, null, videoLink)
+  t.is(detailsOf({ ...ROW, videoLink: long(255) }, { bench: null }).videoLink, long(255))
 })
 
 test('texts are one line, and no longer than their columns', (t) => {
-  const place = placeOf({ ...ROW, numberAsListed: `A\n${'9'.repeat(300)}`, connectedTo: 'B\u0000C' }, { bench: null })
+  const place = detailsOf({ ...ROW, numberAsListed: `A\n${'9'.repeat(300)}`, connectedTo: 'B\u0000C' }, { bench: null })
   t.is(place.numberAsListed?.length, 100)
   t.notRegex(`${place.numberAsListed}${place.connectedTo}`, /\p{Cc}/u)
 })

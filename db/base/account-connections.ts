@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Sequelize } from 'sequelize'
-import { createLines } from '../../domain/keyed-limiter.ts'
+import { createKeyedLimiter } from '../../domain/keyed-limiter.ts'
 import { NoAnswer } from './errors.ts'
 
 /**
@@ -13,7 +13,7 @@ const SHARE_OF_ONE_ACCOUNT = 0.4
 const MAX_WAIT_MS = 30_000
 
 const accountAtWork = new AsyncLocalStorage<string | undefined>()
-const inLine = createLines()
+const limitByAccount = createKeyedLimiter()
 
 /** Does work for an account: its transactions take turns with all others of that account in this process. */
 export function onBehalfOf<T>(accountId: string, work: () => Promise<T>): Promise<T> {
@@ -24,12 +24,12 @@ export function onBehalfOf<T>(accountId: string, work: () => Promise<T>): Promis
  * Runs a transaction when the account that it is for has a connection to spare; at once when it is for no account.
  * @throws NoAnswer when its turn comes too late
  */
-export function inTurn<T>(sequelize: Sequelize, transact: () => Promise<T>): Promise<T> {
+export function withinShare<T>(sequelize: Sequelize, transact: () => Promise<T>): Promise<T> {
   const accountId = accountAtWork.getStore()
   if (accountId === undefined) return transact()
   const atOnce = Math.ceil((sequelize.config.pool?.max ?? 1) * SHARE_OF_ONE_ACCOUNT)
   const until = Date.now() + MAX_WAIT_MS
-  return inLine(accountId, atOnce, async () => {
+  return limitByAccount(accountId, atOnce, async () => {
     if (Date.now() > until) throw new NoAnswer('the connections of the account were not free in time')
     // What begins within has its turn already.
     return accountAtWork.run(undefined, transact)
