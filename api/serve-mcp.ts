@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context, Middleware } from 'koa'
-import { LINK_LIFETIME_MS } from '../domain/service-limits.ts'
+import { LINK_LIFETIME_MS } from '../documents/links.ts'
 import { rememberPages } from '../mcp/remember-pages.ts'
 import { errorBody, refuse } from './errors/refusal.ts'
 import { asRefusal } from './http/answer-errors.ts'

@@ -1,5 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { LINK_LIFETIME_MS } from '../domain/service-limits.ts'
+
+/**
+ * How long a signed link to a file is valid (Specification, "Limits": order download URL validity, stored-case
+ * read-back URL validity). The same for the files of exports.
+ */
+export const LINK_LIFETIME_MS = 300_000
 
 export interface LinkedFile {
   /** The file's key in the store. */

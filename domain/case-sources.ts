@@ -1,5 +1,5 @@
-import { type CaseIdentifier, COURT_TYPES, type CourtType } from './courts/types.ts'
-import { ORDER_OF_ASKING, PROVIDER_TRAITS } from './provider-traits.ts'
+import { COURT_TYPES, type CourtType } from './courts/types.ts'
+import { PROVIDER_TRAITS } from './provider-traits.ts'
 import { PROVIDERS, type Provider } from './source.ts'
 
 /** A court's own web site, as a source. */
@@ -15,16 +15,6 @@ export const SOURCES: readonly (CaseSource | 'model')[] = [...CASE_SOURCES, 'mod
 
 export function isCourtSite(source: string): source is CourtSite {
   return source.startsWith('courts/')
-}
-
-/**
- * The sources that may have an order's document, in the order they are asked. The court's own site last: it has every order, but may
- * be slow and may ask for a person.
- */
-export function orderSources(identifier: CaseIdentifier, enabled: readonly CaseSource[]): CaseSource[] {
-  const providers = ORDER_OF_ASKING.documents.filter((name) => PROVIDER_TRAITS[name].mayHaveDocuments(identifier))
-  const able: CaseSource[] = [...providers, `courts/${identifier.courtType}`]
-  return able.filter((source) => enabled.includes(source))
 }
 
 /** Whether a source gets documents in the background, so that it is asked for them first and called for each of them later. */

@@ -48,21 +48,6 @@ function hasCnrOfHighOrDistrictCourt({ courtType, cnr }: CaseIdentifier): boolea
   return cnr !== undefined && (courtType === 'HC' || courtType === 'DC') && courtTypeOfCnr(cnr) === courtType
 }
 
-/** The order in which the providers are asked, by what they are asked for. A court's own site comes after them. */
-export const ORDER_OF_ASKING = {
-  /**
-   * The eCourts API first, where it is on: it is the court's own and free. Then Attestr: it fetches live from the court, for every court type, and knows surely when there is no such case. The copy of
-   * eCourtsIndia may be days old, and a case that it lacks may still exist.
-   */
-  lookup: ['napix', 'attestr', 'ecourtsindia'],
-  /** The eCourts API first, which is free. eCourtsIndia before Attestr: it answers at once from its own store. Attestr fetches from the court, in the background. */
-  documents: ['napix', 'ecourtsindia', 'attestr'],
-  /** The cases of a historical search are returned in this order: first those of the provider that sorts by filing date. */
-  historicalSearch: ['ecourtsindia', 'attestr', 'napix'],
-  /** The cheaper one first; the eCourts API last: each question is for one court and year. */
-  discovery: ['ecourtsindia', 'attestr', 'napix'],
-} as const satisfies Record<string, readonly Provider[]>
-
 /** The provider that says for little money which of many cases have changed. */
 export const CHANGE_CHECKER = 'ecourtsindia' satisfies Provider
 

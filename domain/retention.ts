@@ -1,16 +1,27 @@
 import { DAY_MS } from './dates.ts'
-import {
-  CAPTCHA_RETENTION_MS,
-  EXPORT_RETENTION_MS,
-  HISTORICAL_RETENTION_MS,
-  RAW_ANSWER_RETENTION_MS,
-  UNUSED_DOCUMENT_RETENTION_MS,
-} from './service-limits.ts'
 
 /*
  * How long everything is kept: one table for the purge, `GET /backoffice/retention` and docs/privacy.md. A new table of the database needs a
  * rule here; a test compares both.
  */
+
+/** How long a document that no order got is kept. Our choice: longer than an outage for which a fetch waits. */
+export const UNUSED_DOCUMENT_RETENTION_MS = 7 * DAY_MS
+
+/** How long captchas are kept. Our choice: a day in which operators can look into a failure. */
+export const CAPTCHA_RETENTION_MS = DAY_MS
+
+/** How long the file of a complete export is kept. Our choice: who asked for one fetches it soon. */
+export const EXPORT_RETENTION_MS = 7 * DAY_MS
+
+/** How long raw answers of sources are kept. Our choice: no longer than the historical results made of them. */
+export const RAW_ANSWER_RETENTION_MS = 7 * DAY_MS
+
+/**
+ * How long historical results are kept, from creation (SYNC) or completion (ASYNC) of their search (Specification,
+ * "Limits": historical retention).
+ */
+export const HISTORICAL_RETENTION_MS = 7 * DAY_MS
 
 /** The settings that change how long something is kept, with their limits in days. A law that asks for a year sets the least. */
 export const RETENTION_SETTINGS = {

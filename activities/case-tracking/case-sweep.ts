@@ -3,15 +3,12 @@ import type { CaseSweep } from '../../db/case-tracking/case-sweeps.ts'
 import type { Database } from '../../db/database.ts'
 import type { CaseSource } from '../../domain/case-sources.ts'
 import { canBeLookedUp } from '../../domain/case-tracking/due.ts'
+import { CASES_A_BATCH } from '../../domain/case-tracking/sweep.ts'
 import { Gone } from '../../domain/gone.ts'
 import { CHANGE_CHECKER } from '../../domain/provider-traits.ts'
 import type { TrackedCase } from '../../domain/watchlist/watchlist.ts'
 import type { Log } from '../../platform/log.ts'
-import {
-  CASES_A_BATCH,
-  type CaseSweepInput,
-  type CaseSweepResult,
-} from '../../workflows/case-tracking/case-sweep.messages.ts'
+import type { CaseSweepInput, CaseSweepResult } from '../../workflows/case-tracking/case-sweep.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { settingAside } from '../shared/set-aside.ts'

@@ -4,8 +4,15 @@ import { isDatabaseDown } from '../../db/base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import { DAY_MS } from '../../domain/dates.ts'
-import { AGED, type AgedKind, daysKept, type EXPIRING, type RetentionDays } from '../../domain/retention.ts'
-import { CAPTCHA_RETENTION_MS, UNUSED_DOCUMENT_RETENTION_MS } from '../../domain/service-limits.ts'
+import {
+  AGED,
+  type AgedKind,
+  CAPTCHA_RETENTION_MS,
+  daysKept,
+  type EXPIRING,
+  type RetentionDays,
+  UNUSED_DOCUMENT_RETENTION_MS,
+} from '../../domain/retention.ts'
 import type { Log } from '../../platform/log.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { withFileLock } from '../shared/file-lock.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
+import { PATIENCE_MS } from '../../domain/orders/captcha-wait.ts'
 import type { CourtSites } from '../../sources/court-sites/client.ts'
-import { PATIENCE_MS } from '../../workflows/orders/order-fetch.messages.ts'
 import type { FetchCase } from '../case-lookup/case-lookup.ts'
 import type { FetchDocument } from './order-fetch.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PERMISSIONS } from '../../domain/account/account.ts'
+import { PERMISSIONS } from '../../domain/account/permission.ts'
 import { refuse } from '../errors/refusal.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'

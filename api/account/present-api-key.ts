@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApiKey } from '../../db/account/api-keys.ts'
-import { PERMISSIONS } from '../../domain/account/account.ts'
+import { PERMISSIONS } from '../../domain/account/permission.ts'
 
 const Time = z.int().nullable().meta({ description: 'Epoch milliseconds.' })
 

@@ -1,4 +1,5 @@
-import type { Caller, Permission } from '../../domain/account/account.ts'
+import type { Caller } from '../../domain/account/account.ts'
+import type { Permission } from '../../domain/account/permission.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /**

@@ -1,5 +1,6 @@
+import { LINK_LIFETIME_MS } from '../../documents/links.ts'
 import { DAY_MS } from '../../domain/dates.ts'
-import { HISTORICAL_RETENTION_MS, LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
+import { HISTORICAL_RETENTION_MS } from '../../domain/retention.ts'
 
 /**
  * Every refusal and failure a client can meet: the only place that knows codes. Answers, the OpenAPI document, the pages

@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { WEBHOOK_SECRET_OVERLAP_MS } from '../../domain/service-limits.ts'
+
+import { DAY_MS } from '../../domain/dates.ts'
 import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import { refuse } from '../errors/refusal.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
+
+/** How long the previous secret of a webhook endpoint still signs. Our choice: long enough to roll the new one out. */
+export const WEBHOOK_SECRET_OVERLAP_MS = DAY_MS
 
 /** `POST /webhooks/{webhookId}/rotate-secret`: a new secret; messages are signed with the old one as well for a while. */
 export const rotateSecret = endpoint({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { MAX_CASES_COUNTED } from '../../db/hearings/coverage.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { addDays, indianDay } from '../../domain/dates.ts'
 import { LIST_KINDS } from '../../domain/hearings/cause-list.ts'
 import { COVERAGE_REASONS, COVERAGE_STATES, coverageOf } from '../../domain/hearings/coverage.ts'
 import { dueAt } from '../../domain/hearings/list-times.ts'
-import { MAX_CASES_COUNTED } from '../../domain/service-limits.ts'
 import { readsLists } from '../../platform/configuration.ts'
 import { endpoint } from '../http/endpoint.ts'
 

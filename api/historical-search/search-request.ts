@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { HOUR_MS } from '../../domain/dates.ts'
-import { LAST_YEAR } from '../../domain/historical-search/filters.ts'
+import { FIRST_YEAR, LAST_YEAR } from '../../domain/historical-search/filters.ts'
 import { PARTY_TYPES, SEARCH_MODES, type SearchCriteria } from '../../domain/historical-search/search.ts'
 import { nameVariations } from '../../domain/matching/variations.ts'
-import { FIRST_YEAR, MAX_LENGTHS, MIN_NAME_LENGTH, REFERENCE_VALID_MS } from '../../domain/service-limits.ts'
+import { MAX_LENGTHS, MIN_NAME_LENGTH } from '../../domain/service-limits.ts'
 import { ERRORS } from '../errors/catalogue.ts'
 import { exactText, nameText, text } from '../http/text.ts'
 import { isReferenceOfKey } from './key-reference.ts'
+
+/** How long the same `clientReference` means the same search (Specification, "Limits": idempotent start). */
+export const REFERENCE_VALID_MS = 24 * HOUR_MS
 
 /** Another year is well formed, and no case can be of it (61454). */
 const Year = z.int().meta({ minimum: FIRST_YEAR, maximum: LAST_YEAR }).nullish()

@@ -7,13 +7,9 @@ import { filterProblems } from '../../domain/historical-search/filters.ts'
 import { beginMerging } from '../../domain/historical-search/merge.ts'
 import { isPageReady } from '../../domain/historical-search/pages.ts'
 import type { SearchCriteria } from '../../domain/historical-search/search.ts'
-import { ORDER_OF_ASKING } from '../../domain/provider-traits.ts'
-import {
-  HISTORICAL_RETENTION_MS,
-  MAX_COLLECTIONS,
-  PAGE_WAIT_MS,
-  REFERENCE_VALID_MS,
-} from '../../domain/service-limits.ts'
+import { ORDER_OF_ASKING } from '../../domain/order-of-asking.ts'
+import { HISTORICAL_RETENTION_MS } from '../../domain/retention.ts'
+import { PAGE_WAIT_MS } from '../../domain/service-limits.ts'
 import type { Provider } from '../../domain/source.ts'
 import { searchingProviders } from '../../platform/configuration.ts'
 import { startHistoricalCollection } from '../../workflows/historical-search/historical-collection.messages.ts'
@@ -26,7 +22,10 @@ import { requireBudget } from '../http/spending-budgets.ts'
 import { assemblePage, deliverPage, progressOf, requireAllowance } from './deliver-page.ts'
 import { referenceOfKey } from './key-reference.ts'
 import { presentSearch, ResultsPage, SearchRecord } from './present-search.ts'
-import { criteriaOf, hashOfRequest, SearchRequest } from './search-request.ts'
+import { criteriaOf, hashOfRequest, REFERENCE_VALID_MS, SearchRequest } from './search-request.ts'
+
+/** How many ASYNC searches of one account collect at once (Specification, "Limits": concurrent ASYNC searches). */
+export const MAX_COLLECTIONS = 3
 
 /** When to come back for one of the places that collections may take: they seldom need longer. */
 const RETRY_COLLECTION_SECONDS = 30

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Caller, Permission, Product } from '../../domain/account/account.ts'
+import type { Caller, Product } from '../../domain/account/account.ts'
+import type { Permission } from '../../domain/account/permission.ts'
 import type { OperatorRole } from '../../domain/operations/operator.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Deprecation } from './announce-end.ts'

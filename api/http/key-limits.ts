@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { HOUR_MS } from '../../domain/dates.ts'
-import { KEY_OVERLAP_HOURS, MAX_KEY_OVERLAP_HOURS } from '../../domain/service-limits.ts'
+
 import { refuse } from '../errors/refusal.ts'
+
+/** How many hours a key works beside its successor. Our choice: a day, or up to a week for those who deploy seldom. */
+export const KEY_OVERLAP_HOURS = 24
+
+export const MAX_KEY_OVERLAP_HOURS = 7 * 24
 
 interface Ending {
   expiresAt: number | null

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ReadRow } from '../../db/watchlist/imports.ts'
-import { MAX_IMPORT_ROWS } from '../../domain/service-limits.ts'
+
 import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import type { CsvRow } from '../http/csv-rows.ts'
@@ -9,6 +9,9 @@ import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
 import { issuesIn } from '../http/malformed.ts'
 import { NEW_ENTITY_FIELDS, NewEntityInput } from './entity-details.ts'
+
+/** The most rows of an import. Our choice; a larger list is sent in parts. */
+export const MAX_IMPORT_ROWS = 5_000
 
 const Rows = z.array(NewEntityInput).min(1).max(MAX_IMPORT_ROWS)
 

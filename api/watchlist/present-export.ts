@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EXPORT_FAILURES, EXPORT_FORMATS, EXPORTED_THINGS, type Export } from '../../db/watchlist/exports.ts'
 import { DAY_MS } from '../../domain/dates.ts'
-import { EXPORT_RETENTION_MS } from '../../domain/service-limits.ts'
+import { EXPORT_RETENTION_MS } from '../../domain/retention.ts'
 
 /** An export, without the link to its file. */
 export const ExportRecord = z

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { IMPORT_OUTCOMES, IMPORT_STATUSES } from '../../db/watchlist/imports.ts'
-import { MAX_IMPORT_ROWS } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
+import { MAX_IMPORT_ROWS } from './import-entities.ts'
 
 const Row = z.strictObject({
   row: z.int().meta({ description: 'The number of the row. The first row after the header is 1.' }),

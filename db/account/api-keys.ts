@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import type { Caller, Permission, Plan, Product, Reviewer } from '../../domain/account/account.ts'
+import type { Caller, Plan, Product, Reviewer } from '../../domain/account/account.ts'
 import { hashOfKey, KEY_PREFIXES, KEY_SECRET_BYTES, writeApiKey } from '../../domain/account/key-text.ts'
+import type { Permission } from '../../domain/account/permission.ts'
 import { batchLoader } from '../base/batch-loader.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 

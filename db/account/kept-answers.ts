@@ -1,6 +1,10 @@
 import type { Sequelize } from 'sequelize'
-import { KEPT_ANSWER_MS } from '../../domain/service-limits.ts'
+import { HOUR_MS } from '../../domain/dates.ts'
+
 import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
+
+/** How long the answer of a request with an `Idempotency-Key` is given again. */
+export const KEPT_ANSWER_MS = 24 * HOUR_MS
 
 /** A request that carried an `Idempotency-Key`. */
 export interface KeyedRequest {

@@ -1,5 +1,6 @@
-import { type Account, PERMISSIONS } from '../../domain/account/account.ts'
+import type { Account } from '../../domain/account/account.ts'
 import { type AuditContext, changedFields } from '../../domain/account/audit-log.ts'
+import { PERMISSIONS } from '../../domain/account/permission.ts'
 import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
 import type { AccountSettings } from './accounts.ts'

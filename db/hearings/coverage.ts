@@ -2,9 +2,12 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { isEarly, type ListDocument, type ListKind } from '../../domain/hearings/cause-list.ts'
 import type { CourtOfCases } from '../../domain/hearings/coverage.ts'
-import { MAX_CASES_COUNTED } from '../../domain/service-limits.ts'
+
 import type { Viewer } from '../../domain/watchlist/sharing.ts'
 import { granteesOf } from '../watchlist/shares.ts'
+
+/** Up to this number an account's own cases of a court are counted, so that an account with a million reads its coverage as fast as others. */
+export const MAX_CASES_COUNTED = 10_000
 
 /** A list of a day as coverage shows it. */
 interface NamedList extends Pick<ListDocument, 'number' | 'firstSeenAt'> {

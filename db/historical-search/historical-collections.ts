@@ -1,5 +1,5 @@
 import { NotCollected } from '../../domain/historical-search/not-collected.ts'
-import { HISTORICAL_RETENTION_MS } from '../../domain/service-limits.ts'
+import { HISTORICAL_RETENTION_MS } from '../../domain/retention.ts'
 import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
 import { chargeHistoricalUnit } from './historical-billing.ts'

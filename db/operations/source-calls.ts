@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import { RAW_ANSWER_RETENTION_MS } from '../../domain/service-limits.ts'
+import { RAW_ANSWER_RETENTION_MS } from '../../domain/retention.ts'
 import type { CallOutcome, RawAnswer, SourceName, StoredAnswer } from '../../domain/source.ts'
 import { column, newId, readOne, table } from '../base/table.ts'
 

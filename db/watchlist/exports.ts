@@ -1,6 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { AuditContext } from '../../domain/account/audit-log.ts'
-import { EXPORT_RETENTION_MS } from '../../domain/service-limits.ts'
+import { EXPORT_RETENTION_MS } from '../../domain/retention.ts'
 import type { Viewer } from '../../domain/watchlist/sharing.ts'
 import type { Search } from '../base/search.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'

@@ -1,3 +1,5 @@
+import type { Permission } from './permission.ts'
+
 /** The five products a plan switches on or off (Specification, "Plan products"). */
 export const PRODUCTS = [
   'WATCHLIST',
@@ -7,20 +9,6 @@ export const PRODUCTS = [
   'HISTORICAL_SEARCH',
 ] as const
 export type Product = (typeof PRODUCTS)[number]
-
-/** What a key may do: the Specification's six permissions, and three for the account itself. */
-export const PERMISSIONS = [
-  'watchlist.read',
-  'watchlist.write',
-  'case.read',
-  'case.write',
-  'historicalSearch.read',
-  'historicalSearch.write',
-  'webhook.read',
-  'webhook.write',
-  'account.admin',
-] as const
-export type Permission = (typeof PERMISSIONS)[number]
 
 /** Who decides new cases and candidates of an account: its own team, or the service's operator. */
 export type Reviewer = 'CUSTOMER' | 'OPERATOR'

@@ -1,6 +1,7 @@
 import type { Plan } from '../account/account.ts'
 import { searchedNames } from '../matching/searched-names.ts'
-import { ORDER_OF_ASKING, PROVIDER_TRAITS } from '../provider-traits.ts'
+import { ORDER_OF_ASKING } from '../order-of-asking.ts'
+import { PROVIDER_TRAITS } from '../provider-traits.ts'
 import type { Provider } from '../source.ts'
 import type { WatchlistEntity } from '../watchlist/watchlist.ts'
 import type { NamedEntity } from './discover.ts'

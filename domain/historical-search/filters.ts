@@ -1,7 +1,10 @@
 import { parseCaseNumber } from '../courts/case-number.ts'
 import type { FoundCase } from '../found-cases/found-case.ts'
-import { FIRST_YEAR } from '../service-limits.ts'
+
 import type { SearchFilters } from './search.ts'
+
+/** The earliest year that a filter can name (Specification, "Limits": `fromYear`, `toYear`). */
+export const FIRST_YEAR = 1950
 
 /** The last that is written in four digits, as every date of a case is. */
 export const LAST_YEAR = 9999

@@ -1,4 +1,5 @@
-import { HISTORICAL_PAGE_SIZE } from '../service-limits.ts'
+/** Cases on a page of a historical search (Specification, "Limits": historical page size). */
+export const HISTORICAL_PAGE_SIZE = 100
 
 /** The positions in the list, from 0, that a page (from 1) holds. */
 export function positionsOf(page: number): { from: number; to: number } {

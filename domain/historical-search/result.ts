@@ -4,9 +4,12 @@ import type { CaseIdentifier } from '../courts/types.ts'
 import type { FoundCase, FoundCourtType } from '../found-cases/found-case.ts'
 import { type IdentifierStatus, identityOf } from '../found-cases/identity.ts'
 import { findCompany, type TargetCompany } from '../found-cases/party.ts'
-import { MAX_LISTED_PARTIES } from '../service-limits.ts'
+
 import { filingYear, passesFilters } from './filters.ts'
 import type { PartyType, SearchFilters } from './search.ts'
+
+/** The most names that a historical result lists of each side (Specification, "Limits": party lists in a result). */
+export const MAX_LISTED_PARTIES = 25
 
 /** One case as a client sees it (Specification, "Historical search result"). */
 export interface HistoricalResult {

@@ -141,3 +141,6 @@ const FACTS = [
 function pickFacts(found: FoundCase): Pick<FoundCase, (typeof FACTS)[number]> {
   return Object.fromEntries(FACTS.flatMap((fact) => (found[fact] === undefined ? [] : [[fact, found[fact]]])))
 }
+
+/** Up to this number a queue of the operator is counted. To count all of a long one takes longer than to read a page of it. */
+export const MAX_COUNTED = 1_000

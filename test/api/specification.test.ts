@@ -3,7 +3,7 @@ import { ERRORS, type ErrorEntry } from '../../api/errors/catalogue.ts'
 import type { Endpoint } from '../../api/http/endpoint.ts'
 import { errorsOf } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
-import { PERMISSIONS } from '../../domain/account/account.ts'
+import { PERMISSIONS } from '../../domain/account/permission.ts'
 import { CODES, OF_ALL, PERMISSIONS_NAMED, SPECIFIED, WEIGHED_WITHOUT_PATH } from './specification.ts'
 
 const served = new Map(

@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava'
 import { type AnyEndpoint, readsBody } from '../../api/http/endpoint.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
-import { PERMISSIONS } from '../../domain/account/account.ts'
+import { PERMISSIONS } from '../../domain/account/permission.ts'
 import { aDiscovery, discover } from '../support/a-candidate.ts'
 import { aFullAccount, type FullAccount, pathTo, WATCHED } from '../support/full-account.ts'
 import { NOT_SHARED, NOWHERE } from '../support/refusals.ts'

@@ -1,7 +1,6 @@
 import test from 'ava'
 import fc from 'fast-check'
-import { checkLink, signLink } from '../../documents/links.ts'
-import { LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
+import { checkLink, LINK_LIFETIME_MS, signLink } from '../../documents/links.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 8, 35, 9)
 const SECRET = 'a secret of the service'

@@ -2,12 +2,6 @@ import { defineQuery } from '@temporalio/workflow'
 import type { IsoDate } from '../../domain/case.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
-/** Due cases that are taken up together: as many as one question about cause lists may name. */
-export const CASES_A_BATCH = 100
-
-/** Refreshes under way at once. Each waits for its turn at a source, which has its own rate; the workers of sources have room for them all. */
-export const REFRESHES_AT_ONCE = 20
-
 export interface CaseSweepInput {
   /** The sweep's own id: the same one goes on where it was broken off. */
   sweepId: string

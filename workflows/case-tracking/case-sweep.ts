@@ -18,6 +18,7 @@ import {
 import type { CaseSweepActivities, DueCases } from '../../activities/case-tracking/case-sweep.ts'
 import type { ChangeCheckActivities, ChangedCase } from '../../activities/case-tracking/change-check.ts'
 import type { IsoDate } from '../../domain/case.ts'
+import { CASES_A_BATCH, REFRESHES_AT_ONCE } from '../../domain/case-tracking/sweep.ts'
 import { CHANGE_CHECKER } from '../../domain/provider-traits.ts'
 import { SOURCES_UNAVAILABLE } from '../case-lookup/case-lookup.messages.ts'
 import { canBeSetAside } from '../shared/night-step.ts'
@@ -27,12 +28,10 @@ import { taskQueue } from '../shared/task-queue.ts'
 import { type CaseRefreshState, caseRefreshId } from './case-refresh.messages.ts'
 import { caseRefresh } from './case-refresh.ts'
 import {
-  CASES_A_BATCH,
   type CaseSweepInput,
   type CaseSweepProgress,
   type CaseSweepResult,
   caseSweepProgress,
-  REFRESHES_AT_ONCE,
 } from './case-sweep.messages.ts'
 
 const { beginCaseSweep, endCaseSweep } = proxyActivities<CaseSweepActivities>(OPTIONS.planNight)

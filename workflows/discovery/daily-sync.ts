@@ -8,6 +8,7 @@ import {
 } from '@temporalio/workflow'
 import type { DailySyncActivities } from '../../activities/discovery/daily-sync.ts'
 import type { SearchNextPageInput } from '../../activities/discovery/entity-search.ts'
+import { BATCHES_AT_ONCE, ENTITIES_A_BATCH, SEARCHES_A_GROUP } from '../../domain/discovery/nightly-run.ts'
 import type { EntitySearch } from '../../domain/discovery/searches.ts'
 import { createKeyedLimiter } from '../../domain/keyed-limiter.ts'
 import type { Provider } from '../../domain/source.ts'
@@ -16,12 +17,9 @@ import { canBeSetAside } from '../shared/night-step.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import {
-  BATCHES_AT_ONCE,
   type DailySyncProgress,
   type DailySyncResult,
   dailySyncProgress,
-  ENTITIES_A_BATCH,
-  SEARCHES_A_GROUP,
   yieldToNextRun,
 } from './daily-sync.messages.ts'
 import { searchGroup, searchSource } from './entity-search.ts'

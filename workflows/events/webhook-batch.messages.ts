@@ -5,12 +5,6 @@ export interface WebhookBatchInput {
   accountId: string
 }
 
-/** Deliveries of a batch: so many that the workflow's own cost hardly counts, few enough to be sent within a second as a rule. */
-export const MOST_IN_BATCH = 25
-
-/** As many attempts a batch makes; what is not taken by then goes on in a workflow of its own. */
-export const ATTEMPTS_OF_BATCH = 2
-
 /** @param firstId of the first of its deliveries, which have ascending ids */
 export function webhookBatchId(firstId: string): string {
   return `webhook-batch/${firstId}`

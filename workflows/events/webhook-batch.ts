@@ -1,10 +1,11 @@
 import { proxyActivities, sleep } from '@temporalio/workflow'
 import type { WebhookBatchActivities } from '../../activities/events/webhook-batch.ts'
+import { ATTEMPTS_OF_BATCH } from '../../domain/events/webhook-batch.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { waitAfter } from './waits.ts'
-import { ATTEMPTS_OF_BATCH, type WebhookBatchInput } from './webhook-batch.messages.ts'
+import type { WebhookBatchInput } from './webhook-batch.messages.ts'
 
 /**
  * Makes the first two attempts, seconds apart, of events that were published together for one endpoint. Most are taken by then; what is

@@ -30,9 +30,6 @@ export type OrderFetchState =
   | 'refused'
   | 'no source could answer'
 
-/** How long a person has for a court's captchas, from the first one on; then the court counts as closed. */
-export const PATIENCE_MS = 15 * 60_000
-
 export const orderFetchState = defineQuery<OrderFetchState>('state')
 
 /** Sent when a person has answered a captcha; the answer itself is in the database. */

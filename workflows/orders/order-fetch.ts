@@ -17,6 +17,7 @@ import type {
 } from '../../activities/orders/order-fetch.ts'
 import { BACKGROUND_PRIORITY, CLIENT_PRIORITY } from '../../domain/asker.ts'
 import { type CaseSource, fetchesInBackground } from '../../domain/case-sources.ts'
+import { PATIENCE_MS } from '../../domain/orders/captcha-wait.ts'
 import { mostTelling, type OrderRefusal } from '../../domain/orders/order-refusal.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
@@ -27,7 +28,6 @@ import {
   type OrderFetchResult,
   type OrderFetchState,
   orderFetchState,
-  PATIENCE_MS,
 } from './order-fetch.messages.ts'
 
 const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)

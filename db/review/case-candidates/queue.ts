@@ -2,7 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../../domain/case.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
 import type { MatchVerdict } from '../../../domain/review/candidate.ts'
-import { MAX_COUNTED } from '../../../domain/service-limits.ts'
+
 import { ENTITY_TYPES, type EntityType } from '../../../domain/watchlist/watchlist.ts'
 import { type CandidateEvidence, readCandidates } from './reader.ts'
 import { IS_OPEN } from './search-fields.ts'

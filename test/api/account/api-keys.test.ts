@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava'
-import { PERMISSIONS } from '../../../domain/account/account.ts'
 import { isWellFormedKey } from '../../../domain/account/key-text.ts'
+import { PERMISSIONS } from '../../../domain/account/permission.ts'
 import { aKey, anAccount, type Service, sharedService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { PERMISSIONS } from '../../../domain/account/account.ts'
+import { PERMISSIONS } from '../../../domain/account/permission.ts'
 import { addDays, HOUR_MS, indianDay } from '../../../domain/dates.ts'
 import { linkAt } from '../../support/orders.ts'
 import { NO_ENTITY, NOT_SHARED, NOWHERE } from '../../support/refusals.ts'

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { REFERENCE_VALID_MS } from '../../../domain/service-limits.ts'
+import { REFERENCE_VALID_MS } from '../../../api/historical-search/search-request.ts'
 import { anAccount, patient, type Service, startService } from '../../support/service.ts'
 import { finished, type Page, readAllPages, SAFFRON, start, unitsOf } from './searches.ts'
 

@@ -1,6 +1,5 @@
 import test from 'ava'
-import { signLink } from '../../../documents/links.ts'
-import { LINK_LIFETIME_MS } from '../../../domain/service-limits.ts'
+import { LINK_LIFETIME_MS, signLink } from '../../../documents/links.ts'
 import { download, linkAt, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
 

@@ -12,8 +12,12 @@ import {
   noteFailure,
 } from '../../../domain/historical-search/merge.ts'
 import { pageToken, readPageToken } from '../../../domain/historical-search/page-token.ts'
-import { isLastPage, isPageReady, positionsOf } from '../../../domain/historical-search/pages.ts'
-import { HISTORICAL_PAGE_SIZE as PAGE_SIZE } from '../../../domain/service-limits.ts'
+import {
+  isLastPage,
+  isPageReady,
+  HISTORICAL_PAGE_SIZE as PAGE_SIZE,
+  positionsOf,
+} from '../../../domain/historical-search/pages.ts'
 import type { Provider } from '../../../domain/source.ts'
 
 interface Case extends Keyed {

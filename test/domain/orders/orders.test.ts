@@ -1,9 +1,9 @@
 import test from 'ava'
 import type { CourtOrder } from '../../../domain/case.ts'
-import { CASE_SOURCES, orderSources } from '../../../domain/case-sources.ts'
+import { CASE_SOURCES } from '../../../domain/case-sources.ts'
+import { ORDER_OF_ASKING, orderSources } from '../../../domain/order-of-asking.ts'
 import { mostTelling } from '../../../domain/orders/order-refusal.ts'
 import { findSameOrder } from '../../../domain/orders/same-order.ts'
-import { ORDER_OF_ASKING } from '../../../domain/provider-traits.ts'
 import { PROVIDERS } from '../../../domain/source.ts'
 
 const order = (orderDate: string, number: string, orderType?: string, reference?: string): CourtOrder => ({

@@ -1,13 +1,9 @@
 import type { DailySyncActivities } from '../../../activities/discovery/daily-sync.ts'
 import type { EntitySearchActivities } from '../../../activities/discovery/entity-search.ts'
 import type { EntitySyncActivities } from '../../../activities/discovery/entity-sync.ts'
+import { ENTITIES_A_BATCH, SEARCHES_A_GROUP } from '../../../domain/discovery/nightly-run.ts'
 import type { EntitySearch } from '../../../domain/discovery/searches.ts'
-import {
-  dailySyncProgress,
-  ENTITIES_A_BATCH,
-  SEARCHES_A_GROUP,
-  yieldToNextRun,
-} from '../../../workflows/discovery/daily-sync.messages.ts'
+import { dailySyncProgress, yieldToNextRun } from '../../../workflows/discovery/daily-sync.messages.ts'
 import { type EntitySyncInput, entitySyncState } from '../../../workflows/discovery/entity-sync.messages.ts'
 import type { Answers, Model } from '../model.ts'
 import { asksWhenNobodyWaits } from './nobody-waits.ts'

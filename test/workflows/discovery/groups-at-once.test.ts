@@ -1,10 +1,7 @@
 import test from 'ava'
 import { addCompanies, companyName } from '../../../bench/support/companies.ts'
-import {
-  type DailySyncResult,
-  dailySyncProgress,
-  ENTITIES_A_BATCH,
-} from '../../../workflows/discovery/daily-sync.messages.ts'
+import { ENTITIES_A_BATCH } from '../../../domain/discovery/nightly-run.ts'
+import { type DailySyncResult, dailySyncProgress } from '../../../workflows/discovery/daily-sync.messages.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { startDailySync } from '../../support/start-daily-sync.ts'
 import { until } from '../../support/until.ts'

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { PERMISSIONS } from '../../../../domain/account/account.ts'
+import { PERMISSIONS } from '../../../../domain/account/permission.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, anEntity, idsOf, refusal } from '../../../support/watchlist.ts'
 
