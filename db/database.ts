@@ -2,7 +2,7 @@ import { ConnectionError, type Sequelize } from 'sequelize'
 import { accountsRepository } from './account/accounts.ts'
 import { apiKeysRepository } from './account/api-keys.ts'
 import { consoleSessionsRepository } from './account/console-sessions.ts'
-import { keptAnswersRepository } from './account/kept-answers.ts'
+import { idempotencyRecordsRepository } from './account/idempotency-records.ts'
 import { rateWindowsRepository } from './account/rate-windows.ts'
 import { teamsRepository } from './account/teams.ts'
 import { usageDaysRepository } from './account/usage-days.ts'
@@ -133,7 +133,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     documentArrivals,
     orderDocuments: orderDocumentsRepository(sequelize, documentArrivals),
     outbox: outboxRepository(sequelize),
-    keptAnswers: keptAnswersRepository(sequelize),
+    idempotencyRecords: idempotencyRecordsRepository(sequelize),
     rateWindows: rateWindowsRepository(sequelize),
     reviewClaims: reviewClaimsRepository(sequelize),
     lastRuns: lastRunsRepository(sequelize),

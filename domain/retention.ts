@@ -337,7 +337,7 @@ const BOUND: readonly RetentionRule[] = [
   },
   {
     what: 'Answers of requests with an `Idempotency-Key`, sealed with that key',
-    tables: ['kept_answers'],
+    tables: ['idempotency_records'],
     days: null,
     until: '24 hours after the request',
     why: 'The same request again gets the same answer.',

@@ -3,29 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import type { IsoDate } from '../domain/case.ts'
-import { mountAttestr } from './attestr/index.ts'
 import { type Body, readBody } from './body.ts'
-import { mountControl } from './control/index.ts'
-import { mountCourts } from './courts/index.ts'
-import { mountEcourtsIndia } from './ecourtsindia/index.ts'
-import { mountLists } from './lists/index.ts'
-import { mountModel } from './model/index.ts'
-import { mountNapix } from './napix/index.ts'
 import { createSandbox } from './sandbox.ts'
-import { mountWebhooks } from './webhooks/index.ts'
+import { SOURCES } from './sources.ts'
 import { todayInIndia } from './world/days.ts'
-
-/** Every part of the outside world. A new one has a folder of its own beside these and a line here. */
-const MOUNTS = [
-  mountEcourtsIndia,
-  mountAttestr,
-  mountNapix,
-  mountCourts,
-  mountLists,
-  mountModel,
-  mountWebhooks,
-  mountControl,
-]
 
 export interface RunningSandbox {
   /** Without a slash at its end. */
@@ -45,7 +26,7 @@ export async function startSandbox(
   const sandbox = createSandbox({ seed, firstDay: today, closing: closing.signal })
   const app = new Koa<Body>()
   app.use(readBody)
-  for (const mountPart of MOUNTS) app.use(mountPart(sandbox).routes())
+  for (const mountPart of SOURCES) app.use(mountPart(sandbox).routes())
   const server = createServer(app.callback())
   // Idle connections are ended by the caller. Ended here, one that the caller is about to use would look like a fault that nobody set.
   server.keepAliveTimeout = 0

@@ -10,16 +10,16 @@ import { repeat } from './repeat.ts'
 /** How often the outbox is looked through; a round that finds none is two indexed reads. */
 const POLL_INTERVAL_MS = 2_000
 
-/** Promises of one claim: about a second's work, so that what is more urgent and comes meanwhile does not wait long. */
+/** Starts of one claim: about a second's work, so that a more urgent start that arrives meanwhile does not wait long. */
 const MAX_AT_ONCE = 200
 
 /** Starts under way at once: enough to keep the server busy, few enough to leave it room for others. */
 const STARTS_AT_ONCE = 20
 
-/** A claim outlasts the slowest round, ten starts one after another of 5 s each; what a killed process had in hand waits so long. */
+/** A claim outlasts the slowest batch: ten starts in a row of 5 s each. The starts of a killed process wait that long. */
 const CLAIM_MS = 60_000
 
-/** What the server refuses for reasons of its own is tried again so much later, and does not keep the others from their turn. */
+/** The pause before a start that the server refused is tried again; the others go on. */
 const REFUSED_PAUSE_MS = 30_000
 
 /** An outage of a few minutes ends by itself; starts that wait longer need an operator. */
@@ -53,7 +53,7 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
 
       await db.rateWindows.forgetEnded()
       await db.webhookEndpoints.deleteRemoved()
-      await db.keptAnswers.forgetOld(Date.now())
+      await db.idempotencyRecords.forgetOld(Date.now())
       await db.reviewClaims.forgetOld(Date.now())
     },
     (err) => log.error({ err }, 'relaying the outbox failed, will retry'),

@@ -1,14 +1,13 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
-import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
-import { HEARTBEAT_EVERY_MS } from '../domain/heartbeat.ts'
+import { NativeConnection, Worker } from '@temporalio/worker'
 import { TASK_QUEUES, type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
-import { type Configuration, ConfigurationError, readsLists } from '../platform/configuration.ts'
+import { ConfigurationError, readsLists } from '../platform/configuration.ts'
 import { serveOperations } from '../platform/operations-listener.ts'
 import { dataConverterOf } from '../platform/payload-codec.ts'
 import { buildOf } from '../platform/version.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
-import { INTERCEPTORS, WORKFLOWS_PATH } from './bundle.ts'
+import { INTERCEPTORS } from './bundle.ts'
 import { clearOutbox } from './clear-outbox.ts'
 import { measureActivities } from './measure-activities.ts'
 import { startMeasuring } from './measure-service.ts'
@@ -24,6 +23,7 @@ import { startWatchingAlarms } from './watch-alarms.ts'
 import { startWatchingLists } from './watch-lists.ts'
 import { startWatchingNights } from './watch-nights.ts'
 import { startWatchingQueues } from './watch-queues.ts'
+import { COMMON, versionOf, workflowCode } from './worker-options.ts'
 
 export interface Workers {
   /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */
@@ -121,36 +121,4 @@ function chosen<Queue>(queues: [name: TaskQueue, Queue][], only: string[] | unde
   if (unknown.length > 0)
     throw new ConfigurationError(`Unknown task queue: ${unknown.join(', ')}. --queues accepts: ${known.join(', ')}`)
   return queues.filter(([name]) => only.includes(name))
-}
-
-const COMMON = {
-  /** A killed worker's workflows wait so long for it before another takes them; the default of 10 s is felt by clients. */
-  stickyQueueScheduleToStartTimeout: '3s',
-  /** Running activities may finish for so long at a stop; under the 30 s that container platforms give. */
-  shutdownGraceTime: '10s',
-  shutdownForceTime: '25s',
-  /** The SDK's own throttle lets a heartbeat through after 80 % of its timeout: one that came 3 s late would cost a paid call. */
-  maxHeartbeatThrottleInterval: HEARTBEAT_EVERY_MS,
-} satisfies Partial<WorkerOptions>
-
-/**
- * With a build id, Temporal gives work to the current version of the deployment only. Every workflow moves on to it with its next task: code that
- * changes a running workflow is guarded by `patched` anyway, and no worker of an old version has to be kept for those that are pinned to it.
- */
-function versionOf({ BUILD_ID, TASK_QUEUE_PREFIX }: Configuration): Partial<WorkerOptions> {
-  if (BUILD_ID === undefined) return {}
-  return {
-    workerDeploymentOptions: {
-      version: { deploymentName: TASK_QUEUE_PREFIX, buildId: BUILD_ID },
-      useWorkerVersioning: true,
-      defaultVersioningBehavior: 'AUTO_UPGRADE',
-    },
-  }
-}
-
-function workflowCode({ WORKFLOW_BUNDLE, WORKFLOW_CACHE_SIZE }: Configuration): Partial<WorkerOptions> {
-  return {
-    maxCachedWorkflows: WORKFLOW_CACHE_SIZE,
-    ...(WORKFLOW_BUNDLE ? { workflowBundle: { codePath: WORKFLOW_BUNDLE } } : { workflowsPath: WORKFLOWS_PATH }),
-  }
 }

@@ -7,7 +7,8 @@ import { type Calendar, type CalendarReach, isCalendarToken } from '../../domain
 import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
 import { refuse, refuseForNow } from '../errors/refusal.ts'
 import type { NoteAccess } from '../http/access-log.ts'
-import { countByAddress, type Gate } from '../http/serve-endpoint.ts'
+import { countByAddress } from '../http/count-requests.ts'
+import type { Gate } from '../http/serve-endpoint.ts'
 import type { Services } from '../http/services.ts'
 import { writeFeed } from './write-feed.ts'
 

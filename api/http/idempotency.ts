@@ -1,7 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { AnswerKept, KEPT_ANSWER_MS, type KeptAnswer, NOT_KEPT } from '../../db/account/kept-answers.ts'
+import {
+  AnswerKept,
+  IDEMPOTENCY_RECORD_MS,
+  type IdempotencyRecord,
+  NOT_KEPT,
+} from '../../db/account/idempotency-records.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { refuse } from '../errors/refusal.ts'
 import { asReply, reply } from './endpoint.ts'
@@ -17,7 +22,7 @@ export const IdempotencyKey = z
   .regex(KEY)
   .optional()
   .meta({
-    description: `Makes the request safe to repeat for ${KEPT_ANSWER_MS / HOUR_MS} hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again.`,
+    description: `Makes the request safe to repeat for ${IDEMPOTENCY_RECORD_MS / HOUR_MS} hours: the same request with the same key is done and charged once, and gets the same response again. Use a new random value, such as a UUID, for each new request. Refusals are not kept: after one the same key can be used again.`,
     example: '5f0c7c1e-8f0e-4a53-9a39-0f6a4d2f6a1b',
   })
 
@@ -46,20 +51,20 @@ export async function onceByKey(
   const requestHash = hashOf(JSON.stringify([context.method, context.path, context.querystring, sent ?? null]))
 
   async function answered(): Promise<object | undefined> {
-    const kept = await db.keptAnswers.find(accountId, keyHash)
+    const kept = await db.idempotencyRecords.find(accountId, keyHash)
     return kept && asAnswer(kept)
   }
-  function asAnswer(kept: KeptAnswer): object | undefined {
+  function asAnswer(kept: IdempotencyRecord): object | undefined {
     if (!kept.requestHash.equals(requestHash)) throw refuse('IDEMPOTENCY_KEY_USED')
     if (kept.status === NOT_KEPT) return undefined
     return reply(kept.status, seal.open(kept.sealedBody), { [REPLAYED]: 'true' })
   }
   const keep: Repeatable['keep'] = async (answer, tx) => {
     const { status, body } = asReply(answer)
-    await db.keptAnswers.keep({ accountId, keyHash, requestHash, status, sealedBody: seal.close(body) }, tx)
+    await db.idempotencyRecords.keep({ accountId, keyHash, requestHash, status, sealedBody: seal.close(body) }, tx)
     return answer
   }
-  const takeKey: Repeatable['takeKey'] = (tx) => db.keptAnswers.take({ accountId, keyHash, requestHash }, tx)
+  const takeKey: Repeatable['takeKey'] = (tx) => db.idempotencyRecords.take({ accountId, keyHash, requestHash }, tx)
 
   const before = await answered()
   if (before) return before

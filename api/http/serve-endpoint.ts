@@ -2,28 +2,30 @@ import type { Context, Middleware } from 'koa'
 import { z } from 'zod'
 import type { Caller } from '../../domain/account/account.ts'
 import { KEY_PREFIXES } from '../../domain/account/key-text.ts'
-import { REQUESTS_PER_MINUTE } from '../../domain/service-limits.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { NoteAccess } from './access-log.ts'
-import type { Authenticate, Identified, Operator } from './authenticate.ts'
+import type { Authenticate, Identified } from './authenticate.ts'
 import { begun } from './begun.ts'
 import { readBody } from './body.ts'
 import { check } from './check.ts'
 import type { LimitConcurrency, QueueSearch } from './concurrency.ts'
+import {
+  bucketOfAddress,
+  countAccount,
+  countByAddress,
+  countOperator,
+  countOwnLimit,
+  LIMIT_PER_ADDRESS,
+} from './count-requests.ts'
 import { type AnyEndpoint, asReply, type Endpoint, type OperatorEndpoint, type Reply, readsBody } from './endpoint.ts'
 import { asId } from './id.ts'
 import { onceByKey } from './idempotency.ts'
 import { requireRole } from './operator-roles.ts'
 import { enforceRateLimit } from './rate-headers.ts'
-import type { Consume, RateLimiter } from './rate-limiter.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import { WITHOUT_KEY } from './repeatable.ts'
 import type { Services } from './services.ts'
 import { THINGS_READ } from './things-read.ts'
-
-/** Requests a minute from one address without a valid key: those of a usual account. */
-const LIMIT_PER_ADDRESS = REQUESTS_PER_MINUTE
-/** Requests a minute of one operator: more than a person clicks, less than a runaway script sends. */
-const LIMIT_PER_OPERATOR = 600
 
 /** What `/backoffice` asks of a key, in the words of a missing permission. */
 const BACKOFFICE = 'backoffice'
@@ -106,15 +108,6 @@ function readerOf(identified: Identified) {
   return { actorType: 'USER' as const, actorId: userId, keyId, actorAccountId: accountId }
 }
 
-/** Counts a request without a valid key against its address, so that its answer shows the status too. */
-export async function countByAddress(context: Context, consume: Consume): Promise<void> {
-  enforceRateLimit(context, await consume(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
-}
-
-function bucketOfAddress(context: Context): string {
-  return `address:${context.state.clientAddress}`
-}
-
 function wrongKind(endpoint: AnyEndpoint) {
   return refuse('PERMISSION_MISSING', {
     permission: endpoint.audience === 'account' ? endpoint.permission : BACKOFFICE,
@@ -187,32 +180,6 @@ async function serveOperator(
   requireRole(operator, endpoint.role)
   const { sent: _, ...parts } = await read()
   return endpoint.handle({ ...parts, operator }, services)
-}
-
-/** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
-export async function countAccount(context: Context, caller: Caller, weight: number, consume: Consume): Promise<void> {
-  context.state.caller = caller
-  const { requestsPerMinute } = caller.plan
-  const units = Math.min(weight, requestsPerMinute)
-  enforceRateLimit(context, await consume(`account:${caller.accountId}`, requestsPerMinute, units))
-}
-
-/** Shows the endpoint's own limit only when it refuses: every other answer shows the limit of the account. */
-async function countOwnLimit(
-  context: Context,
-  caller: Caller,
-  { extraLimit }: Endpoint,
-  consume: Consume,
-): Promise<void> {
-  if (!extraLimit) return
-  const { bucket, requestsPerMinute } = extraLimit(caller)
-  const status = await consume(bucket, requestsPerMinute, 1)
-  if (!status.allowed) enforceRateLimit(context, status)
-}
-
-export async function countOperator(context: Context, { keyId }: Operator, consume: Consume): Promise<void> {
-  context.state.operatorKeyId = keyId
-  enforceRateLimit(context, await consume(`operator:${keyId}`, LIMIT_PER_OPERATOR, 1))
 }
 
 function requireProduct({ plan }: Caller, { product }: Endpoint): void {

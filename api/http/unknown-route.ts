@@ -2,7 +2,8 @@ import type Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { Refusal, refuse } from '../errors/refusal.ts'
 import { kindOfKey } from './authenticate.ts'
-import { countAccount, countByAddress, countOperator, type Gate, identify } from './serve-endpoint.ts'
+import { countAccount, countByAddress, countOperator } from './count-requests.ts'
+import { type Gate, identify } from './serve-endpoint.ts'
 
 /**
  * Refuses what no route takes: 405 60417 with `Allow` where the address exists, else 404 60404, with or without a key. An address that

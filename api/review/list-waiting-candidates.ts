@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { QUEUE_STEPS } from '../../db/review/case-candidates/queue.ts'
-import { MAX_COUNTED, MATCH_VERDICTS } from '../../domain/review/candidate.ts'
+import { MATCH_VERDICTS, MAX_COUNTED } from '../../domain/review/candidate.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { readPage } from '../http/page.ts'

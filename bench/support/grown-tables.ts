@@ -17,7 +17,7 @@ const FEW = new Set([
   'team_members',
   'webhook_endpoints',
   'number_sequences',
-  'kept_answers',
+  'idempotency_records',
   'account_spend',
   'entity_onboardings',
   'review_claims',

@@ -210,7 +210,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   teams: { rows: { team: 'id', account: 'account_id' } },
   users: { rows: { account: 'account_id' } },
   // Sealed with a key that only the client has, for a day: nobody can search it.
-  kept_answers: { rows: { account: 'account_id' } },
+  idempotency_records: { rows: { account: 'account_id' } },
   number_sequences: { rows: { account: 'account_id' } },
   account_spend: { rows: { account: 'account_id' } },
   accounts: { stays: 'The ledger refers to it. Its name is deleted.' },

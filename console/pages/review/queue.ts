@@ -1,7 +1,7 @@
 import { listWaitingCandidates } from '../../../api/review/list-waiting-candidates.ts'
 import { takeNextCandidate } from '../../../api/review/take-next-candidate.ts'
-import { MAX_COUNTED } from '../../../domain/review/candidate.ts'
 import { COURT_TYPES } from '../../../domain/courts/types.ts'
+import { MAX_COUNTED } from '../../../domain/review/candidate.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
 import { caseTitle } from '../../parts/case-facts.ts'

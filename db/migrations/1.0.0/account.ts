@@ -82,7 +82,7 @@ export const account = {
     PRIMARY KEY (bucket, window_start),
     INDEX rate_windows_start (window_start)`,
   /** Answers to requests with an `Idempotency-Key`, sealed, each written in the transaction of its request. */
-  kept_answers: `
+  idempotency_records: `
     account_id ${ID} NOT NULL,
     key_hash BINARY(32) NOT NULL,
     request_hash BINARY(32) NOT NULL,
@@ -90,7 +90,7 @@ export const account = {
     sealed_body LONGBLOB NOT NULL,
     created BIGINT NOT NULL,
     PRIMARY KEY (account_id, key_hash),
-    INDEX kept_answers_created (created)`,
+    INDEX idempotency_records_created (created)`,
   /** Sessions of the console. A session ends with its key. */
   console_sessions: `
     hash BINARY(32) NOT NULL,

@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../../domain/case.ts'
 import type { CourtType } from '../../../domain/courts/types.ts'
-import type { MatchVerdict } from '../../../domain/review/candidate.ts'
+import { MAX_COUNTED, type MatchVerdict } from '../../../domain/review/candidate.ts'
 
 import { ENTITY_TYPES, type EntityType } from '../../../domain/watchlist/watchlist.ts'
 import { type CandidateEvidence, readCandidates } from './reader.ts'

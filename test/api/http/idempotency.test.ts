@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { asReply } from '../../../api/http/endpoint.ts'
 import { onceByKey } from '../../../api/http/idempotency.ts'
 import { ENDPOINTS } from '../../../api/routes.ts'
-import { KEPT_ANSWER_MS } from '../../../db/account/kept-answers.ts'
+import { IDEMPOTENCY_RECORD_MS } from '../../../db/account/idempotency-records.ts'
 import { LINK_LIFETIME_MS } from '../../../documents/links.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
 import { aSink } from '../../support/webhooks.ts'
@@ -178,7 +178,7 @@ test('an answer is not readable in the database, and is deleted after a day', as
     randomUUID(),
   )
   const [rows] = await service.db.sequelize.query(
-    'SELECT sealed_body FROM kept_answers WHERE account_id = :accountId',
+    'SELECT sealed_body FROM idempotency_records WHERE account_id = :accountId',
     {
       replacements: { accountId: account.accountId },
     },
@@ -187,8 +187,8 @@ test('an answer is not readable in the database, and is deleted after a day', as
   t.true(sealed_body.length > 0)
   t.false(sealed_body.includes((body as { key: string }).key))
   await makeOld(account)
-  await service.db.keptAnswers.forgetOld(Date.now())
-  t.is(await count('SELECT COUNT(*) AS count FROM kept_answers WHERE account_id = :accountId', account), 0)
+  await service.db.idempotencyRecords.forgetOld(Date.now())
+  t.is(await count('SELECT COUNT(*) AS count FROM idempotency_records WHERE account_id = :accountId', account), 0)
 })
 
 test('a key is 8 to 128 visible ASCII characters', async (t) => {
@@ -298,8 +298,8 @@ function opensUntil({ body }: { body: unknown }): number {
 }
 
 async function makeOld({ accountId }: TestAccount): Promise<void> {
-  const replacements = { past: Date.now() - KEPT_ANSWER_MS - 1, accountId }
-  await service.db.sequelize.query('UPDATE kept_answers SET created = :past WHERE account_id = :accountId', {
+  const replacements = { past: Date.now() - IDEMPOTENCY_RECORD_MS - 1, accountId }
+  await service.db.sequelize.query('UPDATE idempotency_records SET created = :past WHERE account_id = :accountId', {
     replacements,
   })
 }

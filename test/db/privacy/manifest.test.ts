@@ -40,7 +40,7 @@ const NAMES_NOBODY = new Set([
   ...['operator_keys.name', 'operator_keys.roles', 'webhook_endpoints.url', 'webhook_endpoints.events', 'events.data'],
   ...['audit_log.fields', 'erasures.names', 'erasures.identity_keys', 'erasures.report', 'exports.viewer'],
   ...['historical_searches.sources', 'orders.stable_key', 'orders.order_type', 'outbox.start', 'challenges.picture'],
-  ...['alarms.open_key', 'erasure_items.item', 'kept_answers.sealed_body', 'calendars.alarms'],
+  ...['alarms.open_key', 'erasure_items.item', 'idempotency_records.sealed_body', 'calendars.alarms'],
   ...['hearings.video_link', 'hearing_sightings.video_link'],
   ...['source_calls.subject', 'source_calls.content_type', 'source_calls.provider_request_id', 'source_pauses.reason'],
 ])

@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../domain/dates.ts'
 import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
 
 /** How long the answer of a request with an `Idempotency-Key` is given again. */
-export const KEPT_ANSWER_MS = 24 * HOUR_MS
+export const IDEMPOTENCY_RECORD_MS = 24 * HOUR_MS
 
 /** A request that carried an `Idempotency-Key`. */
 export interface KeyedRequest {
@@ -15,7 +15,7 @@ export interface KeyedRequest {
 }
 
 /** The answer of such a request. */
-export interface KeptAnswer extends KeyedRequest {
+export interface IdempotencyRecord extends KeyedRequest {
   /** HTTP status; `NOT_KEPT` for a request that only took its key. */
   status: number
   /** The body, readable only with the key itself. */
@@ -25,7 +25,7 @@ export interface KeptAnswer extends KeyedRequest {
 /** In the place of the status of an answer: each equal request makes its own. */
 export const NOT_KEPT = 0
 
-interface Row extends KeptAnswer {
+interface Row extends IdempotencyRecord {
   created: number
 }
 
@@ -38,8 +38,8 @@ export class AnswerKept extends Error {
 const FORGOTTEN_AT_ONCE = 1_000
 
 /** Answers of requests with an `Idempotency-Key`, kept for a day. */
-export function keptAnswersRepository(sequelize: Sequelize) {
-  const answers = table<Row>(sequelize, 'kept_answers', ['accountId', 'keyHash'], {
+export function idempotencyRecordsRepository(sequelize: Sequelize) {
+  const answers = table<Row>(sequelize, 'idempotency_records', ['accountId', 'keyHash'], {
     accountId: column.id,
     keyHash: column.hash,
     requestHash: column.hash,
@@ -50,9 +50,9 @@ export function keptAnswersRepository(sequelize: Sequelize) {
 
   return {
     /** What was answered to a request with this key within the day. */
-    async find(accountId: string, keyHash: Buffer): Promise<KeptAnswer | undefined> {
+    async find(accountId: string, keyHash: Buffer): Promise<IdempotencyRecord | undefined> {
       const row = await readOne(answers, { where: { accountId, keyHash } })
-      if (!row || row.created > Date.now() - KEPT_ANSWER_MS) return row
+      if (!row || row.created > Date.now() - IDEMPOTENCY_RECORD_MS) return row
       await answers.destroy({ where: { accountId, keyHash, created: row.created } })
       return undefined
     },
@@ -61,7 +61,7 @@ export function keptAnswersRepository(sequelize: Sequelize) {
      * Keeps an answer in the transaction of what the request does. Waits for the same request if that is about to be done.
      * @throws AnswerKept when that has been done
      */
-    async keep(answer: KeptAnswer, tx: Tx): Promise<void> {
+    async keep(answer: IdempotencyRecord, tx: Tx): Promise<void> {
       try {
         await answers.create({ ...answer, created: Date.now() }, { transaction: tx })
       } catch (error) {
@@ -93,8 +93,8 @@ export function keptAnswersRepository(sequelize: Sequelize) {
 
     /** Deletes what is older than a day, a portion at a time. */
     async forgetOld(now: number): Promise<void> {
-      const replacements = { past: now - KEPT_ANSWER_MS, most: FORGOTTEN_AT_ONCE }
-      await sequelize.query('DELETE FROM kept_answers WHERE created <= :past LIMIT :most', { replacements })
+      const replacements = { past: now - IDEMPOTENCY_RECORD_MS, most: FORGOTTEN_AT_ONCE }
+      await sequelize.query('DELETE FROM idempotency_records WHERE created <= :past LIMIT :most', { replacements })
     },
   }
 }
