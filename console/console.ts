@@ -13,8 +13,8 @@ import { address, type Page } from './page.ts'
 import { errorPage } from './pages/error.ts'
 import { MAX_KEY_LENGTH, signInPage } from './pages/sign-in.ts'
 import { readForm, requireOwnOrigin, setPageHeaders } from './protect.ts'
-import { firstRoom, waitingIn } from './rooms.ts'
 import { PAGES } from './routes.ts'
+import { firstSection, waitingIn } from './sections.ts'
 import { createSessions, isOfSession, type Session } from './session.ts'
 
 const ROOT = '/console'
@@ -112,7 +112,7 @@ export const openConsole: OpenPages = (inside) => {
 
   router.get('/', async (context) => {
     const session = await sessions.find(context)
-    return session ? redirect(context, address(firstRoom(session.who))) : askForKey(context, '')
+    return session ? redirect(context, address(firstSection(session.who))) : askForKey(context, '')
   })
   router.post('/sign-in', async (context) => {
     const form = await readForm(context)
@@ -127,7 +127,7 @@ export const openConsole: OpenPages = (inside) => {
       if (needsTls || key.length > MAX_KEY_LENGTH) throw refuse('UNKNOWN_KEY')
       const { who } = await sessions.open(context, key)
       await noteSignIn(inside, who, String(context.state.requestId))
-      redirect(context, isOwnPage(goOn) ? goOn : address(firstRoom(who)))
+      redirect(context, isOwnPage(goOn) ? goOn : address(firstSection(who)))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       context.state.errorCode = error.entry.code

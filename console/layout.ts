@@ -3,7 +3,7 @@ import type { Assets } from './assets.ts'
 import { foreign, type Html, html } from './html.ts'
 import { address } from './page.ts'
 import { formTo } from './parts/form.ts'
-import { roomsOf } from './rooms.ts'
+import { sectionsOf } from './sections.ts'
 import { instant } from './times.ts'
 
 interface Shown {
@@ -17,7 +17,7 @@ interface Viewer {
   who: Identified
   formToken: string
   path: string
-  /** How much waits in the rooms, by their paths; not counted for pages that an act answers with. */
+  /** How much waits in the sections, by their paths; not counted for pages that an act answers with. */
   waiting?: Map<string, string> | undefined
 }
 
@@ -50,9 +50,9 @@ ${viewer ? html`<p class="printed">Printed by ${foreign(nameOf(viewer.who))}, ${
 }
 
 function barOf({ who, formToken, path, waiting }: Viewer): Html {
-  return html`<nav aria-label="Rooms">${roomsOf(who).map(
-    (room) =>
-      html`<a href="${address(room.path)}" data-go="${room.key}"${isIn(path, room.path) ? html` aria-current="page"` : ''}>${room.name}${countOf(waiting?.get(room.path))}</a>`,
+  return html`<nav aria-label="Sections">${sectionsOf(who).map(
+    (section) =>
+      html`<a href="${address(section.path)}" data-go="${section.key}"${isIn(path, section.path) ? html` aria-current="page"` : ''}>${section.name}${countOf(waiting?.get(section.path))}</a>`,
   )}</nav>
 ${who.kind === 'operator' ? html`<form method="get" action="${address('/find')}" class="find" role="search"><input name="q" aria-label="Find by ID or court number" placeholder="Find ID or number  /" maxlength="128" autocomplete="off" spellcheck="false" data-key="/"></form>` : ''}
 <span class="who">${foreign(nameOf(who))} <a href="${address('/help')}" data-key="?">Shortcuts</a></span>
@@ -63,12 +63,12 @@ function countOf(count = ''): Html {
   return count === '' || count === '0' ? html`` : html` <b>${count}</b>`
 }
 
-function isIn(path: string, room: string): boolean {
-  if (room === '/account') return path === '/account'
-  if (room === '/review' && path.startsWith('/candidates')) return true
-  if (room === '/accounts' && /^\/(erasures|plans)/.test(path)) return true
-  if (room === '/audit' && path === '/retention') return true
-  return path === room || path.startsWith(`${room}/`)
+function isIn(path: string, section: string): boolean {
+  if (section === '/account') return path === '/account'
+  if (section === '/review' && path.startsWith('/candidates')) return true
+  if (section === '/accounts' && /^\/(erasures|plans)/.test(path)) return true
+  if (section === '/audit' && path === '/retention') return true
+  return path === section || path.startsWith(`${section}/`)
 }
 
 function nameOf(who: Identified): string {

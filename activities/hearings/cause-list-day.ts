@@ -70,7 +70,13 @@ export function createCauseListDayActivities({
     const named = isNew ? await keepNamed(db, names, { court, day }, reading.rows) : undefined
     const unknown = masked(reading.unknown ?? [])
     const read = await db.transaction((tx) =>
-      lists.read({ court, day }, document, { reading: { ...reading, unknown }, sha256, etag, hits, named }, at, tx),
+      lists.recordReading(
+        { court, day },
+        document,
+        { reading: { ...reading, unknown }, sha256, etag, hits, named },
+        at,
+        tx,
+      ),
     )
     return { isRead: true, document: read }
   }
@@ -98,7 +104,7 @@ export function createCauseListDayActivities({
         if (!isListCourt(court))
           throw ApplicationFailure.nonRetryable(`the lists of ${court} are not read`, 'NotCovered')
         const site = LIST_SITES[court]
-        const known = await lists.open(court, day, at)
+        const known = await lists.openDay(court, day, at)
         const holidaysOf = await db.courtHolidays.around([court], [day])
         const quick = quickFrom(day, holidaysOf(court))
         const watchVersion = await lists.watchVersion(court)
@@ -113,15 +119,15 @@ export function createCauseListDayActivities({
         })
         const index = await site.readIndex(visit, day, readPdf)
         if (index.kind === 'failed') {
-          await lists.endLook(court, day, undefined, at)
+          await lists.recordPoll(court, day, undefined, at)
           return { outcome: 'DOWN', documents: 0, read: 0, quickFrom: quick }
         }
-        const named = await db.transaction((tx) => lists.name(court, day, index, at, tx))
+        const named = await db.transaction((tx) => lists.recordIndex(court, day, index, at, tx))
         const looked = []
         for (const document of named) looked.push(await readDocument(input, document, site, { visit, isForAll }))
         const answered = looked.filter((each) => each !== undefined)
         const isSure = answered.length === looked.length
-        await lists.endLook(court, day, isSure ? { at, watchVersion } : undefined, at)
+        await lists.recordPoll(court, day, isSure ? { at, watchVersion } : undefined, at)
         const read = answered.filter(({ isRead }) => isRead).length
         return {
           outcome: isSure ? outcomeOf(answered.map((each) => each.document)) : 'DOWN',

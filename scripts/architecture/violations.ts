@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { cruiseImports } from './import-graph.ts'
-import { FAMILIES, IMPORT_RULES, OUTSIDE, ROOMS, SHARED_FOLDERS } from './import-rules.ts'
+import { FAMILIES, IMPORT_RULES, LAYERS, OUTSIDE, SHARED_FOLDERS } from './import-rules.ts'
 import { LINE_RULES } from './line-rules.ts'
 import { TEXT_RULES } from './text-rules.ts'
 
@@ -18,7 +18,7 @@ export interface Violation {
 
 /** The rules for folders. */
 export const FOLDER_RULES = {
-  room: {
+  layer: {
     name: 'every-folder-has-its-place',
     comment: 'Add every folder with code to the table in scripts/architecture/import-rules.ts.',
   },
@@ -61,24 +61,24 @@ function filesOf(root: string, folder: string): string[] {
 
 function strangeRooms(folders: string[]): Violation[] {
   return folders
-    .filter((folder) => !(folder in ROOMS) && !OUTSIDE.includes(folder))
+    .filter((folder) => !(folder in LAYERS) && !OUTSIDE.includes(folder))
     .map((folder) => ({
-      rule: FOLDER_RULES.room.name,
+      rule: FOLDER_RULES.layer.name,
       where: `${folder}/`,
       what: 'is in a folder that the architecture rules do not list',
-      comment: FOLDER_RULES.room.comment,
+      comment: FOLDER_RULES.layer.comment,
     }))
 }
 
 function strangeFamilies(root: string): Violation[] {
   return Object.entries(SHARED_FOLDERS)
-    .filter(([room]) => existsSync(join(root, room)))
-    .flatMap(([room, shared]) =>
-      foldersIn(join(root, room))
+    .filter(([layer]) => existsSync(join(root, layer)))
+    .flatMap(([layer, shared]) =>
+      foldersIn(join(root, layer))
         .filter((folder) => !FAMILIES.includes(folder) && !shared.includes(folder))
         .map((folder) => ({
           rule: FOLDER_RULES.family.name,
-          where: `${room}/${folder}/`,
+          where: `${layer}/${folder}/`,
           what: 'is a folder named after no family',
           comment: FOLDER_RULES.family.comment,
         })),

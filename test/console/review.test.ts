@@ -10,7 +10,6 @@ import { aCase } from '../support/watchlist.ts'
 import { withinAMinute } from '../support/within-one-window.ts'
 import {
   actsLeft,
-  answerCaptchas,
   consoleAt,
   go,
   openApi,
@@ -18,11 +17,12 @@ import {
   SIZES,
   startConsole,
   type TestConsole,
+  takeScreenshots,
   textOf,
   visitorOf,
 } from './support.ts'
 
-/* One service and one browser for the whole review room. One test after the other: all look at one queue. */
+/* One service and one browser for the whole review section. One test after the other: all look at one queue. */
 
 let all: TestConsole
 let cleaner: string
@@ -83,7 +83,7 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, tak
   await go(page, () => page.keyboard.press('a'))
   t.regex(await textOf(page), /Review 2/)
   t.regex(await textOf(page), /Approved M\/S SAFFRON/)
-  await answerCaptchas(page, 'card')
+  await takeScreenshots(page, 'card')
   await page.emulateMediaType('print')
   const printed = await page.$$eval('.bar, .queue, .verdicts, .printed', (parts) =>
     parts.filter((part) => part.checkVisibility()).map(({ textContent }) => textContent),
@@ -92,7 +92,7 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, tak
   await page.screenshot({ path: `${PICTURES}/card-printed.png` })
   await page.emulateMediaType('screen')
   await page.keyboard.press('r')
-  await answerCaptchas(page, 'reject')
+  await takeScreenshots(page, 'reject')
   await go(page, () => page.keyboard.press('Enter'))
   t.deepEqual(await Promise.all(ids.map(statusOf)), ['APPROVED', 'REJECTED', 'PENDING_REVIEW'])
   await go(page, () => page.keyboard.press('z'))
@@ -169,7 +169,7 @@ test.serial('all of it works without JavaScript', async (t) => {
   await press('form[action$="/next"] button')
   await press('form[action$="/approve"] button')
   await page.click('details:has(form[action$="/reject"]) summary')
-  await answerCaptchas(page, 'reject-without-script')
+  await takeScreenshots(page, 'reject-without-script')
   await page.type('form[action$="/reject"] input[name=note]', 'of another town')
   await press('form[action$="/reject"] button[data-digit="3"]')
   await page.click('details:has(form[action$="/set-aside"]) summary')
@@ -188,7 +188,7 @@ test.serial('of two reviewers on one card each learns of the other, and nothing 
   await go(asha, () => asha.keyboard.press('s'))
   await meera.goto(asha.url())
   t.regex(await textOf(meera), /Asha Menon works on this/)
-  await answerCaptchas(meera, 'card-claimed')
+  await takeScreenshots(meera, 'card-claimed')
   await go(meera, () => meera.click('form[action$="/take-over"] button'))
   await go(asha, () => asha.keyboard.press('a'))
   t.regex(await textOf(asha), /Meera Nair works on this/)
@@ -209,7 +209,7 @@ test.serial('a verdict from a stale page changes nothing, and the page says who 
   await go(page, () => page.keyboard.press('a'))
   t.regex(await textOf(page), /Somebody was quicker.*Rejected by Meera Nair.*another firm/s)
   t.is(await statusOf(ids[0]), 'REJECTED')
-  await answerCaptchas(page, 'card-late')
+  await takeScreenshots(page, 'card-late')
 })
 
 test.serial('a verdict whose answer was lost on the way is sent again and applied once', async (t) => {
@@ -265,7 +265,7 @@ test.serial(
     await page.goto(`${all.url}/cases`)
     await go(page, () => page.keyboard.press('s'))
     t.is(page.url(), `${all.url}/cases/${first}`)
-    await answerCaptchas(page, 'case')
+    await takeScreenshots(page, 'case')
     await meera.goto(`${all.url}/cases/${first}`)
     t.regex(await textOf(meera), /Asha Menon works on this, until/)
     await go(meera, () => meera.keyboard.press('j'))
@@ -309,7 +309,7 @@ test.serial(
     t.is(href, CASE_STATUS_PAGES.HC)
     t.true(rel?.includes('noreferrer'))
     t.is(target, '_blank')
-    await answerCaptchas(page, 'card-record')
+    await takeScreenshots(page, 'card-record')
   },
 )
 
@@ -329,7 +329,7 @@ test.serial(
     const { quote, page: at } = order?.evidence[said?.evidence[0] ?? -1] ?? {}
     t.true((await textOf(page)).includes(said?.text ?? 'no sentence'))
     for (const sentence of await page.$$('.said summary')) await sentence.click()
-    await answerCaptchas(page, 'summary')
+    await takeScreenshots(page, 'summary')
     const shown = await page.$$eval('blockquote', (quotes) =>
       quotes.map((each) => ({
         text: each.textContent ?? '',
@@ -362,7 +362,7 @@ test.serial('names of other people stay text, however hostile', async (t) => {
     }))
     t.deepEqual(found, { scripts: 0, images: 0, isSideways: false, hasTurned: false, isText: true })
   }
-  await answerCaptchas(page, 'card-hostile')
+  await takeScreenshots(page, 'card-hostile')
   t.deepEqual(all.complaints, [])
 })
 
@@ -471,6 +471,6 @@ test.serial('the eleventh try to sign in within a minute is refused, and a long 
   t.deepEqual(statuses, [...Array.from({ length: 10 }, () => 401), 429])
 })
 
-test.serial('every act of the review room was done in a browser', (t) => {
+test.serial('every act of the review section was done in a browser', (t) => {
   t.deepEqual(actsLeft(all, 'review'), [])
 })

@@ -84,7 +84,7 @@ function isAt(route: string, path: string): boolean {
   return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
 }
 
-/** The acts of the review room, or of all the other rooms, that no browser has done yet. Each test file has one of the two halves. */
+/** The acts of the review section, or of all the other sections, that no browser has done yet. Each test file has one of the two halves. */
 export function actsLeft({ acts }: Pick<TestConsole, 'acts'>, half: 'review' | 'others'): string[] {
   const isReview = (path: string) => /^\/(review|candidates|cases)\//.test(path)
   return ACTS.map(({ path }) => path).filter((path) => isReview(path) === (half === 'review') && !acts.has(path))
@@ -142,12 +142,12 @@ export function textOf(page: Page): Promise<string> {
 export const SIZES = {
   wide: { width: 1360, height: 900 },
   phone: { width: 390, height: 844 },
-  /** The wide screen at 200 %: everything twice as large, so half as much room. */
+  /** The wide screen at 200 %: everything twice as large, so half as much section. */
   zoomed: { width: 680, height: 450, deviceScaleFactor: 2 },
 } as const
 
 /** Keeps pictures of a page: wide in light and dark, at 200 %, and the whole page on a phone. */
-export async function answerCaptchas(page: Page, name: string): Promise<void> {
+export async function takeScreenshots(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true })
   for (const [size, scheme] of [
     ['wide', 'light'],

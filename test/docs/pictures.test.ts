@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { createLog } from '../../platform/log.ts'
-import { FAMILIES, ROOMS } from '../../scripts/architecture/import-rules.ts'
+import { FAMILIES, LAYERS } from '../../scripts/architecture/import-rules.ts'
 import { createBrowser } from '../../sources/court-sites/browser.ts'
 import { queueOptions } from '../../workers/queues.ts'
 import { openOwnDatabase } from '../support/own-database.ts'
@@ -41,7 +41,7 @@ test('the table of folders is that of the import rules', (t) => {
     rowsOf('Folders').map(([folder, , imports]) => [named(folder)[0]?.replace('/', ''), named(imports).toSorted()]),
   )
   const ruled = Object.fromEntries(
-    Object.entries(ROOMS).map(([room, others]) => [room, others.map((other) => other.split('/')[0]).toSorted()]),
+    Object.entries(LAYERS).map(([room, others]) => [room, others.map((other) => other.split('/')[0]).toSorted()]),
   )
   t.deepEqual(described, ruled)
 })

@@ -5,7 +5,7 @@ import { ERRORS } from '../../api/errors/catalogue.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { EVENT_TYPES, SUBSCRIBABLE_EVENT_TYPES } from '../../domain/events/event.ts'
 import { SUMMARY_FAILURES } from '../../domain/summaries/summary-failure.ts'
-import { OUTSIDE, ROOMS } from '../../scripts/architecture/import-rules.ts'
+import { LAYERS, OUTSIDE } from '../../scripts/architecture/import-rules.ts'
 import { PROOFS } from '../../scripts/tests/proofs.ts'
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'client/README.md'].concat(
@@ -28,7 +28,7 @@ test('the indexes list every page beside them', (t) => {
 })
 
 test('every file of the project that a page names is there', (t) => {
-  const room = [...Object.keys(ROOMS), ...OUTSIDE].join('|')
+  const room = [...Object.keys(LAYERS), ...OUTSIDE].join('|')
   const file = new RegExp(`(?<![\\w/.-])(?:${room})/[\\w./-]+\\.(?:ts|mjs|md)\\b`, 'g')
   for (const page of PAGES)
     for (const [path] of textOf(page).matchAll(file)) t.true(existsSync(path), `${page}: ${path}`)

@@ -16,7 +16,7 @@ test('a watch that nobody runs raises an alarm once, until it runs again', async
   const { db } = service
   const day = '2027-03-04'
   const evening = startOfIndianDay(workingDayBefore(day)) + 20 * 3_600_000
-  await db.lists.open('SC', day, evening)
+  await db.lists.openDay('SC', day, evening)
   const log = createLog('test', 'silent')
   const alarms = async () =>
     (await db.alarms.raised()).filter(({ subject }) => subject === `SC ${day}`).map(({ name }) => name)
@@ -25,7 +25,7 @@ test('a watch that nobody runs raises an alarm once, until it runs again', async
   await watchLists(db, log, evening + 30 * 60_000)
   await watchLists(db, log, evening + 31 * 60_000)
   t.deepEqual(await alarms(), ['LISTS_LATE'])
-  await db.lists.endLook('SC', day, { at: evening + 31 * 60_000, watchVersion: 'v' }, evening + 31 * 60_000)
+  await db.lists.recordPoll('SC', day, { at: evening + 31 * 60_000, watchVersion: 'v' }, evening + 31 * 60_000)
   await watchLists(db, log, evening + 32 * 60_000)
   t.deepEqual(await alarms(), [])
 })

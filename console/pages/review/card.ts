@@ -31,7 +31,7 @@ export const card: Page = {
     return {
       title: caseTitle(candidate.rawMatch),
       isWide: true,
-      body: html`<div class="room">
+      body: html`<div class="section">
 <aside class="queue" aria-label="Queue">
 <p><a href="${address('/review')}">Queue</a></p>
 <h2>${foreign(candidate.entity.name)}</h2>

@@ -90,13 +90,13 @@ test('GET /watchlist/hearings/coverage: 200 names the lists of a day with their 
   await inHighCourt(key, 'WBCHCA')
   const { lists } = service.db
   const [court, at] = ['HC-WBCHCA', Date.now()]
-  await lists.open(court, TODAY, at)
+  await lists.openDay(court, TODAY, at)
   const value = [
     { slot: 'a', kind: 'DAILY', number: null, bench: null } as const,
     { slot: 'b', kind: 'SUPPLEMENTARY', number: 2, bench: null } as const,
   ]
-  await service.db.transaction((tx) => lists.name(court, TODAY, { kind: 'found', value }, at, tx))
-  await lists.endLook(court, TODAY, { at, watchVersion: 'v' }, at)
+  await service.db.transaction((tx) => lists.recordIndex(court, TODAY, { kind: 'found', value }, at, tx))
+  await lists.recordPoll(court, TODAY, { at, watchVersion: 'v' }, at)
   const [today] = await coverage(key)
   t.like(today, {
     court,
@@ -128,10 +128,10 @@ test('GET /watchlist/hearings/coverage: 200 names an early list, and says that t
   await inHighCourt(key, 'WBCHCO')
   const { lists } = service.db
   const [court, at] = ['HC-WBCHCO', Date.now()]
-  await lists.open(court, TODAY, at)
+  await lists.openDay(court, TODAY, at)
   const value = [{ slot: 'a', kind: 'MONTHLY', number: null, bench: null } as const]
-  await service.db.transaction((tx) => lists.name(court, TODAY, { kind: 'found', value }, at, tx))
-  await lists.endLook(court, TODAY, { at, watchVersion: 'v' }, at)
+  await service.db.transaction((tx) => lists.recordIndex(court, TODAY, { kind: 'found', value }, at, tx))
+  await lists.recordPoll(court, TODAY, { at, watchVersion: 'v' }, at)
   const [today] = await coverage(key)
   t.like(today, { state: 'LIST_NOT_PUBLISHED', lists: [{ kind: 'MONTHLY', number: null, firstSeenAt: at }] })
 })

@@ -60,13 +60,13 @@ test('GET /backoffice/lists: 200 shows each line that was not read, with its pag
   const [court, day] = ['HC-DLHC01', inDays(3)]
   const at = Date.now()
   const { lists } = service.db
-  await lists.open(court, day, at)
+  await lists.openDay(court, day, at)
   const document = { slot: '/list.pdf', kind: 'DAILY' as const, number: 1, bench: null }
-  await service.db.transaction((tx) => lists.name(court, day, { kind: 'found', value: [document] }, at, tx))
+  await service.db.transaction((tx) => lists.recordIndex(court, day, { kind: 'found', value: [document] }, at, tx))
   const text = '4.1 Connected SLP(C) No. 29859- SAFFRON TEXTILES'
   const reading = { day, rows: [], deletions: [], isCut: true, unknown: masked([{ page: 2, text }]) }
   const read = { reading, sha256: '0'.repeat(64), etag: null, hits: [] }
-  await service.db.transaction((tx) => lists.read({ court, day }, document, read, at, tx))
+  await service.db.transaction((tx) => lists.recordReading({ court, day }, document, read, at, tx))
   const unknown = [{ slot: '/list.pdf', page: 2, text: '4.1 Connected SLP(C) No. 29859- … …' }]
   t.like((await watched(day))[0], { unread: 1, unknown })
 })
@@ -83,6 +83,6 @@ test('POST /backoffice/lists/:court/:day/look: 404 60420 for a court whose lists
 
 test('GET /backoffice/lists: 200 shows each watched day, also one that nobody has looked at yet', async (t) => {
   const day = inDays(9)
-  await service.db.lists.open('SC', day, Date.now())
+  await service.db.lists.openDay('SC', day, Date.now())
   t.like(await watched(day), [{ court: 'SC', day, state: 'NOT_PUBLISHED', looks: 0, sureAt: null }])
 })

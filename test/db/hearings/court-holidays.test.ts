@@ -128,8 +128,8 @@ test.serial('a hearing on a day on which its court is closed says so, and is fou
   }
   const { lists } = service.db
   const value = [{ slot: 'a', kind: 'DAILY', number: 1, bench: null } as const]
-  await lists.open(COURT, day, 1)
-  await service.db.transaction((tx) => lists.name(COURT, day, { kind: 'found', value }, Date.now(), tx))
+  await lists.openDay(COURT, day, 1)
+  await service.db.transaction((tx) => lists.recordIndex(COURT, day, { kind: 'found', value }, Date.now(), tx))
   t.deepEqual([await shown(), await shown('&state=COURT_CLOSED')], [['EXPECTED'], []])
 })
 
@@ -164,14 +164,14 @@ test.serial(
     const document = { slot: 'a', kind: 'DAILY', number: null, bench: 'COURT II' } as const
     const place = { ...NO_DETAILS, item: '4', bench: 'COURT II', sitting: false }
     const sighting = { ...place, slot: 'a', listKind: 'DAILY', listNumber: null, takesOff: false } as const
-    await lists.open(court, day, 1)
+    await lists.openDay(court, day, 1)
     for (let times = 0; times < 2; times++)
       await service.db.transaction(async (tx) => {
-        await lists.name(court, day, { kind: 'found', value: [document] }, Date.now(), tx)
+        await lists.recordIndex(court, day, { kind: 'found', value: [document] }, Date.now(), tx)
         const reading = { day, rows: [], deletions: [], isCut: false, sitting: false }
         const hits = [{ tracked: { id, accountId, courtType: 'NCLT' } as const, sighting }]
         const read = { reading, sha256: 'f'.repeat(64), etag: null, hits }
-        await lists.read({ court, day }, document, read, Date.now(), tx)
+        await lists.recordReading({ court, day }, document, read, Date.now(), tx)
       })
     const { body } = await service.call(`GET /watchlist/hearings?from=${on(1)}&to=${on(7)}`, { key })
     const [first, next, ...more] = (body as { hearings: object[] }).hearings

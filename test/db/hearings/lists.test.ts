@@ -24,7 +24,7 @@ async function listed(serial: number) {
   const caseId = await aCase(service, key, { caseIdentifier })
   const tracked = { id: caseId, accountId, courtType: 'HC' as const }
   const day = aDay()
-  await service.db.lists.open(COURT, day, 1)
+  await service.db.lists.openDay(COURT, day, 1)
   return { key, tracked, day, serial }
 }
 
@@ -43,7 +43,7 @@ async function read(
     number: 1,
     bench: null,
   }))
-  const named = await service.db.transaction((tx) => lists.name(COURT, day, { kind: 'found', value }, at, tx))
+  const named = await service.db.transaction((tx) => lists.recordIndex(COURT, day, { kind: 'found', value }, at, tx))
   for (const document of named) {
     const { slot } = document
     const numbers = [carrying.includes(slot) ? `W.P.(C) ${serial}/2024` : 'W.P.(C) 1/1999']
@@ -51,9 +51,9 @@ async function read(
     const reading = readList(unread.includes(slot) ? [text, ''] : [text])
     const hits = await lists.findHits(COURT, document, reading)
     const said = { reading, sha256: 'f'.repeat(64), etag: null, hits }
-    await service.db.transaction((tx) => lists.read({ court: COURT, day }, document, said, at, tx))
+    await service.db.transaction((tx) => lists.recordReading({ court: COURT, day }, document, said, at, tx))
   }
-  await lists.endLook(COURT, day, { at, watchVersion: 'v' }, at)
+  await lists.recordPoll(COURT, day, { at, watchVersion: 'v' }, at)
 }
 
 async function states(key: string, query: string): Promise<string[]> {
@@ -94,7 +94,7 @@ test('a hearing shows how its list names the case, and when, by which link and w
   const look = async (more: object, heading: string[]) => {
     const value = [{ ...document, ...more }]
     const [named] = await service.db.transaction((tx) =>
-      lists.name(COURT, day, { kind: 'found', value }, Date.now(), tx),
+      lists.recordIndex(COURT, day, { kind: 'found', value }, Date.now(), tx),
     )
     if (!named) throw new Error('no list')
     if (heading.length === 0) return
@@ -102,7 +102,7 @@ test('a hearing shows how its list names the case, and when, by which link and w
     const reading = readList([[`CAUSE LIST FOR ${day}`, 'COURT NO. 4', ...heading, ...rows].join('\n')])
     const hits = await lists.findHits(COURT, named, reading)
     const said = { reading, sha256: 'f'.repeat(64), etag: null, hits }
-    await service.db.transaction((tx) => lists.read({ court: COURT, day }, named, said, Date.now(), tx))
+    await service.db.transaction((tx) => lists.recordReading({ court: COURT, day }, named, said, Date.now(), tx))
   }
   await look({}, ['AT 10:30 A.M.', 'VC LINK: https://hearings.invalid/vc/4'])
   const place = {
@@ -195,17 +195,17 @@ test('nobody is told that a case is on no list that nobody looked for: one that 
   const day = indianDay(Date.now())
   const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
   const operator = await service.db.operatorKeys.issue('Test operator')
-  await service.db.lists.open(COURT, day, 1)
+  await service.db.lists.openDay(COURT, day, 1)
   const look = async (at = Date.now()) => {
     const value = [{ slot: 'a', kind: 'DAILY' as const, number: 1, bench: null }]
     const [document] = await service.db.transaction((tx) =>
-      service.db.lists.name(COURT, day, { kind: 'found', value }, at, tx),
+      service.db.lists.recordIndex(COURT, day, { kind: 'found', value }, at, tx),
     )
     if (!document) throw new Error('no list')
     const reading = readList([`CAUSE LIST FOR ${day}\nCOURT NO. 4\n1. CS(OS) 7/1998 A Vs. B`])
     const said = { reading, sha256: 'f'.repeat(64), etag: null, hits: [] }
-    await service.db.transaction((tx) => service.db.lists.read({ court: COURT, day }, document, said, at, tx))
-    await service.db.lists.endLook(COURT, day, { at, watchVersion: 'v' }, at)
+    await service.db.transaction((tx) => service.db.lists.recordReading({ court: COURT, day }, document, said, at, tx))
+    await service.db.lists.recordPoll(COURT, day, { at, watchVersion: 'v' }, at)
   }
   const caseIdentifier = {
     courtType: 'HC',
@@ -258,7 +258,7 @@ test('of a list nothing is kept but where tracked cases stand: no number, no nam
 
 test('who expects a hearing is told once in which way its lists are missing, and once that they were read after all', async (t) => {
   const day = aDay()
-  await service.db.lists.open(COURT, day, 1)
+  await service.db.lists.openDay(COURT, day, 1)
   const { key, accountId } = await anAccount(service.db)
   const stranger = await anAccount(service.db)
   for (const serial of [900_107, 900_108]) {

@@ -56,9 +56,11 @@ function run(sql: string, replacements: Record<string, unknown>) {
 /** A look at a list of the day that carries the case. */
 async function look({ serial }: Whole, carries: boolean): Promise<number> {
   const { db } = service
-  await db.lists.open(COURT, DAY, Date.now())
+  await db.lists.openDay(COURT, DAY, Date.now())
   const value = [{ slot: `list-${serial}`, kind: 'DAILY' as const, number: 1, bench: null }]
-  const [document] = await db.transaction((tx) => db.lists.name(COURT, DAY, { kind: 'found', value }, Date.now(), tx))
+  const [document] = await db.transaction((tx) =>
+    db.lists.recordIndex(COURT, DAY, { kind: 'found', value }, Date.now(), tx),
+  )
   if (!document) throw new Error('no list')
   const number = carries ? `W.P.(C) ${serial}/2024` : 'W.P.(C) 1/1999'
   const reading = readList([
@@ -66,8 +68,8 @@ async function look({ serial }: Whole, carries: boolean): Promise<number> {
   ])
   const hits = await db.lists.findHits(COURT, document, reading)
   const said = { reading, sha256: String(Math.random()), etag: null, hits }
-  await db.transaction((tx) => db.lists.read({ court: COURT, day: DAY }, document, said, Date.now(), tx))
-  await db.lists.endLook(COURT, DAY, { at: Date.now(), watchVersion: 'v' }, Date.now())
+  await db.transaction((tx) => db.lists.recordReading({ court: COURT, day: DAY }, document, said, Date.now(), tx))
+  await db.lists.recordPoll(COURT, DAY, { at: Date.now(), watchVersion: 'v' }, Date.now())
   return hits.length
 }
 
@@ -88,7 +90,7 @@ const WORK: Record<string, (account: Whole) => Promise<boolean>> = {
       accountId,
     })
     await run('DELETE FROM list_alerts', {})
-    await service.db.lists.open(COURT, DAY, 1)
+    await service.db.lists.openDay(COURT, DAY, 1)
     return (
       (await service.db.transaction((tx) => service.db.listAlerts.tellMissing(COURT, DAY, 'SOURCE_DOWN', 1, tx))) > 0
     )

@@ -113,7 +113,7 @@ test.serial('what is heard later, or stands in a court whose lists are read, is 
     cnr: 'DLHC017000012024',
   }
   await aCase(service, key, { caseIdentifier, snapshot: { nextHearingDate: NEXT_DAY } })
-  await service.db.lists.open('HC-DLHC01', NEXT_DAY, Date.now())
+  await service.db.lists.openDay('HC-DLHC01', NEXT_DAY, Date.now())
   t.deepEqual(await ask(), { cases: 0, listed: 0, unanswered: 0 })
 })
 

@@ -5,7 +5,7 @@ import { listWaitingCandidates } from '../api/review/list-waiting-candidates.ts'
 import { listWaitingCases } from '../api/review/list-waiting-cases.ts'
 import type { OperatorRole } from '../domain/operations/operator.ts'
 
-interface Room {
+interface Section {
   name: string
   path: string
   /** The key that goes there after `G`. */
@@ -15,7 +15,7 @@ interface Room {
   waiting?(ask: Ask): Promise<string>
 }
 
-const OPERATOR_ROOMS: Room[] = [
+const OPERATOR_SECTIONS: Section[] = [
   {
     name: 'Review',
     path: '/review',
@@ -52,7 +52,7 @@ const OPERATOR_ROOMS: Room[] = [
   { name: 'Audit', path: '/audit', key: 'l', role: 'audit' },
 ]
 
-const ACCOUNT_ROOMS: Room[] = [
+const ACCOUNT_SECTIONS: Section[] = [
   { name: 'Usage', path: '/account', key: 'u' },
   { name: 'Watchlist', path: '/account/watchlist', key: 'w' },
   { name: 'Hearings', path: '/account/hearings', key: 'e' },
@@ -62,21 +62,21 @@ const ACCOUNT_ROOMS: Room[] = [
   { name: 'People', path: '/account/people', key: 'p' },
 ]
 
-/** The rooms that a key opens, in the order of the bar. */
-export function roomsOf(who: Identified): Room[] {
-  if (who.kind === 'account') return ACCOUNT_ROOMS
-  return OPERATOR_ROOMS.filter(({ role }) => role === undefined || who.operator.roles.includes(role))
+/** The sections that a key opens, in the order of the bar. */
+export function sectionsOf(who: Identified): Section[] {
+  if (who.kind === 'account') return ACCOUNT_SECTIONS
+  return OPERATOR_SECTIONS.filter(({ role }) => role === undefined || who.operator.roles.includes(role))
 }
 
-/** How much waits in each room that holds work, by the room's path. */
+/** How much waits in each section that holds work, by the section's path. */
 export async function waitingIn(who: Identified, ask: Ask): Promise<Map<string, string>> {
-  const counts = roomsOf(who).map(
+  const counts = sectionsOf(who).map(
     async ({ path, waiting }): Promise<[string, string]> => [path, (await waiting?.(ask)) ?? ''],
   )
   return new Map(await Promise.all(counts))
 }
 
 /** Where somebody begins who has just signed in. */
-export function firstRoom(who: Identified): string {
-  return roomsOf(who)[0]?.path ?? '/help'
+export function firstSection(who: Identified): string {
+  return sectionsOf(who)[0]?.path ?? '/help'
 }

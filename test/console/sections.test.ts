@@ -14,7 +14,7 @@ import { aKey, anAccount } from '../support/service.ts'
 import { summaryOf } from '../support/summaries.ts'
 import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
-import { actsLeft, answerCaptchas, go, SIZES, startConsole, type TestConsole, textOf, visitorOf } from './support.ts'
+import { actsLeft, go, SIZES, startConsole, type TestConsole, takeScreenshots, textOf, visitorOf } from './support.ts'
 
 /* Every page of the console, as its list of routes has it, with something to see in each. */
 
@@ -74,13 +74,13 @@ async function hearingsOf({ key, accountId }: FullAccount): Promise<void> {
       db.hearings.followLists(tracked, TOMORROW, { sightings: [sighting], isReadInFull: true }, at, tx),
     )
   }
-  await db.lists.open(COURT, TOMORROW, at)
+  await db.lists.openDay(COURT, TOMORROW, at)
   const value = [
     { slot: 'a', kind: 'DAILY', number: null, bench: null } as const,
     { slot: 'b', kind: 'SUPPLEMENTARY', number: 2, bench: null } as const,
   ]
-  await db.transaction((tx) => db.lists.name(COURT, TOMORROW, { kind: 'found', value }, at, tx))
-  await db.lists.endLook(COURT, TOMORROW, { at, watchVersion: 'v' }, at)
+  await db.transaction((tx) => db.lists.recordIndex(COURT, TOMORROW, { kind: 'found', value }, at, tx))
+  await db.lists.recordPoll(COURT, TOMORROW, { at, watchVersion: 'v' }, at)
 }
 
 const AXE = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')), 'utf8')
@@ -88,7 +88,7 @@ const MAX_PAGE_BYTES = 150_000
 const MAX_FIRST_VISIT_BYTES = 90_000
 /** The pages that show something; the others are files, or lead to one. */
 const SHOWN = PAGES.filter(({ method, path }) => method === 'GET' && !/csv|download|\/orders\/|lookups$/.test(path))
-/** A screen of 640 pixels at 200 % has the room of 320. */
+/** A screen of 640 pixels at 200 % has the section of 320. */
 const NARROW = { width: 320, height: 640 }
 const TABLET = { width: 768, height: 1024 }
 
@@ -170,7 +170,7 @@ for (const audience of ['operator', 'account'] as const)
           const width = await tab.evaluate(() => document.documentElement.scrollWidth)
           t.true(width <= size.width, `${path} is ${width} wide on ${size.width}`)
         }
-        await answerCaptchas(tab, `${audience}${path.replaceAll(/[/:]+/g, '-')}`)
+        await takeScreenshots(tab, `${audience}${path.replaceAll(/[/:]+/g, '-')}`)
         t.deepEqual(await firstStop(tab), { text: 'Skip to the content', isSeen: true, hasOrderOfItsOwn: false }, path)
       }
       t.log(`${shown.length} pages, the heaviest ${heaviest.path} with ${(heaviest.bytes / 1000).toFixed(0)} KB`)
@@ -201,9 +201,9 @@ test.serial('every page of an account without anything says what could be there'
   for (const page of SHOWN.filter(({ audience, path }) => audience === 'account' && !path.includes(':')))
     t.is((await visitor.get(page.path)).status, 200, page.path)
   const tab = await all.signIn(key)
-  await answerCaptchas(tab, 'empty-usage')
+  await takeScreenshots(tab, 'empty-usage')
   await tab.goto(`${all.url}/account/watchlist`)
-  await answerCaptchas(tab, 'empty-watchlist')
+  await takeScreenshots(tab, 'empty-watchlist')
 })
 
 test.serial('no form of the console changes a thing of another account', async (t) => {
@@ -231,32 +231,32 @@ test.serial('no form of the console changes a thing of another account', async (
   t.deepEqual(await stateOf(), before)
 })
 
-test.serial('an operator without a role learns which permission a room needs, and has no link to it', async (t) => {
+test.serial('an operator without a role learns which permission a section needs, and has no link to it', async (t) => {
   const key = await all.service.db.operatorKeys.issue('Meera Nair', { roles: ['challenges'] })
   const tab = await all.signIn(key)
-  t.regex(await textOf(tab), /Pictures/)
+  t.regex(await textOf(tab), /Captchas/)
   t.notRegex(await textOf(tab), /Accounts/)
   await tab.goto(`${all.url}/accounts`)
   t.regex(await textOf(tab), /backoffice\.accounts/)
 })
 
 test.serial(
-  'of two operators only one reads a picture, the other takes it over knowingly, and the court gets the answer',
+  'of two operators only one reads a captcha, the other takes it over knowingly, and the court gets the answer',
   async (t) => {
     const asha = await all.signIn(operator)
     const meera = await all.signIn(await all.service.db.operatorKeys.issue('Meera Nair'))
-    await asha.goto(`${all.url}/pictures`)
+    await asha.goto(`${all.url}/captchas`)
     await go(asha, () => asha.keyboard.press('s'))
     t.regex(await textOf(asha), /What do you read\?/)
-    await answerCaptchas(asha, 'picture')
-    await meera.goto(`${all.url}/pictures`)
+    await takeScreenshots(asha, 'captcha')
+    await meera.goto(`${all.url}/captchas`)
     t.notRegex(await textOf(meera), /What do you read\?/)
     t.regex(await textOf(meera), /Asha Menon,\s+until/)
-    await answerCaptchas(meera, 'picture-of-another')
+    await takeScreenshots(meera, 'captcha-of-another')
     await go(meera, () => meera.click('form[action$="/take-over"] button'))
     await asha.type('input[name=answer]', 'wrong')
     await go(asha, () => asha.keyboard.press('Enter'))
-    t.regex(await textOf(asha), /Somebody else reads that picture now/)
+    t.regex(await textOf(asha), /Somebody else reads that captcha now/)
     const shown = (await (await fetch(`${all.service.control.url}/control/challenges`)).json()) as {
       challenges: { answer: string }[]
     }
@@ -297,16 +297,19 @@ test.serial('an operator sees which lists are awaited, and has one looked at now
   t.true((await until(looks, (now) => now > before)) > before)
 })
 
-test.serial('an owner sees the coming hearings with room and item, filters them, and goes to the case', async (t) => {
-  const tab = await all.signIn(owner.key)
-  await tab.goto(`${all.url}/account/hearings`)
-  t.regex(await textOf(tab), /listed\s+supplementary list 2\s+12\s+56\.10[\s\S]*Cause lists of the coming days/)
-  await tab.select('select[name=state]', 'LISTED')
-  await go(tab, () => tab.click('form.filter button'))
-  t.is((await tab.$$('main a[href*="/account/cases/"]')).length, 1)
-  await go(tab, () => tab.click('main a[href*="/account/cases/"]'))
-  t.regex(await textOf(tab), /WP 840001\/2024[\s\S]*Hearings, latest day first[\s\S]*listed/)
-})
+test.serial(
+  'an owner sees the coming hearings with section and item, filters them, and goes to the case',
+  async (t) => {
+    const tab = await all.signIn(owner.key)
+    await tab.goto(`${all.url}/account/hearings`)
+    t.regex(await textOf(tab), /listed\s+supplementary list 2\s+12\s+56\.10[\s\S]*Cause lists of the coming days/)
+    await tab.select('select[name=state]', 'LISTED')
+    await go(tab, () => tab.click('form.filter button'))
+    t.is((await tab.$$('main a[href*="/account/cases/"]')).length, 1)
+    await go(tab, () => tab.click('main a[href*="/account/cases/"]'))
+    t.regex(await textOf(tab), /WP 840001\/2024[\s\S]*Hearings, latest day first[\s\S]*listed/)
+  },
+)
 
 test.serial('an erasure counts first, and erases only what is typed again', async (t) => {
   const { key, accountId } = await anAccount(all.service.db)
@@ -321,7 +324,7 @@ test.serial('an erasure counts first, and erases only what is typed again', asyn
   const [, erasureId = ''] = /erasures\/(\w+)$/.exec(tab.url()) ?? []
   await all.service.temporal.client.workflow.getHandle(`erasure/${erasureId}`).result()
   await tab.reload()
-  await answerCaptchas(tab, 'erasure-counted')
+  await takeScreenshots(tab, 'erasure-counted')
   await tab.type('input[name=typed]', 'another')
   await go(tab, () => tab.click('form[action$="/erase"] button'))
   t.regex(await textOf(tab), /Nothing was erased[\s\S]*What you sent[\s\S]*another/)
@@ -364,7 +367,7 @@ test.serial(
     await tab.click('input[name=sources][value=attestr]')
     await go(tab, () => tab.click('form[action$="/check"] button'))
     t.regex(await textOf(tab), /Court data[\s\S]*two fifths[\s\S]*₹12\.50[\s\S]*Sources/)
-    await answerCaptchas(tab, 'plan-compared')
+    await takeScreenshots(tab, 'plan-compared')
     t.is((await all.service.db.accounts.findPlan(planId))?.courtDataBudgetPaise, null)
     await go(tab, () => tab.click(`form[action$="/plans/${planId}"] button`))
     const changed = await all.service.db.accounts.findPlan(planId)
@@ -378,7 +381,7 @@ test.serial(
     await tab.type(`${account} input[name=owner]`, 'Anil Rane')
     await tab.select(`${account} select[name=planId]`, planId)
     await go(tab, () => tab.click(`${account} button`))
-    await answerCaptchas(tab, 'key-shown-once')
+    await takeScreenshots(tab, 'key-shown-once')
     const key = await tab.$eval('.secret', ({ textContent }) => textContent ?? '')
     t.like((await all.service.call('GET /account', { key })).body, { name: 'Meridian Finance' })
   },
@@ -499,7 +502,7 @@ test.serial('an owner reads a summary sentence by sentence, with the page that e
   await tab.type('input[name=id]', owner.searchId)
   await go(tab, () => tab.click('form[action$="/lookups"] button'))
   for (const sentence of await tab.$$('.said summary')) await sentence.click()
-  await answerCaptchas(tab, 'lookup')
+  await takeScreenshots(tab, 'lookup')
   const [link = ''] = await tab.$$eval('blockquote a', (links) => links.map((each) => each.getAttribute('href') ?? ''))
   const visitor = await visitorOf(all, owner.key)
   const url = (await visitor.get(link.slice('/console'.length))).headers.get('Location') ?? ''
@@ -527,6 +530,6 @@ test.serial('what the account was billed is downloaded as CSV', async (t) => {
   t.regex(await file.text(), /^entryId,created,product,units,billingKey,keyId\r\n\w+,/)
 })
 
-test.serial('every act outside the review room was done in a browser', (t) => {
+test.serial('every act outside the review section was done in a browser', (t) => {
   t.deepEqual(actsLeft(all, 'others'), [])
 })
