@@ -52,7 +52,7 @@ export const LookupAnswer = z
         orderDate: z.string(),
         judge: z.string(),
         orderType: Text,
-        attachment: z.null(),
+        attachment: z.string().nullable(),
       }),
     ),
   })

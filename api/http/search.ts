@@ -85,8 +85,10 @@ export function searchAnswer<Record extends z.ZodType>(record: Record) {
 }
 
 function anyOf(field: SearchField): z.ZodType {
-  const one = field.nullable ? scalarOf(field).nullable() : scalarOf(field)
-  return z.union([one, z.array(one).max(MAX_VALUES)])
+  const scalar = scalarOf(field)
+  return field.nullable
+    ? z.union([scalar, z.null(), z.array(scalar.nullable()).max(MAX_VALUES)])
+    : z.union([scalar, z.array(scalar).max(MAX_VALUES)])
 }
 
 function scalarOf({ type }: SearchField): z.ZodType {

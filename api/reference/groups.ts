@@ -99,3 +99,9 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
   privacy: { name: 'Privacy', description: 'What is kept about persons, how long and why, and its erasure.' },
   logs: { name: 'Logs', description: 'Who changed what, and who read which data.' },
 }
+
+/** The tag of the messages that webhooks receive. A tag of its own, so that generators do not write two classes of one name. */
+export const MESSAGES = {
+  name: 'Webhook messages',
+  description: 'What is sent to your URLs. Each message has the event as its body and a signature in its headers.',
+}

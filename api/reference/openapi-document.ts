@@ -13,7 +13,8 @@ import { IdempotencyKey, REPLAYED } from '../http/idempotency.ts'
 import { ENDPOINTS, type Group, type Route } from '../routes.ts'
 import { addExamples } from './add-examples.ts'
 import { describeFields } from './describe-fields.ts'
-import { GROUPS } from './groups.ts'
+import { GROUPS, MESSAGES } from './groups.ts'
+import { shareResponses } from './share-responses.ts'
 import { API_VERSION } from './version.ts'
 
 /** What the frame itself may refuse any request with. */
@@ -72,7 +73,7 @@ const ErrorBody = z.strictObject({
   httpStatusCode: z.int(),
   code: z.int(),
   message: z.string().meta({ description: 'A description of the error for people.' }),
-  appError: z.literal(true),
+  appError: z.boolean(),
 })
 
 /** The schema of each error: `CaseNotFoundError`. */
@@ -134,7 +135,10 @@ export function openapiDocument(audience: Audience = 'account') {
       },
       servers: [{ url: '/v1', description: 'This service' }],
       security: [{ apiKey: [] }],
-      tags: [...new Set(routes.map(({ group }) => group))].map((group) => GROUPS[group]),
+      tags: [
+        ...[...new Set(routes.map(({ group }) => group))].map((group) => GROUPS[group]),
+        ...(audience === 'account' ? [MESSAGES] : []),
+      ],
       components: {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key', description: KEYS[audience] },
@@ -144,19 +148,28 @@ export function openapiDocument(audience: Audience = 'account') {
       paths: paths(routes),
       ...(audience === 'account' ? { webhooks: webhooks() } : {}),
     },
-    { override: withoutMachineBounds },
+    { override: adjustSchema },
   )
-  return addExamples(describeFields(document))
+  return addExamples(shareResponses(describeFields(document)))
 }
 
-/** The bounds that every whole number in JSON has; in an answer they say nothing. */
-function withoutMachineBounds({ jsonSchema, io }: { jsonSchema: Bounded; io: 'input' | 'output' }): void {
+/**
+ * Leaves out what says nothing: the bounds that every whole number of an answer has, and a default of `{}`, which breaks the code of
+ * several generators.
+ */
+function adjustSchema({ jsonSchema, io }: { jsonSchema: Adjusted; io: 'input' | 'output' }): void {
+  if (isEmptyObject(jsonSchema.default)) delete jsonSchema.default
   if (io === 'input') return
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
-interface Bounded {
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+interface Adjusted {
+  default?: unknown
   minimum?: number | undefined
   maximum?: number | undefined
 }
@@ -227,7 +240,7 @@ function webhooks(): ZodOpenApiPathsObject {
           operationId: `on${message.meta()?.id?.replace(/Message$/, '')}`,
           summary: when,
           description: `${when} Read other details through the API. \`GET /events\` lists the same event.`,
-          tags: [tagOf('webhooks')],
+          tags: [MESSAGES.name],
           security: [],
           requestParams: { header: MESSAGE_HEADERS },
           requestBody: { required: true, content: { 'application/json': { schema: message } } },

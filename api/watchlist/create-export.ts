@@ -60,13 +60,18 @@ export const createExport = endpoint({
 
 /** What an export of these things takes; `$filter` as in their search. */
 function exportOf<What extends (typeof EXPORTED_THINGS)[number]>(what: What, fields: SearchFields) {
-  return z.strictObject({
-    what: z.literal(what),
-    format: z.enum(EXPORT_FORMATS),
-    $filter: filterOf(fields)
-      .default({})
-      .meta({ description: 'The same `$filter` as in the search for these records.' }),
-  })
+  return z
+    .strictObject({
+      what: z.literal(what),
+      format: z.enum(EXPORT_FORMATS),
+      $filter: filterOf(fields)
+        .default({})
+        .meta({ description: 'The same `$filter` as in the search for these records.' }),
+    })
+    .meta({
+      id: what === 'cases' ? 'CaseExport' : 'EntityExport',
+      description: `An export of ${what === 'cases' ? 'tracked cases' : 'watchlist entities'}.`,
+    })
 }
 
 function tooMany(count: number) {

@@ -1,6 +1,7 @@
 import test from 'ava'
 import { ERRORS } from '../../api/errors/catalogue.ts'
 import { FIELDS } from '../../api/reference/fields.ts'
+import { openapi30Document } from '../../api/reference/openapi-3.0.ts'
 import { errorsOf, openapiDocument } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { EVENT_TYPES } from '../../domain/events/event.ts'
@@ -26,8 +27,9 @@ test('the documents are OpenAPI 3.1 and describe every endpoint, those of operat
 for (const endpoint of ENDPOINTS) {
   const path = inBraces(endpoint.path)
   test(`${endpoint.method} ${path} lists every status it can answer with, and each code`, (t) => {
-    const operation = DOCUMENTS[endpoint.audience].paths?.[path]?.[endpoint.method.toLowerCase() as 'get']
-    const responses: Record<string, { description?: string }> = { ...operation?.responses }
+    const document = DOCUMENTS[endpoint.audience]
+    const operation = document.paths?.[path]?.[endpoint.method.toLowerCase() as 'get']
+    const responses = responsesOf(document, operation)
     const names = errorsOf(endpoint)
     const statuses = new Set([...Object.keys(endpoint.replies), ...names.map((name) => String(ERRORS[name].status))])
     t.deepEqual(Object.keys(responses).toSorted(), [...statuses].toSorted())
@@ -39,10 +41,7 @@ for (const endpoint of ENDPOINTS) {
 }
 
 test('every answer declares its headers, and Retry-After where the client has to retry', (t) => {
-  for (const { responses, parameters } of OPERATIONS as {
-    responses: Record<string, { description: string; headers?: object }>
-    parameters?: { name: string }[]
-  }[])
+  for (const { responses, parameters } of BOTH.flatMap(operationsWithResponses))
     for (const [status, { description, headers }] of Object.entries(responses)) {
       const always = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
       const isRepeatable = parameters?.some(({ name }) => name === 'Idempotency-Key')
@@ -93,6 +92,16 @@ test('every operation has a name of its own, and a tag that is explained', (t) =
   }
 })
 
+test('the document of OpenAPI 3.0 has the same operations, and none of the keywords that 3.0 lacks', (t) => {
+  const older = openapi30Document()
+  t.is(older.openapi, '3.0.3')
+  t.false('webhooks' in older)
+  t.deepEqual(Object.keys(older.paths as object), Object.keys(DOCUMENTS.account.paths ?? {}))
+  const text = JSON.stringify(older)
+  t.false(/"(?:const|propertyNames|prefixItems)":/.test(text))
+  t.false(/"type":(?:\[|"null")/.test(text))
+})
+
 test('every type of event is described as a webhook', (t) => {
   t.deepEqual(Object.keys(DOCUMENTS.account.webhooks ?? {}).toSorted(), EVENT_TYPES.toSorted())
 })
@@ -122,6 +131,32 @@ test('bodies and answers have names, which clients give to their types', (t) => 
       t.truthy(content['application/json']?.schema.$ref, operationId)
   }
 })
+
+interface Response {
+  description: string
+  headers?: object
+}
+
+/** The responses of an operation, with those that it shares with others. */
+function responsesOf(document: (typeof BOTH)[number], operation: object | undefined): Record<string, Response> {
+  const shared = (document.components?.responses ?? {}) as Record<string, Response>
+  const { responses } = operation as { responses: Record<string, Response | { $ref: string }> }
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const named = '$ref' in response ? shared[response.$ref.split('/').at(-1) ?? ''] : response
+      if (named === undefined) throw new Error(`no shared response: ${JSON.stringify(response)}`)
+      return [status, named]
+    }),
+  )
+}
+
+function operationsWithResponses(document: (typeof BOTH)[number]) {
+  const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path)) as {
+    parameters?: { name: string }[]
+  }[]
+  return operations.map((operation) => ({ ...operation, responses: responsesOf(document, operation) }))
+}
+
 interface Described {
   operationId: string
   requestBody?: { content: Content }
