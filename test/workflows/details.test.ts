@@ -14,7 +14,7 @@ import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
 import { aWebhook, deliveriesOf, raise } from '../support/webhooks.ts'
 
-/* What operators read of workflows that wait: what for, and where there is an end to it, until when. */
+/* The details that operators read of a waiting workflow: what it waits for, and its deadline, if any. */
 
 let service: Service
 
@@ -27,18 +27,18 @@ test.after.always(async () => {
 })
 test.afterEach.always(() => service.control.reset())
 
-/** Requests that wait for a workflow which a test looks at meanwhile. */
+/** Requests that wait for a workflow while a test reads it. */
 const unanswered: Promise<unknown>[] = []
 
-/** Longer than a test needs to look, and short enough that the next one finds the source free again. */
+/** Longer than a test needs for reading, and short enough that the source is free again for the next one. */
 const SLOW_MS = 8_000
 const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z'
 
 interface Waiting {
-  /** Brings a workflow to its wait; gives its id. */
+  /** Brings a workflow to its wait; returns its id. */
   begin(account: TestAccount): Promise<string>
   details: RegExp
-  /** What its last step shows beside its name. */
+  /** The text that its last step shows after its name. */
   step?: RegExp
 }
 
@@ -157,7 +157,7 @@ const WAITING: Record<string, Waiting> = {
 }
 
 for (const [what, { begin, details, step }] of Object.entries(WAITING))
-  test.serial(`${what}, stands in the details of one that waits`, async (t) => {
+  test.serial(`the details of a waiting workflow show ${what}`, async (t) => {
     const workflowId = await begin(await anAccount(service.db))
     t.timeout(10 * 60_000)
     t.regex(
@@ -175,7 +175,7 @@ for (const [what, { begin, details, step }] of Object.entries(WAITING))
     t.pass()
   })
 
-/** The current details as the Web UI reads them; empty before the workflow's first task. */
+/** Returns the current details as the Web UI shows them; empty before the workflow's first task. */
 async function detailsOf(workflowId: string): Promise<string> {
   const { client } = service.temporal
   const answer = client.workflow.getHandle(workflowId).query<{ currentDetails?: string }>(METADATA)
@@ -187,7 +187,7 @@ async function detailsOf(workflowId: string): Promise<string> {
 }
 const METADATA = '__temporal_workflow_metadata'
 
-/** The summaries of a workflow's activities and timers. */
+/** Returns the summaries of a workflow's activities and timers. */
 async function stepsOf(workflowId: string): Promise<string[]> {
   const history = await service.temporal.client.workflow.getHandle(workflowId).fetchHistory()
   const { events } = JSON.parse(historyToJSON(history)) as {
