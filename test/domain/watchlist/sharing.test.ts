@@ -16,6 +16,6 @@ for (const [what, thing, visible] of [
     false,
   ],
 ] as const)
-  test(`a thing that is ${what} is ${visible ? 'seen' : 'not seen'}`, (t) => {
+  test(`a record that is ${what} is ${visible ? 'visible' : 'not visible'}`, (t) => {
     t.is(isVisibleTo(viewer, { ...thing, sharedWith: [...thing.sharedWith] }), visible)
   })
