@@ -2,11 +2,9 @@ import type { IsoDate } from './case.ts'
 import { inDigits } from './number-words.ts'
 
 /**
- * Reads the first date in a court's or provider's text, whatever its spelling: `02nd May 2017`, `24-Apr-2026`,
- * `06/05/2026`, `YES</br>24-03-2022`, `20230526`, `2018-07-07T00:00:00Z`, `this second day of May, two thousand
- * seventeen`. In numbers the day precedes the month, as Indian courts write it. A time with a zone becomes its day in
- * India. `undefined` for a text without a date (`--`, `Next Date is not given`) or with one missing in the calendar;
- * two-digit years are not guessed.
+ * Reads the first date in a text, in any spelling: `02nd May 2017`, `06/05/2026` (day first), `YES</br>24-03-2022`,
+ * `20230526`, `this second day of May, two thousand seventeen`. A time with a zone becomes its day in India.
+ * `undefined` without a date, for a day missing in the calendar, and for a two-digit year.
  */
 export function readDate(written: string): IsoDate | undefined {
   const text = inDigits(written.trim())

@@ -45,12 +45,9 @@ export function createEntitySearchActivities({
 }) {
   return {
     /**
-     * Reads the next page of these entities' cases and makes candidates of matching ones. The next page's cursor is
-     * stored after the page's cases, so that a page is paid for once even if the worker dies; only an interrupted call
-     * is repeated. Asks and stores nothing for an entity that is archived or no longer searched under its plan, nor for
-     * the backfill of one that is now a person. A renamed entity is searched again: answers for its old name are not
-     * stored.
-     * One run makes at most one call of the source. Returns whether that was the last page.
+     * Reads the next page and makes candidates of matching cases, with at most one call. Stores the cursor after the
+     * cases, so that a page is paid for once even if the worker dies. Skips entities that are archived, off their plan,
+     * or persons in a backfill; drops answers for an old name. Returns whether it was the last page.
      * @throws ApplicationFailure of the source's failure class; earlier answers stay
      */
     searchNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean }> {

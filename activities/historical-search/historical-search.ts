@@ -48,10 +48,9 @@ export function createHistoricalSourceActivities({
 }) {
   return {
     /**
-     * Reads one page of the source, stores it, and merges the pages that come next. While a client waits for a page of
-     * the list, reads on as long as that page is not ready and the source comes next: one activity per page would make
-     * the client wait longer. Idempotent: a stored page is not requested again, and is merged once. Retries a failing
-     * source until its patience is over.
+     * Stores one page of the source, and merges the pages that come next. While a client waits for a page of the list,
+     * reads on until it is ready or another source comes next: one activity per page would be slower. Idempotent: a
+     * page is requested and merged once. Retries a failing source until its patience is over.
      * @throws ApplicationFailure of the source's failure class, final when a retry is not worth it
      */
     readSourcePage({ forPage, ...first }: ReadSourcePageInput): Promise<PageRead> {

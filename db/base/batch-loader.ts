@@ -17,11 +17,9 @@ const TURNS = 3
 type Result<Found> = { found: Found | undefined } | { error: unknown }
 
 /**
- * Lets many single reads share statements: one statement runs at a time, and the next one answers the reads that arrive
- * while it runs. A statement always begins after its reads were requested, so none returns older data than a statement
- * for it alone would. Under load the cost per read falls to a fraction.
- * A failed statement fails only its own reads, and a key whose rows cannot be read fails only itself. A silent
- * statement is sent again over another connection, so that a dead connection does not block all reads.
+ * Lets single reads share statements: one runs at a time, and the next answers the reads that have arrived by then, so none
+ * returns older data than its own statement would. A failure affects only its statement's reads, an unreadable key only
+ * itself. A silent statement is sent again over another connection.
  * @param findAll reads several keys at once; it leaves out keys that were not found
  */
 export function batchLoader<Found>(

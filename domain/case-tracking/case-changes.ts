@@ -73,10 +73,9 @@ function withoutHiddenSides(courtCase: CourtCase): CourtCase {
 }
 
 /**
- * Merges a fetched case into the stored one, and returns the real changes. A blank erases nothing, and a row that a
- * source omits stays. The date of a cause list wins over the case's own page. Rows are matched by content, not by
- * index, so that a list in another order, with other letter case or a repeated row changes nothing. Only names that the
- * court hides are erased.
+ * Merges a fetched case into the stored one, and returns the real changes. Blanks and omitted rows erase nothing. The
+ * date of a cause list wins over the case's own page. Rows are matched by content, so that reordered, respelled or
+ * repeated rows change nothing. Only names that the court hides are erased.
  */
 export function mergeCase(
   before: CourtCase,

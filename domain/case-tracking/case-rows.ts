@@ -172,10 +172,9 @@ function judgesOf({ judge = '' }: Hearing): string {
 const HEARING_TEXTS = ['nextDate', 'judge', 'purpose', 'business'] as const
 
 /**
- * Merges orders by date, number and type, which stay as first seen, because the id depends on them; a type that is
- * blank on one side contradicts nothing. The same document on a day is the same order under any name. Where a court
- * renumbers its list after inserting an order, an order is matched by its date. Between two sources, which may number
- * and name orders differently, orders match if one's document would be taken for the other's.
+ * Merges orders by date, number and type, which stay as first seen because the id depends on them; a blank type matches
+ * any. The same document of a day is the same order. An order of a renumbered list is matched by its date; orders of
+ * two sources match if one's document would be taken for the other's.
  */
 export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly CourtOrder[]): MergedRows<CourtOrder> {
   const sameNumber: SameRow<CourtOrder> = (one, other) =>

@@ -14,10 +14,9 @@ export interface CaseNumber {
 }
 
 /**
- * Reads the first case number of a line, in any spelling seen at Indian courts: `AB/9031/2018`, `CWJC 9022 of 2006`,
- * `CRM-M-90228-2013`, `R.C.C. - 0000090 - 2016`, `CP(IB)/29(MP)2022`, `SLP(C) No. 90027-90028/2024`. A number after the
- * word "in" is the parent's, other text after the number is ignored. `undefined` if the line does not begin with a
- * number and a four-digit year.
+ * Reads the first case number of a line, in any spelling seen at Indian courts: `CWJC 9022 of 2006`,
+ * `CRM-M-90228-2013`, `R.C.C. - 0000090 - 2016`, `CP(IB)/29(MP)2022`, `SLP(C) No. 90027-90028/2024`. A number after
+ * "in" is the parent's; other text is ignored. `undefined` unless the line begins with a number and a four-digit year.
  */
 export function parseCaseNumber(line: string): CaseNumber | undefined {
   const scanned = scan(line)

@@ -14,7 +14,7 @@ export const byCnr: KeyMaker = ({ cnr }) => key('cnr', cnr)
 
 /**
  * Returns whether two sets of keys certainly stand for two cases: both have lasting numbers, and none of these in
- * common. A case may change its other numbers, a court may reuse them, and whoever writes them down may be wrong.
+ * common. A case may change its other numbers, a court may reuse them, and a clerk may mistype them.
  */
 export function areTwoCases(one: readonly string[], other: readonly string[]): boolean {
   const lasting = one.filter(isLasting)

@@ -2,9 +2,8 @@ import type { KnownCode } from './codes.ts'
 
 /**
  * The NCLT's case types. The code is the head printed in case numbers where it is unambiguous, else the number in the
- * tribunal's search form, which is accepted for all. Benches print petitions under the Code as `CP(IB)`, `CP(IBC)`,
- * `(IB)` or `IBA`; some of their lists have a small L instead of the I. `IA` alone could be five of these rows and so
- * matches none of them.
+ * search form, which is accepted for all. Petitions under the Code are `CP(IB)`, `CP(IBC)`, `(IB)` or `IBA`, in some
+ * lists with a small L instead of the I. `IA` alone could be five rows and matches none.
  */
 export const NCLT_CASE_TYPES: readonly KnownCode[] = [
   { code: '1', name: 'Transfer Petition (Companies Act)' },

@@ -37,12 +37,9 @@ export interface FollowedList {
 }
 
 /**
- * Updates the hearings of a case from the lists of a day that carry it now; idempotent for equal sightings. A case that
- * no list of the day carries any more, or that a note takes off, is taken off, or moved to another day whose list has
- * it, once every list of the day was read in full: an unread one may carry it. Lists that never carried it change
- * nothing, because absence cancels nothing.
- * An early list only creates an expected hearing or updates its listing: it does not restore a hearing that the record
- * or a list of the day has moved or taken off.
+ * Updates hearings from the lists of a day; idempotent. A case that lists no longer carry, or that a note takes off, is
+ * taken off or moved to another day's list, once every list was read in full. Absence from lists that never carried it
+ * changes nothing. An early list only adds an expected hearing or its details; it restores none.
  * @param known the case's hearings from today on
  * @param newId creates an id
  */

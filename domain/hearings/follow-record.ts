@@ -18,10 +18,9 @@ interface Now {
 }
 
 /**
- * Updates the hearings of a case from its record. A future day moves with the record; today's does not, because a
- * record that names another day then mostly states the outcome of today's hearing. A record without a day takes nothing
- * back. A disposal takes off future hearings. A day that a list has named belongs to the lists; the day that the record
- * named before moves there.
+ * Updates hearings from the record. A future day moves with it; today's stays, because a new day is mostly today's
+ * outcome. A record without a day changes nothing. A disposal takes off future hearings. A day that a list has named
+ * belongs to the lists; the record's earlier day moves there.
  * @param known the hearings of the case from today on
  * @param newId creates an id
  */

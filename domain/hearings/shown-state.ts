@@ -5,7 +5,7 @@ import type { KeptState, TrackedHearing } from './hearing.ts'
 import { type Holidays, isShut, NO_HOLIDAYS } from './holidays.ts'
 import { dueAt, endOfWatch, SURE_FOR_MS } from './list-times.ts'
 
-/** What the lists of a day show about an expected hearing on none of them, once they are due. */
+/** The states that the lists of a day give an expected hearing on none of them, once they are due. */
 export const LIST_STATES = [
   'NOT_COVERED',
   'SOURCE_DOWN',

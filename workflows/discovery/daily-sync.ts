@@ -41,10 +41,9 @@ const BETWEEN_PASSES_MS = 30 * 60_000
 const FAILURES_IN_A_ROW = 5
 
 /**
- * Searches the sources once for every active entity, round-robin between accounts. Started each night by its schedule,
- * and by an operator. Unanswered searches are repeated the same night, and stay due after that: their mark does not
- * move, so the next search covers the time since the last certain answer. Searches that an error of our own interrupts
- * are set aside and counted. Ends with its counts.
+ * Searches the sources for every active entity, round-robin between accounts. Started by its schedule each night, or by
+ * an operator. Repeats unanswered searches the same night; after that the next sync covers the time since the last
+ * certain answer. Searches stopped by an error of our own are set aside and counted. Ends with its counts.
  */
 export async function dailySync(carried: DailySyncProgress | Record<string, never> = {}): Promise<DailySyncResult> {
   let progress = 'dailySyncId' in carried ? (carried as DailySyncProgress) : undefined

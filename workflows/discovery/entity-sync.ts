@@ -25,10 +25,9 @@ const past = proxyActivities<EntitySyncActivities>(OPTIONS.database)
 const RETRY_AFTER_HOURS = [6, 18, 24, 24, 48, 72]
 
 /**
- * Searches the sources for one entity and makes candidates of matching cases. ONGOING: on demand, while a client waits;
- * the daily sync runs the same searches in batches. HISTORICAL: the one-time backfill of a new entity, in the
- * background; it repeats failed sources. A failed source does not block the others; without any certain answer the
- * search fails, because "no cases" would be a guess. A rename during the backfill restarts it within the same run.
+ * Searches the sources for one entity and makes candidates of matching cases. ONGOING: on demand, for a waiting client.
+ * HISTORICAL: the one-time backfill, which repeats failed sources and restarts in the same run after a rename. Fails
+ * without any certain answer, because "no cases" would be a guess.
  */
 export async function entitySync({
   entityId,

@@ -10,10 +10,9 @@ import { tryNow, type WebhookDeliveryInput } from './webhook-delivery.messages.t
 const LONG_HISTORY = 500
 
 /**
- * Delivers one event to one endpoint: attempts until the endpoint accepts it, is gone or disabled, or the last attempt
- * has failed, which disables the endpoint. Started by the publisher of events, a test message, a replay, or a batch
- * that has made the first attempts. The signal `replay` ends a wait at once for an additional attempt; if it arrives
- * with the last attempt, the delivery may have been reopened.
+ * Delivers one event to one endpoint, until it is accepted, the endpoint is gone or disabled, or the last attempt
+ * fails, which disables the endpoint. Started by the publisher, a test message, a replay or a batch. The signal
+ * `replay` adds an attempt at once; with the last attempt, the delivery may have been reopened.
  */
 export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDeliveryInput): Promise<string> {
   let isRequested = false

@@ -36,10 +36,9 @@ const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
 const { failCollection } = proxyActivities<HistoricalSearchActivities>(OPTIONS.failCollection)
 
 /**
- * Collects all cases of an ASYNC search up to the plan's cap, from its sources in parallel. Started by `POST
- * /historical-search`. Ends the search COMPLETE, which bills it, or FAILED, and itself with it, which deletes the
- * collected cases. Cancelling the workflow cancels the search. Pages are in the database, so a long collection
- * continues from them in a new run.
+ * Collects all cases of an ASYNC search up to the plan's cap. Started by `POST /historical-search`. Ends the search
+ * COMPLETE, which bills it, or fails with it, which deletes the collected cases. Cancelling the workflow cancels the
+ * search. A long collection continues from the stored pages in a new run.
  */
 export async function historicalCollection(input: HistoricalCollectionInput): Promise<Outcome> {
   const { searchId } = input

@@ -18,10 +18,9 @@ export interface EndAbandonedWorkInput {
 }
 
 /**
- * Handles work whose workflow is gone because an operator ended it or its history is lost. Searches, summaries, imports
- * and exports end as FAILED; webhook deliveries, onboardings and backfills begin again; captchas leave the reviewers'
- * list; reviews that can get no verdict any more end. Started every ten minutes by a schedule; leaves running work
- * alone, and all work if the namespace may be the wrong one. Ends with the number of records handled.
+ * Ends or restarts work whose workflow is gone. Searches, summaries, imports and exports end as FAILED; deliveries,
+ * onboardings and backfills begin again; captchas expire; idle reviews end. Started every ten minutes by a schedule;
+ * does nothing in a namespace that may be the wrong one. Ends with the number of records handled.
  */
 export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<number> {
   if (!(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) {

@@ -11,10 +11,9 @@ const activities = proxyActivities<ErasureActivities>(OPTIONS.erasure)
 const MAX_PASSES = 5
 
 /**
- * Erases an account, an entity, a case or a person everywhere, and proves it: counts, deletes workflows, rows and
- * documents, and counts again until nothing is left. A dry run only counts. A cancelled erasure ends FAILED like one
- * that cannot continue. Started by `POST /account/erasures` and `POST /backoffice/erasures`. Ends with the number of
- * remaining rows, which is 0 unless it failed.
+ * Erases an account, an entity, a case or a person, and proves it: deletes workflows, rows and documents until a count
+ * finds none. A dry run only counts; a cancelled erasure ends FAILED. Started by `POST /account/erasures` and `POST
+ * /backoffice/erasures`. Ends with the number of remaining rows, 0 unless it failed.
  */
 export async function erasure({ erasureId }: ErasureInput): Promise<number> {
   try {

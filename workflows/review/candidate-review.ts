@@ -39,10 +39,9 @@ interface Request<Input, Outcome> {
 }
 
 /**
- * Waits for the operator's verdict on a discovered case, then for the decision of the customer, or of the operator
- * where the operator decides new cases; an added case becomes a tracked one. HISTORICAL candidates need no verdict.
- * Enqueued when an ONGOING candidate is found, else started by whoever decides. Ends with the rejection or the
- * decision, or when neither is possible any more.
+ * Waits for the operator's verdict on a discovered case (HISTORICAL ones need none), then for the customer's or
+ * operator's decision; an added case becomes a tracked one. Enqueued for an ONGOING candidate, else started by the
+ * first decision. Ends with the rejection or the decision, or when neither is possible.
  */
 export async function candidateReview({ candidateId }: CandidateReviewInput): Promise<CandidateReviewState> {
   let state: CandidateReviewState = 'opening'

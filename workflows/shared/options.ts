@@ -33,10 +33,9 @@ export const OPTIONS = {
     retry: { initialInterval: '200ms', maximumInterval: '5s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One live fetch of one case. A source has 30 s to answer once the call has its permit, which takes up to 50 s;
-   * storing takes the rest. Three attempts, because a court site that fails three times within seconds stays away for
-   * minutes, and a client waits 55 s at most; the whole source gets 110 s, including the queue, so that a lookup always
-   * ends.
+   * One live fetch of one case: up to 50 s for the permit, 30 s for the source, the rest for storing. Three attempts,
+   * because a court site that fails three times within seconds stays away for minutes. The whole source gets 110 s with
+   * its queue, so that a lookup always ends; a client waits 55 s at most.
    */
   liveFetch: {
     startToCloseTimeout: '100s',
@@ -98,10 +97,9 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One order's document from a source. Its permit takes up to 50 s, and it has 120 s to send the file. If it sends a
-   * description instead, the file needs a conversion: a second paid call, which waits for a permit again and may take
-   * 290 s, 510 s in all. A shorter limit would lose paid work. A browser on a slow court site has 180 s. Three
-   * attempts, as for cases; a source gets 20 minutes, including its queue, which two of the slowest fill.
+   * One order's document: up to 50 s for the permit, 120 s for the file. A description instead needs a conversion, a
+   * second paid call with its own permit and up to 290 s: 510 s, and a shorter limit would lose paid work. A browser
+   * has 180 s. Three attempts; 20 minutes with the queue, which two of the slowest fill.
    */
   documentFetch: {
     startToCloseTimeout: '9m',

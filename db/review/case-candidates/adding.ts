@@ -123,11 +123,10 @@ export function candidateAdding(
     },
 
     /**
-     * Adds the discovered cases that are new to an entity: no candidate or linked tracked case has any of their keys,
-     * except one that is certainly another case. A case tracked only for another entity becomes a candidate too: the
-     * customer decides whether it concerns this one, and accepting it links the entity to the existing record. Raises
-     * `candidate.created` for each that is not a sample.
-     * Locks the account's candidate numbers, so that of two searches that find one case the second knows it.
+     * Adds cases that are new to an entity: no candidate or linked case has any of their keys, unless it is certainly
+     * another. A case tracked for another entity becomes a candidate too, for the customer to decide. Raises
+     * `candidate.created`, except for samples. Locks the account's candidate numbers, so that concurrent searches see
+     * each other's cases.
      * @param onList for cases found on a cause list
      */
     async add(

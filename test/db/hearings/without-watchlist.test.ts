@@ -78,16 +78,16 @@ async function look({ serial }: Whole, carries: boolean): Promise<number> {
 
 /** The background work for accounts in the evening or at night, each with a check that it handles one. */
 const WORK: Record<string, (account: Whole) => Promise<boolean>> = {
-  'asks a provider on which lists cases stand': async ({ cnr }) => {
+  'asks a provider which lists name its cases': async ({ cnr }) => {
     const { casesToAskAbout } = createListQuestionsActivities({ db: service.db, most: 1_000 })
     return (await casesToAskAbout()).includes(cnr)
   },
-  'takes in what the provider answers': async ({ cnr }) => (await service.db.hearings.casesWithCnrs([cnr])).length > 0,
-  'visits the lists of the courts of cases': async () => (await service.db.lists.courtsToWatch()).includes(COURT),
-  'watches names on lists': async ({ entityId }) =>
+  'stores the answer of the provider': async ({ cnr }) => (await service.db.hearings.casesWithCnrs([cnr])).length > 0,
+  'polls the lists of its courts': async () => (await service.db.lists.courtsToWatch()).includes(COURT),
+  'watches its names on lists': async ({ entityId }) =>
     (await service.db.watchlistEntities.activeAfter('', 1_000)).some(({ id }) => id === entityId),
-  'holds names to compare': async () => (await service.db.watchlistEntities.namesVersion()) !== null,
-  'tells that lists are missing': async ({ accountId }) => {
+  'loads its names for comparison': async () => (await service.db.watchlistEntities.namesVersion()) !== null,
+  'reports missing lists': async ({ accountId }) => {
     await run('UPDATE hearings SET list_court = :court, watched_since = 1 WHERE account_id = :accountId', {
       court: COURT,
       accountId,
@@ -98,7 +98,7 @@ const WORK: Record<string, (account: Whole) => Promise<boolean>> = {
       (await service.db.transaction((tx) => service.db.listAlerts.tellMissing(COURT, DAY, 'SOURCE_DOWN', 1, tx))) > 0
     )
   },
-  'tells that lists were read after all': async ({ accountId }) => {
+  'reports lists that were read after all': async ({ accountId }) => {
     await run(
       `INSERT IGNORE INTO list_alerts (account_id, court, day, state, told_at) VALUES (:accountId, :court, :day, 'SOURCE_DOWN', 1)`,
       { accountId, court: COURT, day: DAY },
@@ -106,17 +106,17 @@ const WORK: Record<string, (account: Whole) => Promise<boolean>> = {
     await run('UPDATE list_alerts SET read_at = NULL WHERE account_id = :accountId', { accountId })
     return (await service.db.transaction((tx) => service.db.listAlerts.tellRead(COURT, DAY, 1, tx))) > 0
   },
-  'finds cases on lists': async (account) => (await look(account, true)) > 0,
-  'tells the digest of the evening': async ({ accountId }) => {
+  'finds its cases on lists': async (account) => (await look(account, true)) > 0,
+  'sends the digest of the evening': async ({ accountId }) => {
     const evening = { ...eveningOf(Date.now()), time: '24:00' }
     return (await service.db.digests.due(evening, { most: 1_000 })).includes(accountId)
   },
-  'searches for entities at night': async ({ entityId }) => {
+  'searches for its entities at night': async ({ entityId }) => {
     const entities = await service.db.watchlistEntities.findMany([entityId])
     const sources = await askableSources(service.db, ['attestr', 'ecourtsindia'], entities)
     return (sources.get(entityId) ?? []).length > 0
   },
-  'shows a calendar': async ({ pathname }) => {
+  'serves its calendar': async ({ pathname }) => {
     const { origin } = new URL(service.api.baseUrl)
     return (await fetch(`${origin}${pathname}`)).status === 200
   },

@@ -277,7 +277,7 @@ const NOW = Date.parse('2026-11-21T02:30:00+05:30')
 
 for (const [says, answer, fetchedDaysAgo, nextHearingDate, expected] of [
   ['nothing', {}, 1, '2026-12-01', false],
-  ['the day we know', { listedOn: '2026-12-01' }, 1, '2026-12-01', false],
+  ['the known day', { listedOn: '2026-12-01' }, 1, '2026-12-01', false],
   ['another day', { listedOn: '2026-11-25' }, 1, '2026-12-01', true],
   ['that the source visited the court since', { visitedAt: NOW - 1 }, 1, '2026-12-01', true],
   ['that the source visited the court before', { visitedAt: NOW - 2 * DAY_MS }, 1, '2026-12-01', false],

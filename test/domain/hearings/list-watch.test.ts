@@ -30,7 +30,7 @@ test('a site is down once its polls have brought no certain answer for half an h
   t.is(
     watchState({ ...READ, sureAt: null, looks: 0, documents: 0 }, EVENING),
     'NOT_PUBLISHED',
-    'the first look is under way',
+    'the first poll is running',
   )
 })
 

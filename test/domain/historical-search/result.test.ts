@@ -291,7 +291,7 @@ test('a case without court numbers is identified by the letters and digits of it
 
 for (const [what, one, other] of [
   ['two benches of a court', { bench: 'Nagpur' }, { bench: 'Aurangabad' }],
-  ['two districts whose courts are called alike', { district: 'Pune' }, { district: 'Nagpur' }],
+  ['two districts with equally named courts', { district: 'Pune' }, { district: 'Nagpur' }],
   [
     'two districts of one name',
     { district: 'Aurangabad', state: 'Bihar' },
@@ -299,7 +299,7 @@ for (const [what, one, other] of [
   ],
   ['a filing and a registration of one number', {}, { registrationNumber: undefined, filingNumber: '12/2024' }],
   [
-    'two types that only the printed number tells',
+    'two types that only the printed number shows',
     { caseType: undefined, caseNumber: 'RCS/12/2024' },
     { caseType: undefined, caseNumber: 'RCA/12/2024' },
   ],
