@@ -19,7 +19,8 @@ export function isProvider(source: string): source is Provider {
 export type SourceName = Provider | `courts/${string}` | `lists/${string}` | 'model'
 
 /**
- * Returns how many slots of a source the nightly run may hold: all but one, so that a client never waits for its calls.
+ * Returns how many slots of a source the nightly run may hold: all but one, so that a client does not wait for its
+ * calls, but at least one.
  */
 export function slotsOfNight(concurrency: number): number {
   return Math.max(1, concurrency - 1)

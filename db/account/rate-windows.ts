@@ -10,7 +10,7 @@ interface RateWindowRow {
 
 /** The units that a bucket granted to one process for the rest of a window. */
 export interface Lease {
-  /** Units granted: the requested number, the rest, or none. */
+  /** Units granted: at least the needed ones, or none. */
   granted: number
   /** Units used of the whole limit by all processes, including this lease. */
   used: number

@@ -124,9 +124,8 @@ export function candidateAdding(
 
     /**
      * Adds cases that are new to an entity: no candidate or linked case has any of their keys, unless it is certainly
-     * another. A case tracked for another entity becomes a candidate too, for the customer to decide. Raises
-     * `candidate.created`, except for samples. Locks the account's candidate numbers, so that concurrent searches see
-     * each other's cases.
+     * another. A case tracked for another entity becomes a candidate too. Raises `candidate.created`, except for
+     * samples. Locks the account's candidate numbers, so that concurrent searches see each other's cases.
      * @param onList for cases found on a cause list
      */
     async add(
