@@ -69,7 +69,7 @@ import { watchlistEntitiesRepository } from './watchlist/watchlist-entities.ts'
 
 export type Database = ReturnType<typeof openDatabase>
 
-/** The memory of the service: one member per aggregate, each with functions named by the business. */
+/** Opens the database: one member per aggregate, with functions named after the business. */
 export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const sequelize = connect(settings)
   const replica = replicaUrl === undefined ? sequelize : connect({ ...settings, url: replicaUrl })
@@ -156,21 +156,27 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     orderSummaries: orderSummariesRepository(sequelize),
     mayLag: reportsFrom(replica),
     /**
-     * Runs database work as one, again from its beginning after a deadlock; so nothing of the outside world may happen in it, and nothing
-     * that it changes outside of the database may add up.
+     * Runs database work in one transaction, repeated from the start after a deadlock, so it must have no effects
+     * outside the database that would add up.
      */
     transaction: <T>(run: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(sequelize, run),
     onBehalfOf,
     withSemaphore: slots.withSemaphore,
-    /** The instant by the database's clock, epoch ms: the one clock by which instants of several machines are compared. */
+    /** Returns the database's time, epoch ms: the clock by which instants of several machines are compared. */
     now: (tx?: Tx): Promise<number> => now(sequelize, tx),
-    /** Resolves when the database answers requests: it authenticates nobody, on the way of all who do. */
+    /**
+     * Resolves when the database answers requests. It reads along the same path as authentication, with a key that does
+     * not exist.
+     */
     ping: async (): Promise<void> => {
       await apiKeys.findByHash(HASH_OF_NO_KEY)
     },
-    /** Which setting names a database that the service cannot run on, and why; undefined when it can, and when nothing answers for now. */
+    /**
+     * Returns which setting names a database that the service cannot run on, and why; undefined when it can, or when no
+     * database responds now.
+     */
     async unfitness(): Promise<string | undefined> {
-      // Without a replica both are the same, and the later name counts.
+      // Without a replica both are equal, and the later name counts.
       const settings = new Map([
         [replica, 'DATABASE_REPLICA_URL'],
         [sequelize, 'DATABASE_URL'],
@@ -192,10 +198,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   }
 }
 
-/**
- * The reads that may lag behind: long ones, for reports, by which nobody decides who may do what. Everything else reads what was written
- * just before.
- */
+/** Reads that may lag: long ones for reports, on which no permission depends. All other reads see the latest writes. */
 function reportsFrom(replica: Sequelize) {
   return {
     accessLog: { list: accessLogRepository(replica).list },
@@ -205,10 +208,10 @@ function reportsFrom(replica: Sequelize) {
   }
 }
 
-/** No text has it. */
+/** No key has this hash. */
 const HASH_OF_NO_KEY = Buffer.alloc(32)
 
-/** The sentence in an error that tells more than that nothing answers: of unfit settings, and of encryption that did not come about. */
+/** Returns the message of an error that says more than "no response": unfit settings, or failed encryption. */
 function unfitnessIn(error: unknown): string | undefined {
   if (error instanceof UnfitDatabase) return error.message
   if (!(error instanceof ConnectionError) || !('code' in error.parent)) return undefined

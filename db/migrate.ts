@@ -5,23 +5,23 @@ import { SequelizeStorage, Umzug } from 'umzug'
 import { connect, type DatabaseSettings } from './base/connect.ts'
 import { isLockConflict } from './base/errors.ts'
 
-/** Sends one statement and returns its rows, if any, and the server's report. */
+/** Sends one statement; returns its rows, if any, and the server's report. */
 export type Run = (sql: string) => Promise<[rows: unknown[], about: unknown]>
 
-/** One change of the schema. Each step can run again after half of it was done: MySQL commits DDL by itself. */
+/** One change of the schema. Each step can run again after half of it was done: MySQL commits DDL implicitly. */
 export interface Migration {
   up(run: Run): Promise<void>
-  /** Fills in rows that exist already, after `up`. A change that needs every row filled in is a later migration. */
+  /** Fills in existing rows after `up`. A change that needs every row filled in is a later migration. */
   backfills?: readonly Backfill[]
 }
 
-/** Runs over all rows of a table in batches, in the order of their ids. A batch may run twice. */
+/** Processes all rows of a table in batches, in order of their ids. A batch may run twice. */
 export type Backfill = {
-  /** A table of which `id` is a unique key. */
+  /** A table whose `id` is a unique key. */
   table: string
 } & (
   | { statement(within: Within): string }
-  /** For values that SQL cannot work out. */
+  /** For values that SQL cannot compute. */
   | { fill(run: Run, within: Within): Promise<void> }
 )
 
@@ -29,7 +29,7 @@ export type Backfill = {
 export type Within = (column: string) => string
 
 /**
- * Whether a table has a column: MySQL has no `ADD COLUMN IF NOT EXISTS`.
+ * Returns whether a table has a column: MySQL has no `ADD COLUMN IF NOT EXISTS`.
  * @public migrations after 1.0.0 use it
  */
 export async function hasColumn(run: Run, table: string, column: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function hasColumn(run: Run, table: string, column: string): Promis
 }
 
 /**
- * MySQL has no `IF NOT EXISTS` for indexes: a step that was done before fails with this code.
+ * Ignores the error `isDone` of a step that was done before: MySQL has no `IF NOT EXISTS` for indexes.
  * @public migrations after 1.0.0 use it
  */
 export async function unless(isDone: string, run: () => Promise<unknown>): Promise<void> {
@@ -50,42 +50,42 @@ export async function unless(isDone: string, run: () => Promise<unknown>): Promi
   }
 }
 
-/** `1.0.0.ts`, then one file for each change since, named by its day. */
+/** `1.0.0.ts`, then one file per later change, named by its day. */
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** How long a process waits for another one that is migrating the same database. */
+/** How long a process waits for another one that migrates the same database. */
 const OTHERS_WAIT_SECONDS = 120
 
 /**
- * A statement that waits for a table blocks everybody who asks for the table later, and one that waits for a row keeps the rows it has.
- * So it gives up after a second, lets the others pass, and tries again.
+ * A statement that waits for a table blocks all later users of the table, and one that waits for a row keeps its other
+ * locks. So it gives up after a second, lets the others pass, and tries again.
  */
 const LOCK_WAIT_SECONDS = 1
 const LOCK_PAUSE_MS = 5_000
-/** Five minutes in all. A report or a backup that holds a table for longer has to end first. */
+/** Five minutes in all. A report or backup that locks a table for longer must end first. */
 const LOCK_ATTEMPTS = 50
 
-/** Rows of one batch of a back-fill: their locks are held for some hundredths of a second. */
+/** Rows per batch of a back-fill: they stay locked for some hundredths of a second. */
 const ROWS_A_BATCH = 1_000
-/** The last id of each back-fill. The table exists while a migration is under way. */
+/** Holds the last id of each back-fill. The table exists while a migration runs. */
 const PROGRESS = 'backfill_progress'
 
 /** How often a back-fill reports its progress. */
 const SAY_EVERY_MS = 5_000
 
-/** Receives a line of progress. */
+/** Receives a progress message. */
 export type Say = (line: string) => void
 
 interface Options {
   ca?: string | undefined
   say?: Say
-  /** Tests add the migrations of a release to come. */
+  /** Tests add the migrations of a future release. */
   folders?: URL[]
 }
 
-/** Applies every outstanding migration once, however many processes ask at the same time. Returns the names applied. */
+/** Applies every outstanding migration once, even if several processes do so at once. Returns the names applied. */
 export async function migrateUp(databaseUrl: string, { ca, say, folders = [FOLDER] }: Options = {}): Promise<string[]> {
-  // A change of a large table takes hours.
+  // A change to a large table takes hours.
   const sequelize = connect({ url: databaseUrl, ca, poolSize: 2, longestStatementMs: 0 })
   try {
     return await exclusively(sequelize, async (run) => {
@@ -98,7 +98,7 @@ export async function migrateUp(databaseUrl: string, { ca, say, folders = [FOLDE
   }
 }
 
-/** Whether a database has no table at all. */
+/** Returns whether a database has no tables. */
 export async function isEmptyDatabase(settings: Pick<DatabaseSettings, 'url' | 'ca'>): Promise<boolean> {
   const sequelize = connect({ ...settings, poolSize: 1 })
   try {
@@ -135,8 +135,8 @@ async function apply(run: Run, name: string, migration: Migration, say: Say): Pr
 }
 
 /**
- * Runs a back-fill batch by batch. Each commits by itself, and a pause as long as the batch follows, so that requests get at the rows and
- * the server. A second run goes on after the last batch that was done.
+ * Runs a back-fill batch by batch. Each commits by itself and is followed by a pause as long, so that requests get at
+ * the rows and the server. A second run continues after the last completed batch.
  */
 async function fillIn(run: Run, name: string, backfill: Backfill, say: Say): Promise<void> {
   const { table } = backfill
@@ -164,7 +164,7 @@ async function fillIn(run: Run, name: string, backfill: Backfill, say: Say): Pro
   }
 }
 
-/** Our own ids need no escaping. */
+/** Our ids need no escaping. */
 async function readId(run: Run, sql: string): Promise<string | undefined> {
   const [[row]] = await run(sql)
   const id = row instanceof Object && 'id' in row ? row.id : undefined
@@ -172,8 +172,8 @@ async function readId(run: Run, sql: string): Promise<string | undefined> {
 }
 
 /**
- * Migrates while no other process does. A named lock of the server belongs to one connection, and the changes go over the same one: a
- * process that loses the lock can change nothing more. The transaction only pins that connection, and ends at once.
+ * Migrates while no other process does. A named lock belongs to one connection, which also carries the changes, so a
+ * process that loses the lock can change nothing more. The transaction only pins the connection, and ends at once.
  */
 async function exclusively<T>(sequelize: Sequelize, work: (run: Run) => Promise<T>): Promise<T> {
   return sequelize.transaction(async (transaction) => {

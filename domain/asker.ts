@@ -1,14 +1,17 @@
-/** Who is behind a call to a source. */
+/** The origin of a call to a source. */
 export interface Asker {
-  /** Whose budget it counts against; null for what the night does, which is nobody's. */
+  /** The account whose budget pays; null for the nightly run, which belongs to no account. */
   accountId: string | null
-  /** Work of the night: it lets clients go first, and is paid from the night's part of a cap. */
+  /** Nightly work: it lets clients go first, and is paid from the nightly share of a cap. */
   isNight: boolean
 }
 
-/** Who goes first in a source's queue (Temporal's priority keys): who waits for an answer, then what was begun for later, then the night. */
+/**
+ * The order in a source's queue (Temporal's priority keys): waiting clients, then background work, then the nightly
+ * run.
+ */
 export const CLIENT_PRIORITY = 2
-/** Temporal's own, for work that says nothing. */
+/** Temporal's default, for work without a priority. */
 export const USUAL_PRIORITY = 3
 export const BACKGROUND_PRIORITY = 4
 export const NIGHT_PRIORITY = 5

@@ -1,6 +1,6 @@
 import type { CaseIdentifier, CourtType } from './courts/types.ts'
 
-/** A calendar day in India, `YYYY-MM-DD`. The API turns it into the form its contract asks for. */
+/** A calendar day in India, `YYYY-MM-DD`. The API converts it to the contract's format. */
 export type IsoDate = string
 
 export type CaseStatus = 'PENDING' | 'DISPOSED'
@@ -13,25 +13,25 @@ export interface Party {
   advocate?: string
 }
 
-/** One row of a case's history. `businessDate` is the day it was heard, `nextDate` the day it was put off to. */
+/** One row of a case's history. `businessDate` is the day of the hearing, `nextDate` the day it was adjourned to. */
 export interface Hearing {
   businessDate?: IsoDate
   nextDate?: IsoDate
   judge?: string
   purpose?: string
   business?: string
-  /** Which of the day's lists it stood on, in the court's words. */
+  /** The day's list that it was on, in the court's words. */
   causeListType?: string
 }
 
-/** The day of a hearing, heard or ahead. */
+/** Returns the day of a hearing, past or future. */
 export function dayOfHearing({ businessDate, nextDate }: Hearing): IsoDate | undefined {
   return businessDate ?? nextDate
 }
 
 /**
- * One order of a court. `number` is the court's own numbering, as text. `reference` is how the source that named the order
- * finds its document again; it never leaves in an API answer (Specification, "Order element").
+ * One order of a court. `number` is the court's own numbering, as text. `reference` is its source's key to the
+ * document; it never appears in a response (Specification, "Order element").
  */
 export interface CourtOrder {
   number: string
@@ -49,7 +49,7 @@ export interface InterlocutoryApplication {
   status?: string
 }
 
-/** What the registry found wanting in the papers, and when that was made good. */
+/** A defect that the registry found in the papers, and when it was cured. */
 export interface Objection {
   objection: string
   scrutinyDate?: IsoDate
@@ -57,12 +57,12 @@ export interface Objection {
   receiptDate?: IsoDate
 }
 
-/** How a case belongs to another, as a court's record says. */
+/** The relation between two cases, according to a court's record. */
 export const CASE_RELATIONS = ['LINKED', 'TAGGED', 'MAIN', 'EARLIER_COURT', 'SUBORDINATE_COURT', 'TRANSFER'] as const
 
 export interface LinkedCase {
   number: string
-  /** Where its source names the case by its CNR. */
+  /** Set if the source names the case by its CNR. */
   cnr?: string
   court?: string
   decisionDate?: IsoDate
@@ -70,11 +70,11 @@ export interface LinkedCase {
 }
 
 /**
- * A court case as every source is mapped to it (PROVIDERS section 3). A field is absent when its source says nothing: blank
- * strings, `--` and `UNKNOWN` never get this far. Names stand as the court wrote them.
+ * A court case as every source is mapped to it (PROVIDERS section 3). A field without a value in the source is absent:
+ * blank strings, `--` and `UNKNOWN` are removed before. Names are spelled as by the court.
  */
 export interface CourtCase {
-  /** Everything the source says that identifies the case, normalised. */
+  /** Everything in the source's answer that identifies the case, normalised. */
   identifier: CaseIdentifier
   courtType: CourtType
   court: string
@@ -86,10 +86,10 @@ export interface CourtCase {
   caseTypeName?: string
   /** The case's number as the court prints it, e.g. `CS/12/2024`. */
   caseNumber?: string
-  /** The number it was filed under, as the court prints it; where that names a case, the identifier has it too. */
+  /** The number it was filed under, as the court prints it; if that identifies a case, the identifier has it too. */
   filingNumber?: string
   status?: CaseStatus
-  /** The court's own word for the stage of the case: a stage of a pending case, or its purpose. */
+  /** The court's own word for the stage of a pending case, or its purpose. */
   stage?: string
   natureOfDisposal?: string
   /** The registry's class of the case, with its number: `ORDINARY CIVIL ( 30 )`. */
@@ -109,6 +109,6 @@ export interface CourtCase {
   orders: CourtOrder[]
   interlocutoryApplications: InterlocutoryApplication[]
   linkedCases: LinkedCase[]
-  /** The sides whose names the court hides, none where it shows all; absent where a source does not say. */
+  /** The sides whose names the court hides, none where it shows all; absent if a source does not state it. */
   hiddenSides?: Side[]
 }

@@ -1,4 +1,4 @@
-/** Where the database is, and whether the way to it is encrypted. */
+/** The address of the database, and whether the connection is encrypted. */
 export interface DatabaseAddress {
   /** The URL without its options. */
   url: string
@@ -6,8 +6,8 @@ export interface DatabaseAddress {
 }
 
 /**
- * Reads `mysql://user:password@host:port/name?tls=on`. What it does not understand it refuses, so that nobody who asked for an encrypted
- * connection is given a plain one.
+ * Reads `mysql://user:password@host:port/name?tls=on`. Rejects unknown options, so that a request for encryption never
+ * results in a plain connection.
  * @throws RangeError with a sentence for the operator; it names options, never the URL, which holds a password
  */
 export function readDatabaseAddress(text: string): DatabaseAddress {
@@ -27,7 +27,7 @@ export function readDatabaseAddress(text: string): DatabaseAddress {
   return { url: url.href, tls: tls === 'on' }
 }
 
-/** A password with a sign of the URL's own ends it early, or makes a % that stands for nothing. */
+/** An unescaped special character in a password ends the URL's part early, or makes an invalid % sequence. */
 function parse(text: string): URL {
   try {
     decodeURIComponent(text)

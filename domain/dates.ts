@@ -2,11 +2,9 @@ import type { IsoDate } from './case.ts'
 import { inDigits } from './number-words.ts'
 
 /**
- * Reads the first date in a court's or provider's text, whatever its spelling: `02nd May 2017`, `24-Apr-2026`,
- * `06/05/2026`, `YES</br>24-03-2022`, `20230526`, `2018-07-07T00:00:00Z`, `this second day of May, two thousand
- * seventeen`. Between numbers the day comes before the
- * month, as Indian courts write it. A time with a zone becomes its day in India. `undefined` when the text holds no
- * date (`--`, `Next Date is not given`) or none the calendar knows; a year of two digits is not guessed at.
+ * Reads the first date in a text, in any spelling: `02nd May 2017`, `06/05/2026` (day first), `YES</br>24-03-2022`,
+ * `20230526`, `this second day of May, two thousand seventeen`. A time with a zone becomes its day in India.
+ * `undefined` without a date, for a day missing in the calendar, and for a two-digit year.
  */
 export function readDate(written: string): IsoDate | undefined {
   const text = inDigits(written.trim())
@@ -20,45 +18,48 @@ export function readDate(written: string): IsoDate | undefined {
   return found.sort((one, other) => one.at - other.at)[0]?.date
 }
 
-/** Prints a date as `DD-MM-YYYY`, the form of case-lookup responses and birth dates (Specification, Conventions). */
+/** Formats a date as `DD-MM-YYYY`, the form of case-lookup responses and birth dates (Specification, Conventions). */
 export function printDate(date: IsoDate): string {
   return date.split('-').reverse().join('-')
 }
 
-/** The day that comes so many days after another, or before it when the number is negative. */
+/** Returns the day this many days after another, or before it if the number is negative. */
 export function addDays(day: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The same day so many calendar months later, or the last of that month where it has none: 31-01 and one month is 28-02. */
+/**
+ * Returns the same day this many calendar months later, or the last day of a shorter month: 31-01 and one month is
+ * 28-02.
+ */
 export function addMonths(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** The calendar day in India at an instant, given in epoch milliseconds. */
+/** Returns the calendar day in India at an instant, epoch ms. */
 export function indianDay(epochMs: number): IsoDate {
   return new Date(epochMs + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 10)
 }
 
-/** The instant at which a calendar day begins in India, in epoch milliseconds. */
+/** Returns the start of a calendar day in India, epoch ms. */
 export function startOfIndianDay(day: IsoDate): number {
   return Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_OF_UTC_MS
 }
 
 export const HOUR_MS = 60 * 60 * 1000
-/** India has no summer time: every day is as long. */
+/** India has no summer time, so all days are equally long. */
 export const DAY_MS = 24 * HOUR_MS
 
-/** The instant at which the calendar day in India ends that an instant lies in, both in epoch milliseconds. */
+/** Returns the end of an instant's calendar day in India, both in epoch ms. */
 export function endOfIndianDay(epochMs: number): number {
   return startOfIndianDay(indianDay(epochMs)) + DAY_MS
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** A year of 18.. to 21..: `0001-01-01` and `0000-00-00` are how databases spell "no date". */
+/** A year of 18.. to 21..: databases write "no date" as `0001-01-01` and `0000-00-00`. */
 const YEAR = String.raw`(?<year>(?:18|19|20|21)\d{2})(?!\d)`
 const DAY = String.raw`(?<!\d)(?<day>\d{1,2})`
 const MONTH = String.raw`(?<month>\d{1,2})`
@@ -89,12 +90,12 @@ const MONTHS = [
   'december',
 ]
 
-/** 1 to 12, or 0 for a word that is no month. */
+/** Returns 1 to 12, or 0 for any other word. */
 function monthNumber(month: string): number {
   return /^\d/.test(month) ? Number(month) : MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1
 }
 
-/** Nothing for a day the calendar does not have. */
+/** Returns undefined for a day missing in the calendar. */
 function calendarDate(year: number, month: number, day: number): IsoDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day

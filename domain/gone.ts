@@ -1,14 +1,14 @@
 /**
- * Failure type of work on something that is not there any more, such as after a restore of the database. No repetition brings it back,
- * so it is final.
+ * Failure type of work on a record that no longer exists, such as after a restore of the database. It is final, because
+ * no retry brings the record back.
  */
 export const GONE = 'Gone'
 
-/** The thing that work is about is not there any more. */
+/** The record of the work no longer exists. */
 export class Gone extends Error {
   override name = GONE
 
-  /** @param thing what is missing, such as `import`; nothing of what it held */
+  /** @param thing the kind of the missing record, such as `import`; none of its content */
   constructor(thing: string) {
     super(`the ${thing} no longer exists`)
   }

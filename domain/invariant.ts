@@ -1,6 +1,6 @@
 /**
- * What must be true where money, merges and accounts are decided, whatever the code around it does. They are checked in production; see
- * docs/reliability.md.
+ * Conditions that must hold where money, merges and accounts are decided, whatever the surrounding code does. They are
+ * checked in production; see docs/reliability.md.
  */
 export const INVARIANTS = {
   OWN_EVENTS: 'A webhook is sent the events of its own account alone.',
@@ -15,19 +15,19 @@ export type Invariant = keyof typeof INVARIANTS
 
 const breaches = new Map<Invariant, number>()
 
-/** A mistake of our own that was noticed before it did harm. What it would have done is not done. */
+/** An error of our own that was detected before it did harm; the action is not performed. */
 export class InvariantBroken extends Error {
   override readonly name = 'InvariantBroken'
 
   constructor(invariant: Invariant) {
-    // The sentence says what should be; the values are left out, for they may be data of accounts.
+    // The message states the rule without the values, which may be data of accounts.
     super(`${invariant} does not hold: ${INVARIANTS[invariant]}`)
   }
 }
 
 /**
- * Goes on only when an invariant holds. A breach is counted for the metrics of the process.
- * @throws InvariantBroken when it does not hold
+ * Continues only if an invariant holds. A breach is counted in the metrics of the process.
+ * @throws InvariantBroken if it does not hold
  */
 export function mustHold(invariant: Invariant, holds: boolean): asserts holds {
   if (holds) return
@@ -35,12 +35,12 @@ export function mustHold(invariant: Invariant, holds: boolean): asserts holds {
   throw new InvariantBroken(invariant)
 }
 
-/** How often an invariant was broken in this process. */
+/** Returns how often an invariant was broken in this process. */
 export function breachesOf(invariant: Invariant): number {
   return breaches.get(invariant) ?? 0
 }
 
-/** Whether a number can be a price in paise. */
+/** Returns whether a number can be a price in paise. */
 export function isWholePrice(paise: number): boolean {
   return Number.isSafeInteger(paise) && paise >= 0
 }

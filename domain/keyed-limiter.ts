@@ -1,13 +1,13 @@
 interface Line {
   running: number
-  /** Those who wait, in the order in which they came. */
+  /** The waiting calls, in the order of arrival. */
   waiting: (() => void)[]
 }
 
-/** Does work when fewer than `atOnce` of that name are under way. */
+/** Runs work while fewer than `atOnce` calls of that name are running. */
 export type KeyedLimiter = <T>(name: string, atOnce: number, work: () => Promise<T>) => Promise<T>
 
-/** Lines of work, each with a name: of each so much is under way at once, the rest begins in the order in which it came. */
+/** Creates a limiter that runs limited calls per name at once, and starts the rest in the order of arrival. */
 export function createKeyedLimiter(): KeyedLimiter {
   const lines = new Map<string, Line>()
   return async function limit(name, atOnce, work) {
@@ -18,7 +18,7 @@ export function createKeyedLimiter(): KeyedLimiter {
     try {
       return await work()
     } finally {
-      // Whoever is next takes over the place; nobody can come between.
+      // The next call takes over the permit directly, so that no other can overtake it.
       const next = line.waiting.shift()
       if (next) next()
       else if (--line.running === 0) lines.delete(name)

@@ -1,9 +1,9 @@
-/** A text with the digits of all scripts as `0` to `9`. */
+/** Returns a text with the digits of all scripts as `0` to `9`. */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, digitOf)
 }
 
-/** The digits of Indian scripts begin at a place in the character table that ends in 6, those of all others at one that ends in 0. */
+/** The digits of Indian scripts begin at a code point that ends in 6, those of all others at one that ends in 0. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   const place = code & 0xf

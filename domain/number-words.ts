@@ -1,5 +1,5 @@
 /**
- * A text with its numbers in words written in digits, as courts spell out days and years: `second day of May, two thousand seventeen` is
+ * Writes numbers in words as digits, as courts spell out days and years: `second day of May, two thousand seventeen` is
  * `2 day of May, 2017`, and `nineteen ninety-nine` is `1999`.
  */
 export function inDigits(text: string): string {
@@ -34,7 +34,7 @@ const NUMBER = new RegExp(
   'gi',
 )
 
-/** Undefined for what is no number. A pair of tens is a year read by its halves. */
+/** Returns undefined for other words. Two tens are the halves of a year. */
 function numberFrom(words: string[]): number | undefined {
   let thousands = 0
   let value = 0

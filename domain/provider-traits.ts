@@ -3,17 +3,20 @@ import type { CaseIdentifier } from './courts/types.ts'
 import type { Provider } from './source.ts'
 import type { WatchlistEntity } from './watchlist/watchlist.ts'
 
-/** What one provider can be asked for. How it is asked stands in its folder of sources/providers/. */
+/** The abilities of one provider. Its folder in sources/providers/ has the calls. */
 interface ProviderTraits {
-  /** Whether it can look up a case with this identifier. */
+  /** Returns whether it can look up a case with this identifier. */
   canLookUp(identifier: CaseIdentifier): boolean
-  /** Whether it may have the documents of this case's orders. */
+  /** Returns whether it may have the documents of this case's orders. */
   mayHaveDocuments(identifier: CaseIdentifier): boolean
-  /** AT_ONCE: one call brings a document. IN_BACKGROUND: the provider first gets all documents of the case from the court. */
+  /**
+   * AT_ONCE: one call returns a document. IN_BACKGROUND: the provider first fetches all documents of the case from the
+   * court.
+   */
   documents: 'AT_ONCE' | 'IN_BACKGROUND'
-  /** Whether it can be asked for the cases of this entity. */
+  /** Returns whether it can search for the cases of this entity. */
   canSearchFor(entity: Pick<WatchlistEntity, 'entityType' | 'fatherName' | 'birthDate'>): boolean
-  /** Whether one question takes the names of many entities, which makes it cheap to ask every day. */
+  /** Whether one request accepts the names of many entities, which makes a daily search cheap. */
   takesManyNames: boolean
 }
 
@@ -30,7 +33,7 @@ export const PROVIDER_TRAITS = {
     mayHaveDocuments: ({ courtType, cnr, establishmentCode, caseType, registrationNumber }) =>
       Boolean(cnr || (courtType === 'HC' && establishmentCode && caseType && registrationNumber)),
     documents: 'IN_BACKGROUND',
-    // It searches a person by name, father's name and birth date only, all of them needed.
+    // It searches a person only by name, father's name and birth date together.
     canSearchFor: ({ entityType, fatherName, birthDate }) =>
       entityType === 'BUSINESS' || (fatherName !== null && birthDate !== null),
     takesManyNames: false,
@@ -48,8 +51,8 @@ function hasCnrOfHighOrDistrictCourt({ courtType, cnr }: CaseIdentifier): boolea
   return cnr !== undefined && (courtType === 'HC' || courtType === 'DC') && courtTypeOfCnr(cnr) === courtType
 }
 
-/** The provider that says for little money which of many cases have changed. */
+/** The provider that cheaply reports which of many cases have changed. */
 export const CHANGE_CHECKER = 'ecourtsindia' satisfies Provider
 
-/** The provider that says on which cause lists cases stand. */
+/** The provider that reports which cause lists name cases. */
 export const LISTING_READER = 'ecourtsindia' satisfies Provider

@@ -1,17 +1,17 @@
 import { DAY_MS } from './dates.ts'
 
 /*
- * How long everything is kept: one table for the purge, `GET /backoffice/retention` and docs/privacy.md. A new table of the database needs a
- * rule here; a test compares both.
+ * The retention of all data: one table for the purge, `GET /backoffice/retention` and docs/privacy.md. A new table of
+ * the database needs a rule here; a test compares both.
  */
 
-/** How long a document that no order got is kept. Our choice: longer than an outage for which a fetch waits. */
+/** How long an unused document is kept. Our choice: longer than an outage for which a fetch waits. */
 export const UNUSED_DOCUMENT_RETENTION_MS = 7 * DAY_MS
 
-/** How long captchas are kept. Our choice: a day in which operators can look into a failure. */
+/** How long captchas are kept. Our choice: a day in which operators can investigate a failure. */
 export const CAPTCHA_RETENTION_MS = DAY_MS
 
-/** How long the file of a complete export is kept. Our choice: who asked for one fetches it soon. */
+/** How long the file of a complete export is kept. Our choice: its user fetches it soon. */
 export const EXPORT_RETENTION_MS = 7 * DAY_MS
 
 /** How long raw answers of sources are kept. Our choice: no longer than the historical results made of them. */
@@ -23,7 +23,7 @@ export const RAW_ANSWER_RETENTION_MS = 7 * DAY_MS
  */
 export const HISTORICAL_RETENTION_MS = 7 * DAY_MS
 
-/** The settings that change how long something is kept, with their limits in days. A law that asks for a year sets the least. */
+/** The settings that change a retention, with their limits in days. A law that requires a year sets the minimum. */
 export const RETENTION_SETTINGS = {
   EVENT_RETENTION_DAYS: { initial: 90, least: 7 },
   SOURCE_CALL_RETENTION_DAYS: { initial: 365, least: 30 },
@@ -32,7 +32,7 @@ export const RETENTION_SETTINGS = {
 } as const
 export type RetentionSetting = keyof typeof RETENTION_SETTINGS
 
-/** The laws and promises that a rule follows. */
+/** The laws and promises behind a rule. */
 const BASES = {
   SPECIFICATION: "The API's Specification",
   PURPOSE: 'DPDP Act 2023, section 8(7): no longer than the purpose needs',
@@ -43,22 +43,22 @@ const BASES = {
 
 /** How long something is kept. */
 export interface RetentionRule {
-  /** What it is, for a reader who does not know the tables. */
+  /** The data, for a reader who does not know the tables. */
   what: string
-  /** The tables whose rows it is. Each table belongs to one rule. */
+  /** The tables with its rows. Each table belongs to one rule. */
   tables: readonly string[]
   /** Columns, as `table.column`, that are emptied sooner than their rows are deleted. */
   columns?: readonly string[]
-  /** After how many days the purge deletes it; null when something else ends it. */
+  /** The days after which the purge deletes it; null if something else ends it. */
   days: number | null
-  /** What the days are counted from, or what ends it. */
+  /** The start of the days, or the event that ends it. */
   until: string
   setting?: RetentionSetting
   why: string
   basis: keyof typeof BASES
 }
 
-/** What the purge deletes by its age alone. The keys are the subjects of the alarm `RETENTION_FAILED`. */
+/** Data that the purge deletes by age alone. The keys are the subjects of the alarm `RETENTION_FAILED`. */
 export const AGED = {
   deliveries: {
     what: 'Webhook deliveries',
@@ -197,7 +197,7 @@ export const AGED = {
 } as const satisfies Record<string, RetentionRule>
 export type AgedKind = keyof typeof AGED
 
-/** What ends by an instant of its own, which is written down with it. The purge deletes this too. */
+/** Data with a stored expiry. The purge deletes this too. */
 export const EXPIRING = {
   searches: {
     what: 'Results of historical searches, with spellings, address and registration number of the search',
@@ -243,7 +243,7 @@ export const EXPIRING = {
   },
 } as const satisfies Record<string, RetentionRule>
 
-/** What goes when it is not needed any more, or with the thing that it belongs to. */
+/** Data deleted when it is no longer needed, or with the record that it belongs to. */
 const BOUND: readonly RetentionRule[] = [
   {
     what: 'Ledger',
@@ -364,17 +364,17 @@ const BOUND: readonly RetentionRule[] = [
   },
 ]
 
-/** How long what is kept for, in the words of GET /backoffice/retention. */
+/** A retention, in the words of GET /backoffice/retention. */
 export interface Kept extends Omit<RetentionRule, 'basis' | 'columns' | 'setting'> {
   columns: readonly string[]
   setting: RetentionSetting | null
   basis: string
 }
 
-/** How many days each setting says. */
+/** The days of each setting. */
 export type RetentionDays = Readonly<Record<RetentionSetting, number>>
 
-/** The whole table under these settings. */
+/** Returns the whole table under these settings. */
 export function retentionTable(settings: RetentionDays): Kept[] {
   const rules: RetentionRule[] = [...Object.values(EXPIRING), ...Object.values(AGED), ...BOUND]
   return rules.map(({ columns = [], setting, days, basis, ...rule }) => ({
@@ -386,7 +386,7 @@ export function retentionTable(settings: RetentionDays): Kept[] {
   }))
 }
 
-/** After how many days something is deleted, under these settings. */
+/** Returns the days after which data is deleted, under these settings. */
 export function daysKept(kind: AgedKind, settings: RetentionDays): number {
   const rule: RetentionRule & { days: number } = AGED[kind]
   return rule.setting === undefined ? rule.days : settings[rule.setting]

@@ -1,4 +1,4 @@
-/** The first of every line, then the second of every line, and so on until the longest is served. */
+/** Yields the first item of every list, then the second of every list, and so on until the longest is exhausted. */
 export function* roundRobin<T>(lines: readonly T[][]): Generator<T> {
   let waiting = lines.filter((line) => line.length > 0)
   for (let turn = 0; waiting.length > 0; turn++) {

@@ -1,9 +1,9 @@
-/** Whether two texts say the same, whatever their case, blanks and punctuation; absent and blank are one. */
+/** Returns whether two texts are equal apart from case, blanks and punctuation; absent equals blank. */
 export function sameText(one: string | undefined, other: string | undefined): boolean {
   return one === other || foldText(one) === foldText(other)
 }
 
-/** A text without what two writers of the same do differently: case, blanks and punctuation. */
+/** Removes case, blanks and punctuation, in which spellings of one text differ. */
 export function foldText(text: string | undefined): string {
   return (text ?? '')
     .toLowerCase()

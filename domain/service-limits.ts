@@ -1,18 +1,18 @@
 /*
- * Limits that several families share. A limit of one family stands with that family, retention in retention.ts. Each comment names the row
- * of the Specification's "Limits" that the figure comes from, or says that it is our choice.
+ * Limits shared by several families. A limit of one family is with that family, retention in retention.ts. Each comment
+ * names the row of the Specification's "Limits" with the figure, or says that it is our choice.
  */
 
 /**
  * How long a client waits at most for live court data (Specification, "Limits": order download wait). Lookups,
- * discovery and refreshes are answered in the same time; that is our choice.
+ * discovery and refreshes take the same time; that is our choice.
  */
 export const LIVE_ANSWER_MS = 55_000
 
 /** How long a client waits at most for a page of a historical search (Specification, "Limits": page assembly time). */
 export const PAGE_ANSWER_MS = 60_000
 
-/** The part of these waits that is left to read rows and send the answer. Our choice. */
+/** The part of these waits reserved for reading rows and sending the response. Our choice. */
 const ANSWER_MARGIN_MS = 2_000
 
 /** How long a request for live court data waits for its workflow. */
@@ -41,7 +41,7 @@ export const MAX_LENGTHS = {
   clientReference: 50,
 } as const
 
-/** Requests a minute where the plan does not say otherwise (Specification, "Limits": requests per minute). */
+/** Requests a minute unless the plan sets another number (Specification, "Limits": requests per minute). */
 export const REQUESTS_PER_MINUTE = 300
 
 /** The same for starts of historical searches (Specification, "Limits": historical search start rate). */

@@ -1,18 +1,18 @@
-/** What follows from a failure of one class. */
+/** The consequences of a failure of one class. */
 interface FailureRule {
-  /** Whether asking again within minutes can succeed: the call is retried then. Any other failure is final. */
+  /** Whether a retry within minutes can succeed: then the call is retried. Any other failure is final. */
   isRetried: boolean
   /**
-   * What stands in the way of an answer: the source itself; our access to it (our account, our cap, an operator's pause), so that no
-   * other question of the day is answered either; the question, so that others may be answered; or the budget of the account that the
-   * call is for.
+   * The obstacle: the source itself; our access to it (our account, our cap, an operator's pause), so that no other
+   * question of the day succeeds either; the question, so that others may succeed; or the budget of the account that
+   * the call is for.
    */
   cause: 'SOURCE' | 'ACCESS' | 'QUESTION' | 'BUDGET'
-  /** A source says so on a good day, too: it is neither logged nor counted as a failure. */
+  /** Expected on a good day too: it is neither logged nor counted as a failure. */
   isOrdinary?: true
-  /** The source did nothing and charges nothing. */
+  /** The source did no work and charges nothing. */
   isFree?: true
-  /** Only a person can mend it: operators get an alarm. */
+  /** Only a person can fix it: operators get an alarm. */
   needsOperator?: true
 }
 
@@ -35,12 +35,12 @@ const RULES = {
 export type FailureClass = keyof typeof RULES
 
 /**
- * What follows from each class. Clients see none of them: when no source answers they get the error of the endpoint, such as
- * LOOKUP_FAILED, or BUDGET_USED_UP when their account has no budget left.
+ * The consequences of each class. Clients see none of the classes: when no source answers they get the error of the
+ * endpoint, such as LOOKUP_FAILED, or BUDGET_USED_UP when their account has no budget left.
  */
 export const SOURCE_FAILURES: Readonly<Record<FailureClass, FailureRule>> = RULES
 
-/** Whether a text, such as the type of a failure that Temporal hands on, is a class of these. */
+/** Returns whether a text, such as a failure type from Temporal, is one of these classes. */
 export function isFailureClass(text: string): text is FailureClass {
   return Object.hasOwn(SOURCE_FAILURES, text)
 }
@@ -51,6 +51,6 @@ export interface SourceFailure {
   message: string
   retryAfterMs?: number
   httpStatus?: number
-  /** Something came in place of an order, but no PDF (Specification, order download, `details.reason`). */
+  /** The source sent something other than a PDF for an order (Specification, order download, `details.reason`). */
   reason?: 'NOT_A_PDF'
 }

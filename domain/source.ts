@@ -2,9 +2,9 @@ import type { ModelFailureClass } from './model-answer.ts'
 import { LIVE_ANSWER_MS } from './service-limits.ts'
 import type { FailureClass, SourceFailure } from './source-failure.ts'
 
-/** What all outside sources share: how an answer ends, how a failure is classed, and the log of calls. */
+/** Shared by all outside sources: the outcome of a call, the classes of failures, and the log of calls. */
 
-/** The sources by their internal names; these never leave in an API answer. */
+/** The sources by their internal names, which never appear in a response. */
 export const PROVIDERS = ['ecourtsindia', 'attestr', 'napix'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
@@ -12,28 +12,37 @@ export function isProvider(source: string): source is Provider {
   return PROVIDERS.some((provider) => provider === source)
 }
 
-/** `courts/<court type>` is that court's own web site, `lists/<place>` the site that a place publishes its cause lists on. */
+/**
+ * `courts/<court type>` is that court's own web site, `lists/<court>` the site on which a court publishes its cause
+ * lists.
+ */
 export type SourceName = Provider | `courts/${string}` | `lists/${string}` | 'model'
 
-/** How many slots of a source the nightly run may hold: all but one, so that a client does not wait for the end of its calls. */
+/**
+ * Returns how many slots of a source the nightly run may hold: all but one, so that a client does not wait for its
+ * calls, but at least one.
+ */
 export function slotsOfNight(concurrency: number): number {
   return Math.max(1, concurrency - 1)
 }
 
-/** How long a call waits for its source: a client's wait leaves some seconds for the call, the nightly run's does no harm. */
+/**
+ * How long a call waits for its source: a client's wait leaves some seconds for the call, the nightly run may wait
+ * longer.
+ */
 export const WAIT_FOR_SOURCE_MS = { client: LIVE_ANSWER_MS - 5_000, night: 10 * 60_000 }
 
-/** How every call to a source ends. `none` is only ever a sure answer: "this source knows that there is nothing". */
+/** The outcome of every call to a source. `none` is always certain: the source knows that there is nothing. */
 export type SourceAnswer<T> =
   | { kind: 'found'; value: T; callId: string }
   | { kind: 'none'; callId: string }
   | { kind: 'failed'; failure: SourceFailure; callId: string }
 
-/** What is written down of one call, before its answer is parsed. Bodies are kept byte for byte, but for contacts. */
+/** The log entry of one call, before its answer is parsed. Bodies are stored byte for byte, except contacts. */
 export interface RawAnswer {
   source: SourceName
   operation: string
-  /** What was asked for: a case number, CNR, order or a keyed hash of a name; never a name itself. */
+  /** The request: a case number, CNR, order or a keyed hash of a name; never a name itself. */
   subject: string
   requestedAt: number
   tookMs: number
@@ -43,13 +52,13 @@ export interface RawAnswer {
   providerRequestId?: string
   costPaise: number
   body?: Uint8Array
-  /** The hash of what was asked, for answers that are to be found again when the same is asked once more. */
+  /** The hash of the request, for answers that are reused for the same request. */
   question?: string
-  /** The call whose kept answer was used in place of a new call. */
+  /** The call whose stored answer was reused. */
   repeatOf?: string
 }
 
-/** A whole answer that an earlier call was given. */
+/** The complete answer to an earlier call. */
 export interface StoredAnswer {
   callId: string
   httpStatus: number
@@ -57,7 +66,7 @@ export interface StoredAnswer {
   body: Uint8Array
 }
 
-/** Whether a price was booked; nothing is booked beyond a limit. */
+/** Whether a price was booked; none is booked beyond a limit. */
 export type SpendVerdict = 'reserved' | 'over the cap' | 'over the budget'
 
 export type CallOutcome = 'found' | 'none' | FailureClass | ModelFailureClass

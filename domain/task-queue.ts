@@ -1,9 +1,11 @@
 import { CASE_SOURCES, type CaseSource } from './case-sources.ts'
 
-/** A task queue, by its name without the deployment's prefix. Workflows run on `core`; each source has a queue of its own. */
+/**
+ * A task queue, by its name without the deployment's prefix. Workflows run on `core`; each source has a separate queue.
+ */
 export type TaskQueue = 'core' | 'documents' | 'lists' | 'webhooks' | 'model' | 'summaries' | `source-${CaseSource}`
 
-/** All of them; a deployment has no queue for a source that is switched off. */
+/** All task queues; a deployment has none for a disabled source. */
 export const TASK_QUEUES: readonly TaskQueue[] = [
   'core',
   'documents',
@@ -14,7 +16,7 @@ export const TASK_QUEUES: readonly TaskQueue[] = [
   ...CASE_SOURCES.map((source): TaskQueue => `source-${source}`),
 ]
 
-/** The full name of a task queue. Deployments may share a namespace, so the names of each begin with its prefix. */
+/** Returns the full name of a task queue. Deployments may share a namespace, so each has a prefix. */
 export function taskQueueName(prefix: string, queue: TaskQueue): string {
   return `${prefix}-${queue}`
 }

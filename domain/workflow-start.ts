@@ -28,7 +28,7 @@ export type WorkflowType =
   | 'entityOnboarding'
 
 /**
- * Everything needed to start one workflow, now or later: what the outbox keeps. Inputs hold ids and public case numbers,
+ * Everything needed to start one workflow, now or later; the outbox stores it. Inputs hold ids and public case numbers,
  * never personal data, because histories are kept and read by operators.
  */
 export interface WorkflowStart {
@@ -38,10 +38,10 @@ export interface WorkflowStart {
   input: object
   /** One line for operators, shown as the workflow's summary. */
   summary: string
-  /** What is known of it before its first step. Its stage always is. */
+  /** Attributes known before its first step, always including its stage. */
   attributes: SearchAttributes & { stage: string }
-  /** The signal that is sent with the start in one step: a run that is just ending gets it and does not end. */
+  /** A signal sent with the start in one step: a run that is just ending receives it and does not end. */
   signal?: 'replay' | 'lookAgain'
-  /** What a start does after an earlier run of the same id has ended. */
+  /** The effect of a start after an earlier run of the same id has ended. */
   reusePolicy: 'ALLOW_DUPLICATE' | 'ALLOW_DUPLICATE_FAILED_ONLY' | 'REJECT_DUPLICATE'
 }

@@ -20,7 +20,7 @@ export type FetchCase = (
   signal: AbortSignal,
 ) => Promise<SourceAnswer<{ courtCase: CourtCase; modifiedAt?: number }>>
 
-/** What is stored of a case, with the instant at which its source made it where that is a copy. */
+/** The stored case, with the time at which its source made a copy, if it is one. */
 type Found = Fetched & { modifiedAt: number | undefined }
 
 export interface CaseLookupDependencies {
@@ -34,9 +34,9 @@ export type CaseLookupActivities = ReturnType<typeof createCaseLookupActivities>
 export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependencies) {
   return {
     /**
-     * Asks one source for the case and stores what it found, merged with the stored case. Running it again does no harm:
-     * a run that has stored its case neither fetches nor stores again. A fetch of the last minute that nobody was charged for, because
-     * its answer did not reach the client, is given to the client who asks again.
+     * Asks one source for the case and stores the result, merged with the stored case. Idempotent: a run that has
+     * stored its case neither fetches nor stores again. A fetch of the last minute that was not charged, because its
+     * answer did not reach the client, is returned to the repeated request.
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
      */
     async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
@@ -89,7 +89,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       const before = await db.lookedUpCases.lock(fetched.accountId, fetched.identity, tx)
       if (!before) return { searchId: await db.lookedUpCases.create(fetched, tx), fetchCount: 1 }
       const { searchId, fetchCount, lastRunId } = before
-      // An earlier attempt that was given up for dead has stored the case after all.
+      // An earlier attempt that was taken for dead has stored the case after all.
       if (lastRunId === fetched.runId) return { searchId, fetchCount }
       const courtCase = refreshedCase(before.courtCase, withoutOldFacts(before, fetched))
       return { searchId, fetchCount: await db.lookedUpCases.refresh(searchId, { ...fetched, courtCase }, tx) }
@@ -97,15 +97,15 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
   }
 }
 
-/** A client that is put off comes again within seconds; after a minute the court is asked anew. */
+/** A rejected client retries within seconds; after a minute the court is asked again. */
 const STILL_NEW_MS = 60_000
 
-/** What the client asked by belongs to the case too: sources often leave out all numbers but their own. */
+/** Adds the requested identifier: sources often omit all numbers except their own. */
 function withRequestedNumbers(courtCase: CourtCase, requested: CaseIdentifier): CourtCase {
   return { ...courtCase, identifier: { ...requested, ...courtCase.identifier } }
 }
 
-/** The identity a source gave the case, with the numbers it was asked for as aliases. */
+/** Returns the identity from the source, with the requested numbers as aliases. */
 function bothIdentities(requested: CaseIdentity, { identifier, caseNumber }: CourtCase): CaseIdentity {
   const { key, aliases } = identityOf(identifier, caseNumber)
   const others = new Set([...aliases, ...keysOf(requested)])

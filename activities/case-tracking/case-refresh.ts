@@ -20,10 +20,10 @@ import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 export type CaseRefreshActivities = ReturnType<typeof createCaseRefreshActivities>
 export type FetchAndMergeActivities = ReturnType<typeof createFetchAndMergeActivities>
 
-/** What the `caseRefresh` workflow does in the database. */
+/** The database activities of the `caseRefresh` workflow. */
 export function createCaseRefreshActivities({ db, enabled }: { db: Database; enabled: readonly CaseSource[] }) {
   return {
-    /** Whose case it is, and the sources that can be asked for it; none while its identifier is incomplete. */
+    /** Returns the owner of the case, and the sources to ask; none while its identifier is incomplete. */
     async openRefresh({ caseId }: CaseRefreshInput): Promise<OpenedRefresh> {
       const { accountId, caseIdentifier, identityKey } = await existing(db, caseId)
       const sources = canBeLookedUp(caseIdentifier) ? lookupSources(caseIdentifier, enabled) : []
@@ -49,9 +49,10 @@ export interface FetchAndMergeDependencies {
 export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAndMergeDependencies) {
   return {
     /**
-     * Asks one source for a tracked case and keeps what changed, with the events that tell of it, in one transaction. A second run by
-     * the same workflow run neither fetches nor tells again.
-     * @throws ApplicationFailure of the failure's class, of type Gone when the case is; only those that can succeed are retried
+     * Asks one source for a tracked case and stores the changes with their events, in one transaction. A second run by
+     * the same workflow run neither fetches nor raises again.
+     * @throws ApplicationFailure of the failure's class, of type Gone when the case is; only those that can succeed are
+     * retried
      */
     async fetchAndMergeCase(input: FetchAndMergeInput): Promise<CaseRefreshResult> {
       const { runId } = workflowOfThisActivity()
@@ -91,7 +92,7 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
         today,
       )
       const dueOn = nextDueOn(refreshed.record.courtCase, today)
-      // A sweep asks what was fetched since it began, by the same clock.
+      // A sweep compares this with its start by the same clock.
       const fetchedAt = await db.now(tx)
       await db.trackedCases.keepRefreshed(tracked, { ...refreshed, runId, fetchedAt, dueOn }, tx)
       return fetchedAt
@@ -102,12 +103,12 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
 
 interface FetchAndMergeInput {
   caseId: string
-  /** India's day when the refresh began. */
+  /** The day in India when the refresh began. */
   today: IsoDate
   listedOn?: IsoDate
 }
 
-/** A day that a list has taken off is its day no more. */
+/** Removes the next hearing's day if a list has taken it off. */
 function withoutTakenOff(record: KnownRecord | undefined, takenOff: readonly IsoDate[]): KnownRecord | undefined {
   return record?.listedOn && takenOff.includes(record.listedOn) ? { ...record, listedOn: null } : record
 }
@@ -118,7 +119,7 @@ async function existing(db: Database, caseId: string): Promise<TrackedCase> {
   return tracked
 }
 
-/** What the account saw of the case when it last looked it up: what is new since then is news. */
+/** Returns the account's last lookup of the case: later differences are changes. */
 async function recordOfLookup(
   db: Database,
   { accountId, caseIdentifier }: TrackedCase,

@@ -15,7 +15,7 @@ import { settingAside } from '../shared/set-aside.ts'
 
 export type CaseSweepActivities = ReturnType<typeof createCaseSweepActivities>
 
-/** What the `caseSweep` workflow does in the database. */
+/** The database activities of the `caseSweep` workflow. */
 export function createCaseSweepActivities({
   db,
   log,
@@ -30,7 +30,7 @@ export function createCaseSweepActivities({
     return withHeartbeat(() => db.caseSweeps.begin(of, cancellationSignal()))
   }
 
-  /** Which of these cases are due, and can be looked up by an account whose plan has the watchlist. */
+  /** Returns which of these cases are due, and can be refreshed for an account with the watchlist. */
   async function sortOut(ids: string[], day: { started: number; day: string }): Promise<DueCases> {
     await db.trackedCases.mergeAll(ids, { actorType: 'OPERATOR', actorId: 'case-sweep', requestId: day.day })
     const due = await db.trackedCases.findMany(await db.caseSweeps.stillDue(ids, day))
@@ -47,7 +47,7 @@ export function createCaseSweepActivities({
 
   return {
     /**
-     * Begins a sweep, or goes on with the one that was broken off today: every case that is due has its place in it.
+     * Begins a sweep, or continues today's interrupted one: every due case has a position in it.
      * @param requested its id, start and day; by default a new one of now and today
      */
     async beginCaseSweep(requested?: CaseSweepInput): Promise<CaseSweepInput & { cases: number }> {
@@ -56,9 +56,10 @@ export function createCaseSweepActivities({
     },
 
     /**
-     * The cases at the next places that are still due: those that a cheap question can be asked about first, and those that have to be
-     * fetched. Left out are cases that cannot be looked up, and those of accounts whose plan has no watchlist.
-     * @throws ApplicationFailure of type Gone when the place is empty: the sweep has ended, or the database was set back
+     * Returns the cases at the next positions that are still due: those with a cheap question to ask first, and those
+     * to fetch. Leaves out cases that cannot be looked up, and those of accounts without the watchlist.
+     * @throws ApplicationFailure of type Gone when the position is empty: the sweep has ended, or the database was
+     * restored
      */
     async nextDueCases({
       sweepId,
@@ -86,9 +87,9 @@ export function createCaseSweepActivities({
   }
 }
 
-/** Due cases of one batch, by what is done about them first. */
+/** The due cases of one batch, by the first step for them. */
 export interface DueCases {
-  /** They have a CNR and were fetched before: whether there is news is asked for all of them together. */
+  /** Cases with a CNR that were fetched before: one request asks for news of all of them. */
   toAskAbout: string[]
   toFetch: string[]
 }

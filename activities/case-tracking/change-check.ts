@@ -11,20 +11,19 @@ export type ChangeCheckActivities = ReturnType<typeof createChangeCheckActivitie
 
 type ReadChanges = NonNullable<ProviderSource['readChanges']>
 
-/** A case that has to be fetched, with the day a cause list names. */
+/** A case to fetch, with the day a cause list names. */
 export interface ChangedCase {
   caseId: string
   listedOn?: IsoDate
 }
 
-/** What can be asked about many cases at once, for a fraction of what fetching them costs. */
+/** Questions about many cases at once, for a fraction of the cost of fetching them. */
 export function createChangeCheckActivities({ db, readChanges }: { db: Database; readChanges: ReadChanges }) {
   return {
     /**
-     * Asks for all these cases together whether a cause list names them and whether the source has visited their courts since. Where the
-     * court's own list was read, it counts in place of the source's copy. Puts off
-     * those of which there is no news to the day they are due next, and returns the others. A second run asks again for what is
-     * still due.
+     * Asks for all these cases at once whether a cause list names them and whether the source has visited their courts
+     * since. A list read from the court itself replaces the source's copy. Postpones cases without news to their next
+     * due day, and returns the others. A second run asks again about cases that are still due.
      * @throws ApplicationFailure of the failure's class
      */
     async findNews({ caseIds, today }: { caseIds: string[]; today: IsoDate }): Promise<ChangedCase[]> {
@@ -42,7 +41,7 @@ export function createChangeCheckActivities({ db, readChanges }: { db: Database;
         const day = said?.listedOn ?? answer?.listedOn
         const listed = day === undefined ? {} : { listedOn: day }
         const isTakenOff = said?.takenOff.includes(record?.listedOn ?? '')
-        // Of what was not answered nothing is known: that case is fetched.
+        // An unanswered case is fetched, because nothing is known about it.
         if (
           !record ||
           !answer ||
@@ -65,7 +64,7 @@ export function createChangeCheckActivities({ db, readChanges }: { db: Database;
   }
 }
 
-/** These operations answer for every case they are asked about: a sure "none" is none of their answers. */
+/** Returns the answer. These operations answer for every case in the request, never with a certain "none". */
 function foundIn<T>(answer: SourceAnswer<T>): T {
   if (answer.kind === 'found') return answer.value
   throw sourceFailure(

@@ -16,13 +16,13 @@ import { finishSyncs } from './finish-syncs.ts'
 
 export type DailySyncActivities = ReturnType<typeof createDailySyncActivities>
 
-/** What is asked for the entities of a batch. */
+/** The searches for the entities of a batch. */
 interface BatchPlan {
   entityIds: string[]
   searches: EntitySearch[]
 }
 
-/** What the `dailySync` workflow does in the database. */
+/** The database activities of the `dailySync` workflow. */
 export function createDailySyncActivities({
   db,
   log,
@@ -32,10 +32,10 @@ export function createDailySyncActivities({
   db: Database
   log: Log
   enabled: readonly Provider[]
-  /** How many calls a source takes at once. */
+  /** Returns how many concurrent calls a source accepts. */
   atOnce: (source: Provider) => number
 }) {
-  /** @param oneByOne asks for no two entities together */
+  /** @param oneByOne searches each entity separately */
   async function plan(ids: string[], since: number, oneByOne: boolean): Promise<BatchPlan> {
     const entities = (await db.watchlistEntities.findMany(ids)).filter(({ status }) => status === 'ACTIVE')
     const [wanted, answered] = await Promise.all([
@@ -55,8 +55,8 @@ export function createDailySyncActivities({
 
   return {
     /**
-     * Begins a sync, or goes on with the one that was broken off today. A source is asked as many groups at once as it has places for the
-     * night: more would only wait, each with questions of all accounts that it has begun to ask.
+     * Begins a sync, or continues today's interrupted one. Limits the groups at each source to its slots for nightly
+     * work: more would only wait, each with searches of all accounts begun.
      */
     beginDailySync(): Promise<Pick<DailySyncProgress, 'dailySyncId' | 'since' | 'entities' | 'groupsAtOnce'>> {
       return withHeartbeat(async () => {
@@ -67,10 +67,11 @@ export function createDailySyncActivities({
     },
 
     /**
-     * Says what to ask for the entities at the next places: those that are still active, at the sources that have not answered for
-     * them since the sync began.
-     * @param oneByOne asks for no two entities together
-     * @throws ApplicationFailure of type Gone when the place is empty: the sync has ended, or the database was set back
+     * Plans the searches for the entities at the next positions: those still active, at the sources that have not
+     * answered for them since the sync began.
+     * @param oneByOne searches each entity separately
+     * @throws ApplicationFailure of type Gone when the position is empty: the sync has ended, or the database was
+     * restored
      */
     async planBatch({
       dailySyncId,
@@ -91,7 +92,7 @@ export function createDailySyncActivities({
       return { ...outcome, setAside }
     },
 
-    /** Ends the search for the entities of a batch; see `finishSyncs`. Tells for how many it could not. */
+    /** Ends the search for the entities of a batch; see `finishSyncs`. Returns how many it had to set aside. */
     async finishBatch({ entityIds, since }: { entityIds: string[]; since: number }): Promise<{ setAside?: number }> {
       const { setAside } = await settingAside({ log, kind: 'entity' }, entityIds, (some) =>
         finishSyncs(db, enabled, { entityIds: some, since }),
@@ -100,7 +101,7 @@ export function createDailySyncActivities({
     },
 
     /**
-     * Ends the sync and counts what it did. Running it again changes nothing.
+     * Ends the sync with its counts; idempotent.
      * @param setAside how many entities were set aside; the alarm lasts until a sync has none
      */
     endDailySync({

@@ -20,17 +20,17 @@ import { type KeptCandidates, keepCandidates } from './keep-candidates.ts'
 
 export interface SearchNextPageInput extends EntitySearch {
   mode: DiscoveryMode
-  /** When the sync began, epoch ms: what a source has answered since then is not asked again. */
+  /** When the sync began, epoch ms: answers of a source since then are not requested again. */
   since: number
   requestId: string
 }
 
-/** A group of searches ends after so long, well within its time: what is left goes into the next. */
+/** A group of searches ends after this time, well within its limit: the rest joins the next group. */
 const LONGEST_GROUP_MS = 5 * 60_000
 
 export type EntitySearchActivities = ReturnType<typeof createEntitySearchActivities>
 
-/** What runs on a source's own task queue for searches of watched entities. */
+/** The activities on a source's own task queue for searches of watched entities. */
 export function createEntitySearchActivities({
   db,
   temporal,
@@ -40,17 +40,15 @@ export function createEntitySearchActivities({
   db: Database
   temporal: Temporal
   readEntityCases: ReadEntityCases
-  /** How many of the near misses of ongoing searches reviewers see, in percent. */
+  /** The share of near misses of ongoing searches that reviewers see, in percent. */
   samplePercent: number
 }) {
   return {
     /**
-     * Reads the next page of what the source has of these entities and makes candidates of the cases that fit. Which page is next
-     * stands in the database and is written after the page's cases are kept, so that a page that was read is not paid for again,
-     * whoever is killed when; only a call that is cut off is. For an entity that is archived, or that its plan has searched no more, nothing
-     * is asked or kept any more, nor for the past of one that is a person by now; and one that is renamed meanwhile is asked for anew: what was answered for its old name is not kept. One run is at most one call
-     * of the source. Returns whether that was the last page.
-     * @throws ApplicationFailure of the source's failure class; what it had answered before stays
+     * Reads the next page and makes candidates of matching cases, with at most one call. Stores the cursor after the
+     * cases, so that a page is paid for once even if the worker dies. Skips entities that are archived, off their plan,
+     * or persons in a backfill; drops answers for an old name. Returns whether it was the last page.
+     * @throws ApplicationFailure of the source's failure class; earlier answers stay
      */
     searchNextPage(input: SearchNextPageInput): Promise<{ isLast: boolean }> {
       return withHeartbeat(async () => {
@@ -61,8 +59,9 @@ export function createEntitySearchActivities({
     },
 
     /**
-     * Reads all pages of these searches, one search after another, up to the first that fails. So an answer costs no step of a workflow of
-     * its own. What was read is not asked again, as with `searchNextPage`. Returns how many of them were read to the end.
+     * Reads all pages of these searches, one search after another, up to the first failure, so that an answer needs no
+     * workflow step of its own. Like `searchNextPage`, requests no page twice. Returns how many searches were read to
+     * the end.
      */
     searchOneAfterAnother({ searches }: { searches: SearchNextPageInput[] }): Promise<{ answered: number }> {
       return withHeartbeat(async () => {
@@ -120,8 +119,8 @@ export function createEntitySearchActivities({
   }
 
   /**
-   * Makes candidates of the page's cases that fit an entity, and of the sample of those that nearly do. Tells whether any fits, and the
-   * reviews to start.
+   * Makes candidates of the page's cases that match an entity, and of a sample of near misses. Returns whether any case
+   * matches, and the reviews to start.
    */
   async function keepFitting(
     { entity, day }: SearchTarget,
@@ -130,7 +129,7 @@ export function createEntitySearchActivities({
   ): Promise<Pick<KeptCandidates, 'reviews'> & { areAny: boolean }> {
     const prepared = prepareEntity(entity)
     const recent = day === undefined ? cases : cases.filter((found) => isFiledSince(found, day))
-    // Nobody reviews what is found of the past.
+    // Results of a backfill are not reviewed.
     const percent = mode === 'ONGOING' ? samplePercent : 0
     const drawn = (near: Discovered | undefined) =>
       near && isSampled(entity.id, near.identityKeys[0] ?? '', percent) ? near : undefined
@@ -142,7 +141,7 @@ export function createEntitySearchActivities({
     return { reviews, areAny: fitting.some(({ verdict }) => verdict !== 'sample') }
   }
 
-  /** Starts queued reviews. The page is paid for and kept, so an outage of Temporal must not have it read again. */
+  /** Starts queued reviews. An outage of Temporal must not repeat a page that is paid for and stored. */
   async function start(reviews: KeptCandidates['reviews']): Promise<void> {
     try {
       await dispatchAll(temporal, db.outbox, reviews)
@@ -155,14 +154,14 @@ export function createEntitySearchActivities({
 const NONE_FIT = { reviews: [], areAny: false }
 const NOTHING: EntityCasesPage = { cases: [], nextCursor: null }
 
-/** An entity of a search: the day from which on its cases count (undefined: all do), and how far the search was read for it. */
+/** An entity of a search: the first day from which its cases count (undefined: all do), and its progress. */
 interface SearchTarget {
   entity: WatchlistEntity
   day: IsoDate | undefined
   sync: SourceSync
 }
 
-/** The progress of a search: what to ask next. Entities that are not at the same page are searched from the beginning. */
+/** Returns the next page of a search. Entities at different pages are searched from the beginning. */
 function placeOf(
   entities: WatchlistEntity[],
   before: Map<string, SourceSync>,
@@ -193,7 +192,7 @@ function earliest(days: (IsoDate | undefined)[]): IsoDate | undefined {
   return days.includes(undefined) ? undefined : days.filter((day) => day !== undefined).sort()[0]
 }
 
-/** Tells searches apart: pages of the one mean nothing in the other. */
+/** Identifies a search: pages of one mean nothing in another. */
 function keyOf(
   { entities, ...search }: { entities: WatchlistEntity[]; filedSince: IsoDate | undefined },
   since: number,
@@ -205,7 +204,7 @@ function keyOf(
     .slice(0, 32)
 }
 
-/** The progress of a search after a stored page. */
+/** Returns the progress of a search after a stored page. */
 function afterPage(sync: SourceSync, { nextCursor }: EntityCasesPage, foundHere: boolean): SourceSync {
   const hasFound = sync.hasFound || foundHere
   const read = { ...sync, pages: sync.pages + 1, nextCursor, hasFound, askedAt: Date.now(), failure: null }

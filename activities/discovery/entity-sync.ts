@@ -13,20 +13,20 @@ export type EntitySyncActivities = ReturnType<typeof createEntitySyncActivities>
 interface SyncPlan {
   since: number
   searches: EntitySearch[]
-  /** Of a look into the past; empty where none was begun. */
+  /** The token of a backfill; absent when none was begun. */
   token?: string | undefined
 }
 
-/** What the `entitySync` workflow does in the database. */
+/** The database activities of the `entitySync` workflow. */
 export function createEntitySyncActivities({ db, enabled }: { db: Database; enabled: readonly Provider[] }) {
   return {
     /**
-     * Says what to ask the sources for an entity, and since when their answers count. For its look into the past a source that has
-     * answered is never asked again, and none once it is archived or a person's; the token tells this look from a later one.
+     * Plans the searches for an entity, and since when answers count. A backfill never asks a source again that has
+     * answered, and none once the entity is archived or a person; the token identifies this backfill.
      */
     async planEntitySync({ entityId, mode }: { entityId: string; mode: DiscoveryMode }): Promise<SyncPlan> {
       const since = await db.now()
-      // Before the name is read, so that the token is of this name or an earlier one.
+      // Read before the name, so that the token belongs to this name or an earlier one.
       const token = mode === 'HISTORICAL' ? await db.entityOnboardings.token(entityId, 'LOOK') : undefined
       const look = mode === 'HISTORICAL' ? { token: token ?? '' } : {}
       const entity = await db.watchlistEntities.find(entityId)
@@ -41,14 +41,17 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
     },
 
     /**
-     * The look into an entity's past that has this token is over: nobody begins it anew. Returns false when the entity got another name
-     * meanwhile, whose past is to be looked into as well.
+     * Ends the backfill with this token, so that it is not started again. Returns false if the entity was renamed in
+     * the meantime, so that the new name needs a backfill too.
      */
     endLook({ entityId, token = '' }: { entityId: string } & Pick<SyncPlan, 'token'>): Promise<boolean> {
       return db.entityOnboardings.end(entityId, 'LOOK', token)
     },
 
-    /** Ends the search for one entity; undefined when no source has surely answered. Running it again notes and returns nothing new. */
+    /**
+     * Ends the search for one entity; undefined when no source has certainly answered. A second run records and returns
+     * nothing new.
+     */
     async finishEntitySync({
       entityId,
       since,
@@ -64,7 +67,7 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
   }
 }
 
-/** What is asked for one entity counts as its account's. */
+/** A search for one entity counts as its account's. */
 function searchesFor(entity: WatchlistEntity, source: Provider, reach: Reach): EntitySearch[] {
   return searchesOf(source, [entity], () => reach).map((search) => ({ ...search, accountId: entity.accountId }))
 }

@@ -4,17 +4,17 @@ import type { Provider } from '../../domain/source.ts'
 import { askableSources } from '../shared/askable-sources.ts'
 
 export interface FinishedSyncs {
-  /** Entities that at least one source has surely answered for. */
+  /** Entities that at least one source has certainly answered for. */
   synced: number
-  /** Of those, the ones that a source has not answered for. */
+  /** Of those, entities that another source has not answered for. */
   partial: number
   newCandidates: number
 }
 
 /**
- * Ends the search of courts for entities: where a source has surely answered since the sync began, the search counts as run and
- * `entity.synced` is raised, once however often this runs. Where all failed nothing is noted, so that it shows how long the entity
- * has gone without a search; an entity that was archived meanwhile raises no event.
+ * Ends the court search for entities: where a source has certainly answered since the sync began, the search counts as
+ * run and `entity.synced` is raised, once even if this runs again. Where all failed nothing is recorded, so that the
+ * time without a search shows; an entity archived in the meantime raises no event.
  */
 export async function finishSyncs(
   db: Database,

@@ -9,20 +9,20 @@ import { startCandidateReview } from '../../workflows/review/candidate-review.me
 export interface KeptCandidates {
   /** Ids of the new candidates. */
   created: string[]
-  /** How many of the cases the entity had as a candidate or tracked case already. */
+  /** The number of cases that the entity had as a candidate or tracked case. */
   known: number
-  /** How many were left out because the cause lists of the day have brought enough. */
+  /** The number left out because the day's cause lists reached the limit. */
   left: number
-  /** The reviews of the new candidates, queued and to be started; the outbox starts what its maker does not. */
+  /** The queued reviews of the new candidates, for the caller to start; the outbox starts the rest. */
   reviews: QueuedStart[]
 }
 
 /**
- * Keeps the cases discovered for an entity as candidates, each once, and enqueues the review of those that need one: HISTORICAL ones
- * are the customer's to decide at once. All of it happens together or not at all, so that a second run does no harm. Nothing is kept for
- * an entity that was archived, erased or renamed since it was read.
- * @param entity as it was read before its cases were asked for
- * @param onList for cases that were found on a cause list
+ * Stores the cases discovered for an entity as candidates, each once, and enqueues the necessary reviews: the customer
+ * decides HISTORICAL ones at once. Runs in one transaction, so it is idempotent. Stores nothing for an entity that was
+ * archived, erased or renamed since it was read.
+ * @param entity as it was read before the search
+ * @param onList for cases found on a cause list
  */
 export async function keepCandidates(
   db: Database,

@@ -7,28 +7,28 @@ import type { Model } from '../../sources/model/model.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { modelFailure } from '../summaries/model-answer.ts'
 
-/** Keeps the other forms of a company's name; a person has none. Returns false when it was renamed meanwhile. */
+/** Stores the variations of a company's name; a person has none. Returns false if it was renamed in the meantime. */
 export async function keepNameVariations(db: Database, entityId: string): Promise<boolean> {
   const entity = await db.watchlistEntities.find(entityId)
   if (entity?.entityType !== 'BUSINESS') return true
   return db.watchlistEntities.keepVariations(entityId, entity.name, nameVariations(entity.name))
 }
 
-/** The failure of whatever found that a company is called otherwise by now. Who tries again takes the name as it is then. */
+/** The failure for a company that was renamed in the meantime. The next attempt uses the new name. */
 export function renamed(): ApplicationFailure {
   return ApplicationFailure.retryable('the entity was renamed in the meantime', 'Renamed')
 }
 
 export type NameVariationActivities = ReturnType<typeof createNameVariationActivities>
 
-/** What the `model` queue does for names. */
+/** The activities of the `model` queue for names. */
 export function createNameVariationActivities({ db, model }: { db: Database; model: Model | undefined }) {
   return {
     /**
-     * Adds the spellings that the model suggests to those that rules made, as far as they could be no other company's. Best effort: without
-     * an answer the rules' stay. Running it again replaces them by the same kind, and costs one more call.
-     * @throws ApplicationFailure `RateLimited` or `Upstream` when the model may answer later; `Renamed` when the company got another name
-     * meanwhile: the next attempt asks for that one
+     * Adds the spellings that the model suggests to those made by rules, unless they could be another company's. Best
+     * effort: without an answer the rules' stay. A second run replaces them by the same kind, and costs one more call.
+     * @throws ApplicationFailure `RateLimited` or `Upstream` when the model may answer later; `Renamed` when the
+     * company was renamed in the meantime: the next attempt uses the new name
      */
     async addSuggestedVariations({ entityId }: { entityId: string }): Promise<void> {
       const entity = await db.watchlistEntities.find(entityId)

@@ -4,18 +4,18 @@ import type { SendOutcome } from './send-webhook.ts'
 
 export type DisablingReason = Exclude<DisabledReason, 'BY_OWNER'>
 
-/** What an attempt means for its delivery and its endpoint. */
+/** The effect of an attempt on its delivery and its endpoint. */
 export interface AttemptEnd {
   record: AttemptRecord
-  /** How long to wait for the next one; null when there is none. */
+  /** The wait before the next attempt; null when there is none. */
   waitMs: number | null
-  /** Why the endpoint gets nothing any more. */
+  /** Why the endpoint is disabled. */
   disabled?: DisablingReason
 }
 
-/** The longest a receiver's `Retry-After` is obeyed: as long as the longest wait of the schedule. */
+/** The maximum of a receiver's `Retry-After`: the longest wait of the schedule. */
 const MAX_RETRY_AFTER_MS = 24 * 3_600_000
-/** By this status a receiver says that it wants nothing more, ever. */
+/** By this status a receiver refuses all further messages. */
 const GONE = 410
 
 /** @param plannedMs the wait planned until the next attempt; null when this was the last */
@@ -26,7 +26,7 @@ export function endOf(
   plannedMs: number | null,
 ): AttemptEnd {
   if (isTaken(outcome)) return { record: record(outcome, at, 'DELIVERED'), waitMs: null }
-  // A trial is not tried again, and its failing says nothing of events.
+  // A test message is not retried, and its failure does not disable the endpoint.
   const isTrial = eventType === 'webhook.test'
   const isGone = outcome.kind === 'answered' && outcome.status === GONE
   if (plannedMs !== null && !isGone && !isTrial) {
@@ -39,10 +39,10 @@ export function endOf(
 }
 
 /**
- * Whether the end of an attempt still says how its delivery stands. While an endpoint takes its time, a replay, or a copy of this attempt whose
- * worker was taken for dead, may have attempted the delivery, too: then only that it was taken is news.
- * @param before the delivery as it was before the attempt
- * @param now as it is now
+ * Returns whether the end of an attempt still determines the state of its delivery. While an endpoint is slow, a replay
+ * or a copy of this attempt, whose worker was taken for dead, may have made another attempt: then only success counts.
+ * @param before the delivery before the attempt
+ * @param now its current state
  */
 export function isNews(
   { record }: AttemptEnd,

@@ -4,8 +4,8 @@ import type { WebhookEndpoint } from '../../domain/events/webhook.ts'
 import type { DisablingReason } from './attempt.ts'
 
 /**
- * Disables an endpoint, as it was when it was called, and raises the event that says so, for the account's other endpoints and its event
- * log. An address that its owner has set meanwhile has refused nothing.
+ * Disables an endpoint and raises the event about it, for the account's other endpoints and its event log. Does nothing
+ * if its owner has changed the address since: the new one has refused nothing.
  */
 export async function disableEndpoint(
   db: Database,

@@ -2,12 +2,12 @@ import type { LookupAddress } from 'node:dns'
 import { type AgentOptions, Agent as HttpAgent, type RequestOptions } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 
-/** A request to addresses that were checked. */
+/** A request to checked addresses. */
 export interface CheckedRequest extends RequestOptions {
   addresses: LookupAddress[]
 }
 
-/** How long a connection is kept for the next message: the commonest servers end theirs after five seconds without a word. */
+/** How long an idle connection is kept: the most common servers close theirs after five seconds. */
 const IDLE_MS = 4_000
 
 const KEPT: AgentOptions = { keepAlive: true, timeout: IDLE_MS }
@@ -18,14 +18,14 @@ const agents = new Map<string, HttpAgent>([
 ])
 
 /**
- * Keeps connections to receivers, because a new one for each message, with its TLS handshake, costs more than the message. A connection is
- * used again for the same host only while the addresses that were checked for it, now and when it was opened, are the same.
+ * Keeps connections to receivers, because a new one per message, with its TLS handshake, costs more than the message. A
+ * connection is reused for the same host only while its checked addresses are the same as when it was opened.
  */
 export function keptConnections({ protocol }: URL): HttpAgent | undefined {
   return agents.get(protocol)
 }
 
-/** An agent keeps connections by the name that it gives to what a request asks for. */
+/** An agent pools connections by a name that it derives from the request. */
 function onlyForTheSameAddresses<Agent extends HttpAgent>(agent: Agent): Agent {
   const nameOf = agent.getName.bind(agent)
   agent.getName = (options = {}) => `${nameOf(options)} ${addressesIn(options)}`

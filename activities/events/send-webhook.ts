@@ -8,7 +8,7 @@ import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } fro
 import { readRetryAfter } from '../../sources/http-answer.ts'
 import { type CheckedRequest, keptConnections } from './kept-connections.ts'
 
-/** What an endpoint answered, or why it could not be asked. */
+/** The response of an endpoint, or why there is none. */
 export type SendOutcome =
   | { kind: 'answered'; status: number; answer: string; retryAfterMs: number | undefined }
   | { kind: 'failed'; problem: DeliveryProblem }
@@ -16,31 +16,32 @@ export type SendOutcome =
 export interface WebhookMessage {
   url: string
   event: RaisedEvent
-  /** Each signs: more than one while a secret is being rotated. */
+  /** All of them sign: there are several while a secret is being rotated. */
   secrets: string[]
 }
 
 export interface SendSettings {
-  /** Hosts that may be called whatever they are, also without TLS. */
+  /** Hosts exempt from the address check, also without TLS. */
   allowedHosts: readonly string[]
-  /** Who is asked for the addresses of the others; the system's own when there are none. */
+  /** The servers that resolve all other hosts; the system's own by default. */
   nameServers: readonly string[]
   timeoutMs?: number
 }
 
 const USER_AGENT = 'CourtPulse-Webhooks/1.0'
-/** A receiver should take a message and answer at once, and work on it later (Standard Webhooks, "Operational"). */
+/** A receiver should accept a message and respond at once, and process it later (Standard Webhooks, "Operational"). */
 const TIMEOUT_MS = 15_000
-/** As much of an answer's body is kept as shows an error message. The rest is not read. */
+/** Bytes of a response body to store: enough for an error message. The rest is not read. */
 const MAX_ANSWER_BYTES = 4096
-/** A body comes with its status. What comes later is not waited for: the status alone says whether the message was taken. */
+/** A body usually comes with its status. A later one is not waited for: the status alone decides. */
 const ANSWER_WITHIN_MS = 1_000
-/** Eight times Node's own limit: a receiver behind several proxies has taken the message, whatever they add. */
+/** Eight times Node's own limit: the headers of a receiver behind several proxies do not lose its acceptance. */
 const MAX_HEADER_BYTES = 128 * 1024
 
 /**
- * Sends one message, signed as Standard Webhooks says, to an address that is checked now and connected to as checked.
- * Redirects are not followed. A status counts from its arrival, however its body goes on. Never throws for what the endpoint does.
+ * Sends one message, signed according to Standard Webhooks, to an address that is checked now and connected to as
+ * checked. Does not follow redirects. A status counts from its arrival, whatever happens to its body. Never throws for
+ * errors of the endpoint.
  */
 export async function sendWebhook(
   { url, event, secrets }: WebhookMessage,
@@ -56,7 +57,7 @@ export async function sendWebhook(
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(event.id, now, body)).join(' '),
   }
-  // One deadline for all: finding the address, connecting, sending, and waiting for the status.
+  // One deadline for resolving the address, connecting, sending, and waiting for the status.
   const signal = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
   try {
     const target = new URL(url)
@@ -70,7 +71,7 @@ export async function sendWebhook(
   }
 }
 
-/** The body is thin: ids and states. What has changed meanwhile, the receiver reads through the API. */
+/** The body is thin: ids and states. The receiver reads the current data through the API. */
 function messageBody({ type, created, data }: RaisedEvent): string {
   return JSON.stringify({ type, timestamp: new Date(created).toISOString(), data })
 }
@@ -92,7 +93,10 @@ async function post(
   }
 }
 
-/** Sends until something answers or a new connection fails: a receiver may end a kept one in the moment in which it is used again. */
+/**
+ * Sends until there is a response or a new connection fails: a receiver may close a kept connection just as it is
+ * reused.
+ */
 async function responseTo(url: URL, options: CheckedRequest, body: string): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   for (;;) {
@@ -109,12 +113,12 @@ async function responseTo(url: URL, options: CheckedRequest, body: string): Prom
   }
 }
 
-/** Whether the other end has closed the connection. */
+/** Returns whether the receiver has closed the connection. */
 function isEnded(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 }
 
-/** The resolver of the connection: it knows only the addresses that were checked. */
+/** Returns a resolver that knows only the checked addresses. */
 function lookUpIn(addresses: LookupAddress[]) {
   const [first] = addresses
   return (
@@ -127,7 +131,7 @@ function lookUpIn(addresses: LookupAddress[]) {
   }
 }
 
-/** The beginning of a body, or what came of it before it broke off or its time was over. Never rejects. */
+/** Returns the beginning of a body, or the part that came before it broke off or timed out. Never rejects. */
 async function readStart(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
@@ -139,21 +143,21 @@ async function readStart(response: IncomingMessage): Promise<string> {
       if (length >= MAX_ANSWER_BYTES) break
     }
   } catch {
-    // The status has come, and is the answer.
+    // The status has arrived, and decides.
   } finally {
     clearTimeout(enough)
   }
   return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString()
 }
 
-/** The status of an answer that Node's parser refuses, as one with two lengths; undefined when none had come. */
+/** Returns the status of a response that Node's parser rejects, such as one with two lengths; undefined before any. */
 function statusBefore(error: unknown): number | undefined {
   if (!(error instanceof Error && 'rawPacket' in error && Buffer.isBuffer(error.rawPacket))) return undefined
   const [, status] = STATUS_LINE.exec(error.rawPacket.toString('latin1')) ?? []
   return status === undefined ? undefined : Number(status)
 }
 
-/** The first status that is not a provisional one (1xx). */
+/** Matches the first status that is not provisional (1xx). */
 const STATUS_LINE = /^(?:HTTP\/1\.[01] 1\d\d [\s\S]*?\r?\n\r?\n)*HTTP\/1\.[01] ([2-9]\d\d)\b/
 
 function problemOf(error: unknown, { aborted }: AbortSignal): DeliveryProblem {

@@ -14,34 +14,34 @@ export type WebhookBatchActivities = ReturnType<typeof createWebhookBatchActivit
 
 export interface BatchAttempt {
   deliveryIds: string[]
-  /** Attempts made of each before. One that has more is somebody else's by now: its account has asked for a replay. */
+  /** Attempts made of each before. A delivery with more belongs to a replay that its account requested. */
   before: number
-  /** The wait planned until the next attempt. */
+  /** The wait planned before the next attempt. */
   waitMs: number
-  /** Whether what is not taken now goes on in workflows of its own. */
+  /** Whether failed deliveries continue in their own workflows. */
   isLast: boolean
 }
 
 type Attempt = Omit<BatchAttempt, 'deliveryIds'>
 
-/** What of a batch is left: to be attempted again after the wait, and not attempted yet. */
+/** The rest of a batch: deliveries to attempt again after the wait, and those not attempted yet. */
 export interface BatchStep {
   again: string[]
   left: string[]
 }
 
-/** Sent side by side, then written down in one transaction: more would be sent twice when a worker dies in between. */
+/** Sent in parallel, then recorded in one transaction: with more, a worker's death would repeat more messages. */
 const SIDE_BY_SIDE = 4
 
-/** A step begins no message later than this, so that it ends in time when the endpoint keeps each for its 15 s. */
+/** A step starts no message later than this, so that it ends in time if the endpoint takes 15 s for each. */
 const BEGIN_WITHIN_MS = 5_000
 
 /** The activities of the `webhookBatch` workflow. */
 export function createWebhookBatchActivities({ db, secrets, settings }: WebhookDeliveryDependencies) {
   return {
     /**
-     * Sends the events of deliveries to their endpoint, each once, and writes down how that went. When it runs again, only what was not written down
-     * is sent again, under the same `webhook-id`, by which receivers know it.
+     * Sends the events of deliveries to their endpoint, each once, and records the results. A second run sends only
+     * unrecorded ones again, under the same `webhook-id`, by which receivers recognise them.
      */
     async attemptBatch({ deliveryIds, ...attempt }: BatchAttempt): Promise<BatchStep> {
       const until = Date.now() + BEGIN_WITHIN_MS
@@ -84,7 +84,10 @@ export function createWebhookBatchActivities({ db, secrets, settings }: WebhookD
     return sendWebhook({ url: endpoint.url, event, secrets: secrets(endpoint, Date.now()) }, settings)
   }
 
-  /** Writes down how some attempts ended. Returns the deliveries to attempt again in this batch; others go on by themselves. */
+  /**
+   * Records the results of some attempts. Returns the deliveries to attempt again in this batch; others continue in
+   * their own workflows.
+   */
   async function writeDown(
     endpoint: WebhookEndpoint,
     outcomes: { delivery: WebhookDelivery; outcome: SendOutcome | undefined }[],
@@ -100,7 +103,7 @@ export function createWebhookBatchActivities({ db, secrets, settings }: WebhookD
       const disabled = new Set<DisablingReason>()
       const records = new Map<string, { ids: string[]; record: AttemptRecord }>()
       for (const { delivery, outcome } of outcomes) {
-        // Its own workflow tells of the trouble, and waits until that is over.
+        // Its own workflow reports the error, and waits until it is over.
         if (outcome === undefined) {
           onTheirOwn.push(startWebhookDelivery(delivery))
           continue
@@ -124,7 +127,10 @@ export function createWebhookBatchActivities({ db, secrets, settings }: WebhookD
   }
 }
 
-/** Whether an earlier run of this step, of which nobody heard, has made the attempt and left the next one to this batch. */
+/**
+ * Returns whether an earlier run of this step, whose result was lost, has made the attempt and left the next one to
+ * this batch.
+ */
 function isAttempted({ attempts, lastAttemptAt, nextAttemptAt }: WebhookDelivery, { before, waitMs, isLast }: Attempt) {
   return !isLast && attempts === before + 1 && (nextAttemptAt ?? 0) - (lastAttemptAt ?? 0) === waitMs
 }

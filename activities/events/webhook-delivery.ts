@@ -15,7 +15,7 @@ export interface WebhookDeliveryDependencies {
   settings: SendSettings
 }
 
-/** How an attempt left the delivery; `waitMs` is null when there is nothing more to do. */
+/** The state of the delivery after an attempt; `waitMs` is null when nothing is left to do. */
 export interface AttemptResult {
   stage: 'delivered' | 'failed' | 'stopped' | 'waiting for the next attempt'
   waitMs: number | null
@@ -29,10 +29,10 @@ export type WebhookDeliveryActivities = ReturnType<typeof createWebhookDeliveryA
 export function createWebhookDeliveryActivities({ db, secrets, settings }: WebhookDeliveryDependencies) {
   return {
     /**
-     * Sends a delivery's event to its endpoint once and writes down how that went. When it runs again after it has sent but not
-     * written, the endpoint gets the same message under the same `webhook-id` again, by which receivers know it. What has ended and was
-     * not opened again is left alone.
-     * @param waitMs the wait planned until the next attempt; null when this is the last
+     * Sends a delivery's event to its endpoint once and records the result. A second run after an unrecorded send
+     * repeats the message under the same `webhook-id`, by which receivers recognise it. Leaves an ended delivery alone
+     * unless it was reopened.
+     * @param waitMs the wait planned before the next attempt; null when this is the last
      */
     async attemptDelivery(input: { deliveryId: string; waitMs: number | null }): Promise<AttemptResult> {
       const delivery = await db.webhookDeliveries.find(input.deliveryId)
@@ -73,7 +73,10 @@ export function createWebhookDeliveryActivities({ db, secrets, settings }: Webho
   }
 }
 
-/** What is to be done for a delivery that this attempt does not change; there is none when its endpoint was removed, and it with it. */
+/**
+ * Returns the next step for a delivery that this attempt does not change; none if its endpoint was removed, and it with
+ * it.
+ */
 function leftAs(delivery: WebhookDelivery | undefined, plannedMs: number | null): AttemptResult {
   if (!delivery) return { stage: 'stopped', waitMs: null }
   return { stage: STAGES[delivery.status], waitMs: delivery.status === 'PENDING' ? plannedMs : null }

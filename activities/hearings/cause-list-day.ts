@@ -19,13 +19,15 @@ import type { WatchedNames } from './watched-names.ts'
 
 export type CauseListDayActivities = ReturnType<typeof createCauseListDayActivities>
 
-/** A look at a court's lists for a day. */
+/** The result of polling a court's lists for a day. */
 export interface Look {
   outcome: LookOutcome
-  /** Documents that the court names, and those of them that were read now. */
+  /** The documents that the court names, and how many of them were read now. */
   documents: number
   read: number
-  /** When the day's lists begin to come by the court's calendar, epoch ms. By default those of a day without holidays. */
+  /**
+   * When the day's lists begin to appear by the court's calendar, epoch ms; by default as on a day without holidays.
+   */
   quickFrom?: number
 }
 
@@ -35,7 +37,7 @@ export interface CauseListDayDependencies {
   pdfJobs: PdfJobs
   names: WatchedNames
   userAgent: string
-  /** Where all list sites stand, each under its place; without it each court's own address is used. */
+  /** The root of all list sites, each under its court; by default each court's own address. */
   baseUrl?: string | undefined
 }
 
@@ -50,7 +52,10 @@ export function createCauseListDayActivities({
 }: CauseListDayDependencies) {
   const { lists } = db
 
-  /** Reads a document if its bytes are new, or if it has to be looked through for other cases. Undefined when the site does not give it. */
+  /**
+   * Reads a document if its bytes are new, or if other cases must be searched in it. Undefined when the site does not
+   * deliver it.
+   */
   async function readDocument(
     { court, day, at }: LookInput,
     document: ListDocument,
@@ -65,7 +70,8 @@ export function createCauseListDayActivities({
     if (isForAll && sha256 === document.sha256) return { isRead: false, document }
     const reading = await site.readDocument(bytes, day, readPdf)
     const hits = await lists.findHits(court, document, reading)
-    // Before the bytes count as read, so that none is lost with this worker. The names on bytes that were read are known.
+    // Runs before the bytes count as read, so that nothing is lost with this worker. Known bytes have been compared
+    // before.
     const isNew = sha256 !== document.sha256 && reading.day === day
     const named = isNew ? await keepNamed(db, names, { court, day }, reading.rows) : undefined
     const unknown = masked(reading.unknown ?? [])
@@ -93,10 +99,10 @@ export function createCauseListDayActivities({
 
   return {
     /**
-     * Looks at a court's lists for a day: at what the court names, then at each document that is new or has changed. All documents are
-     * read when cases came that the last look did not know. What a document changes is written as one, after the candidates that it brings,
-     * and a second run tells nothing twice.
-     * @throws ApplicationFailure `NotCovered`, final, for a place whose lists are not read
+     * Polls a court's lists for a day: the court's index, then each new or changed document. Reads all documents if
+     * there are cases that the last poll did not know. The changes of a document are written in one transaction, after
+     * its candidates, and a second run raises no event twice.
+     * @throws ApplicationFailure `NotCovered`, final, for a court whose lists are not read
      */
     lookAtLists(input: LookInput): Promise<Look> {
       return withHeartbeat(async () => {
@@ -140,7 +146,7 @@ export function createCauseListDayActivities({
   }
 }
 
-/** The place and the day, and when the look began by the workflow's clock, epoch ms: the same for each attempt. */
+/** The court, the day, and the start of the poll by the workflow's clock, epoch ms: the same for each attempt. */
 type LookInput = Pick<CauseListDayInput, 'court'> & { day: IsoDate; at: number }
 
 function outcomeOf(documents: ListDocument[]): LookOutcome {

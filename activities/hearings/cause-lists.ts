@@ -21,14 +21,17 @@ export function createCauseListsActivities({
   taskQueuePrefix: string
   isOn: boolean
 }) {
-  /** Every place while a name is watched, which any list can carry; else those on whose lists active cases can stand. */
+  /**
+   * Returns every court while a name is watched, which any list can carry; else those on whose lists active cases can
+   * be.
+   */
   async function courtsToWatch(): Promise<readonly ListCourt[]> {
     if ((await db.watchlistEntities.activeAfter('', 1)).length > 0) return LIST_COURTS
     return (await db.lists.courtsToWatch()).filter(isListCourt)
   }
 
   return {
-    /** Starts the watches that are missing or have fallen silent, and returns how many. A start joins a watch that is under way. */
+    /** Starts watches that are missing or have fallen silent, and returns how many. A start joins a running watch. */
     async startListDays(): Promise<number> {
       if (!isOn) return 0
       const at = Date.now()
@@ -46,7 +49,10 @@ export function createCauseListsActivities({
       return started
     },
 
-    /** Tells accounts which lists are due and missing, and which were read after all; each once. Returns how many were told. */
+    /**
+     * Notifies accounts of lists that are due and missing, and of those read after all; each once. Returns the number
+     * of notifications.
+     */
     async tellMissingLists(): Promise<number> {
       if (!isOn) return 0
       const at = Date.now()
@@ -70,7 +76,7 @@ export function createCauseListsActivities({
 
 const MOST_DAYS_AHEAD = Math.max(...LIST_COURTS.map((place) => LIST_SITES[place].daysAhead))
 
-/** The days of a court whose lists may come or change from now on. A Sunday's too: courts sit on days that nobody expects. */
+/** Returns the days of a court whose lists may appear or change from now on. Sundays too: courts sit unexpectedly. */
 function daysOf(court: ListCourt, at: number): string[] {
   const days = Array.from({ length: LIST_SITES[court].daysAhead + 1 }, (_, ahead) => addDays(indianDay(at), ahead))
   return days.filter((day) => at < endOfWatch(day))

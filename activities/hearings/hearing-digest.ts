@@ -13,8 +13,8 @@ const ACCOUNTS_AT_ONCE = 200
 export function createHearingDigestActivities({ db, log }: { db: Database; log: Log }) {
   return {
     /**
-     * Tells accounts whose evening has come of their coming hearings, each in a transaction of its own; one that cannot be told does not keep
-     * the others from it. Returns how many were told; 0 when nobody is left.
+     * Notifies accounts whose digest is due of their coming hearings, each in a separate transaction, so that a failure
+     * for one does not affect the others. Returns how many were notified; 0 when none is left.
      */
     async tellHearingDigests(): Promise<number> {
       const at = Date.now()

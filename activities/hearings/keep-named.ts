@@ -8,12 +8,16 @@ import { partiesOf } from '../../domain/historical-search/result.ts'
 import { keepCandidates } from '../discovery/keep-candidates.ts'
 import type { WatchedNames } from './watched-names.ts'
 
-/** What the lists of a day bring an entity at most: nobody reviews the day of a bank with hundreds of matters. */
+/**
+ * The maximum of candidates per entity from a day's lists: the day of a bank with hundreds of matters cannot be
+ * reviewed.
+ */
 const MOST_A_DAY = 20
 
 /**
- * Makes candidates of the matters of a list of which a party may be watched, by the rules of discovery, each once for an entity. Of persons
- * only full matches count. What is nobody's is not kept, nor what is of an account whose plan has no watchlist. A second run does no harm.
+ * Makes candidates of the matters of a list with a possibly watched party, by the rules of discovery, each once per
+ * entity. For persons only full matches count. Stores no matter without a match or of an account without the watchlist.
+ * Idempotent.
  */
 export async function keepNamed(
   db: Database,

@@ -10,17 +10,23 @@ import { sourceFailure } from '../shared/source-failure.ts'
 export type ListQuestionsActivities = ReturnType<typeof createListQuestionsActivities>
 export type ListAnswerActivities = ReturnType<typeof createListAnswerActivities>
 
-/** The database's part of the `listQuestions` workflow. @param most how many cases a run may ask about, which bounds what it costs */
+/**
+ * The database activities of the `listQuestions` workflow. @param most how many cases a run may ask about, which limits
+ * its cost
+ */
 export function createListQuestionsActivities({ db, most }: { db: Database; most: number }) {
   return {
-    /** The CNRs of the cases to ask about: those heard until the next working day in courts whose lists are not read, the first days first. */
+    /**
+     * Returns the CNRs of the cases to ask about: those heard until the next working day in courts whose lists are not
+     * read, earliest days first.
+     */
     async casesToAskAbout(): Promise<string[]> {
       return most === 0 ? [] : db.hearings.notOnReadLists(eveningOf(Date.now()), most)
     },
   }
 }
 
-/** The provider's part of the `listQuestions` workflow. */
+/** The provider's activities of the `listQuestions` workflow. */
 export function createListAnswerActivities({
   db,
   readListings,
@@ -30,9 +36,9 @@ export function createListAnswerActivities({
 }) {
   return {
     /**
-     * Asks on which lists these cases stand, and brings their hearings up to date with the answer, in every account that tracks them. A case that
-     * stands on none keeps its hearing: only the court's own lists say surely that it is not listed. A case that nobody follows any more is
-     * not asked about. Returns how many cases stand on a list.
+     * Asks which lists name these cases, and updates their hearings, in every account that tracks them. A case on no
+     * list keeps its hearing: only the court's own lists prove that it is not listed. Leaves out cases that are no
+     * longer tracked. Returns how many cases are on a list.
      * @throws ApplicationFailure of the failure's class
      */
     async followListings({ cnrs }: { cnrs: string[] }): Promise<number> {

@@ -1,8 +1,13 @@
-/** The thread that holds the watched names: it is given them first, page by page, then lists' parties, and answers whose they may be. */
+/**
+ * The thread with the watched names: it receives them first, page by page, then parties of lists, and returns the
+ * entities they may be.
+ */
 import { parentPort } from 'node:worker_threads'
 import { NameIndex, type WatchedName } from '../../domain/hearings/name-index.ts'
 
-/** What the thread is told. It answers a message of matters with the ids of the entities that a party of each may be. */
+/**
+ * The messages to the thread. It answers a message of matters with the ids of the entities that a party of each may be.
+ */
 export type ToNames = { names: WatchedName[] } | { matters: string[][] }
 
 const names: WatchedName[] = []

@@ -4,20 +4,20 @@ import type { Database } from '../../db/database.ts'
 import type { WatchedName } from '../../domain/hearings/name-index.ts'
 import type { ToNames } from './watched-names-thread.ts'
 
-/** All monitored entities, looked up by the parties of many matters at once. */
+/** All monitored entities, searched by the parties of many matters at once. */
 export interface WatchedNames {
-  /** The ids of the entities that a party of each matter may be. */
+  /** Returns the ids of the entities that a party of each matter may be. */
   find(matters: string[][]): Promise<string[][]>
 }
 
 /** A statement with more ids is slow to parse. */
 const NAMES_AT_ONCE = 5_000
-/** A hundred thousand names take some 250 MB: they are given back when no list has come for so long. */
+/** A hundred thousand names take some 250 MB: they are freed after this long without a list. */
 const IDLE_MS = 15 * 60_000
 
 /**
- * The watched names as they are now, in a thread of their own: comparing the parties of a long list takes seconds, and preparing a hundred
- * thousand names takes ten. They are prepared anew once they have changed.
+ * Holds the current watched names in a separate thread: comparing the parties of a long list takes seconds, and
+ * preparing a hundred thousand names takes ten. They are prepared again after a change.
  */
 export function openWatchedNames({ watchlistEntities }: Pick<Database, 'watchlistEntities'>): WatchedNames {
   let held: { thread: Worker; version: string } | undefined
@@ -29,7 +29,7 @@ export function openWatchedNames({ watchlistEntities }: Pick<Database, 'watchlis
     const thread = new Worker(new URL('./watched-names-thread.ts', import.meta.url))
     thread.unref()
     held = { thread, version }
-    // Whoever waits for its answer is told by the failure itself; the next one makes another.
+    // The failure itself rejects the pending request; the next one starts another thread.
     thread.once('error', forget)
     try {
       await giveNames((message) => thread.postMessage(message))
@@ -45,7 +45,7 @@ export function openWatchedNames({ watchlistEntities }: Pick<Database, 'watchlis
     held = undefined
   }
 
-  /** Page by page: all of them at once would lie in memory twice. */
+  /** Page by page: all of them at once would be in memory twice. */
   async function giveNames(give: (message: ToNames) => void): Promise<void> {
     for (let after = ''; ; ) {
       const entities = await watchlistEntities.activeAfter(after, NAMES_AT_ONCE)
@@ -76,7 +76,7 @@ export function openWatchedNames({ watchlistEntities }: Pick<Database, 'watchlis
     }
   }
 
-  /** One after another: the thread answers in the order in which it was asked, and none is asked while the names are changed. */
+  /** One after another: the thread answers in the order of requests, and gets none while the names change. */
   let before: Promise<unknown> = Promise.resolve()
   return {
     find(matters) {

@@ -24,21 +24,21 @@ export interface ReadSourcePageInput {
   searchId: string
   source: Provider
   page: number
-  /** For how long a source that fails is asked again before the failure is final. */
+  /** How long to retry a failing source before the failure is final. */
   patienceMs: number
-  /** The page of the list, from 1, that a client waits for, if one does. */
+  /** The page of the list, from 1, that a client waits for, if any. */
   forPage?: number | undefined
 }
 
-/** A source is never given up before it was asked so often, however little time its patience leaves a busy machine. */
+/** A source is asked at least this often, even if its patience ends early on a busy machine. */
 const MIN_ATTEMPTS = 3
-/** An attempt has 160 s. The turn for a further page may be waited for up to 50 s, and the source has 90 s to answer. */
+/** An attempt has 160 s. The permit for a further page may take 50 s, and the source has 90 s to answer. */
 const READ_ON_MS = 10_000
 
 export type HistoricalSourceActivities = ReturnType<typeof createHistoricalSourceActivities>
 export type HistoricalSearchActivities = ReturnType<typeof createHistoricalSearchActivities>
 
-/** What runs on a source's own task queue for historical searches. */
+/** The activities on a source's own task queue for historical searches. */
 export function createHistoricalSourceActivities({
   db,
   readFoundCases,
@@ -48,11 +48,10 @@ export function createHistoricalSourceActivities({
 }) {
   return {
     /**
-     * Reads one page of the source, keeps it, and merges whatever is next in turn. While a client waits for a page of the list, it reads on
-     * as long as that page is not ready and the source is next: an activity for each page would let the client wait longer. Running it
-     * again does no harm: a page that is kept is not asked for again, and a kept page is merged once. A source that fails is asked again
-     * until its patience is over.
-     * @throws ApplicationFailure of the source's failure class, final when asking again is not worth it
+     * Stores one page of the source, and merges the pages that come next. While a client waits for a page of the list,
+     * reads on until it is ready or another source comes next: one activity per page would be slower. Idempotent: a
+     * page is requested and merged once. Retries a failing source until its patience is over.
+     * @throws ApplicationFailure of the source's failure class, final when a retry is not worth it
      */
     readSourcePage({ forPage, ...first }: ReadSourcePageInput): Promise<PageRead> {
       return withHeartbeat(async () => {
@@ -80,7 +79,8 @@ export function createHistoricalSourceActivities({
       return { standing: await mergeStored(db, searchId) }
 
     const { criteria } = search
-    // A first page is complete when one source alone fills it. The other one's answer is then kept for the next page.
+    // A first page is complete if one source alone fills it. The other source's answer is then stored for the next
+    // page.
     const answer = await readFoundCases({ searchId, criteria, page, cursor }, cancelledUnlessGone())
     if (answer.kind === 'failed') {
       const failingMs = await countFailure(db, searchId, source, keyOfThisActivity())
@@ -98,29 +98,29 @@ export function createHistoricalSourceActivities({
   }
 }
 
-/** What runs on `core` for historical searches. */
+/** The activities on `core` for historical searches. */
 export function createHistoricalSearchActivities({ db }: { db: Database }) {
   return {
-    /** Merges the pages that are kept and next in turn, some at a time. Running it again continues. */
+    /** Merges the stored pages that come next, a batch at a time. A second run continues. */
     async mergeKeptPages({ searchId }: { searchId: string }): Promise<SearchProgress> {
       return mergeStored(db, searchId)
     },
 
-    /** Goes on without a source that cannot be read; the search then carries a warning. */
+    /** Continues without an unreadable source; the search then carries a warning. */
     leaveSourceOut({ searchId, source }: { searchId: string; source: Provider }): Promise<SearchProgress> {
       return excludeSourceFromSearch(db, searchId, source)
     },
 
     /**
-     * Ends a collection as COMPLETE: billed once, event raised, all in one transaction. False for one that was ended otherwise. Running it
-     * again tells the same.
+     * Ends a collection as COMPLETE: billed once, event raised, in one transaction. False if it had ended otherwise; a
+     * second run returns the same.
      * @throws NotCollected, final, when its list has not ended: the workflow reads on
      */
     completeCollection({ searchId }: { searchId: string }): Promise<boolean> {
       return completeCollection(db, searchId, Date.now())
     },
 
-    /** Ends a collection as FAILED and deletes what it had collected. One that is complete already stays so, with its results. */
+    /** Ends a collection as FAILED and deletes its collected cases. A complete one stays so, with its results. */
     failCollection({ searchId, reason }: { searchId: string; reason: FailureReason }): Promise<void> {
       return withHeartbeat(async () => {
         await failCollection(db, searchId, reason, Date.now())
@@ -131,7 +131,10 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
   }
 }
 
-/** Where a source goes on: undefined at its beginning and when the page before is not kept yet, null when that was the last. */
+/**
+ * Returns a source's next cursor: undefined at its beginning and while the page before is not stored, null after the
+ * last.
+ */
 async function cursorOf(
   db: Database,
   searchId: string,

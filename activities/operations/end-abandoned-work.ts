@@ -13,32 +13,32 @@ import { createBulkImportActivities } from '../watchlist/bulk-import.ts'
 
 export type EndAbandonedWorkActivities = ReturnType<typeof createEndAbandonedWorkActivities>
 
-/** What became of one page of the work under way. */
+/** The outcome for one page of running work. */
 export interface AbandonedPage {
-  /** How many of its things were abandoned and are ended, or begun again, now. */
+  /** How many of its records were abandoned, and are now ended or begun again. */
   ended: number
-  /** The page's last thing, to go on after; null when there are no more. */
+  /** The page's last record, to continue after; null when there are no more. */
   last: string | null
 }
 
-/** Nobody wonders about work that is younger: it may still be on its way to its start. */
+/** Younger work is not checked: its start may still be on the way. */
 export const YOUNGEST_MS = 10 * 60_000
 
-/** Things of one page: each is a question to Temporal of some milliseconds. */
+/** Records per page: each is a request to Temporal of some milliseconds. */
 export const AT_ONCE = 100
 
 /** Work of one kind. */
 interface Work {
-  /** The next things after one that are under way since before an instant. */
+  /** Lists the next records that have been running since before an instant. */
   list(after: string, since: number, most: number): Promise<string[]>
   workflowId(id: string): string
-  /** Ends a thing as FAILED; false for one that has ended meanwhile. */
+  /** Ends a record as FAILED; false if it has ended in the meantime. */
   fail(id: string): Promise<boolean>
 }
 
 /**
- * The activities of the `endAbandonedWork` workflow. Work is abandoned when it is under way in the database while its workflow is neither open
- * nor queued any more. A second run finds it ended and does nothing. While Temporal cannot be asked nothing is ended.
+ * The activities of the `endAbandonedWork` workflow. Work is abandoned when it is running in the database but its
+ * workflow is neither open nor queued. Idempotent. Ends nothing while Temporal cannot be asked.
  */
 export function createEndAbandonedWorkActivities({
   db,
@@ -67,19 +67,19 @@ export function createEndAbandonedWorkActivities({
   }
 
   return {
-    /** Ends ASYNC historical searches: nothing is charged, what they had collected is deleted. */
+    /** Ends ASYNC historical searches without a charge, and deletes their collected cases. */
     endAbandonedSearches: ending({
       list: db.historicalSearches.listRunning,
       workflowId: historicalCollectionId,
       async fail(searchId) {
         const isEnded = await failCollection(db, searchId, 'INTERNAL_ERROR', Date.now())
-        // What is not deleted because this worker dies here goes with the search's own time.
+        // If this worker dies before this, the rest is deleted when the search expires.
         if (isEnded) await db.historicalResults.discard(searchId)
         return isEnded
       },
     }),
 
-    /** Ends summaries: no unit is charged. One that its client has seen as overdue keeps its reason. */
+    /** Ends summaries without a charge. One that its client has seen as overdue keeps its reason. */
     endAbandonedSummaries: ending({
       list: db.caseSummaries.listPending,
       workflowId: caseSummaryId,
@@ -89,7 +89,7 @@ export function createEndAbandonedWorkActivities({
       },
     }),
 
-    /** Ends imports: the entities that they created stay, and are found as well as those of any import. */
+    /** Ends imports: the entities that they created stay, and are searched as those of any import. */
     endAbandonedImports: ending({
       list: db.imports.listRunning,
       workflowId: bulkImportId,
@@ -99,7 +99,7 @@ export function createEndAbandonedWorkActivities({
       },
     }),
 
-    /** Ends exports: what they had written is deleted. */
+    /** Ends exports, and deletes their pages. */
     endAbandonedExports: ending({
       list: db.exports.listRunning,
       workflowId: bulkExportId,

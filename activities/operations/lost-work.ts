@@ -29,11 +29,13 @@ interface Dependencies {
 }
 
 /**
- * More hands of the `endAbandonedWork` workflow, for work that can be begun again or needs no end that anybody reads. Each may run again:
- * what is open or queued by then is left alone.
+ * Further activities of the `endAbandonedWork` workflow, for work that can be begun again or whose end no client reads.
+ * Each may run again: queued or open work is left alone.
  */
 export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }: Dependencies) {
-  /** Starts those of a page that are not going on; queued first, so that none is lost again. */
+  /**
+   * Starts the workflows of a page that are neither queued nor open; enqueues them first, so that none is lost again.
+   */
   async function startAgain(starts: WorkflowStart[]): Promise<number> {
     const lost: WorkflowStart[] = []
     for (const start of starts) if (!(await isGoingOn({ db, temporal }, start.workflowId))) lost.push(start)
@@ -60,10 +62,13 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     /** Begins again the onboarding of new and renamed entities. */
     restartOnboardings: restarting('NAME', ({ entityId, ...about }) => startEntityOnboarding({ entityId }, about)),
 
-    /** Begins again looks into an entity's past; sources that have answered are not asked again. */
+    /** Begins backfills again; sources that have answered are not asked again. */
     restartLooks: restarting('LOOK', startBackfill),
 
-    /** Sends deliveries whose attempt is overdue. Those that a queued or open batch may attempt yet are left to it, and to the round after it. */
+    /**
+     * Sends overdue deliveries. Those that a queued or open batch may still attempt are left to it, and to the next
+     * run.
+     */
     restartDeliveries({ after }: { after: string }): Promise<AbandonedPage> {
       return withHeartbeat(async () => {
         const overdue = await db.webhookDeliveries.listOverdue(after, Date.now() - YOUNGEST_MS, AT_ONCE)
@@ -74,7 +79,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
       })
     },
 
-    /** Takes captchas off the reviewers' list that no download waits for any more. */
+    /** Expires captchas that no download waits for any more. */
     giveUpCaptchas({ after }: { after: string }): Promise<AbandonedPage> {
       return withHeartbeat(async () => {
         const waiting = await db.challenges.listWaiting(after, AT_ONCE)
@@ -89,8 +94,8 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     },
 
     /**
-     * Has the reviews look at their candidates and cases that nobody can give a verdict on or decide about any more: they end by
-     * themselves. Returns how many they were.
+     * Makes reviews read their candidates and cases that can get no verdict or decision any more: they then end by
+     * themselves. Returns their number.
      */
     endIdleReviews(): Promise<number> {
       return withHeartbeat(async () => {
@@ -101,7 +106,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
     },
   }
 
-  /** The first delivery of each batch that is queued or open, asked in this order: see `isGoingOn`. */
+  /** Returns the first delivery of each queued or open batch, read in this order: see `isGoingOn`. */
   async function firstsOfBatches(): Promise<WebhookDelivery[]> {
     const queued = await db.outbox.queuedFrom(webhookBatchId(''))
     const open = await Array.fromAsync(openWorkflows(temporal, taskQueuePrefix, 'webhookBatch'))
@@ -126,7 +131,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
   }
 }
 
-/** A batch has deliveries to one endpoint, in the order of their ids, and attempts each twice at most. */
+/** A batch has deliveries to one endpoint, in the order of their ids, and attempts each at most twice. */
 function mayBeInBatch(delivery: WebhookDelivery, first: WebhookDelivery): boolean {
   return delivery.webhookId === first.webhookId && delivery.id >= first.id && delivery.attempts < ATTEMPTS_OF_BATCH
 }
@@ -135,7 +140,7 @@ function mayBeInBatch(delivery: WebhookDelivery, first: WebhookDelivery): boolea
 interface Reviews {
   type: WorkflowType
   idOf(id: string): string
-  /** Which of these things wait for a person. */
+  /** Returns which of these records wait for a person. */
   waitingOf(db: Database, ids: string[]): Promise<string[]>
 }
 
@@ -144,7 +149,7 @@ const REVIEWS: Reviews[] = [
   { type: 'caseReview', idOf: caseReviewId, waitingOf: (db, ids) => db.trackedCases.waitingOf(ids) },
 ]
 
-/** The index of open workflows may be a second behind. */
+/** The index of open workflows may lag by a second. */
 async function unlessEnded(signalReview: () => Promise<void>): Promise<void> {
   try {
     await signalReview()

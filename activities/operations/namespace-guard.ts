@@ -16,21 +16,21 @@ import { YOUNGEST_MS } from './end-abandoned-work.ts'
 
 export type NamespaceGuardActivities = ReturnType<typeof createNamespaceGuardActivities>
 
-/** The round that is remembered. */
+/** The workflow whose last run is stored. */
 const ROUND = 'end-abandoned-work'
 const DOUBTFUL = { name: 'NAMESPACE_DOUBTFUL', subject: '' } as const
 
-/** How many of each kind are looked up: enough to tell a loss of some workflows from a wrong namespace. */
+/** How many of each kind are checked: enough to distinguish some lost workflows from a wrong namespace. */
 const ASKED_PER_KIND = 20
-/** When fewer than one in so many are known, the namespace is wrong: more than single workflows are missing. */
+/** If fewer than one in this many are known, the namespace is wrong: more than single workflows are missing. */
 const MAX_UNKNOWN_RATIO = 10
 
 /**
- * Tells whether the namespace is the one where this deployment's workflows are. A worker that is pointed at another one, or at an empty
- * cluster, would take all work under way for lost.
+ * Detects whether the namespace is the one of this deployment's workflows. A worker that uses another one, or an empty
+ * cluster, would take all running work for lost.
  */
 export function createNamespaceGuardActivities({ db, temporal, log }: { db: Database; temporal: Temporal; log: Log }) {
-  /** The oldest things whose workflows should be open. */
+  /** Returns the oldest records whose workflows should be open. */
   async function shouldBeOpen(): Promise<string[]> {
     const since = Date.now() - YOUNGEST_MS
     const of = async (ids: Promise<string[]>, idOf: (id: string) => string) => (await ids).map(idOf)
@@ -54,8 +54,9 @@ export function createNamespaceGuardActivities({ db, temporal, log }: { db: Data
 
   return {
     /**
-     * Whether this is the right namespace: it knows the last round of this workflow or, where nobody remembers one, some of the workflows that
-     * should be open. Raises an alarm when it is not, and ends it when it is. An operator who knows it to be right says so.
+     * Returns whether this is the right namespace: it knows the last run of this workflow or, if none is stored, some
+     * of the workflows that should be open. Raises an alarm if it is not, and ends it if it is. An operator may vouch
+     * for it.
      */
     isNamespaceRight({ isVouchedFor }: { isVouchedFor: boolean }): Promise<boolean> {
       return withHeartbeat(async () => {

@@ -20,22 +20,25 @@ import { withHeartbeat } from '../shared/heartbeat.ts'
 
 export type PurgeActivities = ReturnType<typeof createPurgeActivities>
 
-/** Searches, pictures or files that are read at once. */
+/** Searches, captchas or files per read. */
 const AT_ONCE = 100
 
-/** Raw answers that one activity deletes, in one statement of a second or two: a busy day brings ten thousand. */
+/** Raw answers per activity, deleted in one statement of a second or two: a busy day brings ten thousand. */
 const ANSWERS_AT_ONCE = 1_000
 
-/** Where so many things cannot be deleted the rest cannot either; the next hour tries again. */
+/** After this many failures the rest would fail too; the next hour tries again. */
 const MAX_PASSED_OVER = 1_000
 
-/** How long one activity deletes old records before its workflow begins the next: few of them fill an hour, and few get lost with a worker. */
+/**
+ * How long one activity deletes old records before its workflow starts the next: few of them fill an hour, and a
+ * worker's death loses little.
+ */
 const RUN_MS = 5 * 60_000
 
-/** What is kept for a time only; the subject of the alarm when it cannot be deleted. */
+/** Data with a retention; the subject of the alarm when it cannot be deleted. */
 type Kind = keyof typeof EXPIRING | AgedKind
 
-/** Things of one kind whose time is over. */
+/** Expired records of one kind. */
 interface Expired<Thing> {
   list(most: number): Promise<Thing[]>
   idOf(thing: Thing): string
@@ -43,8 +46,9 @@ interface Expired<Thing> {
 }
 
 /**
- * The activities of the `purge` workflow. Running any of them again goes on with what is left. What cannot be deleted is logged, passed over
- * and reported to the operators, until a later hour succeeds; only while the database is down an activity fails.
+ * The activities of the `purge` workflow. A second run of any of them continues with the rest. Failures are logged,
+ * skipped and reported to the operators, until a later hour succeeds; an activity fails only while the database is
+ * down.
  */
 export function createPurgeActivities({
   db,
@@ -57,7 +61,7 @@ export function createPurgeActivities({
   log: Log
   retention: RetentionDays
 }) {
-  /** Clears things of one kind, and raises or ends its alarm. Returns how many were cleared. */
+  /** Clears records of one kind, and raises or ends its alarm. Returns how many were cleared. */
   function clearing(kind: Kind, clear: () => Promise<{ cleared: number; passedOver: number }>): Promise<number> {
     const alarm = { name: 'RETENTION_FAILED', subject: kind } as const
     return withHeartbeat(async () => {
@@ -96,7 +100,10 @@ export function createPurgeActivities({
     })
   }
 
-  /** Deletes old records of a kind portion by portion. Rests after each as long as it took, so that half of the database is left to others. */
+  /**
+   * Deletes old records of a kind batch by batch. Pauses after each for as long as it took, so that half of the
+   * database's time is left to others.
+   */
   async function portionByPortion(kind: AgedKind, until: number) {
     const before = Date.now() - daysKept(kind, retention) * DAY_MS
     let cleared = 0
@@ -109,7 +116,7 @@ export function createPurgeActivities({
     return { cleared, passedOver: 0 }
   }
 
-  /** Deletes documents that were stored for an order which never got them. Returns how many there were. */
+  /** Deletes documents stored for an order that never referred to them. Returns their number. */
   const unusedDocuments = () =>
     oneByOne('unused-documents', {
       list: (most) => db.documentArrivals.listOlder(Date.now() - UNUSED_DOCUMENT_RETENTION_MS, most),
@@ -127,8 +134,8 @@ export function createPurgeActivities({
 
   return {
     /**
-     * Deletes what was collected for searches whose time is over, oldest first; their records with the counts stay. Returns how many
-     * searches were cleared.
+     * Deletes the cases of expired searches, oldest first; their records with the counts stay. Returns the number of
+     * searches.
      */
     purgeExpiredSearches: () =>
       oneByOne('searches', {
@@ -141,13 +148,13 @@ export function createPurgeActivities({
       }),
 
     /**
-     * Deletes captchas that are kept no longer, with their sessions and answers; who answered, and when, stays. Returns
-     * how many there were, 0 when there are none.
+     * Deletes captchas past their retention, with their sessions and answers; who answered, and when, stays. Returns
+     * their number, 0 when there are none.
      */
     purgeCaptchas: () =>
       clearing('pictures', () => atOnce(db.challenges.forget(Date.now() - CAPTCHA_RETENTION_MS, AT_ONCE))),
 
-    /** Deletes the files of exports whose time is over; their records stay. Returns how many were deleted. */
+    /** Deletes the files of expired exports; their records stay. Returns how many were deleted. */
     purgeExpiredExports: () =>
       oneByOne('exports', {
         list: (most) => db.exports.listExpiredFiles(Date.now(), most),
@@ -159,16 +166,13 @@ export function createPurgeActivities({
           }),
       }),
 
-    /**
-     * Deletes the raw answers of sources that are kept no longer; the call log stays. Returns how many there were, 0 when there are
-     * none.
-     */
+    /** Deletes raw answers past their retention; the call log stays. Returns their number, 0 when there are none. */
     purgeRawAnswers: () =>
       clearing('raw-answers', () => atOnce(db.sourceCalls.forgetBodies(Date.now(), ANSWERS_AT_ONCE))),
 
     /**
-     * Deletes documents that no order got, and records that are older than their rule in `AGED` says, kind by kind, for some minutes at most. Returns how many rows went, 0
-     * when none is left. A new kind needs no change of the workflow.
+     * Deletes unused documents, and records older than their rule in `AGED`, kind by kind, for some minutes at most.
+     * Returns the number of rows, 0 when none is left. A new kind needs no change of the workflow.
      */
     async purgeOldRecords(): Promise<number> {
       const until = Date.now() + RUN_MS
@@ -181,7 +185,7 @@ export function createPurgeActivities({
 
 const AGED_KINDS = Object.keys(AGED) as AgedKind[]
 
-/** An outage is waited for, and a worker that stops leaves the rest to the next. */
+/** An outage is waited out, and a stopping worker leaves the rest to the next. */
 function isInterrupted(error: unknown): boolean {
   return isDatabaseDown(error) || cancellationSignal().aborted
 }

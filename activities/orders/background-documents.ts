@@ -22,18 +22,18 @@ export interface BackgroundDocumentDependencies {
 
 export type BackgroundDocumentActivities = ReturnType<typeof createBackgroundDocumentActivities>
 
-/** How often one who waits for another's receipt looks for it. */
+/** How often a waiting order polls for another order's receipt. */
 const POLL_INTERVAL_MS = 500
 
 /**
- * The fetch of a document at a provider that gets all documents of a case in the background, for one price. One provider works so: the
- * jobs in the database do not say whose they are.
+ * Fetches documents at a provider that fetches all documents of a case in the background, for one price. Only one
+ * provider works this way: the jobs in the database do not name it.
  */
 export function createBackgroundDocumentActivities({ db, store, source, documents }: BackgroundDocumentDependencies) {
   return {
     /**
-     * Asks for the documents of the order's case, unless another order's work of the last hour brings this one as well. A second run goes
-     * on where the first one died, and is given the answer that had come.
+     * Requests the documents of the order's case, unless another order's job of the last hour delivers this one as
+     * well. A second run continues after a crash, with the answer that had arrived.
      */
     requestDocuments({ orderId }: { orderId: string }): Promise<{ asyncId: string }> {
       return withHeartbeat(async () => {
@@ -53,16 +53,16 @@ export function createBackgroundDocumentActivities({ db, store, source, document
       })
     },
 
-    /** Resolves when the background work is done; fails as `Pending`, to be asked again, while it is not. Free. */
+    /** Resolves when the background job is done; until then fails as `Pending`, to be retried. Free. */
     async awaitDocuments({ asyncId }: { asyncId: string }): Promise<void> {
       const answer = await withHeartbeat(() => documents.read(asyncId, { signal: cancellationSignal() }))
       if (answer.kind !== 'failed') return
-      // How long to wait is this workflow's to say: its clients wait for less than the source would have it.
+      // This workflow decides how long to wait: its clients wait for less time than the source suggests.
       const { retryAfterMs: _, ...failure } = answer.failure
       throw sourceFailure(failure.class === 'Pending' ? failure : answer.failure)
     },
 
-    /** Fetches the order's document from among those the background work brought. Free, and safe to run again. */
+    /** Fetches the order's document from the result of the background job. Free and idempotent. */
     async collectDocument({ orderId, asyncId }: { orderId: string; asyncId: string }): Promise<Received> {
       const order = await orderOf(db, orderId)
       await db.documentArrivals.begin(orderId)
@@ -90,8 +90,9 @@ export function createBackgroundDocumentActivities({ db, store, source, document
   }
 
   /**
-   * Whether earlier work can bring this order's document: it cannot be read just now, lists the order, or began when the order was known, so
-   * that asking again would bring no more. Work that its source does not know any more brings nothing.
+   * Returns whether an earlier job can deliver this order's document: its result cannot be read now, lists the order,
+   * or began when the order was known, so that a new request would bring no more. A job that its source no longer knows
+   * delivers nothing.
    */
   async function mayServe(
     asyncId: string,
@@ -110,7 +111,7 @@ export function createBackgroundDocumentActivities({ db, store, source, document
   }
 }
 
-/** What a source found. Not to have a document is no sure answer of a provider: the court may have it. */
+/** Returns the answer. A provider's "no document" is not certain: the court may have one. */
 function foundIn<T>(answer: SourceAnswer<T>): T {
   if (answer.kind === 'failed') throw sourceFailure(answer.failure)
   if (answer.kind === 'none') throw sourceFailure({ class: 'NotIndexed', message: 'The source has no document.' })

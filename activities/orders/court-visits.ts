@@ -4,7 +4,7 @@ import type { CourtSites } from '../../sources/court-sites/client.ts'
 import type { FetchCase } from '../case-lookup/case-lookup.ts'
 import type { FetchDocument } from './order-fetch.ts'
 
-/** What is read on the courts' sites; a captcha that a site shows is opened as a challenge. */
+/** Reads the courts' own sites; stores a captcha that a site shows as a challenge. */
 export function createCourtVisits({ db, sites }: { db: Database; sites: CourtSites }) {
   const fetchCase: FetchCase = (identifier, signal) => sites.readCase(identifier, { signal })
 
@@ -14,7 +14,7 @@ export function createCourtVisits({ db, sites }: { db: Database; sites: CourtSit
     const answer = await sites.fetchOrder({ order, courtCase }, { signal, read })
     if (answer.kind !== 'challenge') return answer
     const { picture, contentType: pictureType, session } = answer
-    // A wrong answer brings another captcha, and no more time.
+    // A wrong answer brings another captcha, but no more time.
     const expiresAt = challenge?.expiresAt ?? Date.now() + PATIENCE_MS
     const shown = { orderId, courtType: courtCase.courtType, workflowId, picture, pictureType, session, expiresAt }
     const opened = await db.challenges.open(shown)

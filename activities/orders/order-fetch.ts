@@ -16,16 +16,16 @@ import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 
-/** An original that lies in the store, not looked into yet. */
+/** A stored original, not examined yet. */
 export interface Received {
   /** SHA-256 of its bytes. */
   key: string
   source: string
-  /** When the source gave it, epoch ms. */
+  /** When the source delivered it, epoch ms. */
   retrievedAt: number
 }
 
-/** How a source's fetch of an order ends when it does not fail. `none`: the court surely has no document. */
+/** How a source's fetch of an order ends when it does not fail. `none`: the court certainly has no document. */
 export type Fetched =
   | { kind: 'received'; received: Received }
   | { kind: 'none' }
@@ -35,15 +35,15 @@ export type OrderFetchActivities = ReturnType<typeof createOrderFetchActivities>
 export type OriginalActivities = ReturnType<typeof createOriginalActivities>
 export type StampActivities = ReturnType<typeof createStampActivities>
 
-/** The database work of the `orderFetch` workflow. */
+/** The database activities of the `orderFetch` workflow. */
 export function createOrderFetchActivities({ db }: { db: Database }) {
   return {
-    /** Says whether the order's document is there already. Changes nothing else. */
+    /** Returns whether the order's document is stored. Changes nothing. */
     async isStored({ orderId }: { orderId: string }): Promise<boolean> {
       return (await db.orderDocuments.find(orderId)) !== undefined
     },
 
-    /** Gives a captcha up unless it was answered. A second time it finds what it left. */
+    /** Expires a captcha unless it was answered. Idempotent. */
     closeChallenge: ({ challengeId }: { challengeId: string }) => db.challenges.giveUp(challengeId),
   }
 }
@@ -61,11 +61,12 @@ export interface OriginalDependencies {
   fetchDocument: FetchDocument
 }
 
-/** The fetch of a document where one call is enough: an aggregator's store, a court's site. */
+/** Fetches a document where one call is enough: an aggregator's store, a court's site. */
 export function createOriginalActivities({ db, store, source, fetchDocument }: OriginalDependencies) {
   return {
     /**
-     * Fetches an order's document and puts its bytes into the store as they came. A second run puts the same bytes under the same key.
+     * Fetches an order's document and stores its bytes unchanged. A second run stores the same bytes under the same
+     * key.
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
      */
     async fetchOriginal({ orderId, challengeId }: { orderId: string; challengeId?: string }): Promise<Fetched> {
@@ -81,7 +82,7 @@ export function createOriginalActivities({ db, store, source, fetchDocument }: O
   }
 }
 
-/** The work on documents themselves. */
+/** The activities that process documents. */
 export function createStampActivities({
   db,
   store,
@@ -93,8 +94,9 @@ export function createStampActivities({
 }) {
   return {
     /**
-     * Verifies an original, stamps it and stores the order's document. Safe to run again: an order keeps its first document, and the
-     * purge deletes a stamped copy that lost the race. Once the order or its document is erased, it fails for good and leaves nothing.
+     * Verifies an original, stamps it and stores the order's document. Idempotent: an order keeps its first document,
+     * and the purge deletes a stamped copy that lost the race. Once the order or its document is erased, fails for good
+     * and leaves nothing.
      */
     async stampOriginal({
       orderId,
@@ -122,7 +124,7 @@ export function createStampActivities({
           retrievedAt: received.retrievedAt,
         })
       } catch (error) {
-        // What had arrived is gone also when an attempt that was given up for lost has stored the document meanwhile.
+        // An attempt taken for lost may have stored the document in the meantime, which also removed the arrivals.
         if (!(error instanceof Gone && (await db.orderDocuments.find(orderId)))) throw error
       }
       return { kind: 'stored' }
@@ -130,10 +132,10 @@ export function createStampActivities({
   }
 }
 
-/** What a strip calls this service. */
+/** The name of this service on a strip. */
 const SERVICE = 'CourtPulse'
 
-/** What clients see of a document that was not accepted. */
+/** The reasons that clients see for a document that was not accepted. */
 const REASONS: Record<RefusalReason, OrderRefusal> = {
   NOT_A_PDF: 'NOT_A_PDF',
   DOCUMENT_DAMAGED: 'DOCUMENT_DAMAGED',
@@ -144,7 +146,7 @@ const REASONS: Record<RefusalReason, OrderRefusal> = {
   LIMIT_EXCEEDED: 'CANNOT_BE_STAMPED',
 }
 
-/** The case as its strip names it: the number the court prints, else any it is known by. */
+/** Returns the case's title on its strip: the number the court prints, else any number. */
 function titleOf({ caseNumber, identifier, petitioners, respondents }: CourtCase) {
   const { cnr, registrationNumber, filingNumber, diaryNumber } = identifier
   const number = caseNumber ?? registrationNumber ?? filingNumber ?? diaryNumber ?? cnr ?? ''
@@ -155,14 +157,17 @@ function titleOf({ caseNumber, identifier, petitioners, respondents }: CourtCase
   }
 }
 
-/** @throws ApplicationFailure that is final, when there is no such order: orders do not come back */
+/**
+ * Returns an order with its case. @throws ApplicationFailure that is final, if the order does not exist: orders do not
+ * come back
+ */
 export async function orderOf(db: Database, orderId: string): Promise<OrderOfCase> {
   const order = await db.orderDocuments.orderOfCase(orderId)
   if (!order) throw ApplicationFailure.nonRetryable('the order does not exist', 'NoSuchOrder')
   return order
 }
 
-/** Puts what a source gave for an order into the store, as it came. */
+/** Stores the bytes that a source delivered for an order. */
 export async function keepOriginal(
   { db, store, source }: { db: Database; store: DocumentStore; source: string },
   orderId: string,
@@ -171,7 +176,9 @@ export async function keepOriginal(
   return { key: await storeFor({ db, store }, orderId, bytes), source, retrievedAt: Date.now() }
 }
 
-/** Stores a document for an order, which is noted before: an erasure that comes between removes it after. Returns its key. */
+/**
+ * Stores a document for an order after recording its arrival, so that a concurrent erasure deletes it. Returns its key.
+ */
 async function storeFor(
   { db, store }: { db: Database; store: DocumentStore },
   orderId: string,

@@ -15,13 +15,16 @@ import { exportsShowing } from './exports-showing.ts'
 
 export type ErasureActivities = ReturnType<typeof createErasureActivities>
 
-/** How long one activity goes on before its workflow begins the next: few enough of them for a history, short enough to repeat. */
+/**
+ * How long one activity runs before its workflow starts the next: few enough of them for a history, short enough to
+ * repeat.
+ */
 const RUN_MS = 60_000
-/** Items that are read at once, and workflows that are deleted at once. */
+/** Items per read, and concurrent deletions of workflows. */
 const AT_ONCE = 20
-/** Runs that are listed at once for so many workflows. The index still shows some that are gone, and these must not hide the others. */
+/** Runs listed at once for this many workflows. The index still shows deleted ones, which must not hide the others. */
 const MAX_RUNS = 400
-/** Temporal deletes a workflow a moment after it was asked to. */
+/** Temporal deletes a workflow with a short delay. */
 const GONE_WITHIN_MS = 10_000
 const POLL_INTERVAL_MS = 100
 
@@ -35,7 +38,7 @@ interface Input {
   erasureId: string
 }
 
-/** The activities of the `erasure` workflow. Each may run again: what is gone is not found a second time. */
+/** The activities of the `erasure` workflow. Idempotent: erased data is not found again. */
 export function createErasureActivities({ db, store, temporal }: Dependencies) {
   const { erasures, erasedThings, erasedNames, shownExports } = db
 
@@ -57,7 +60,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
 
   const rootsOf = (erasure: Erasure) => erasedThings.rootsOf(erasure, erasure.identityKeys)
 
-  /** All runs of the workflows that are about the account or the entity itself. */
+  /** Returns all runs of the workflows about the account or the entity itself. */
   async function runsOf({ kind, accountId, thingId }: Erasure): Promise<Run[]> {
     if (kind === 'ACCOUNT') return runsBy(`AccountId = '${accountId}'`)
     return kind === 'ENTITY' ? runsBy(`EntityId = '${thingId}'`) : []
@@ -82,7 +85,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     }
   }
 
-  /** Ends a run if it is open, and deletes its history. Returns whether there was one. */
+  /** Ends a run if it is open, and deletes its history. Returns whether it existed. */
   async function deleteRun(run: Run): Promise<boolean> {
     if (!(await isThere(run))) return false
     const { connection, client } = temporal
@@ -95,7 +98,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     return true
   }
 
-  /** Deletes every run of some workflows, side by side: Temporal takes a moment for each. Returns how many runs there were. */
+  /** Deletes every run of some workflows, in parallel: Temporal takes a moment for each. Returns the number of runs. */
   async function deleteWorkflows(workflowIds: readonly string[]): Promise<number> {
     const latest = await Promise.all(workflowIds.map(deleteLatest))
     const ids = workflowIds.map((id) => `'${id.replaceAll("'", "\\'")}'`)
@@ -105,7 +108,10 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     return deleted
   }
 
-  /** The latest run of a workflow first, so that no other follows it; the index of the namespace knows the earlier ones. */
+  /**
+   * Deletes the latest run of a workflow first, so that no other follows it; the namespace's index knows the earlier
+   * ones.
+   */
   async function deleteLatest(workflowId: string): Promise<number> {
     await db.outbox.clear(workflowId)
     let deleted = 0
@@ -118,7 +124,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     return deleted.filter((wasThere) => wasThere).length
   }
 
-  /** Looks through portions of texts for a while. */
+  /** Searches batches of texts for a while. */
   async function lookOn(
     { erasureId, cursor }: Input & { cursor: NameCursor | null },
     options: { erase: boolean; into: 'found' | 'erased' | 'left' },
@@ -141,8 +147,8 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
   }
 
   /**
-   * Deletes the rows of documents that go with a row that named the person. Their fetches end before, so that none begins again; what a fetch
-   * is just storing is noted with its order, or refused.
+   * Deletes the rows of documents that are erased with a row that named the person. Ends their fetches before, so that
+   * none begins again; a document being stored is recorded with its order, or refused.
    */
   async function eraseDocuments(erasureId: string): Promise<void> {
     const next = () => erasures.nextItems(erasureId, 'DOCUMENT', AT_ONCE)
@@ -154,7 +160,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     }
   }
 
-  /** Deletes a file that nobody has any more, with what was read from it. Returns whether it was deleted. */
+  /** Deletes a file without an owner, with the text read from it. Returns whether it was deleted. */
   async function removeUnused(key: string): Promise<boolean> {
     return withFileLock(db, key, async () => {
       if (await erasedThings.hasDocument(key)) return false
@@ -164,7 +170,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     })
   }
 
-  /** Deletes the files of a kind that were noted. Returns how many. */
+  /** Deletes the recorded files of a kind. Returns how many. */
   async function removeFiles(erasureId: string, kind: 'FILE' | 'GUEST_FILE'): Promise<number> {
     let removed = 0
     const next = () => erasures.nextItems(erasureId, kind, AT_ONCE)
@@ -176,7 +182,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
   }
 
   return {
-    /** Counts what is there, and closes what is to be erased, unless this is a dry run. */
+    /** Counts the existing data, and closes the subject, unless this is a dry run. */
     beginErasure: ({ erasureId }: Input): Promise<{ isDone: boolean }> =>
       withHeartbeat(async () => {
         const erasure = await erasures.get(erasureId)
@@ -189,14 +195,14 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
         return { isDone: false }
       }),
 
-    /** Deletes the workflows of what is erased: open ones end first. Those that have gone meanwhile count for nothing. */
+    /** Ends and deletes the workflows of the subject. Those that have gone in the meantime are not counted. */
     eraseWorkflows: ({ erasureId }: Input): Promise<void> =>
       withHeartbeat(async () => {
         const erasure = await erasures.get(erasureId)
         let workflows = 0
         for (let runs = await runsOf(erasure); runs.length > 0; runs = await runsOf(erasure)) {
           const deleted = await deleteWorkflows([...new Set(runs.map(({ workflowId }) => workflowId))])
-          // The index of the namespace may still show what is gone.
+          // The namespace's index may still show deleted runs.
           if (deleted === 0) break
           workflows += deleted
         }
@@ -229,7 +235,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
         return isLeft
       }),
 
-    /** Takes a person's name out of texts for a while, and erases what goes as a whole with it. */
+    /** Erases a person's name from texts for a while, and the records that are erased as a whole with it. */
     eraseNames: (input: Input & { cursor: NameCursor | null }) =>
       withHeartbeat(() => lookOn(input, { erase: true, into: 'erased' })),
 
@@ -237,7 +243,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
     countNames: ({ into, ...input }: Input & { cursor: NameCursor | null; into: 'found' | 'left' }) =>
       withHeartbeat(() => lookOn(input, { erase: false, into })),
 
-    /** Deletes documents of rows that named the person, exports that show what was erased, and files that nobody has any more. */
+    /** Deletes documents of rows that named the person, exports that show erased data, and files without an owner. */
     eraseFiles: ({ erasureId }: Input): Promise<void> =>
       withHeartbeat(async () => {
         const erasure = await erasures.get(erasureId)
@@ -249,7 +255,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
         await change(erasureId, (report) => ({ files: report.files + files }))
       }),
 
-    /** Counts what is still there of what was erased: rows, documents and workflows. */
+    /** Counts the remaining rows, documents and workflows. */
     checkErasure: ({ erasureId }: Input): Promise<{ left: number }> =>
       withHeartbeat(async () => {
         const erasure = await erasures.get(erasureId)
@@ -263,7 +269,7 @@ export function createErasureActivities({ db, store, temporal }: Dependencies) {
         return { left: left.reduce((sum, { rows }) => sum + rows, 0) }
       }),
 
-    /** Ends the erasure. Returns how many rows are left. */
+    /** Ends the erasure. Returns the number of remaining rows. */
     async endErasure({ erasureId }: Input): Promise<number> {
       const { report } = await erasures.get(erasureId)
       const left = (report.left ?? []).reduce((sum, { rows }) => sum + rows, 0)

@@ -9,9 +9,9 @@ import type { DocumentStore } from '../../documents/store.ts'
 import { eraseInJson, eraserOf } from '../../domain/privacy/erasure.ts'
 import { csvHeadings } from '../watchlist/export-csv.ts'
 
-/** Exports that are read at once. */
+/** Exports per read. */
 const AT_ONCE = 20
-/** Records that the database is asked about at once. */
+/** Records per request to the database. */
 const RECORDS_AT_ONCE = 1_000
 
 /** A record as an export shows it. */
@@ -21,8 +21,8 @@ interface ShownRecord {
 }
 
 /**
- * The exports that show what an erasure has erased, of the account and of its guests: records that are gone, or that name the person. A record
- * is gone when its row is: so nothing has to be remembered of what was deleted.
+ * Returns the exports, of the account and of its guests, that show erased data: records that are gone, or that name the
+ * person. A record is gone when its row is, so the erasure keeps no list of deleted records.
  */
 export async function exportsShowing(
   erasure: Erasure,
@@ -51,7 +51,7 @@ async function showsErased(
   for await (const record of recordsOf(shown, { db, store })) {
     cancellationSignal().throwIfAborted()
     const isOfScope = accountId === null || record.accountId === accountId
-    // Their own export shows an account what others share with it, too.
+    // An account's own export also shows records that others share with it.
     if ((isOfScope || shown.accountId === accountId) && namesPerson(record)) return true
     if (isOfScope) ids.push(record._id)
     if (ids.length < RECORDS_AT_ONCE) continue
@@ -61,7 +61,7 @@ async function showsErased(
   return isAnyGone()
 }
 
-/** The records of an export, from its file or from the pages that it has so far. */
+/** Reads the records of an export, from its file or from its pages so far. */
 async function* recordsOf(
   { id, what, format, fileKey }: ShownExport,
   { db, store }: { db: Database; store: DocumentStore },
@@ -84,7 +84,7 @@ async function* recordsOf(
   }
 }
 
-/** Whoever reads the parser gets the error of either stream. */
+/** The consumer of the parser gets the error of either stream. */
 function ignoreEnd(): void {
   return
 }

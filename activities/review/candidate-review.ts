@@ -18,7 +18,7 @@ export type CandidateReviewActivities = ReturnType<typeof createCandidateReviewA
 /** The activities of the `candidateReview` workflow. */
 export function createCandidateReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
   return {
-    /** What the candidate waits for; `nothing` when it was rejected or decided, or is gone. */
+    /** Returns what the candidate waits for; `nothing` if it was rejected or decided, or is gone. */
     async openReview({ candidateId }: CandidateReviewInput): Promise<CandidateAwaits> {
       const candidate = await db.caseCandidates.find(candidateId)
       if (!candidate || candidate.customerDecision !== null) return 'nothing'
@@ -26,17 +26,17 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
       return candidate.status === 'APPROVED' ? 'decision' : 'nothing'
     },
 
-    /** The same for a review that waits: nothing either when the entity was archived meanwhile, or its case tracked by hand. */
+    /**
+     * Does the same for a waiting review: also `nothing` if the entity was archived or its case tracked by hand in the
+     * meantime.
+     */
     async lookAtCandidate({ candidateId }: CandidateReviewInput): Promise<CandidateAwaits> {
       const [waiting] = await db.caseCandidates.waitingOf([candidateId])
       if (waiting === undefined) return 'nothing'
       return (await db.caseCandidates.find(candidateId))?.status === 'PENDING_REVIEW' ? 'verdict' : 'decision'
     },
 
-    /**
-     * Applies the operator's verdict; false when the candidate did not wait for one. A second run finds the candidate as the first
-     * left it and returns the same.
-     */
+    /** Applies the operator's verdict; false if the candidate did not wait for one. A second run returns the same. */
     async reviewCandidate(
       verdict: CandidateReviewInput & { approved: boolean; given: VerdictInput },
     ): Promise<boolean> {
@@ -46,10 +46,7 @@ export function createCandidateReviewActivities({ db, seals }: { db: Database; s
       return db.caseCandidates.review(verdict.candidateId, { status, reason: reasonOf(verdict.given) }, auditContext)
     },
 
-    /**
-     * Applies a decision, and tracks the case of a candidate that is added. A second run finds the decision made and tells the
-     * same.
-     */
+    /** Applies a decision, and tracks the case of an added candidate. A second run returns the same. */
     async applyDecision({ candidateId, given }: CandidateReviewInput & { given: DecisionInput }): Promise<Decided> {
       const auditContext = auditContextOfVerdict(given, {
         verb: decideCandidate.name,

@@ -15,17 +15,14 @@ export type CaseReviewActivities = ReturnType<typeof createCaseReviewActivities>
 /** The activities of the `caseReview` workflow. */
 export function createCaseReviewActivities({ db, seals }: { db: Database; seals: VerdictSeals }) {
   return {
-    /** Whether the case still waits for the operator. */
+    /** Returns whether the case still waits for the operator. */
     async stillWaits({ caseId }: CaseReviewInput): Promise<boolean> {
       const tracked = await db.trackedCases.find(caseId)
-      // One that turned out to be another record of its case is reviewed there.
+      // A case merged into another record is reviewed there.
       return tracked?.id === caseId && tracked.status === 'PENDING_BACKOFFICE_REVIEW'
     },
 
-    /**
-     * Applies a verdict to a case that waits for one. A second run finds the case as the first left it and
-     * tells the same.
-     */
+    /** Applies a verdict to a case that waits for one. A second run returns the same. */
     async applyVerdict(verdict: CaseReviewInput & { approved: boolean; given: VerdictInput }): Promise<VerdictOutcome> {
       const status = verdict.approved ? 'ACTIVE' : 'REJECTED'
       const verb = verdict.approved ? approveCase.name : rejectCase.name

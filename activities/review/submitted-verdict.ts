@@ -2,18 +2,18 @@ import type { AuditContext } from '../../domain/account/audit-log.ts'
 import type { VerdictSeals } from '../../platform/verdict-seals.ts'
 import type { DecisionInput } from '../../workflows/review/candidate-review.messages.ts'
 
-/** As whom a verdict counts that the API did not send; the name that came with it stands behind. */
+/** The actor of a verdict that the API did not send, followed by the name that came with it. */
 const CLI_ACTOR = 'temporal-cli'
-/** As much as the database keeps of what an operator wrote. */
+/** The length of the column for an actor. */
 const MAX_ACTOR_LENGTH = 190
 const MAX_REASON_LENGTH = 1_000
 
-/** A verdict that a review was given, whichever way. */
+/** A verdict received by a review, from the API or the CLI. */
 export type SubmittedVerdict = Partial<DecisionInput>
 
 /**
- * Who gave a verdict, as the audit log names them. Only what carries the API's seal may say so; anything else was sent by somebody who
- * can reach the Temporal namespace, has whatever shape they typed, and counts as an operator's at the CLI.
+ * Returns the author of a verdict for the audit log. Only a verdict with the API's seal may name one; any other comes
+ * from a user with access to the Temporal namespace, may have any shape, and counts as an operator's at the CLI.
  */
 export function auditContextOfVerdict(
   verdict: SubmittedVerdict,
@@ -36,7 +36,7 @@ function isRequestId(text: unknown): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]{1,128}$/.test(text)
 }
 
-/** The reason that came with a verdict, as far as the database keeps it. */
+/** Returns the reason of a verdict, cut to the length of its column. */
 export function reasonOf({ reason }: SubmittedVerdict): string | null {
   return typeof reason === 'string' ? reason.slice(0, MAX_REASON_LENGTH) : null
 }

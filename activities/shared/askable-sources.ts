@@ -4,7 +4,7 @@ import { sourcesFor } from '../../domain/discovery/searches.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { WatchlistEntity } from '../../domain/watchlist/watchlist.ts'
 
-/** The sources that each of these entities is searched in, as its account's plan has them. */
+/** Returns the sources that each of these entities is searched in, by its account's plan. */
 export async function askableSources(
   db: Database,
   enabled: readonly Provider[],

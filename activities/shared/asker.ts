@@ -1,13 +1,11 @@
 import { activityInfo } from '@temporalio/activity'
 import { type Asker, NIGHT_PRIORITY, USUAL_PRIORITY } from '../../domain/asker.ts'
 
-/*
- * Temporal reports what an activity's priority does not set as 0 and '' where it sets anything at all.
- */
+/* Temporal returns unset fields of an activity's priority as 0 and '' if any field is set. */
 
 /**
- * Who is behind the activity under way, by its priority: its fairness key is the account that it works for, and the last priority is the
- * night's. What the night does is no account's, whomever it helps.
+ * Returns the asker of the running activity, by its priority: its fairness key is the account, and the last priority is
+ * the nightly run's. Nightly work belongs to no account.
  */
 export function askerOfThisActivity(): Asker {
   const { priority } = activityInfo()
@@ -15,7 +13,7 @@ export function askerOfThisActivity(): Asker {
   return { accountId: isNight ? null : priority?.fairnessKey || null, isNight }
 }
 
-/** The activity under way as a caller of a source. */
+/** Returns the running activity as a caller of a source. */
 export function callerOfThisActivity(): { workId: string; priority: number; accountId: string; since: number } {
   const { priority, scheduledTimestampMs: since } = activityInfo()
   return {

@@ -2,7 +2,8 @@ import type { Database } from '../../db/database.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 
 /**
- * Whether a workflow is queued or open. In this order: a queued start goes once its workflow is started, so that one of the two is seen.
+ * Returns whether a workflow is queued or open, checked in this order: a queued start is removed after its workflow has
+ * started, so that one of the two is seen.
  * @throws a Temporal error when the server cannot be asked
  */
 export async function isGoingOn(

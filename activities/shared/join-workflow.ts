@@ -6,8 +6,8 @@ import type { Temporal } from '../../platform/temporal.ts'
 import { withHeartbeat } from './heartbeat.ts'
 
 /**
- * Starts a workflow, or joins the running one of the same id, and waits for its result, beating meanwhile. A second run joins again.
- * The workflow goes on when the wait is cancelled: others may have joined it, too.
+ * Starts a workflow, or joins the running one of the same id, and waits for its result with heartbeats. A second run
+ * joins again. Cancelling the wait leaves the workflow running: others may have joined it.
  * @throws ApplicationFailure `JoinedWorkflowFailed`, final, when it ends without a result
  */
 export async function joinWorkflow<Result>(temporal: Temporal, start: WorkflowStart): Promise<Result> {
@@ -23,13 +23,13 @@ export async function joinWorkflow<Result>(temporal: Temporal, start: WorkflowSt
         nonRetryable: true,
         cause: error,
       })
-    // The promise of a cancelled activity rejects with what Temporal takes for a cancellation.
+    // The promise of a cancelled activity rejects with the error that Temporal takes for a cancellation.
     if (isGrpcCancelledError(error) || isGrpcCancelledError(causeOf(error))) await Context.current().cancelled
     throw error
   }
 }
 
-/** The failure with which a joined workflow ended; undefined for any other error. */
+/** Returns the failure with which a joined workflow ended; undefined for any other error. */
 export function failureOfJoined(error: unknown): ApplicationFailure | undefined {
   const failed = causeOf(error)
   if (!(failed instanceof WorkflowFailedError)) return undefined

@@ -3,9 +3,9 @@ import { isDatabaseDown } from '../../db/base/errors.ts'
 import type { Log } from '../../platform/log.ts'
 
 /**
- * Does work on many things together. Where that fails it finds out which of them it cannot be done on, sets those aside with an error in
- * the log, and does it on the others: one of them must not keep the rest from it. An outage of the database sets nothing aside.
- * @param work must do no harm when it is done again
+ * Runs work on many items together. If that fails, finds the failing items, sets those aside with an error in the log,
+ * and runs it on the others. An outage of the database sets nothing aside.
+ * @param work must be idempotent
  */
 export async function settingAside<Outcome>(
   { log, kind }: { log: Log; kind: 'entity' | 'case' | 'account' },

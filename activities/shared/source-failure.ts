@@ -2,9 +2,9 @@ import { ApplicationFailure } from '@temporalio/common'
 import { SOURCE_FAILURES, type SourceFailure } from '../../domain/source-failure.ts'
 
 /**
- * A source's failure as Temporal takes it: retried only if asking again can succeed, and not before the source said; neither logged nor
- * counted as a failure where it belongs to a source's usual day. Its first detail is the reason that a client is told, where there is one.
- * @param isFinal asking again is not worth it any more, whatever the failure
+ * Converts a source's failure for Temporal: retried only if a retry can succeed, and not before the time the source
+ * named; expected failures are neither logged nor counted. Its first detail is the reason for the client, if any.
+ * @param isFinal a retry is not worth it any more, whatever the failure
  */
 export function sourceFailure(
   { class: type, message, retryAfterMs, reason }: SourceFailure,

@@ -6,8 +6,8 @@ const PATIENCE_MS = 15_000
 const RETRY_EVERY_MS = 250
 
 /**
- * Writes down what has happened outside, again while the database is away, for some seconds: what is not written down is paid for or sent a
- * second time.
+ * Records an effect outside the database, retrying for some seconds while the database is down: an unrecorded one is
+ * paid for or sent again.
  */
 export async function throughOutage<T>(write: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE_MS

@@ -1,11 +1,11 @@
 import { Context } from '@temporalio/activity'
 
-/** As long as a worker that is stopped lets work end by itself: nothing may hold it up for longer. */
+/** As long as a stopping worker lets work end by itself: nothing may delay it for longer. */
 const GOES_ON_MS = 10_000
 
 /**
- * Aborts when the activity under way is cancelled, or its worker stops. When its workflow has ended without it there are some seconds
- * more: for an answer that is paid for, and serves whoever asks next.
+ * Returns a signal that aborts when the running activity is cancelled, or its worker stops. If its workflow has ended
+ * without it, the signal waits some seconds more: for a paid answer that serves the next request.
  */
 export function cancelledUnlessGone(): AbortSignal {
   const context = Context.current()
@@ -13,7 +13,7 @@ export function cancelledUnlessGone(): AbortSignal {
   const { cancellationSignal } = context
   const passOn = () => {
     const abort = () => cancelled.abort(cancellationSignal.reason)
-    // What has ended by then is not held up by the timer.
+    // The timer keeps no process alive.
     if (context.cancellationDetails?.notFound) setTimeout(abort, GOES_ON_MS).unref()
     else abort()
   }

@@ -1,6 +1,6 @@
 import { activityInfo } from '@temporalio/activity'
 
-/** The workflow that asked for the activity under way. */
+/** Returns the workflow of the running activity. */
 export function workflowOfThisActivity(): { workflowId: string; runId: string } {
   const { workflowExecution } = activityInfo()
   if (!workflowExecution) throw new Error('this activity can only run in a workflow')

@@ -21,14 +21,16 @@ export interface BulkExportDependencies {
 
 export type BulkExportActivities = ReturnType<typeof createBulkExportActivities>
 
-/** Records read by one search: 12 MiB when each has the largest snapshot, 256 KiB. */
+/** Records per search: 12 MiB if each has the largest snapshot, 256 KiB. */
 const RECORDS_AT_ONCE = 50
-/** A page ends with the record that passes this: with a snapshot more it is far below the 16 MiB that servers take at once. */
+/**
+ * A page ends with the record that exceeds this: with another snapshot it is far below the 16 MiB that servers accept.
+ */
 const PAGE_BYTES = 2_000_000
-/** More than 100,000 cases of the usual size, and less than what a store takes in one request. */
+/** More than 100,000 cases of the usual size, and less than a store accepts in one request. */
 const MAX_BYTES = 1_024 ** 3
 
-/** How many records a page has, and the last one to go on after; null when there are no more. */
+/** The number of records of a page, and the last one to continue after; null when there are no more. */
 interface WrittenRecords {
   records: number
   last: string | null
@@ -42,7 +44,10 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
     return (await db.watchlistEntities.nextPage(viewer, filter, after, RECORDS_AT_ONCE)).map(entityRecord)
   }
 
-  /** The records of a page as they are written, whose they are, and the last one to go on after; null when there are no more. */
+  /**
+   * Returns the records of a page, the accounts that own them, and the last one to continue after; null when there are
+   * no more.
+   */
   async function readPage(wanted: Export, after: string) {
     const parts: string[] = []
     const accountIds = new Set<string>()
@@ -67,13 +72,13 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
 
   return {
     /**
-     * Writes the page that begins after a record. Returns how many records it has, and the last one to go on after, or null
-     * when there are no more or the export has ended. The same page again takes the place of the first. Fails for good when the export grows
-     * too large.
+     * Writes the page that begins after a record. Returns the number of its records, and the last one to continue
+     * after, or null when there are no more or the export has ended. Writing a page again replaces it. Fails for good
+     * when the export grows too large.
      */
     async writePage({ exportId, position, after }: BulkExportInput & { position: number; after: string }) {
       const request = await findOrFail(exportId)
-      // Who has left a team since he asked gets nothing more of what is shared with it.
+      // Users who left a team since the request get no shared records of it.
       const wanted = { ...request, viewer: { ...request.viewer, teamIds: await db.teams.idsOf(request.viewer.userId) } }
       let written: WrittenRecords = { records: 0, last: null }
       const allBytes = await db.exports.writePage(exportId, position, async () => {
@@ -90,8 +95,9 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
     },
 
     /**
-     * Puts the pages together into one file of the document store, page by page: once for its name, and once for its bytes. Running it
-     * again stores the same bytes under the same key. A file is noted before it is stored, so that none is left that nothing leads to.
+     * Combines the pages into one file of the document store, page by page: once for its key, and once for its bytes. A
+     * second run stores the same bytes under the same key. Records the file before storing it, so that no file is
+     * orphaned.
      */
     storeFile({ exportId }: BulkExportInput): Promise<void> {
       return withHeartbeat(async () => {
@@ -106,7 +112,10 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
       })
     },
 
-    /** Ends an export as FAILED, with its reason for the client; what it had written is deleted. One that has ended stays as it is. */
+    /**
+     * Ends an export as FAILED, with its reason for the client, and deletes its pages. One that has ended stays as it
+     * is.
+     */
     async failExport({ exportId, reason }: BulkExportInput & { reason: ExportFailure }): Promise<void> {
       await db.exports.fail(exportId, reason)
     },
@@ -136,7 +145,7 @@ function write({ what, format }: Export, record: EntityRecord | CaseRecord): str
   return format === 'csv' ? csvLines(what, [record]) : JSON.stringify(record)
 }
 
-/** What the same work would meet again. No fault of the service, so it counts as none in its metrics. */
+/** A failure that a retry would meet again. It is no fault of the service, so its metrics do not count it. */
 function final(type: string, message: string): ApplicationFailure {
   return ApplicationFailure.create({ type, message, nonRetryable: true, category: ApplicationFailureCategory.BENIGN })
 }

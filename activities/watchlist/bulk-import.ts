@@ -6,20 +6,20 @@ import type { BulkImportInput, ImportProgress } from '../../workflows/watchlist/
 
 export type BulkImportActivities = ReturnType<typeof createBulkImportActivities>
 
-/** Rows of one transaction: it holds the account's numbers for less than a second. */
+/** Rows per transaction: it locks the account's numbers for less than a second. */
 const ROWS_AT_ONCE = 100
 
 /** The activities of the `bulkImport` workflow. */
 export function createBulkImportActivities({ db }: { db: Database }) {
   return {
     /**
-     * Gives the next rows their outcome: an entity is created, or one that says the same is found. A page is one transaction,
-     * and only rows without an outcome are taken, so that nothing is done twice however often it runs.
+     * Gives the next rows their outcome: creates an entity, or finds an equal one. A page is one transaction over rows
+     * without an outcome, so that a second run does nothing twice.
      */
     async importNextRows({ importId }: BulkImportInput): Promise<ImportProgress> {
       await db.transaction(async (tx) => {
         const { accountId, auditContext, rows } = await db.imports.lockPending(importId, ROWS_AT_ONCE, tx)
-        // Whoever creates entities of this account meanwhile waits, so that two imports of one list do not both find nothing.
+        // Blocks other creations of entities in this account, so that two imports of one list do not both find nothing.
         await db.numberSequences.lock(accountId, 'watchlist_entity', tx)
         const names = rows.map(({ input }) => input.name)
         const known = await db.watchlistEntities.ofNames(accountId, names, tx)
@@ -42,9 +42,9 @@ export function createBulkImportActivities({ db }: { db: Database }) {
     },
 
     /**
-     * Widens the names of the next entities that the import created, and enqueues the backfill of those that want one.
-     * Returns the row to go on after, or null at the end. A page is a handful of statements and one transaction, however many
-     * entities it has: far from a database it is done in time, too. Running it again finds the same forms.
+     * Adds name variations to the next entities that the import created, and enqueues the requested backfills. Returns
+     * the row to continue after, or null at the end. A page takes a handful of statements and one transaction, whatever
+     * its size, so it ends in time far from a database too. A second run makes the same variations.
      */
     async widenNextNames({ importId, after }: BulkImportInput & { after: number }): Promise<number | null> {
       const created = await db.imports.createdAfter(importId, after, ROWS_AT_ONCE)
@@ -69,7 +69,7 @@ export function createBulkImportActivities({ db }: { db: Database }) {
 
 type Fresh = [PendingRow, ...PendingRow[]]
 
-/** Parts the rows that say what is known already from the others; rows that say the same become one entity. */
+/** Separates the rows that equal known entities from the others; equal rows become one entity. */
 function sortOut(rows: PendingRow[], known: WatchlistEntity[]) {
   const entityIds = new Map(known.map((entity): [string, string] => [whoIs(entity), entity.id]).reverse())
   const repeated: { position: number; entityId: string }[] = []
@@ -85,7 +85,7 @@ function sortOut(rows: PendingRow[], known: WatchlistEntity[]) {
   return { repeated, fresh: [...fresh.values()] }
 }
 
-/** Two entities with all this in common are one. */
+/** Two entities that agree in all of this are equal. */
 function whoIs({ name, entityType, registrationNumber, fatherName, birthDate }: EntityDetails): string {
   return JSON.stringify([name, entityType, registrationNumber, fatherName, birthDate])
 }

@@ -13,9 +13,10 @@ interface Widened {
 export function createEntityOnboardingActivities({ db }: { db: Database }) {
   return {
     /**
-     * Keeps the other forms of a company's name; a person has none. Running it again replaces them by the same ones. Tells whether
-     * the courts are to be searched for its past cases too. The token tells this name from a later one; an entity that is gone has none.
-     * @throws ApplicationFailure `Renamed` when the entity got another name meanwhile: the next attempt takes that one
+     * Stores the variations of a company's name; a person has none. A second run stores the same ones. Returns whether
+     * to backfill its past cases. The token identifies this name; an entity that is gone has none.
+     * @throws ApplicationFailure `Renamed` when the entity was renamed in the meantime: the next attempt uses the new
+     * name
      */
     async suggestNameVariations({ entityId }: EntityOnboardingInput): Promise<Widened> {
       const token = await db.entityOnboardings.token(entityId, 'NAME')
@@ -24,7 +25,10 @@ export function createEntityOnboardingActivities({ db }: { db: Database }) {
       return { wantsHistoricalLook, ...(token === undefined ? {} : { token }) }
     },
 
-    /** Ends the onboarding of the name that has this token. Returns false when the entity got another name meanwhile, which has its own. */
+    /**
+     * Ends the onboarding of the name with this token. Returns false if the entity was renamed in the meantime, which
+     * starts its own onboarding.
+     */
     endOnboarding({ entityId, token }: EntityOnboardingInput & { token: string }): Promise<boolean> {
       return db.entityOnboardings.end(entityId, 'NAME', token)
     },

@@ -4,7 +4,7 @@ import { IDENTIFIER_FIELDS } from '../../domain/courts/types.ts'
 import type { Share } from '../../domain/watchlist/sharing.ts'
 import type { CaseRecord, EntityRecord } from '../../domain/watchlist/watchlist-records.ts'
 
-/** The columns of each field: one of its own name, or these. A field that is new does not compile until it is listed. */
+/** The columns of each field: one of the same name, or these. A new field does not compile until it is listed. */
 type ColumnsOf<Fields> = Readonly<Record<keyof Fields, true | readonly string[]>>
 
 const ENTITY_COLUMNS: ColumnsOf<EntityRecord> = {
@@ -20,7 +20,7 @@ const ENTITY_COLUMNS: ColumnsOf<EntityRecord> = {
   monitoredCourts: true,
   status: true,
   nameVariations: true,
-  // Dates beside names are for programs; an export as JSON has them.
+  // Dates of names are for programs; an export as JSON has them.
   nameHistory: [],
   lastCourtSyncAt: true,
   sharedWith: true,
@@ -51,12 +51,12 @@ const CASE_COLUMNS: ColumnsOf<CaseRecord> = {
 
 const COLUMNS = { entities: namesOf(ENTITY_COLUMNS), cases: namesOf(CASE_COLUMNS) }
 
-/** The line of headings. */
+/** Returns the header line. */
 export function csvHeadings(what: Export['what']): string {
   return stringify([COLUMNS[what]])
 }
 
-/** A line for each record. What a spreadsheet would run as a formula begins with an apostrophe. */
+/** Returns a line per record. A value that a spreadsheet would run as a formula gets an apostrophe in front. */
 export function csvLines(what: Export['what'], records: (EntityRecord | CaseRecord)[]): string {
   return stringify(records.map(cellsOf), { columns: COLUMNS[what], escape_formulas: true })
 }
@@ -72,7 +72,7 @@ function cellsOf(record: EntityRecord | CaseRecord): Record<string, unknown> {
   )
 }
 
-/** Lists stand in one cell, as imports take them. */
+/** A list is in one cell, as imports accept it. */
 function itemOf(item: string | Share): string {
   return typeof item === 'string' ? item : `${item.type}:${item.id}`
 }

@@ -10,10 +10,10 @@ interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
   created: number
 }
 
-/** What an operator sets of an account. */
+/** The settings of an account that an operator changes. */
 export type AccountSettings = Pick<Account, 'name' | 'planId' | 'reviewer'>
 
-/** Accounts with the plan each is on, and the users keys act for. */
+/** Accounts with their plans, and the users that keys act for. */
 export function accountsRepository(sequelize: Sequelize) {
   const plans = table<PlanRow>(sequelize, 'plans', ['id'], {
     id: column.id,
@@ -71,7 +71,7 @@ export function accountsRepository(sequelize: Sequelize) {
       return row && asPlan(row)
     },
 
-    /** Changes a plan for all its accounts; every request from now on sees it. Undefined when there is no such plan. */
+    /** Changes a plan for all its accounts, from the next request on. Undefined if the plan does not exist. */
     async changePlan(id: string, plan: Omit<Plan, 'id'>, tx?: Tx): Promise<Plan | undefined> {
       await plans.update(planColumns(plan), { where: { id }, transaction: tx ?? null })
       return this.findPlan(id, tx)
@@ -99,28 +99,30 @@ export function accountsRepository(sequelize: Sequelize) {
       return readOne(accounts, { where: { id }, transaction: tx ?? null })
     },
 
-    /** An account that surely exists: one of its keys has been used. */
+    /** Returns an account that must exist because one of its keys was used. */
     async get(id: string): Promise<Account> {
       return existing(await this.find(id))
     },
 
-    /** Changes an account; every request from now on sees it. Undefined when there is no such account. */
+    /** Changes an account, from the next request on. Undefined if the account does not exist. */
     async change(id: string, settings: AccountSettings, tx: Tx): Promise<Account | undefined> {
       await accounts.update(settings, { where: { id }, transaction: tx })
       return this.find(id, tx)
     },
 
-    /** Locks an account until the transaction ends, so that what it may still have, start or be charged is counted once. */
+    /**
+     * Locks an account until the transaction ends, so that limits and charges are counted one transaction at a time.
+     */
     async lock(id: string, tx: Tx): Promise<Account> {
       return existing(await readOne(accounts, { where: { id }, lock: true, transaction: tx }))
     },
 
-    /** Sets when an account is told of its coming hearings, `HH:MM` in India. */
+    /** Sets the time of the daily digest of coming hearings, `HH:MM` in India. */
     async setHearingDigest(id: string, hearingDigestAt: string, tx: Tx): Promise<void> {
       await accounts.update({ hearingDigestAt }, { where: { id }, transaction: tx })
     },
 
-    /** One more unit of historical search was booked in the ledger of the account. */
+    /** Counts one more unit of historical search, which was booked in the ledger of the account. */
     async countHistoricalUnit(id: string, tx: Tx): Promise<void> {
       await accounts.increment('historicalUnits', { where: { id }, transaction: tx })
     },
@@ -145,13 +147,13 @@ export function accountsRepository(sequelize: Sequelize) {
       return readOne(users, { where: { id, accountId }, transaction: tx ?? null })
     },
 
-    /** Undefined when the account has no such user. */
+    /** Undefined if the account has no such user. */
     async renameUser(accountId: string, id: string, name: string, tx: Tx): Promise<User | undefined> {
       await users.update({ name }, { where: { id, accountId }, transaction: tx })
       return this.findUser(accountId, id, tx)
     },
 
-    /** Removes a user, who must have no keys any more, from the account and its teams. Returns whether there was one. */
+    /** Removes a user, whose keys must be gone, from the account and its teams. Returns whether the user existed. */
     async removeUser(accountId: string, id: string, tx: Tx): Promise<boolean> {
       return (await users.destroy({ where: { id, accountId }, transaction: tx })) === 1
     },
@@ -172,7 +174,7 @@ function asPlan({ products, sources, asyncSearches, created: _, ...row }: PlanRo
     ...row,
     products: JSON.parse(products) as Product[],
     sources: JSON.parse(sources) as string[],
-    // The database keeps truth as 0 and 1.
+    // The database stores booleans as 0 and 1.
     asyncSearches: Boolean(asyncSearches),
   }
 }

@@ -11,7 +11,7 @@ interface ApiKeyRow extends Omit<ApiKey, 'permissions'> {
   permissions: string
 }
 
-/** A key as its owners see it: everything but its text, which nobody has. */
+/** A key as its account sees it: everything except its text, which is not stored. */
 export interface ApiKey {
   id: string
   accountId: string
@@ -26,7 +26,7 @@ export interface ApiKey {
   created: number
 }
 
-/** A key as stored, with everything a request needs to know of its account. */
+/** A stored key, with everything a request needs to know about its account. */
 export interface StoredKey {
   expiresAt: number | null
   revokedAt: number | null
@@ -66,7 +66,7 @@ export function apiKeysRepository(sequelize: Sequelize) {
     return new Map(rows.map((row) => [row.hash.toString('hex'), knownKey(row, teams.get(row.userId) ?? [])]))
   })
 
-  /** The teams of users, row by row: what a server puts together into one value it cuts at some length. */
+  /** Reads the teams of users row by row: GROUP_CONCAT would cut long values. */
   async function teamsOf(userIds: string[]): Promise<Map<string, string[]>> {
     if (userIds.length === 0) return new Map()
     const members = await sequelize.query<{ userId: string; teamId: string }>(TEAMS, {
@@ -78,7 +78,7 @@ export function apiKeysRepository(sequelize: Sequelize) {
   }
 
   return {
-    /** Makes a key. Its text is returned this once and kept nowhere. */
+    /** Creates a key. Its text is returned only here and never stored. */
     async issue({ kind, permissions, ...key }: NewApiKey, tx?: Tx): Promise<{ id: string; text: string }> {
       const id = newId()
       const text = writeApiKey(kind, randomBytes(KEY_SECRET_BYTES))
@@ -99,18 +99,18 @@ export function apiKeysRepository(sequelize: Sequelize) {
       return { id, text }
     },
 
-    /** The key of this hash, with account, plan and teams. Every request asks. */
+    /** Finds the key with this hash, its account, plan and teams. Runs on every request. */
     findByHash(hash: Buffer): Promise<StoredKey | undefined> {
       return findByHash(hash.toString('hex'))
     },
 
-    /** The keys of an account, oldest first, after the one of id `after`; also those that have ended. */
+    /** Lists the keys of an account, ended ones included, oldest first, after the one of id `after`. */
     async list(accountId: string, { after, most }: IdRange): Promise<ApiKey[]> {
       const where = { accountId, ...(after ? { id: { [Op.gt]: after } } : {}) }
       return (await readAll(keys, { where, order: ['id'], limit: most })).map(asApiKey)
     },
 
-    /** How many keys of an account have not ended. */
+    /** Counts the keys of an account that have not ended. */
     countLive(accountId: string, tx: Tx): Promise<number> {
       const expiresAt = { [Op.or]: [null, { [Op.gt]: Date.now() }] }
       return keys.count({ where: { accountId, revokedAt: null, expiresAt }, transaction: tx })
@@ -138,18 +138,18 @@ export function apiKeysRepository(sequelize: Sequelize) {
       return live.some((key) => asApiKey(key).permissions.includes('account.admin'))
     },
 
-    /** Notes that a key was used, unless somebody noted that within the minute before. */
+    /** Records the use of a key, at most once a minute. */
     async noteUse(id: string, now: number): Promise<void> {
       const notNoted = { [Op.or]: [null, { [Op.lt]: now - USE_NOTED_EVERY_MS }] }
       await keys.update({ lastUsedAt: now }, { where: { id, lastUsedAt: notNoted } })
     },
 
-    /** Forgets the keys of a user. Who asks with one of them is unknown from now on. */
+    /** Deletes the keys of a user; requests with one of them are unauthenticated from now on. */
     async forgetAllOf(accountId: string, userId: string, tx: Tx): Promise<void> {
       await keys.destroy({ where: { accountId, userId }, transaction: tx })
     },
 
-    /** Ends a key at once. Returns whether there was one to end. */
+    /** Revokes a key at once. Returns whether there was one to revoke. */
     async revoke(accountId: string, id: string, tx?: Tx): Promise<boolean> {
       const where = { id, accountId, revokedAt: null }
       const [count] = await keys.update({ revokedAt: Date.now() }, { where, transaction: tx ?? null })
@@ -158,14 +158,14 @@ export function apiKeysRepository(sequelize: Sequelize) {
   }
 }
 
-/** Last use is for people who wonder whether a key is still needed: a minute is exact enough. */
+/** The last use shows whether a key is still needed: a minute is exact enough. */
 export const USE_NOTED_EVERY_MS = 60_000
 
 function asApiKey({ hash: _, permissions, ...row }: ApiKeyRow): ApiKey {
   return { ...row, permissions: JSON.parse(permissions) as Permission[] }
 }
 
-/** Most users are in no team, and then one statement is enough. */
+/** Most users have no team, so one statement is enough for them. */
 const CALLERS = `
   SELECT k.id AS keyId, k.hash, k.account_id AS accountId, k.user_id AS userId, k.permissions, k.expires_at AS expiresAt,
     k.revoked_at AS revokedAt, a.reviewer, p.id AS planId, p.name AS planName, p.products,

@@ -2,13 +2,13 @@ import { Op, type Sequelize } from 'sequelize'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { column, readAll, readOne, table } from '../base/table.ts'
 
-/** A session ends when nobody has used it for so long. */
+/** A session ends after this long without use. */
 export const IDLE_MS = HOUR_MS / 2
-/** A working day: nobody works longer than this without signing in again. */
+/** A working day; a longer one needs a second sign-in. */
 const LONGEST_MS = 12 * HOUR_MS
-/** A person has few browsers. The oldest session ends when there is one more. */
+/** A person has few browsers. One session more ends the oldest. */
 const SESSIONS_PER_KEY = 5
-/** How exactly the last use is known. Writing it for each page would make every page a write. */
+/** The precision of the last use. Recording every page view would turn each read into a write. */
 const USE_NOTED_EVERY_MS = HOUR_MS / 60
 
 interface SessionRow {
@@ -27,7 +27,7 @@ export interface SessionKey {
   hash: Buffer
 }
 
-/** Sessions of people in the console. Only the hash of a session's token is stored. */
+/** Sessions of users of the console. Only the hash of a session's token is stored. */
 export function consoleSessionsRepository(sequelize: Sequelize) {
   const sessions = table<SessionRow>(sequelize, 'console_sessions', ['hash'], {
     hash: column.hash,
@@ -38,7 +38,7 @@ export function consoleSessionsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Opens a session, and ends the oldest ones of the same key that are too many, and all that have ended by themselves. */
+    /** Opens a session; deletes expired sessions and the oldest ones of this key beyond its limit. */
     async open(hash: Buffer, { kind, hash: keyHash }: SessionKey, now: number): Promise<void> {
       await sessions.destroy({
         where: { [Op.or]: [{ lastUsedAt: { [Op.lte]: now - IDLE_MS } }, { created: { [Op.lte]: now - LONGEST_MS } }] },
@@ -49,7 +49,7 @@ export function consoleSessionsRepository(sequelize: Sequelize) {
       if (tooMany.length > 0) await sessions.destroy({ where: { hash: tooMany } })
     },
 
-    /** The key of a session that has not ended; notes its use, unless a page has asked by itself. */
+    /** Finds the key of an active session and records its use, unless the page polled by itself. */
     async find(hash: Buffer, now: number, isUse = true): Promise<SessionKey | undefined> {
       const row = await readOne(sessions, { where: { hash } })
       if (!row || row.lastUsedAt <= now - IDLE_MS || row.created <= now - LONGEST_MS) return undefined
@@ -58,7 +58,6 @@ export function consoleSessionsRepository(sequelize: Sequelize) {
       return { kind: row.keyKind, hash: row.keyHash }
     },
 
-    /** Ends a session. */
     async close(hash: Buffer): Promise<void> {
       await sessions.destroy({ where: { hash } })
     },

@@ -1,6 +1,6 @@
 /**
- * Whether the plan of an account has the watchlist, in SQL. Whatever works or reports for accounts by itself asks it: an account without it
- * costs nothing and is told nothing.
+ * SQL condition: the plan of an account includes the watchlist. Background work and notifications check it, so that an
+ * account without the watchlist causes no cost.
  * @param accountId the column that holds the account's id
  */
 export function hasWatchlist(accountId: string): string {

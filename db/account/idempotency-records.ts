@@ -3,41 +3,41 @@ import { HOUR_MS } from '../../domain/dates.ts'
 
 import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
 
-/** How long the answer of a request with an `Idempotency-Key` is given again. */
+/** How long the response to a request with an `Idempotency-Key` is replayed. */
 export const IDEMPOTENCY_RECORD_MS = 24 * HOUR_MS
 
 /** A request that carried an `Idempotency-Key`. */
 export interface KeyedRequest {
   accountId: string
   keyHash: Buffer
-  /** Tells another request with the same key. */
+  /** Distinguishes another request with the same key. */
   requestHash: Buffer
 }
 
-/** The answer of such a request. */
+/** The response to such a request. */
 export interface IdempotencyRecord extends KeyedRequest {
-  /** HTTP status; `NOT_KEPT` for a request that only took its key. */
+  /** HTTP status; `NOT_KEPT` for a request that only claimed its key. */
   status: number
-  /** The body, readable only with the key itself. */
+  /** The body, encrypted with the `Idempotency-Key` itself. */
   sealedBody: Buffer
 }
 
-/** In the place of the status of an answer: each equal request makes its own. */
+/** Stored instead of a status: each equal request creates its own response. */
 export const NOT_KEPT = 0
 
 interface Row extends IdempotencyRecord {
   created: number
 }
 
-/** The same request has been done meanwhile; nothing of the transaction may stay. */
+/** The same request has committed in the meantime; the transaction must be rolled back. */
 export class AnswerKept extends Error {
   override name = 'AnswerKept'
 }
 
-/** Rows that one round deletes: a statement of a fraction of a second. */
+/** Rows per statement, which takes a fraction of a second. */
 const FORGOTTEN_AT_ONCE = 1_000
 
-/** Answers of requests with an `Idempotency-Key`, kept for a day. */
+/** Responses to requests with an `Idempotency-Key`, kept for a day. */
 export function idempotencyRecordsRepository(sequelize: Sequelize) {
   const answers = table<Row>(sequelize, 'idempotency_records', ['accountId', 'keyHash'], {
     accountId: column.id,
@@ -49,7 +49,7 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** What was answered to a request with this key within the day. */
+    /** Finds the response of the last day to a request with this key. */
     async find(accountId: string, keyHash: Buffer): Promise<IdempotencyRecord | undefined> {
       const row = await readOne(answers, { where: { accountId, keyHash } })
       if (!row || row.created > Date.now() - IDEMPOTENCY_RECORD_MS) return row
@@ -58,8 +58,8 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Keeps an answer in the transaction of what the request does. Waits for the same request if that is about to be done.
-     * @throws AnswerKept when that has been done
+     * Stores a response in the transaction of the request. Waits while the same request is being processed.
+     * @throws AnswerKept when that one has committed
      */
     async keep(answer: IdempotencyRecord, tx: Tx): Promise<void> {
       try {
@@ -70,9 +70,9 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Takes a key for a request in the transaction of what it does, without an answer. Waits for whoever is about to take it. Returns whether
-     * the key was free; false when an equal request has it.
-     * @throws AnswerKept when another request has it
+     * Claims a key in the transaction of the request, without a response. Waits while another request claims it.
+     * Returns whether the key was free; false when an equal request has it.
+     * @throws AnswerKept when a different request has it
      */
     async take(request: KeyedRequest, tx: Tx): Promise<boolean> {
       const { accountId, keyHash, requestHash } = request
@@ -85,13 +85,13 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
       } catch (error) {
         if (!isDuplicate(error)) throw error
       }
-      // A plain read would show what there was when the transaction began.
+      // A plain read would see the snapshot of the start of the transaction.
       const taken = await readOne(answers, { where: { accountId, keyHash }, transaction: tx, lock: tx.LOCK.SHARE })
       if (!taken?.requestHash.equals(requestHash)) throw new AnswerKept()
       return false
     },
 
-    /** Deletes what is older than a day, a portion at a time. */
+    /** Deletes records older than a day, in batches. */
     async forgetOld(now: number): Promise<void> {
       const replacements = { past: now - IDEMPOTENCY_RECORD_MS, most: FORGOTTEN_AT_ONCE }
       await sequelize.query('DELETE FROM idempotency_records WHERE created <= :past LIMIT :most', { replacements })

@@ -8,11 +8,11 @@ import type { AccountSettings } from './accounts.ts'
 export interface OpenedAccount {
   account: Account
   userId: string
-  /** The owner's key with all permissions; this is the one moment at which it is known. */
+  /** The owner's key with all permissions; its text is not stored. */
   key: string
 }
 
-/** Opens an account with its first user and a key for him, and audits that. */
+/** Opens an account with its first user and a key for them, and records it in the audit log. */
 export async function openAccount(
   db: Database,
   settings: AccountSettings,

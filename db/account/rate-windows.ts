@@ -8,13 +8,13 @@ interface RateWindowRow {
   used: number
 }
 
-/** What a bucket gave to one process for the rest of a window. */
+/** The units that a bucket granted to one process for the rest of a window. */
 export interface Lease {
-  /** Units granted: what was asked for, or what was left, or nothing. */
+  /** Units granted: at least the needed ones, or none. */
   granted: number
-  /** Units used of the whole limit, over all processes, this lease included. */
+  /** Units used of the whole limit by all processes, including this lease. */
   used: number
-  /** When the window began and how far it has run, by the database's clock, which all processes share. */
+  /** The start of the window and its elapsed time, by the database's clock, which all processes share. */
   windowStart: number
   elapsedMs: number
 }
@@ -23,8 +23,8 @@ export interface Lease {
 export const WINDOW_MS = 60_000
 
 /**
- * A process leases units in portions and hands them out itself, so that not every request is a transaction: a twentieth of the limit at
- * a time, and towards the end of the units a sixteenth of what is left, so that four processes hold hardly any that another one lacks.
+ * A process leases units in batches, so that not every request is a transaction: a twentieth of the limit at a time,
+ * and near the end a sixteenth of the rest, so that four processes hold few units that another one needs.
  */
 const PORTIONS_PER_LIMIT = 20
 const PORTIONS_OF_THE_REST = 16
@@ -38,7 +38,7 @@ export function rateWindowsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Takes a portion of `limit` from the bucket's present window, at least `needed` units or nothing. */
+    /** Leases a batch of `limit` from the bucket's current window: at least `needed` units, or none. */
     async lease(bucket: string, { needed, limit }: { needed: number; limit: number }): Promise<Lease> {
       return inTransaction(sequelize, async (transaction) => {
         const [clock] = await sequelize.query<{ now: number }>(
@@ -58,14 +58,14 @@ export function rateWindowsRepository(sequelize: Sequelize) {
       })
     },
 
-    /** Drops the counters of windows that ended long enough ago for every clock. */
+    /** Deletes the counters of windows that have ended by every process's clock. */
     async forgetEnded(): Promise<void> {
       await windows.destroy({ where: { windowStart: { [Op.lt]: Date.now() - 10 * WINDOW_MS } } })
     },
   }
 }
 
-/** With INSERT IGNORE two processes would both hold the row's shared lock and wait for each other's to end. */
+/** With INSERT IGNORE two processes could both hold a shared lock on the row, and deadlock. */
 const OPEN_WINDOW = `
   INSERT INTO rate_windows (bucket, window_start, used) VALUES (:bucket, :windowStart, 0)
   ON DUPLICATE KEY UPDATE used = used`

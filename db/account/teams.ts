@@ -7,7 +7,7 @@ interface MemberRow {
   userId: string
 }
 
-/** Teams of accounts, and who is in them. */
+/** Teams of accounts and their members. */
 export function teamsRepository(sequelize: Sequelize) {
   const teams = table<Team>(sequelize, 'teams', ['id'], {
     id: column.id,
@@ -41,23 +41,23 @@ export function teamsRepository(sequelize: Sequelize) {
       return readOne(teams, { where: { id, accountId }, transaction: tx ?? null })
     },
 
-    /** Undefined when the account has no such team. */
+    /** Undefined if the account has no such team. */
     async rename(accountId: string, id: string, name: string, tx: Tx): Promise<Team | undefined> {
       await teams.update({ name }, { where: { id, accountId }, transaction: tx })
       return this.find(accountId, id, tx)
     },
 
-    /** Removes a team; its members stay users. Returns whether there was one. */
+    /** Removes a team; its members stay users. Returns whether the team existed. */
     async remove(accountId: string, id: string, tx: Tx): Promise<boolean> {
       return (await teams.destroy({ where: { id, accountId }, transaction: tx })) === 1
     },
 
-    /** The teams that a user is in now. */
+    /** Returns the teams of a user. */
     async idsOf(userId: string): Promise<string[]> {
       return (await readAll(members, { where: { userId } })).map(({ teamId }) => teamId)
     },
 
-    /** The ids of a team's members in their order, after one of them. */
+    /** Returns the ids of a team's members in order, after one of them. */
     async memberIds(team: Team, { after, most }: IdRange, tx?: Tx): Promise<string[]> {
       const where = { teamId: team.id, ...(after ? { userId: { [Op.gt]: after } } : {}) }
       const rows = await readAll(members, { where, order: ['userId'], limit: most, transaction: tx ?? null })
@@ -72,7 +72,7 @@ export function teamsRepository(sequelize: Sequelize) {
       return (await members.count({ where: { teamId: team.id, userId }, transaction: tx })) > 0
     },
 
-    /** Takes a user into a team; who is in it already stays. */
+    /** Adds a user to a team; does nothing for a member. */
     async addMember(team: Team, user: User, tx: Tx): Promise<void> {
       const row = { teamId: team.id, userId: user.id }
       await members.bulkCreate([row], { ignoreDuplicates: true, transaction: tx })

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, INDIA_AHEAD_OF_UTC_MS, indianDay, startOfIndianDay } f
 import { column, readOne, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 
-/** Units of one product that one key used on one day of India. */
+/** Units of one product that one key used on one day in India. */
 export interface DayOfUsage {
   /** Days since 1970-01-01. */
   dayNumber: number
@@ -13,26 +13,26 @@ export interface DayOfUsage {
   units: number
 }
 
-/** As it is stored: a key has no NULL, so nobody's units have an empty one. */
+/** The stored row: a primary key has no NULL, so units without a key have an empty one. */
 interface UsageDayRow extends DayOfUsage {
   accountId: string
   apiKeyId: string
 }
 
-/** From an instant up to, and without, another one; epoch milliseconds. */
+/** A span of time: `from` included, `to` excluded; epoch ms. */
 export interface Span {
   from: number
   to: number
 }
 
-/** A charge gets its instant before it is committed, by the clock of its machine: what is booked an hour late was never seen. */
+/** A charge is stamped by its machine's clock before it is committed; none is committed an hour late. */
 const LATE_MS = HOUR_MS
-/** A month of a large account is read in a second. */
+/** A month of a large account is summed in a second. */
 const DAYS_AT_ONCE = 31
 
 /**
- * What was billed, by day. The entries of days that are over do not change, so they are added up once, when somebody asks, and what they
- * add up to is kept; the entries of the days after that are added up each time.
+ * Billed units by day. Entries of past days do not change: they are summed once, on the first request, and the sums are
+ * stored. Entries of later days are summed on each request.
  */
 export function usageDaysRepository(sequelize: Sequelize) {
   const days = table<UsageDayRow>(sequelize, 'usage_days', ['accountId', 'dayNumber', 'product', 'apiKeyId'], {
@@ -43,7 +43,7 @@ export function usageDaysRepository(sequelize: Sequelize) {
     units: column.whole,
   })
 
-  /** The instant up to which an account's entries are added up; epoch ms. */
+  /** Returns the instant up to which an account's entries are summed; epoch ms. */
   async function addedUpUntil(accountId: string): Promise<number> {
     const last = await readOne(days, {
       attributes: ['dayNumber'],
@@ -54,7 +54,7 @@ export function usageDaysRepository(sequelize: Sequelize) {
   }
 
   return {
-    /** Adds up the days of an account that are over, and were not added up before. */
+    /** Sums the past days of an account that are not summed yet. */
     async addUp(accountId: string, now: number): Promise<void> {
       const end = startOfIndianDay(indianDay(now - LATE_MS))
       for (;;) {
@@ -68,7 +68,7 @@ export function usageDaysRepository(sequelize: Sequelize) {
       }
     },
 
-    /** What an account was billed in a span of whole days, by day of India, product and key. */
+    /** Returns what an account was billed in a span of whole days, by day in India, product and key. */
     async list(accountId: string, { from, to }: Span): Promise<DayOfUsage[]> {
       const replacements = { accountId, from, to, since: Math.max(from, await addedUpUntil(accountId)), ...INDIA }
       const rows = await sequelize.query<UsageDayRow>(LIST, { replacements, type: QueryTypes.SELECT })
@@ -92,7 +92,7 @@ const OF_ENTRIES = `
     CAST(SUM(units) AS SIGNED) AS units
   FROM usage_ledger`
 
-/** Two who ask at once add up the same. */
+/** Two concurrent requests compute the same sums. */
 const ADD_UP = `
   INSERT INTO usage_days (account_id, day_number, product, api_key_id, units)
   SELECT :accountId, e.dayNumber, e.product, e.apiKeyId, e.units FROM (

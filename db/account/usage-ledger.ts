@@ -23,15 +23,15 @@ interface CostRow extends ModelUsage {
 export interface Usage {
   accountId: string
   product: Product
-  /** Names the fact that is billed, e.g. `page:<search>:<n>`; a fact is billed once, however often it is booked. */
+  /** Names the billed fact, e.g. `page:<search>:<n>`; a fact is billed once, even if it is booked again. */
   billingKey: string
   units: number
   apiKeyId: string | null
-  /** What it cost the service itself, where a model did the work. */
+  /** What the work of a model cost the service. */
   cost?: ModelUsage
 }
 
-/** What was billed; a row is never changed. */
+/** Billed facts; a row is never changed. */
 export function usageLedgerRepository(sequelize: Sequelize) {
   const ledger = table<UsageRow>(sequelize, 'usage_ledger', ['id'], {
     id: column.id,
@@ -52,7 +52,7 @@ export function usageLedgerRepository(sequelize: Sequelize) {
   return {
     /** Books a billable fact. Returns whether it was new: booking it again changes nothing. */
     async charge({ cost, ...usage }: Usage, tx?: Tx): Promise<boolean> {
-      // None for what only cost the service something.
+      // Zero units for a fact that only cost the service something.
       mustHold('WHOLE_UNITS', Number.isSafeInteger(usage.units) && usage.units >= 0)
       if (cost) mustHold('WHOLE_PRICE', isWholePrice(cost.costPaise))
       try {
@@ -66,24 +66,24 @@ export function usageLedgerRepository(sequelize: Sequelize) {
       return true
     },
 
-    /** Whether a billable fact was booked. */
+    /** Returns whether a billable fact was booked. */
     async isCharged(billingKey: string): Promise<boolean> {
       return (await readOne(ledger, { attributes: ['id'], where: { billingKey } })) !== undefined
     },
 
-    /** Units an account was billed for a product. */
+    /** Returns the units an account was billed for a product. */
     async unitsOf(accountId: string, product: Product, tx?: Tx): Promise<number> {
       return (await ledger.sum('units', { where: { accountId, product }, transaction: tx ?? null })) ?? 0
     },
 
-    /** The entries of an account in a span, oldest first, read as they are asked for. */
+    /** Streams the entries of an account in a span, oldest first. */
     async *entries(accountId: string, { from, to }: Span): AsyncGenerator<UsageRow> {
       for (let after = ''; ; ) {
         const rows = await readAll(ledger, {
           where: { accountId, created: { [Op.gte]: from, [Op.lt]: to }, id: { [Op.gt]: after } },
           order: ['id'],
           limit: ENTRIES_PER_READ,
-          // The servers differ: MariaDB 11 would find the span by another index and sort it anew for each page.
+          // MariaDB 11 would find the span by another index and sort it for each page.
           indexHints: [{ type: IndexHints.FORCE, values: ['usage_ledger_by_entry'] }],
         })
         yield* rows

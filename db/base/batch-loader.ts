@@ -1,26 +1,26 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDatabaseDown, NoAnswer } from './errors.ts'
 
-/** Reads by keys take milliseconds. After so long the database is taken for away, and the next batch begins. */
+/** Reads by keys take milliseconds. After this time the database counts as down, and the next batch begins. */
 const PATIENCE_MS = 5_000
-/** Well over what a read takes in a busy hour. Its connection may be dead then, so the read is sent over another one as well. */
+/**
+ * Far longer than a read takes in a busy hour. The connection may be dead, so the read is also sent over another one.
+ */
 const SECOND_STATEMENT_AFTER_MS = 150
 
 /**
- * Turns of the event loop for which a batch stays open. Three carry twice as many reads as one, because clients that were answered together
- * ask again together; to a lone read they add microseconds.
+ * Ticks of the event loop for which a batch stays open. Three collect twice as many reads as one, because clients that
+ * were answered together ask again together; they add microseconds to a single read.
  */
 const TURNS = 3
 
 type Result<Found> = { found: Found | undefined } | { error: unknown }
 
 /**
- * Lets many single reads share statements: one statement is under way at a time, and the reads that come meanwhile are
- * answered together by the next. A read's statement always begins after the read was asked for, so nobody sees older data
- * than with a statement of his own; under load the cost per read falls to a fraction. A statement that is not answered fails its
- * own reads only, and so does a key whose rows cannot be read. A statement that stays silent is sent again over another connection, so that
- * one dead connection does not hold up everybody.
- * @param findAll reads several keys at once; keys that it leaves out were not found
+ * Lets single reads share statements: one runs at a time, and the next answers the reads that have arrived by then, so none
+ * returns older data than its own statement would. A failure affects only its statement's reads, an unreadable key only
+ * itself. A silent statement is sent again over another connection.
+ * @param findAll reads several keys at once; it leaves out keys that were not found
  */
 export function batchLoader<Found>(
   findAll: (keys: string[]) => Promise<Map<string, Found>>,
@@ -30,7 +30,7 @@ export function batchLoader<Found>(
 
   async function findNext(keys: Set<string>): Promise<Map<string, Result<Found>>> {
     await running
-    // What else has come in meanwhile is read first, and joins.
+    // Reads that have arrived in the meantime join the batch.
     for (let turn = 0; turn < TURNS; turn++) await setImmediate()
     next = undefined
     const results = sendHedged(() => resultsOf([...keys], findAll))
@@ -50,7 +50,7 @@ export function batchLoader<Found>(
   }
 }
 
-/** What a batch finds, key by key. One that fails is halved until the key is found that it failed for. */
+/** Returns what a batch finds, by key. A failing batch is halved until the failing key is found. */
 async function resultsOf<Found>(
   keys: string[],
   findAll: (keys: string[]) => Promise<Map<string, Found>>,
@@ -69,8 +69,8 @@ async function resultsOf<Found>(
 }
 
 /**
- * The answer of whichever of two statements comes first; the second is sent only when the first stays silent. Plain timers, because an
- * abort of timers that can be awaited makes an error with its stack each time: a tenth of a read's time.
+ * Returns the first result of two statements; the second is sent only if the first stays silent. Uses plain timers:
+ * aborting an awaitable timer creates an error with a stack, which costs a tenth of a read.
  * @throws NoAnswer when both stay silent
  */
 async function sendHedged<T>(send: () => Promise<T>): Promise<T> {

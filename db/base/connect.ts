@@ -9,40 +9,43 @@ import { NoAnswer, UnfitDatabase } from './errors.ts'
 export interface DatabaseSettings {
   /** `mysql://user:password@host:port/name`, with `?tls=on` for an encrypted connection. */
   url: string
-  /** The address of a replica of it, where reads that may lag are sent. */
+  /** The address of a replica for reads that may lag. */
   replicaUrl?: string | undefined
-  /** PEM file of the authority that signed the server's certificate, where it is none that everybody trusts. */
+  /** PEM file of the authority that signed the server's certificate, unless it is a public one. */
   ca?: string | undefined
-  /** The most connections for transactions and single writes; as many again for reads outside of transactions. */
+  /** Maximum of connections for transactions and single writes; the same number again for other reads. */
   poolSize: number
-  /** How long a connection is waited for, a free one or a new one; by default 5 s. */
+  /** How long to wait for a free or new connection; by default 5 s. */
   connectionWaitMs?: number | undefined
   /** The time limit of a statement; by default that of an activity, 0 for none. */
   longestStatementMs?: number
 }
 
-/** A connection that cannot be had for so long counts as "the database is down". */
+/** Without a connection for this long, the database counts as down. */
 const CONNECTION_WAIT_MS = 5_000
 
-/** The longest activity of one statement, the planning of a sweep, has 5 minutes. */
+/** The longest statement of an activity, which plans a refresh of all cases, has 5 minutes. */
 const MAX_STATEMENT_MS = 5 * 60_000
 
-/** The server ends a statement at its limit; a connection that has not answered by then is dead. */
+/** The server ends a statement at its limit; a connection still silent after this time is dead. */
 const SILENCE_BEYOND_LIMIT_MS = 2_000
 
-/** After so long without a word the other end is asked whether it is still there. */
+/** After this silence, TCP probes whether the other end is alive. */
 const KEEP_ALIVE_AFTER_MS = 10_000
 
-/** Shorter than every limit of statements: the silence of a connection at rest means nothing. */
+/** Shorter than every limit of statements: silence on an idle connection means nothing. */
 const IDLE_MS = 10_000
 
-/** How long a statement waits for the rows that another transaction holds: the servers' own default. */
+/** How long a statement waits for rows locked by another transaction: the servers' default. */
 const MAX_LOCK_WAIT_MS = 50_000
 
-/** More texts than the service has. The driver makes room for as many when it connects: for its own 16,000, that is half a MiB. */
+/**
+ * More statements than the service has. The driver allocates for its limit on connecting: half a MiB for its own
+ * 16,000.
+ */
 const MAX_PREPARED = 500
 
-/** Opens a pool of connections for writing and one for reading. Nothing is logged: statements hold names and other personal data. */
+/** Opens one pool of connections for writing and one for reading. Logs nothing: statements hold personal data. */
 export function connect({
   longestStatementMs = MAX_STATEMENT_MS,
   connectionWaitMs = CONNECTION_WAIT_MS,
@@ -56,7 +59,7 @@ export function connect({
     logging: false,
     timezone: '+00:00',
     pool: { max: settings.poolSize, min: 0, acquire: connectionWaitMs, idle: IDLE_MS },
-    // Both of the address above. Who only reads waits for nobody's rows, and must not wait for the connections of those who do.
+    // Both use the address above. Reads wait for no locks, so they must not wait for the connections of writes either.
     replication: { read: [{}], write: {} },
     define: { underscored: true, timestamps: false, freezeTableName: true },
     dialectOptions: {
@@ -67,14 +70,14 @@ export function connect({
       ...(tls ? { ssl: { rejectUnauthorized: true, verifyIdentity: true, ...authority(settings.ca) } } : {}),
     },
   })
-  // Once for each connection: as options of Sequelize these would be statements more in every transaction.
+  // Once per connection: as options of Sequelize, these would be additional statements in every transaction.
   sequelize.addHook('afterConnect', (connection) => prepare(connection as Connection, longestStatementMs))
   return sequelize
 }
 
 const DEFAULT_PORT = 3306
 
-/** Without a limit of its own a socket waits for the answer of a server that is gone for a quarter of an hour. */
+/** Without its own limit, a socket waits a quarter of an hour for the response of a dead server. */
 function socketWithLimit(host: string, port: number, longestStatementMs: number): Socket {
   const socket = openSocket({
     host,
@@ -93,8 +96,8 @@ function authority(file: string | undefined): { ca?: string } {
 }
 
 /**
- * Makes every connection the same, whatever the server's own settings are, and looks whether it is so: readers see what is committed,
- * range locks do not block parallel inserts, no value is cut silently, and no statement runs for ever.
+ * Sets every connection to the same mode, whatever the server's settings, and verifies it: reads see committed rows,
+ * range locks do not block parallel inserts, no value is truncated silently, and no statement runs forever.
  */
 async function prepare(connection: Connection, longestStatementMs: number): Promise<void> {
   const query = promisify((sql: string, done: (error: Error | null, rows: RowDataPacket[]) => void) =>
@@ -111,7 +114,7 @@ async function prepare(connection: Connection, longestStatementMs: number): Prom
   }
 }
 
-/** Each server reads only what is meant for it: MariaDB `M!`, MySQL `!50704`. MySQL has a limit for reading statements only. */
+/** Each server reads only its own comments: MariaDB `M!`, MySQL `!50704`. MySQL limits only statements that read. */
 function settings(longestStatementMs: number): string {
   const lockWaitMs = Math.min(MAX_LOCK_WAIT_MS, longestStatementMs / 2 || MAX_LOCK_WAIT_MS)
   return `SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
@@ -120,11 +123,11 @@ function settings(longestStatementMs: number): string {
     innodb_lock_wait_timeout = ${Math.ceil(lockWaitMs / 1_000)}`
 }
 
-/** Names that a server does not have are left out of the answer. */
+/** The result leaves out names that a server does not know. */
 const READ_SETTINGS = `SHOW VARIABLES WHERE variable_name IN
   ('sql_mode', 'tx_isolation', 'transaction_isolation', 'log_bin', 'binlog_format')`
 
-/** Why the service cannot run on a connection of these settings, as a sentence. */
+/** Returns why the service cannot run on a connection with these settings, as a sentence. */
 function unfitness(rows: RowDataPacket[]): string | undefined {
   const is = new Map(rows.map(({ Variable_name: name, Value: value }) => [String(name), String(value)]))
   const modes = is.get('sql_mode')?.split(',') ?? []

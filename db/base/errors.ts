@@ -1,28 +1,28 @@
 import { ConnectionError, TimeoutError } from 'sequelize'
 
-/** The database did not answer in time: a connection fell silent. */
+/** The database did not respond in time: a connection fell silent. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
   readonly code = 'ETIMEDOUT'
 }
 
-/** The database cannot be used by the service as it is set up; the message is a sentence for the operator. */
+/** The service cannot use the database with its current settings; the message is a sentence for the operator. */
 export class UnfitDatabase extends Error {
   override name = 'UnfitDatabase'
 }
 
-/** Whether an error means that the database cannot be reached now, as against a statement it refused. */
+/** Returns whether an error means that the database is unreachable, rather than that it refused a statement. */
 export function isDatabaseDown(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError || error instanceof UnfitDatabase) return true
   return fits(error, AWAY)
 }
 
-/** Whether the server ended a transaction for the sake of others. Done again, it succeeds as a rule. */
+/** Returns whether the server ended a transaction because of a lock conflict. A retry usually succeeds. */
 export function isLockConflict(error: unknown): boolean {
   return fits(error, LOCK_CONFLICTS)
 }
 
-/** What mysql2 says of a connection that broke or fell silent, and the server while it goes down or is too slow. */
+/** The codes of mysql2 for a broken or silent connection, and of a server that is shutting down or too slow. */
 const AWAY = new Set([
   'PROTOCOL_CONNECTION_LOST',
   'ECONNRESET',
@@ -31,14 +31,14 @@ const AWAY = new Set([
   'ETIMEDOUT',
   'ER_SERVER_SHUTDOWN',
   'ER_CON_COUNT_ERROR',
-  // A statement beyond its time: MySQL's name, and MariaDB's number, for which mysql2 has no name.
+  // A statement over its time limit: MySQL's name, and MariaDB's number, for which mysql2 has no name.
   'ER_QUERY_TIMEOUT',
   1969,
 ])
 
 const LOCK_CONFLICTS = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT'])
 
-/** Whether the code or number that mysql2 gave an error is one of these; Sequelize wraps such errors. */
+/** Returns whether mysql2's code or number of an error is one of these; Sequelize wraps such errors. */
 function fits(error: unknown, codes: Set<unknown>): boolean {
   if (!(error instanceof Error)) return false
   if ('parent' in error && error.parent instanceof Error) return fits(error.parent, codes)

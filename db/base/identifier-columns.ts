@@ -8,7 +8,7 @@ import {
 import type { SearchFields } from './search.ts'
 import { column } from './table.ts'
 
-/** The fields of a case identifier, each in a column of its own, so that searches can filter by them. */
+/** The fields of a case identifier, each in its column, so that searches can filter by them. */
 export type IdentifierColumns = { [Field in IdentifierField]: string | null }
 
 export const identifierColumns = {
@@ -20,14 +20,14 @@ export const identifierColumns = {
   caseType: column.text(100),
 } as const
 
-/** A case identifier as columns hold it. */
+/** Returns the columns of a case identifier. */
 export function columnsOf(identifier: CaseIdentifier): IdentifierColumns & { courtType: CourtType } {
   const { courtType } = identifier
   const columns = Object.fromEntries(IDENTIFIER_FIELDS.map((field) => [field, identifier[field] ?? null]))
   return { courtType, ...(columns as IdentifierColumns) }
 }
 
-/** The case identifier that columns hold. */
+/** Returns the case identifier that columns hold. */
 export function identifierOf(row: IdentifierColumns & { courtType: CourtType }): CaseIdentifier {
   const identifier: CaseIdentifier = { courtType: row.courtType }
   for (const field of IDENTIFIER_FIELDS) {
@@ -39,7 +39,7 @@ export function identifierOf(row: IdentifierColumns & { courtType: CourtType }):
 
 const identifierField = { type: 'text', nullable: true } as const
 
-/** What searches know of a case identifier. */
+/** The search fields of a case identifier. */
 export const identifierFields = {
   'caseIdentifier.courtType': { type: COURT_TYPES, value: 't.court_type' },
   'caseIdentifier.cnr': { ...identifierField, value: 't.cnr' },

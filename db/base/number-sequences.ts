@@ -5,13 +5,13 @@ interface SequenceRow {
   accountId: string
   sequence: string
   lastNumber: number
-  /** Numbers of things that were erased. */
+  /** The count of erased numbers. */
   gone: number
 }
 
 export type Sequence = 'watchlist_entity' | 'tracked_case' | 'case_candidate'
 
-/** The running numbers of an account's things, without gaps. */
+/** The running numbers of an account's records, without gaps. */
 export function numberSequencesRepository(sequelize: Sequelize) {
   table<SequenceRow>(sequelize, 'number_sequences', ['accountId', 'sequence'], {
     accountId: column.id,
@@ -22,8 +22,8 @@ export function numberSequencesRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Holds an account's sequence until the transaction ends: whoever else wants a number of it waits. That leaves no gap
-     * when a transaction fails, and no two of them decide at once whether a thing is new. Returns the last number given.
+     * Locks an account's sequence until the transaction ends, so that a failed transaction leaves no gap, and two
+     * transactions never decide at once whether a record is new. Returns the last number given.
      */
     async lock(accountId: string, sequence: Sequence, tx: Tx): Promise<number> {
       const options = { replacements: { accountId, sequence }, transaction: tx }
@@ -33,8 +33,8 @@ export function numberSequencesRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Gives the next numbers to things that are new whatever else there is, in one statement. Whoever else wants a number of the sequence
-     * waits until the transaction ends, so this comes as late in it as it can. Returns the last number given before.
+     * Gives the next numbers to records that are certainly new, in one statement. It locks the sequence until the
+     * transaction ends, so call it as late as possible. Returns the last number given before.
      */
     async take(accountId: string, sequence: Sequence, count: number, tx: Tx): Promise<number> {
       const options = { replacements: { accountId, sequence, count }, transaction: tx }
@@ -42,13 +42,13 @@ export function numberSequencesRepository(sequelize: Sequelize) {
       return last - count
     },
 
-    /** Says which number of a sequence held by this transaction is the last one given now. */
+    /** Records the last number given by this transaction, which holds the sequence. */
     async advance(accountId: string, sequence: Sequence, lastNumber: number, tx: Tx): Promise<void> {
       const replacements = { accountId, sequence, lastNumber }
       await sequelize.query(ADVANCE, { replacements, transaction: tx })
     },
 
-    /** Says that so many numbered things were deleted in this transaction. */
+    /** Records that this many numbered records were deleted in this transaction. */
     async noteGone(accountId: string, sequence: Sequence, gone: number, tx: Tx): Promise<void> {
       await sequelize.query(NOTE_GONE, { replacements: { accountId, sequence, gone }, transaction: tx })
     },
@@ -62,7 +62,7 @@ const LOCK = `
   ON DUPLICATE KEY UPDATE last_number = last_number`
 const READ = `
   SELECT last_number AS lastNumber FROM number_sequences WHERE account_id = :accountId AND sequence = :sequence`
-/** The server returns what `LAST_INSERT_ID` was told last, so the number need not be read. */
+/** The server returns the last value of `LAST_INSERT_ID`, so no read is needed. */
 const TAKE = `
   INSERT INTO number_sequences (account_id, sequence, last_number) VALUES (:accountId, :sequence, LAST_INSERT_ID(:count))
   ON DUPLICATE KEY UPDATE last_number = LAST_INSERT_ID(last_number + :count)`

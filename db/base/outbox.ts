@@ -11,7 +11,10 @@ interface OutboxRow {
   claimedUntil: number
 }
 
-/** A start in the outbox, as its enqueuer or the relay has it. The token distinguishes it from a later start of the same workflow. */
+/**
+ * A queued start, as its enqueuer or the relay holds it. The token distinguishes it from a later start of the same
+ * workflow.
+ */
 export interface QueuedStart {
   start: WorkflowStart
   token: string
@@ -20,15 +23,16 @@ export interface QueuedStart {
 /** The order in which waiting starts are dispatched: single requests, then batches, then backfills. */
 const PRIORITY = { request: 0, batch: 1, backfill: 2 } as const
 
-/** Whoever enqueues a start dispatches it too, within milliseconds. After this time the relay does. */
+/** The enqueuer dispatches a start within milliseconds. After this time the relay does. */
 const OWN_CLAIM_MS = 10_000
 
-/** Starts of one statement: some 600 bytes each, far under the size of packet that servers take by default. */
+/** Starts per statement: some 600 bytes each, far below the default packet size of servers. */
 const STARTS_PER_STATEMENT = 500
 
 /**
- * Accepted starts of workflows that may not have been dispatched yet, one entry per workflow id. A start is enqueued in the transaction of
- * its other rows before a client gets "accepted"; the relay dispatches what a crash or an outage left behind.
+ * Accepted starts of workflows that may not have been dispatched yet, one per workflow id. A start is enqueued in the
+ * transaction of its other rows, before the client gets "accepted"; the relay dispatches the ones that a crash or an
+ * outage left.
  */
 export function outboxRepository(sequelize: Sequelize) {
   const outbox = table<OutboxRow>(sequelize, 'outbox', ['workflowId'], {
@@ -69,37 +73,37 @@ export function outboxRepository(sequelize: Sequelize) {
       return write(starts, { priority: PRIORITY.batch, claimMs: OWN_CLAIM_MS }, tx)
     },
 
-    /** Enqueues many starts that nobody waits for. The relay dispatches them after all others. */
+    /** Enqueues many starts that no client waits for. The relay dispatches them after all others. */
     async enqueueForRelay(starts: readonly WorkflowStart[], tx: Tx): Promise<void> {
       await write(starts, { priority: PRIORITY.backfill, claimMs: 0 }, tx)
     },
 
-    /** Removes dispatched starts. One that was enqueued again meanwhile stays. */
+    /** Removes dispatched starts, except one that was enqueued again in the meantime. */
     async dispatched(...queued: QueuedStart[]): Promise<void> {
       const workflowId = queued.map(({ start }) => start.workflowId)
       const token = queued.map((each) => each.token)
       await outbox.destroy({ where: { workflowId, token } })
     },
 
-    /** Removes the start of a workflow that runs. */
+    /** Removes the start of a running workflow. */
     async clear(workflowId: string): Promise<void> {
       await outbox.destroy({ where: { workflowId } })
     },
 
-    /** Whether a start is queued and may not have been dispatched yet. */
+    /** Returns whether a start is queued; it may have been dispatched already. */
     async isQueued(workflowId: string): Promise<boolean> {
       return (await outbox.count({ where: { workflowId } })) > 0
     },
 
-    /** The ids of the queued workflows that begin so. */
+    /** Returns the ids of queued workflows with this prefix. */
     async queuedFrom(prefix: string): Promise<string[]> {
       const where = { workflowId: { [Op.startsWith]: prefix } }
       return (await readAll(outbox, { where, attributes: ['workflowId'] })).map(({ workflowId }) => workflowId)
     },
 
     /**
-     * Claims the next unclaimed starts, the most urgent first and of these the oldest. No other process gets them for `forMs`, by the
-     * database's clock. No lock outlasts this call, so a process that starts the workflow meanwhile is not blocked.
+     * Claims the next unclaimed starts for `forMs` by the database's clock, most urgent first, then oldest. No lock
+     * outlasts this call, so it never blocks a process that starts the workflow itself.
      */
     claim(most: number, forMs: number): Promise<QueuedStart[]> {
       return sequelize.transaction(async (transaction) => {
@@ -114,7 +118,10 @@ export function outboxRepository(sequelize: Sequelize) {
       })
     },
 
-    /** Releases starts that were not dispatched: they can be claimed again after `forMs`. Starts enqueued again meanwhile stay as they are. */
+    /**
+     * Releases starts that were not dispatched: they can be claimed again after `forMs`. Starts that were enqueued
+     * again stay as they are.
+     */
     async release(queued: readonly QueuedStart[], forMs: number): Promise<void> {
       if (queued.length === 0) return
       const ids = queued.map(({ start }) => start.workflowId)
@@ -122,7 +129,7 @@ export function outboxRepository(sequelize: Sequelize) {
       await sequelize.query(RELEASE, { replacements: { ids, tokens, forMs } })
     },
 
-    /** When the oldest waiting start was enqueued, epoch ms; undefined when none waits. */
+    /** Returns when the oldest waiting start was enqueued, epoch ms; undefined when none waits. */
     async oldest(): Promise<number | undefined> {
       return (await readOne(outbox, { attributes: ['created'], order: ['created'] }))?.created
     },

@@ -3,29 +3,29 @@ import { roundRobin } from '../../domain/round-robin.ts'
 import { NOW_MS } from './clock.ts'
 import { isDuplicate, type Tx } from './table.ts'
 
-/** What `open_key` of a round holds while it is open; null afterwards. The column is unique, so that one round is open at most. */
+/** The value of `open_key` while a run is open, else null. The column is unique, so at most one run is open. */
 export const OPEN = 'OPEN'
 
-/** A round that is not ended for so long is not gone on with: a new day has new cases. */
+/** An open run older than this is not continued: a new day has new cases. */
 const STALE_AFTER_MS = 20 * 3_600_000
 
-/** A night is overdue two hours after the next one has begun. */
+/** A nightly run is overdue two hours after the next one should have begun. */
 const OVERDUE_AFTER_MS = 26 * 3_600_000
 
-/** Rows that one statement reads, writes or deletes: tens of milliseconds of the database's time, and of this process's. */
+/** Rows per statement: tens of milliseconds for the database and for this process. */
 const PORTION = 2_000
 
-/** One kind of round over everything that is watched, and the places it gives. */
+/** One kind of run over all watched records, and the positions it gives them. */
 export interface RoundKind {
-  /** The table of the rounds. */
+  /** The table of the runs. */
   rounds: 'daily_syncs' | 'case_sweeps'
-  /** The table of the places, with its columns for the round and for the thing that has the place. */
+  /** The table of the positions, with its columns for the run and the record. */
   places: { table: string; round: string; thing: string }
-  /** What is watched: its table, in which only what is ACTIVE counts. */
+  /** The table of the watched records, of which only ACTIVE ones count. */
   watched: 'watchlist_entities' | 'tracked_cases'
   /**
-   * Reads as `accountId`, `id`, `since` the next `:portion` things to be served, by account and id, after `:accountId` and `:id`; `since`
-   * is when it was last served.
+   * Reads the next `:portion` records to serve after `:accountId` and `:id`, by account and id, as `accountId`, `id`
+   * and `since`, the time of the last service.
    */
   readWaiting: string
 }
@@ -36,15 +36,18 @@ interface Waiting {
   since: number
 }
 
-/** Whether the rounds of one kind are punctual. */
+/** Whether the runs of one kind are on time. */
 export interface Punctuality {
-  /** When one was last completed, epoch ms. */
+  /** When the last run completed, epoch ms. */
   lastEnded: number | null
-  /** Whether something has been watched for 26 hours without one. */
+  /** Whether a record has been watched for 26 hours without a completed run. */
   isOverdue: boolean
 }
 
-/** Begins a round. Of two that find none open at once, the second to write finds that of the first then. */
+/**
+ * Begins a run. If two callers find none open, the second write fails as a duplicate and then finds the first one's
+ * run.
+ */
 export async function withOneOpen<Round>(begin: () => Promise<Round>): Promise<Round> {
   try {
     return await begin()
@@ -54,14 +57,14 @@ export async function withOneOpen<Round>(begin: () => Promise<Round>): Promise<R
   }
 }
 
-/** Rounds over everything that is watched: which one is open, and in what order it serves the accounts. */
+/** Runs over all watched records: the open one, and the order in which it serves the accounts. */
 export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWaiting }: RoundKind) {
   async function select<Row extends object>(statement: string, replacements: object, transaction?: Tx): Promise<Row[]> {
     const options = { replacements: { ...replacements }, transaction: transaction ?? null } as const
     return sequelize.query<Row>(statement, { ...options, type: QueryTypes.SELECT })
   }
 
-  /** What waits, a line per account: first what was not served for the longest time. */
+  /** Reads the waiting records of each account, longest unserved first. */
   async function readLines(day: object, tx: Tx, signal?: AbortSignal): Promise<string[][]> {
     const lines: string[][] = []
     let line: Waiting[] = []
@@ -81,7 +84,7 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
   }
 
   return {
-    /** The open round, held until the transaction ends. One that has gone stale is given up. */
+    /** Locks the open run until the transaction ends. Gives up a stale one. */
     async lockOpen(at: number, transaction: Tx): Promise<string | undefined> {
       const held = `SELECT id, started FROM ${rounds} WHERE open_key = '${OPEN}' FOR UPDATE`
       const [open] = await select<{ id: string; started: number }>(held, {}, transaction)
@@ -92,10 +95,10 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
     },
 
     /**
-     * Gives all that waits its place in a round; accounts take turns, one thing each, so that a small one never waits for a large one's
-     * whole list. Returns how many there are. A million take half a minute and,
-     * for that time, up to 300 MB of this process's memory.
-     * @param day what `readWaiting` asks for beside its portion
+     * Gives each waiting record its position in a run, round-robin between accounts, so that a small account never
+     * waits for all records of a large one. Returns their number. A million take half a minute and, for that time, up
+     * to 300 MB of this process's memory.
+     * @param day parameters of `readWaiting`
      */
     async assignPositions(round: string, day: object, transaction: Tx, signal?: AbortSignal): Promise<number> {
       const insert = `INSERT INTO ${places.table} (${places.round}, position, ${places.thing}) VALUES :rows`
@@ -114,7 +117,7 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
       return placed
     },
 
-    /** The things at the places from `from` on, in their order. */
+    /** Returns the records at the positions from `from` on, in order. */
     async at(round: string, from: number, most: number): Promise<string[]> {
       const rows = await select<{ thing: string }>(
         `SELECT ${places.thing} AS thing FROM ${places.table}
@@ -124,13 +127,13 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
       return rows.map(({ thing }) => thing)
     },
 
-    /** The spans of places, `from` to `to`, that are worked on together. */
+    /** Returns the spans of positions, `from` to `to`, that are processed together. */
     spansOf(things: number): { from: number; to: number }[] {
       const count = Math.ceil(things / PORTION)
       return Array.from({ length: count }, (_, nth) => ({ from: nth * PORTION, to: (nth + 1) * PORTION - 1 }))
     },
 
-    /** Deletes the places of rounds that are not open any more. Those of an open round are never deleted. */
+    /** Deletes the positions of runs that are no longer open. */
     async deletePositions(signal?: AbortSignal): Promise<void> {
       const closed = await select<{ id: string }>(
         `SELECT id FROM ${rounds} r WHERE open_key IS NULL
@@ -146,7 +149,7 @@ export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWa
         }
     },
 
-    /** When the last one was completed, and whether that is too long ago. */
+    /** Returns when the last run completed, and whether that is too long ago. */
     async punctuality(): Promise<Punctuality> {
       const limit = `${NOW_MS} - ${OVERDUE_AFTER_MS}`
       const [row] = await select<{ lastEnded: number | null; isOverdue: number }>(

@@ -4,19 +4,19 @@ import type { Viewer } from '../../domain/watchlist/sharing.ts'
 import { granteesOf, type ShareableKind } from '../watchlist/shares.ts'
 import type { Sequence } from './number-sequences.ts'
 
-/** What a search compares a field with. */
+/** A value that a search compares a field with. */
 export type Scalar = string | number | null
 
-/** A field of a record that searches know. `t` names the record's table in SQL. */
+/** A searchable field of a record. `t` names the record's table in SQL. */
 export interface SearchField {
-  /** `text` compares letter by letter in filters, and is the only type that takes `$like`; a list names all values. */
+  /** `text` is case-sensitive in filters, and the only type that supports `$like`; a list names all values. */
   type: 'text' | 'id' | 'whole' | readonly string[]
   /** The expression of a single value; absent for a list. */
   value?: string
-  /** For a list: the condition that one of the values named by `:values` is in it. */
+  /** For a list: the condition that it contains one of the values in `:values`. */
   contains?: string
   nullable?: true
-  /** An index begins with what a search reaches (its account, or the thing) and this field: only such a field can be sorted by. */
+  /** An index begins with the scope of the search (its account or record) and this field. Only such fields sort. */
   indexed?: true
 }
 
@@ -24,52 +24,52 @@ export type SearchFields = Record<string, SearchField>
 
 /** A search, already checked against the fields (Specification, "Common search body"). */
 export interface Search {
-  /** Any of these values. */
+  /** Matches any of these values. */
   filter: Record<string, Scalar[]>
-  /** Has this text in it, in whatever case. */
+  /** Contains this text, case-insensitively. */
   like: Record<string, string>
   sort: { field: string; descending: boolean }[]
   skip: number
   limit: number
-  /** Only records whose id comes after this one: the way through all of them, page by page. */
+  /** Returns only records with greater ids: the way to page through all records. */
   after?: string
 }
 
-/** What is searched: records of one table, clustered by what a search reaches. */
+/** The records that a search reads: one table, clustered by the scope of the search. */
 export interface Searched {
   table: string
-  /** What is read of a record, in SQL. */
+  /** The columns of a record, in SQL. */
   columns: string
-  /** As what a record is shared; absent when it is seen with the thing it belongs to. */
+  /** The kind under which a record is shared; absent when it is visible with its parent record. */
   kind?: ShareableKind
   fields: SearchFields
-  /** The condition of what searches return. */
+  /** The condition that all results meet. */
   only: string
-  /** All of an account's that searches return are the numbers of this sequence without what is gone and without these. */
+  /** The total of an account: the numbers of this sequence without erased ones and without these. */
   total?: { sequence: Sequence; hidden: string }
-  /** An index that holds all that a filter by these fields needs: the quick way to count what it lets through. */
+  /** An index that covers a filter by these fields: the quick way to count its matches. */
   counting?: { index: string; fields: readonly string[] }
 }
 
-/** All records of one thing, named in this column; whoever searches was found to see that thing. */
+/** All records of one parent, named in this column; the caller has checked that the viewer may see that parent. */
 export interface Belonging {
   column: string
   id: string
 }
 
-/** How far a search reaches: all that a viewer may see, or what belongs to one thing. */
+/** The scope of a search: all records that a viewer may see, or the records of one parent. */
 export type Reach = Viewer | Belonging
 
-/** The rows a viewer's search found, in their order, and how many records there are in all. */
+/** The rows of one page, in order, and the total. */
 export interface Found<Row> {
   rows: Row[]
   recordsFiltered: number
 }
 
 /**
- * Finds what a viewer may see: one branch over the account's own records, which lie together, and one over what is shared
- * with the viewer from other accounts, found by its grantees. Each branch uses its own index; nothing is filtered afterwards.
- * What belongs to one thing lies together as well, and is one branch.
+ * Finds what a viewer may see: one branch reads the account's own records, which are stored together, and one the
+ * records that other accounts share, by grantee. Each branch uses its own index; nothing is filtered afterwards. The
+ * records of one parent are stored together as well, and are one branch.
  */
 export async function findRows<Row extends object>(
   sequelize: Sequelize,
@@ -93,8 +93,8 @@ export async function findRows<Row extends object>(
 }
 
 /**
- * Finds the same without counting: the way through all records, each page after the last id of the one before.
- * @param expected how many records there are, when that is known
+ * Finds the same without counting: for paging through all records by the last id of the page before.
+ * @param expected the total, if known
  */
 export async function findPage<Row extends object>(
   sequelize: Sequelize,
@@ -108,7 +108,7 @@ export async function findPage<Row extends object>(
 }
 
 /**
- * Finds and counts in one look through the records, if few match. Returns nothing when these are not few, or the page may lie behind them.
+ * Finds and counts in one scan if few records match. Returns undefined if many match or the page may lie beyond them.
  */
 async function findAmongFew<Row extends object>(
   sequelize: Sequelize,
@@ -170,13 +170,13 @@ function writeSearch(searched: Searched, reach: Reach, search: Search, expected:
 interface WrittenReach {
   own: string
   shared?: string
-  /** The values that these name. */
+  /** The replacement values of these conditions. */
   named: object
-  /** How many records there are in the account's own branch when nothing is filtered. */
+  /** The SQL of the account's own total without a filter. */
   all?: string
 }
 
-/** The conditions of the branches. */
+/** Writes the conditions of the branches. */
 function writeReach({ table, kind, total }: Searched, reach: Reach): WrittenReach {
   if ('column' in reach) return { own: `t.${reach.column} = :owner`, named: { owner: reach.id } }
   return {
@@ -188,27 +188,27 @@ function writeReach({ table, kind, total }: Searched, reach: Reach): WrittenReac
   }
 }
 
-/** Numbers are given without gaps: what is there need not be counted, only what is hidden, of which an account has little. */
+/** Numbers have no gaps, so only hidden records are counted, of which an account has few. */
 function writeTotal(table: string, { sequence, hidden }: NonNullable<Searched['total']>): string {
   return `COALESCE((SELECT q.last_number - q.gone FROM number_sequences q
     WHERE q.account_id = :account AND q.sequence = '${sequence}'), 0)
     - (SELECT COUNT(*) FROM ${table} t WHERE t.account_id = :account AND ${hidden})`
 }
 
-/** From so many skipped records on, walking an index costs more than looking through the account and sorting. */
+/** Beyond this many skipped records, scanning the account and sorting is cheaper than walking an index. */
 const DEEP_SKIP = 5_000
-/** Matches that are so many are met soon on a walk: a page of 100 within 10,000 of half a million records. */
+/** With this many matches, walking an index finds a page of 100 within 10,000 of half a million records. */
 const COMMON = 5_000
 
-/** Whether a search has to look through the account's records as they lie, because a condition has no index. */
+/** Returns whether a search must scan the account's records, because a condition has no index. */
 function looksThrough(fields: SearchFields, { filter, like, skip }: Search): boolean {
   const isUnindexed = (name: string) => fields[name]?.value !== undefined && !fields[name].indexed
   return Object.keys(like).length > 0 || Object.keys(filter).some(isUnindexed) || skip >= DEEP_SKIP
 }
 
 /**
- * Which way is cheap depends on how many match, which the server cannot guess: rare matches are found by looking through the
- * records and sorted, common ones by walking the index of the sort. What has indexes only is left to the server.
+ * The cheaper plan depends on the number of matches, which the server cannot guess: rare matches are found by a scan
+ * and sorted, common ones by walking the index of the sort. The server chooses when every condition has an index.
  */
 function hint({ table, fields }: Searched, search: Search, expected: number): string {
   if (!looksThrough(fields, search)) return ''
@@ -217,7 +217,7 @@ function hint({ table, fields }: Searched, search: Search, expected: number): st
   return walks ? `FORCE INDEX (${indexOf(table, fieldOf(fields, first.field))})` : WHOLE
 }
 
-/** For a look through all: the index of a text is narrower than the records, when the text is all that is looked at. */
+/** For a scan: the index of a text is narrower than the records, if the search reads no other field. */
 function hintOfLook({ table, fields }: Searched, { filter, like }: Search): string {
   const [looked, another] = Object.keys(like)
   const isAlone = looked !== undefined && another === undefined && Object.keys(filter).length === 0
@@ -237,7 +237,7 @@ function indexOf(table: string, { value }: SearchField): string {
   return value?.replace('t.', `${table}_`) ?? 'PRIMARY'
 }
 
-/** Looks through text in half the time of the tables' own collation, and takes small and capital letters for the same as well. */
+/** Scans text in half the time of the tables' own collation, and is case-insensitive too. */
 const LIKE_COLLATION = 'utf8mb4_general_ci'
 
 function writeConditions(fields: SearchFields, { filter, like, after }: Search) {
@@ -260,7 +260,7 @@ function writeConditions(fields: SearchFields, { filter, like, after }: Search) 
   return { conditions, values }
 }
 
-/** Names are kept in one form, texts of courts as they came: what is asked for in another is looked for both ways. */
+/** Names are stored normalised, texts of courts as received: a search for unnormalised text tries both forms. */
 function inBothForms<V>(value: V): V[] | [V, string] {
   if (typeof value !== 'string') return [value]
   const form = searchInOneForm(value)
@@ -275,16 +275,16 @@ function isAnyOf(field: SearchField, values: string, count: number, orNull: bool
   return alternatives.length === 0 ? 'FALSE' : `(${alternatives.join(' OR ')})`
 }
 
-/** Collations take `é` for `e` and forget blanks at the end: they find the rows, the comparison of bytes decides. */
+/** Collations equate `é` with `e` and ignore trailing blanks: they find the rows, the byte comparison decides. */
 function equals({ type, value }: SearchField, values: string): string {
   if (type !== 'text') return `${value} IN (${values})`
   return `${value} IN (${values}) AND CAST(${value} AS BINARY) IN (${values})`
 }
 
 /**
- * Equal records are ordered by their id, in the direction of the first field, so that an index can be walked either way.
- * Branches sort by the column, which has the index; the union by a copy, which of an ENUM has to be its number, because
- * unions turn it into text.
+ * Equal records are ordered by id, in the direction of the first field, so that an index can be walked either way.
+ * Branches sort by the indexed column; the union sorts by a copy, for an ENUM its number, because unions turn it into
+ * text.
  */
 function writeSort(fields: SearchFields, { sort }: Search) {
   const direction = (descending: boolean) => (descending ? 'DESC' : 'ASC')

@@ -10,20 +10,20 @@ interface SlotRow {
   heldUntil: number
 }
 
-/** A slot that was taken; it is held until it is released or its holder has died. */
+/** A slot that is held until it is released or its holder has died. */
 export interface Slot {
   release(): Promise<void>
 }
 
-/** How often a free slot is looked for. */
+/** The interval at which a free slot is polled for. */
 const POLL_INTERVAL_MS = 250
-/** A slot that was not renewed for this time is free: three renewals may be lost in a slow moment. */
+/** A slot without renewal for this time is free: three renewals may be lost. */
 const HELD_MS = 12_000
 const RENEW_EVERY_MS = 3_000
 
 /**
- * Limits concurrency over all processes: each worker holds a row for some seconds and renews it while it works. No connection is kept for
- * that, and by the database's clock a slot is free again seconds after its holder died, however it died.
+ * Limits concurrency over all processes: each worker holds a row for some seconds and renews it while it works. It
+ * occupies no connection, and a slot is free again seconds after its holder died, by the database's clock.
  */
 export function slotsRepository(sequelize: Sequelize) {
   table<SlotRow>(sequelize, 'slots', ['name', 'slot'], {
@@ -32,17 +32,17 @@ export function slotsRepository(sequelize: Sequelize) {
     holder: column.id,
     heldUntil: column.time,
   })
-  /** How many slots of a name are known to have rows. */
+  /** The number of slots that have rows, by name. */
   const laidOut = new Map<string, number>()
 
-  /** Takes a free one of the slots `from` to `most` of that name, counted from 1; undefined when there is none. */
+  /** Takes a free slot of that name, numbered `from` to `most`, counted from 1; undefined when none is free. */
   async function take(name: string, { from = 1, most }: { from?: number; most: number }): Promise<Slot | undefined> {
     await layOut(name, most)
     const holder = newId()
     const replacements = { name, from, most, holder, heldMs: HELD_MS }
     const [, taken] = await sequelize.query(TAKE, { replacements, type: QueryTypes.UPDATE })
     if (taken === 0) return undefined
-    // A failed renewal is ignored: the slot expires, but the database is down for everybody who could take it.
+    // A failed renewal is ignored: the slot expires, but no other process can reach the database to take it.
     const renewing = setInterval(
       () => void sequelize.query(RENEW, { replacements }).catch(() => {}),
       RENEW_EVERY_MS,
@@ -50,7 +50,7 @@ export function slotsRepository(sequelize: Sequelize) {
     return {
       async release() {
         clearInterval(renewing)
-        // What was done in the slot must not be lost because it cannot be released: it expires by itself.
+        // The result of the work must not be lost because the release fails: the slot expires by itself.
         await sequelize.query(RELEASE, { replacements }).catch(() => {})
       },
     }
@@ -66,7 +66,7 @@ export function slotsRepository(sequelize: Sequelize) {
   return {
     take,
 
-    /** Does work in one of `most` slots of that name, as soon as one is free. */
+    /** Runs work in one of `most` slots of that name, as soon as one is free. */
     async withSemaphore<T>(name: string, most: number, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
       for (;;) {
         signal.throwIfAborted()

@@ -1,38 +1,41 @@
 import { DataTypes, type FindOptions, type Model, type ModelStatic, type Sequelize, type Transaction } from 'sequelize'
 import { v7 as uuidv7 } from 'uuid'
 
-/** A transaction that several aggregates' functions take part in; see `Database.transaction`. */
+/** A transaction in which functions of several repositories take part; see `Database.transaction`. */
 export type Tx = Transaction
 
-/** A table as its aggregate's file sees it: rows in, plain rows out. */
+/** A table as its repository sees it: plain rows in and out. */
 export type Table<Row extends object> = PlainInserts<Row> & ModelStatic<Model<Row, Row>>
 
 interface InTransaction {
   transaction?: Tx | null
 }
 
-/** Rows that exist already, by one of their keys, stay as they are or get the named fields of the new ones; else they are an error. */
+/**
+ * Existing rows with the same key stay as they are or get the named fields of the new ones; by default they are an
+ * error.
+ */
 interface OnDuplicate<Row> extends InTransaction {
   ignoreDuplicates?: boolean
   updateOnDuplicate?: (keyof Row & string)[]
 }
 
 /**
- * How rows are written: by plain statements. Sequelize's own make a model of each row and look for validators and hooks, which no table has;
- * that takes three times as long.
+ * Writes rows with plain statements. Sequelize's own create a model per row and search for validators and hooks, which
+ * no table has; that takes three times as long.
  */
 interface PlainInserts<Row> {
   create(row: Row, options?: InTransaction): Promise<void>
-  /** One statement for all of them. */
+  /** Inserts all rows with one statement. */
   bulkCreate(rows: readonly Row[], options?: OnDuplicate<Row>): Promise<void>
 }
 
-/** A new id: opaque, 32 characters, later ones sort after earlier ones. */
+/** Returns a new id: opaque, 32 characters, sorted by creation. */
 export function newId(): string {
   return uuidv7().replaceAll('-', '')
 }
 
-/** The least id that can have been given at an instant, epoch ms: ids begin with the time, in milliseconds. */
+/** Returns the least id of an instant, epoch ms: ids begin with the time, in milliseconds. */
 export function idFrom(instant: number): string {
   return Math.max(0, instant).toString(16).padStart(12, '0').padEnd(32, '0')
 }
@@ -75,8 +78,8 @@ export function table<Row extends object>(
 }
 
 /**
- * The columns of a table `t` as a SELECT lists them, each under the name of its field. Fields that are left out are
- * read by nobody who uses the list.
+ * Returns the columns of a table `t` for a SELECT, each under the name of its field. Leave out fields that no user of
+ * the list reads.
  */
 export function selectList<Field extends string>(
   columns: Record<Field, unknown>,
@@ -93,12 +96,15 @@ export function selectList<Field extends string>(
     .join(', ')
 }
 
-/** The column of a field: `accountId` is `account_id`. */
+/** Returns the column of a field: `accountId` is `account_id`. */
 function columnOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** No table has validators or hooks, and what goes in is typed. To look for them all the same would make an update half as slow again. */
+/**
+ * No table has validators or hooks, and inserted rows are typed. Searching for them would make an update half as slow
+ * again.
+ */
 function withoutChecks<Row extends object>(sequelize: Sequelize, model: ModelStatic<Model<Row, Row>>): Table<Row> {
   const { update } = model
   return Object.assign(model, {
@@ -115,7 +121,7 @@ function plainInserts<Row extends object>(
   const fields = Object.keys(model.getAttributes())
   const into = `INTO ${model.getTableName()} (${fields.map(columnOf).join(', ')}) VALUES`
   const valuesOf = (row: Row) => fields.map((field) => Reflect.get(row, field) ?? null)
-  // It writes every value, literals and bytes too; its type knows but some.
+  // It writes every value, also literals and bytes; its type is narrower.
   const inSql: (value: unknown) => string = sequelize.escape.bind(sequelize) as never
   const tupleOf = (row: Row) => `(${valuesOf(row).map(inSql).join(', ')})`
   const insertOne = `INSERT ${into} (${fields.map((_, index) => `$${index + 1}`).join(', ')})`
@@ -134,19 +140,19 @@ function plainInserts<Row extends object>(
   }
 }
 
-/** The rows a query finds, as plain objects. */
+/** Returns the rows a query finds, as plain objects. */
 export function readAll<Row extends object>(table: Table<Row>, options: FindOptions<Row>): Promise<Row[]> {
   // Under `raw` Sequelize returns plain rows while its types still say models.
   return table.findAll({ ...options, raw: true }) as Promise<unknown> as Promise<Row[]>
 }
 
-/** Which rows of a list to read: those after one in the order of the list, which is that of the ids or its reverse; at most so many. */
+/** Selects a page of a list: at most this many rows after one of them, in order of the ids or in reverse. */
 export interface IdRange {
   after?: string | undefined
   most: number
 }
 
-/** The first row a query finds. */
+/** Returns the first row a query finds. */
 export async function readOne<Row extends object>(
   table: Table<Row>,
   options: FindOptions<Row>,
@@ -154,7 +160,7 @@ export async function readOne<Row extends object>(
   return (await readAll(table, { ...options, limit: 1 }))[0]
 }
 
-/** Whether a write failed because a row with one of its unique keys exists. */
+/** Returns whether a write failed because a row with one of its unique keys exists. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && error.name === 'SequelizeUniqueConstraintError'
 }

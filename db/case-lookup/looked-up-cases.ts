@@ -44,10 +44,10 @@ interface OrderRow {
   created: number
 }
 
-/** What an order's columns hold of texts that sources write; the stored case has them whole. */
+/** The lengths of an order's columns; the stored case has these texts in full. */
 const LETTERS = { stableKey: 320, number: 50, judge: 500, orderType: 255 } as const
 
-/** An order of a looked-up case; its id stays the same over refreshes. */
+/** An order of a looked-up case; its id stays the same across refreshes. */
 export interface StoredOrder {
   orderId: string
   number: string
@@ -64,16 +64,16 @@ export interface LookedUpCase {
   fetchCount: number
 }
 
-/** A looked-up case as it is read again. */
+/** A looked-up case with its summary and documents. */
 export interface ReadBack {
   stored: LookedUpCase
-  /** Its summary that was generated last; those that failed or are under way do not count. */
+  /** The last completed summary; failed and running ones do not count. */
   latest: StoredSummary | undefined
-  /** The documents of its orders that a client has got, by the order's id. */
+  /** The documents that were delivered to a client, by order id. */
   delivered: Map<string, OrderDocument>
 }
 
-/** What a lookup brought: the case as it is to be stored, merged with the stored case. */
+/** The result of a lookup: the case to store, merged with the stored one. */
 export interface Fetched {
   accountId: string
   identity: CaseIdentity
@@ -84,10 +84,10 @@ export interface Fetched {
   fetchedAt: number
 }
 
-/** A stored case, as far as who asked for it needs to know. */
+/** What the client of a stored case needs to know about its fetch. */
 export interface StoredFetch {
   searchId: string
-  /** How many fetches it has seen, this one included. */
+  /** The number of its fetches, including this one. */
   fetchCount: number
 }
 
@@ -133,25 +133,25 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** The stored case of this account, with its orders in the court's order; undefined when it has none of that id. */
+    /** Finds a stored case of this account, with its orders in the court's order; undefined if it does not exist. */
     async find(accountId: string, searchId: string): Promise<LookedUpCase | undefined> {
       return (await readBack(accountId, searchId))?.stored
     },
 
     readBack,
 
-    /** The identity key under which the account already holds a case that is known by any of these keys. */
+    /** Finds the identity key of the account's case that has any of these keys. */
     async knownKey(accountId: string, identity: CaseIdentity): Promise<string | undefined> {
       return (await holder(accountId, identity))?.identityKey
     },
 
-    /** The case as this account has looked it up, by any of its keys; undefined when it has not. */
+    /** Finds the account's looked-up case by any of its keys; undefined when there is none. */
     async findByIdentity(accountId: string, identity: CaseIdentity): Promise<LookedUpCase | undefined> {
       const row = await holder(accountId, identity)
       return row && (await findCase(row.id))?.stored
     },
 
-    /** The stored case's last fetch: which workflow run made it, and when. */
+    /** Finds the workflow run and the time of the stored case's last fetch. */
     async lastFetch(
       accountId: string,
       identity: CaseIdentity,
@@ -162,7 +162,7 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
       return { searchId, fetchCount, runId, fetchedAt }
     },
 
-    /** The stored case, locked until the transaction ends, so that two refreshes of it do not work on the same old state. */
+    /** Locks the stored case until the transaction ends, so that two refreshes do not work on the same old state. */
     async lock(
       accountId: string,
       identity: CaseIdentity,
@@ -174,7 +174,9 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
       return { searchId: id, fetchCount, lastRunId, lastFetchedAt, courtCase: JSON.parse(row.courtCase) as CourtCase }
     },
 
-    /** Stores a first look; returns the new search id. Fails as a duplicate when the case was stored meanwhile. */
+    /**
+     * Stores a first lookup; returns the new search id. Fails as a duplicate if the case was stored in the meantime.
+     */
     async create(fetched: Fetched, tx: Tx): Promise<string> {
       const id = newId()
       await cases.create(
@@ -215,7 +217,7 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
     },
   }
 
-  /** The stored case of this account, with all that was made of it since. */
+  /** Reads the stored case of this account, with its summary and documents. */
   async function readBack(accountId: string, searchId: string): Promise<ReadBack | undefined> {
     const found = await findCase(searchId)
     return found?.accountId === accountId ? found : undefined
@@ -259,7 +261,7 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
   }
 }
 
-/** What an order is known again by: its day, number and type. A type that was missing may come later. */
+/** Identifies an order across fetches: its day, number and type. A missing type may appear later. */
 function stableKey({ orderDate, number, orderType }: CourtOrder): string {
   return [orderDate, number, orderType ?? ''].join('|').slice(0, LETTERS.stableKey)
 }
@@ -269,7 +271,7 @@ function isSameOrder(row: OrderRow, order: CourtOrder): boolean {
   return row.orderDate === order.orderDate && row.number === order.number && row.orderType === null
 }
 
-/** Two statements for a stored case with all that hangs on it, because it is read more often than anything else. */
+/** Two statements read a stored case with all its parts, because it is the most frequent read. */
 const READ_CASES = `
   SELECT c.id AS searchId, c.account_id AS accountId, c.court_case AS courtCase, c.last_fetched_at AS lastFetchedAt,
     c.fetch_count AS fetchCount, ${LATEST_SUMMARY.columns}
@@ -281,7 +283,7 @@ const READ_ORDERS = `
   FROM orders o LEFT JOIN order_documents d ON d.order_id = o.id AND d.downloaded_at IS NOT NULL
   WHERE o.looked_up_case_id IN (:ids) ORDER BY o.position`
 
-/** The columns of a row that a `LEFT JOIN` may not have found. */
+/** The columns of a `LEFT JOIN` without a match. */
 type Absent<Row> = Record<keyof Row, null>
 
 type ReadCase = {

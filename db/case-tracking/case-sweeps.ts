@@ -7,32 +7,32 @@ import { column, newId, readOne, table } from '../base/table.ts'
 
 export interface CaseSweep {
   id: string
-  /** Epoch ms, by the database's clock. A case that was fetched since then is not due again. */
+  /** Epoch ms, by the database's clock. A case fetched since then is no longer due. */
   started: number
-  /** India's day: what is due on it is swept. */
+  /** The day in India whose due cases are refreshed. */
   day: IsoDate
-  /** When it was completed; null while it runs, and for good where it was broken off and not gone on with. */
+  /** When it completed; null while it runs, and forever if it broke off and was not continued. */
   ended: number | null
   /** Tracked cases that were due when it began. */
   cases: number
-  /** How many of them were fetched; null until the end. */
+  /** The cases that were fetched; null until the end. */
   refreshed: number | null
-  /** How many no court knows under their numbers: each rests for some days. */
+  /** The cases that no court knows under their numbers: each pauses for some days. */
   notFound: number | null
-  /** How many no source could answer for: they stay due. */
+  /** The cases that no source could answer for: they stay due. */
   unanswered: number | null
-  /** How many something of our own kept from being fetched: they stay due. */
+  /** The cases that an error of our own kept from being fetched: they stay due. */
   setAside: number | null
 }
 
-/** What a sweep is of. */
+/** The identity of a sweep. */
 export type SweepOf = Pick<CaseSweep, 'id' | 'started' | 'day'>
 
 interface CaseSweepRow extends CaseSweep {
   openKey: string | null
 }
 
-/** The sweeps over the tracked cases that are due, and the order in which the open one serves them. */
+/** Nightly refreshes of the due tracked cases, and the order in which the open one serves them. */
 export function caseSweepsRepository(sequelize: Sequelize) {
   const sweeps = table<CaseSweepRow>(sequelize, 'case_sweeps', ['id'], {
     id: column.id,
@@ -55,7 +55,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Begins a sweep over every active case that is due, or goes on with one that was broken off. All of it is one transaction, as for a
+     * Begins a sweep over every active case that is due, or continues an interrupted one, in one transaction, as for a
      * daily sync.
      * @param requested its id, start and day; by default a new one of now and today
      */
@@ -78,10 +78,10 @@ export function caseSweepsRepository(sequelize: Sequelize) {
       return sweep
     },
 
-    /** The cases at the places from `from` on, in their order, due or not. */
+    /** Returns the cases at the positions from `from` on, in order, due or not. */
     casesAt: at,
 
-    /** Those of these cases that are still due, in the order they are given in. */
+    /** Returns which of these cases are still due, in the given order. */
     async stillDue(ids: string[], { started, day }: Omit<SweepOf, 'id'>): Promise<string[]> {
       if (ids.length === 0) return []
       const replacements = { ids, since: started, today: day }
@@ -91,8 +91,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Completes a sweep with what it did; again it changes nothing. False when there is no such sweep, or it has been given up for a newer
-     * one.
+     * Completes a sweep with its counts; idempotent. False if the sweep does not exist or was given up for a newer one.
      */
     async end(
       id: string,
@@ -105,12 +104,11 @@ export function caseSweepsRepository(sequelize: Sequelize) {
       return ((await readOne(sweeps, { where: { id } }))?.ended ?? null) !== null
     },
 
-    /** The latest one, running or ended. */
+    /** Returns the latest sweep, running or ended. */
     latest(): Promise<CaseSweep | undefined> {
       return readOne(sweeps, { attributes: [...ATTRIBUTES], order: [['started', 'DESC']] })
     },
 
-    /** When the last one was completed, and whether that is too long ago. */
     punctuality,
   }
 }
@@ -130,7 +128,7 @@ const ATTRIBUTES = [
 const DUE = `c.status = 'ACTIVE' AND (c.not_found_due_on IS NULL OR c.not_found_due_on <= :today)
   AND (r.due_on IS NULL OR (r.due_on <= :today AND r.last_fetched_at < :since))`
 
-/** By this index no record is read: each is as long as its case. */
+/** This covering index avoids reading the records, each of which is as long as its case. */
 const RECORDS = 'tracked_case_records r FORCE INDEX (tracked_case_records_due) ON r.tracked_case_id = c.id'
 
 const READ_WAITING = `

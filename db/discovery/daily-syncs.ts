@@ -5,16 +5,16 @@ import { column, newId, readOne, table } from '../base/table.ts'
 
 export interface DailySync {
   id: string
-  /** Epoch ms, by the database's clock. An answer that a source gave since then need not be asked for again. */
+  /** Epoch ms, by the database's clock. An answer that a source gave since then is not requested again. */
   started: number
-  /** When it was completed; null while it runs, and for good where it was broken off and not gone on with. */
+  /** When it completed; null while it runs, and forever if it broke off and was not continued. */
   ended: number | null
-  /** Entities that stood on watchlists when it began. */
+  /** Entities on watchlists when it began. */
   entities: number
-  /** How many of them a source has surely answered for; null until the end. */
+  /** The entities that a source has certainly answered for; null until the end. */
   synced: number | null
   newCandidates: number | null
-  /** How many of them something of our own kept from being searched for; null until the end. */
+  /** The entities that an error of our own kept from being searched; null until the end. */
   setAside: number | null
 }
 
@@ -44,8 +44,8 @@ export function dailySyncsRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Begins a sync, or goes on with one that was broken off. All of it is one transaction: of two attempts that overlap the second waits,
-     * and finds the sync of the first with all its places; an attempt that is given up leaves nothing.
+     * Begins a sync, or continues an interrupted one, in one transaction: the second of two overlapping attempts waits
+     * and finds the first one's sync with all its positions; an abandoned attempt leaves nothing.
      */
     async begin(signal?: AbortSignal): Promise<DailySync> {
       const begin = () =>
@@ -66,12 +66,12 @@ export function dailySyncsRepository(sequelize: Sequelize) {
       return sync
     },
 
-    /** The entities at the places from `from` on, in their order. */
+    /** Returns the entities at the positions from `from` on, in order. */
     entitiesAt: at,
 
     /**
-     * Completes a sync with what it did; again it changes nothing. Undefined when there is no such sync, or it has been given up for a
-     * newer one.
+     * Completes a sync with its counts; idempotent. Undefined if the sync does not exist or was given up for a newer
+     * one.
      */
     async end(id: string, setAside: number, signal?: AbortSignal): Promise<DailySync | undefined> {
       const sync = await readOne(syncs, { where: { id } })
@@ -86,12 +86,11 @@ export function dailySyncsRepository(sequelize: Sequelize) {
       return after?.ended === null ? undefined : after
     },
 
-    /** The latest one, running or ended. */
+    /** Returns the latest sync, running or ended. */
     latest(): Promise<DailySync | undefined> {
       return readOne(syncs, { attributes: [...ATTRIBUTES], order: [['started', 'DESC']] })
     },
 
-    /** When the last one was completed, and whether that is too long ago. */
     punctuality,
   }
 
@@ -110,7 +109,7 @@ export function dailySyncsRepository(sequelize: Sequelize) {
 
 const ATTRIBUTES = ['id', 'started', 'ended', 'entities', 'synced', 'newCandidates', 'setAside'] as const
 
-/** Where the money of a day ends before the list does, it is never the same entities that go without: `since` is a source's last answer. */
+/** Ordered by `since`, a source's last answer, so that a day's budget that runs out never misses the same entities. */
 const READ_WAITING = `
   SELECT e.account_id AS accountId, e.id, COALESCE((
     SELECT MIN(COALESCE(s.answered_at, 0)) FROM entity_source_syncs s

@@ -5,33 +5,34 @@ import type { FailureClass } from '../../domain/source-failure.ts'
 import { NOW_MS } from '../base/clock.ts'
 import { column, readAll, type Tx, table } from '../base/table.ts'
 
-/** How far a source has answered a search for one entity, and when it last did so wholly. */
+/** How far a source has answered a search for one entity, and when it last answered in full. */
 export interface SourceSync {
   watchlistEntityId: string
   discoveryMode: DiscoveryMode
   source: Provider
-  /** What was asked in which sync; pages of another search do not count for this one. */
+  /** The request and its sync; pages of another search do not count. */
   searchKey: string
-  /** Pages that were read and stored. */
+  /** Pages read and stored. */
   pages: number
-  /** Where to go on after those; null at the beginning and at the end. */
+  /** The cursor after those; null at the beginning and at the end. */
   nextCursor: string | null
-  /** Whether any of them held a case of the entity. */
+  /** Whether one of them held a case of the entity. */
   hasFound: boolean
   askedAt: number
-  /** How the search ended; null while its pages are read. */
+  /** How the search ended; null while pages are being read. */
   outcome: 'found' | 'none' | 'failed' | null
   failure: FailureClass | null
   /**
-   * When the source last answered to the end and everything was stored, epoch ms by the database's clock. A failure never moves it.
+   * When the source last answered in full and everything was stored, epoch ms by the database's clock. A failure never
+   * moves it.
    */
   answeredAt: number | null
 }
 
-/** A row as it is written: the database may fill in the instant. */
+/** A row to be written: the database may fill in the instant. */
 type WrittenSync = Omit<SourceSync, 'answeredAt'> & { answeredAt: number | null | ReturnType<typeof literal> }
 
-/** One search of a source, for one entity or several together. */
+/** One search of a source, for one or several entities. */
 export interface SearchedTogether {
   entityIds: string[]
   mode: DiscoveryMode
@@ -58,19 +59,19 @@ export function entitySyncsRepository(sequelize: Sequelize) {
     const rows = await readAll(syncs, { where })
     return rows.map((row): SourceSync => {
       const answeredAt = typeof row.answeredAt === 'number' ? row.answeredAt : null
-      // The database keeps truth as 0 and 1.
+      // The database stores booleans as 0 and 1.
       return { ...row, answeredAt, hasFound: Boolean(row.hasFound) }
     })
   }
 
   return {
-    /** The last answers of one source about these entities, without entities that were never searched there. */
+    /** Returns the last answers of one source about these entities, without entities never searched there. */
     async ofSource({ entityIds, mode, source }: SearchedTogether): Promise<Map<string, SourceSync>> {
       const rows = await read({ watchlistEntityId: entityIds, discoveryMode: mode, source })
       return new Map(rows.map((row) => [row.watchlistEntityId, row]))
     },
 
-    /** Which sources have answered for each of these entities to the end since an instant, epoch ms. */
+    /** Returns the sources that have answered in full for each of these entities since an instant, epoch ms. */
     async answeredSince(entityIds: string[], mode: DiscoveryMode, since: number): Promise<Map<string, Provider[]>> {
       const rows = await read({ watchlistEntityId: entityIds, discoveryMode: mode })
       const answered = rows.filter(({ answeredAt }) => answeredAt !== null && answeredAt >= since)
@@ -79,8 +80,8 @@ export function entitySyncsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Writes down a page that was read and stored; the last one ends the search with a sure answer, now by the database's clock: the
-     * worker's own may be behind that of the worker which began the sync.
+     * Records a page that was read and stored; the last one ends the search as answered, by the database's clock: the
+     * worker's may be behind that of the worker which began the sync.
      */
     async keepPage(rows: SourceSync[], { isLast }: { isLast: boolean }, tx: Tx): Promise<void> {
       const written: WrittenSync[] = isLast ? rows.map((row) => ({ ...row, answeredAt: literal(NOW_MS) })) : rows
@@ -99,7 +100,7 @@ export function entitySyncsRepository(sequelize: Sequelize) {
       })
     },
 
-    /** Writes down that a source failed. The pages it gave before and its last sure answer stay. */
+    /** Records the failure of a source. Its earlier pages and its last full answer stay. */
     async noteFailure({ entityIds, mode, source }: SearchedTogether, searchKey: string, failure: FailureClass) {
       const askedAt = Date.now()
       const rows = entityIds.map((watchlistEntityId) => ({
@@ -118,12 +119,12 @@ export function entitySyncsRepository(sequelize: Sequelize) {
       await syncs.bulkCreate(rows, { updateOnDuplicate: ['askedAt', 'outcome', 'failure'] })
     },
 
-    /** Forgets what sources answered for an entity, because it is somebody else now: the next search begins anew. */
+    /** Deletes the sources' answers about an entity whose name changed: the next search starts over. */
     async forgetAnswers(watchlistEntityId: string, discoveryMode: DiscoveryMode, tx: Tx): Promise<void> {
       await syncs.destroy({ where: { watchlistEntityId, discoveryMode }, transaction: tx })
     },
 
-    /** How many candidates of each of these entities were made since an instant by ongoing searches, epoch ms. */
+    /** Counts the candidates of each of these entities that ongoing searches found since an instant, epoch ms. */
     async countNewCandidates(entityIds: string[], since: number): Promise<Map<string, number>> {
       const rows = await sequelize.query<{ id: string; count: number }>(COUNT_NEW, {
         replacements: { entityIds, since },
@@ -132,7 +133,7 @@ export function entitySyncsRepository(sequelize: Sequelize) {
       return new Map(rows.map(({ id, count }) => [id, Number(count)]))
     },
 
-    /** For how many active entities the last search at each source failed. */
+    /** Counts the active entities whose last search failed, by source. */
     async countFailed(): Promise<Map<string, number>> {
       const rows = await sequelize.query<{ source: string; count: number }>(COUNT_FAILED, { type: QueryTypes.SELECT })
       return new Map(rows.map(({ source, count }) => [source, Number(count)]))

@@ -7,7 +7,7 @@ interface EventRow {
   accountId: string
   type: EventType
   data: string
-  /** Its place among all events; null until it is published. */
+  /** Its position in the log; null until it is published. */
   position: number | null
   created: number
 }
@@ -21,8 +21,8 @@ export interface EventRange {
 }
 
 /**
- * Events raised so long after another one get their positions after it: no transaction lasts so long, and no two machines' clocks, by which ids
- * are made, differ by so much.
+ * Events raised this much later get later positions: no transaction lasts as long, and no two clocks that create ids
+ * differ by as much.
  */
 const LATEST_COMMIT_MS = 3_600_000
 
@@ -34,9 +34,9 @@ interface SequenceRow {
 export type Events = ReturnType<typeof eventsRepository>
 
 /**
- * What happened, append-only. Ids are made before their transactions commit, so an older id can appear after a newer one. A
- * reader who goes on from where he stopped would miss it; that is why readers follow positions, which are given to committed
- * events only, by one publisher at a time.
+ * The append-only log of events. Ids are created before commit, so an older id can appear after a newer one, and a
+ * reader that continues by id would miss it. Readers follow positions instead: one publisher at a time gives them, to
+ * committed events only.
  */
 export function eventsRepository(sequelize: Sequelize) {
   const events = table<EventRow>(sequelize, 'events', ['id'], {
@@ -50,7 +50,7 @@ export function eventsRepository(sequelize: Sequelize) {
   const sequence = table<SequenceRow>(sequelize, 'event_sequence', ['id'], { id: column.id, last: column.time })
 
   return {
-    /** Raises an event in the transaction of its change, so that neither exists without the other. */
+    /** Raises an event in the transaction of its change, so that both commit or neither. */
     async raise({ data, ...event }: NewEvent, tx: Tx): Promise<string> {
       const id = newId()
       const row = { ...event, id, data: JSON.stringify(data), position: null, created: Date.now() }
@@ -65,7 +65,7 @@ export function eventsRepository(sequelize: Sequelize) {
       await events.bulkCreate(rows, { transaction: tx })
     },
 
-    /** Raises one event for every account, of what concerns them all. */
+    /** Raises one event for every account, about a change that concerns all of them. */
     async raiseForAll({ type, data }: Happening, tx: Tx): Promise<void> {
       const accounts = await sequelize.query<{ id: string }>('SELECT id FROM accounts', {
         type: QueryTypes.SELECT,
@@ -78,15 +78,15 @@ export function eventsRepository(sequelize: Sequelize) {
       )
     },
 
-    /** Whether committed events wait to be published: one indexed read, without a lock. */
+    /** Returns whether committed events wait to be published: one indexed read, without a lock. */
     async hasUnpublished(): Promise<boolean> {
       const sql = 'SELECT id FROM events WHERE position IS NULL LIMIT 1'
       return (await sequelize.query<{ id: string }>(sql, { type: QueryTypes.SELECT })).length > 0
     },
 
     /**
-     * Publishes up to `most` committed events: gives each the next position and returns them. Locks out other publishers until
-     * the transaction ends, so that positions become visible in their order.
+     * Publishes up to `most` committed events: gives each the next position and returns them. Locks out other
+     * publishers until the transaction ends, so that positions become visible in order.
      */
     async publish(most: number, tx: Tx): Promise<RaisedEvent[]> {
       const counter = await readOne(sequence, { where: { id: 'events' }, lock: true, transaction: tx })
@@ -100,9 +100,9 @@ export function eventsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * The account's published events after the one of id `after`, or from the first that was raised at `since` or later, oldest first: all that
-     * follow it in the log, also what was raised before `since` and committed after it. With them the id of the newest of any type: who has read
-     * up to it has missed none, because no event gets an earlier position any more. Undefined when there is no such event to go on from.
+     * Returns the account's published events in log order, after the one of id `after` or from the first raised at
+     * `since`; later entries of the log may have been raised earlier. Also returns the id of the newest event of any
+     * type: no event gets an earlier position any more. Undefined if the event `after` does not exist.
      */
     async readOn(
       accountId: string,
@@ -124,19 +124,19 @@ export function eventsRepository(sequelize: Sequelize) {
       return { events: rows.map(asEvent), newestId: newest.id }
     },
 
-    /** The events of these ids. */
+    /** Returns the events of these ids. */
     async findAll(ids: readonly string[]): Promise<RaisedEvent[]> {
       return (await readAll(events, { where: { id: [...ids] } })).map(asEvent)
     },
 
-    /** The event of this id. */
+    /** Returns the event of this id. */
     async find(id: string, tx?: Tx): Promise<RaisedEvent | undefined> {
       const row = await readOne(events, { where: { id }, transaction: tx ?? null })
       return row && asEvent(row)
     },
   }
 
-  /** The position before that of the account's first event raised since an instant, found without going through those of hours before. */
+  /** Returns the position before the account's first event since an instant, without reading earlier hours. */
   async function positionBefore(accountId: string, instant: number): Promise<number> {
     const earlier = { id: { [Op.lt]: idFrom(instant - LATEST_COMMIT_MS) }, position: { [Op.not]: null } }
     const last = await readOne(events, { where: earlier, attributes: ['position'], order: [['id', 'DESC']] })
@@ -156,7 +156,6 @@ export function eventsRepository(sequelize: Sequelize) {
   }
 }
 
-/** Nothing comes after it. */
 const NO_LATER_POSITION = Number.MAX_SAFE_INTEGER
 
 const GIVE_POSITIONS = 'UPDATE events SET position = :last + FIELD(id, :ids) WHERE id IN (:ids)'

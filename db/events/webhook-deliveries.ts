@@ -4,11 +4,11 @@ import type { DeliveryStatus, WebhookDelivery, WebhookEndpoint } from '../../dom
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface DeliveryRow extends WebhookDelivery {
-  /** When the last answer came; null as long as there is none, and when it was deleted. */
+  /** When the last response came; null before the first one, and after its deletion. */
   answeredAt: number | null
 }
 
-/** How an attempt ended. */
+/** The outcome of an attempt. */
 export interface AttemptRecord
   extends Pick<WebhookDelivery, 'status' | 'nextAttemptAt' | 'lastStatus' | 'lastAnswer' | 'problem'> {
   at: number
@@ -21,7 +21,7 @@ export interface DeliveryRange {
   most: number
 }
 
-/** What was, or is being, sent to webhooks: at most one row per event and endpoint. */
+/** Deliveries to webhooks: at most one row per event and endpoint. */
 export function webhookDeliveriesRepository(sequelize: Sequelize) {
   const deliveries = table<DeliveryRow>(sequelize, 'webhook_deliveries', ['id'], {
     id: column.id,
@@ -42,8 +42,8 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Puts events on their way to an endpoint: makes a delivery for each, and opens those that had ended once more. Those still on their way
-     * are due at once. Returns the deliveries that have to be started or hurried.
+     * Opens a delivery to an endpoint for each event, and reopens ended ones. Pending ones become due at once. Returns
+     * the deliveries to start or to hurry.
      */
     async open(endpoint: Pick<WebhookEndpoint, 'id'>, events: RaisedEvent[], tx: Tx): Promise<WebhookDelivery[]> {
       const eventIds = events.map(({ id }) => id)
@@ -64,18 +64,18 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
       return row && deliveryOf(row)
     },
 
-    /** Those of these ids that are still there, oldest first. */
+    /** Returns the existing deliveries of these ids, oldest first. */
     async findAll(ids: readonly string[]): Promise<WebhookDelivery[]> {
       return (await readAll(deliveries, { where: { id: [...ids] }, order: ['id'] })).map(deliveryOf)
     },
 
-    /** Those of these ids that are still there, as they are now. Nobody changes them until the transaction ends. */
+    /** Returns the existing deliveries of these ids, locked until the transaction ends. */
     async lock(ids: readonly string[], tx: Tx): Promise<WebhookDelivery[]> {
       const rows = await readAll(deliveries, { where: { id: [...ids] }, lock: true, transaction: tx })
       return rows.map(deliveryOf)
     },
 
-    /** The deliveries of an endpoint, newest first. */
+    /** Lists the deliveries of an endpoint, newest first. */
     async list(webhookId: string, { after, status, most }: DeliveryRange): Promise<WebhookDelivery[]> {
       const rows = await readAll(deliveries, {
         where: { webhookId, ...(after ? { id: { [Op.lt]: after } } : {}), ...(status ? { status } : {}) },
@@ -85,20 +85,20 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
       return rows.map(deliveryOf)
     },
 
-    /** The next deliveries after one whose attempt has been due since before an instant. */
+    /** Lists the next deliveries whose attempt has been due since before an instant. */
     async listOverdue(after: string, since: number, most: number): Promise<WebhookDelivery[]> {
       const where = { status: 'PENDING' as const, nextAttemptAt: { [Op.lt]: since }, id: { [Op.gt]: after } }
       return (await readAll(deliveries, { where, order: ['id'], limit: most })).map(deliveryOf)
     },
 
-    /** The oldest deliveries on their way since before an instant. */
+    /** Lists the oldest deliveries that have been pending since before an instant. */
     async listPending(since: number, most: number): Promise<string[]> {
       const where = { status: 'PENDING' as const, created: { [Op.lt]: since } }
       const rows = await readAll(deliveries, { where, attributes: ['id'], order: ['id'], limit: most })
       return rows.map(({ id }) => id)
     },
 
-    /** Writes down how an attempt ended, of one delivery or of several alike. */
+    /** Records the outcome of an attempt, for one delivery or several alike. */
     async record(id: string | string[], { at, ...ended }: AttemptRecord, tx: Tx): Promise<void> {
       await deliveries.update(
         {
@@ -111,7 +111,7 @@ export function webhookDeliveriesRepository(sequelize: Sequelize) {
       )
     },
 
-    /** Ends those of these deliveries that are on their way without an attempt, because their endpoint is disabled. */
+    /** Ends the pending ones of these deliveries without an attempt, because their endpoint is disabled. */
     async stop(id: string | string[]): Promise<void> {
       await deliveries.update(
         { status: 'FAILED', problem: 'ENDPOINT_DISABLED', nextAttemptAt: null },

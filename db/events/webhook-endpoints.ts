@@ -5,7 +5,7 @@ import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '.
 
 interface EndpointRow extends Omit<WebhookEndpoint, 'events' | 'status'> {
   events: string
-  /** A removed one is there for nobody, and goes when its deliveries are deleted. */
+  /** A removed endpoint is invisible, and is deleted after its deliveries. */
   status: WebhookStatus | 'REMOVED'
 }
 
@@ -13,10 +13,10 @@ type PresentRow = EndpointRow & { status: WebhookStatus }
 
 const PRESENT = { status: { [Op.ne]: 'REMOVED' as const } }
 
-/** Deliveries that one statement deletes, in less than a second. */
+/** Deliveries per statement, which takes less than a second. */
 const DELETED_AT_ONCE = 1_000
 
-/** What the owner of an endpoint says about it. */
+/** The settings of an endpoint that its owner chooses. */
 export interface EndpointSettings {
   url: string
   events: readonly EventType[]
@@ -56,12 +56,12 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
       return asEndpoint(row)
     },
 
-    /** How many endpoints an account has. */
+    /** Counts the endpoints of an account. */
     count(accountId: string, tx: Tx): Promise<number> {
       return endpoints.count({ where: { accountId, ...PRESENT }, transaction: tx })
     },
 
-    /** The account's endpoints, oldest first, after the one of id `after`. */
+    /** Lists the account's endpoints, oldest first, after the one of id `after`. */
     async list(accountId: string, { after, most }: IdRange): Promise<WebhookEndpoint[]> {
       const where = { accountId, ...PRESENT, ...(after === undefined ? {} : { id: { [Op.gt]: after } }) }
       const rows = await readAll(endpoints, { where, order: ['id'], limit: most })
@@ -73,13 +73,15 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
       return row && asEndpoint(row as PresentRow)
     },
 
-    /** Keeps others who want to open deliveries of this endpoint, or to change it, waiting until the transaction ends. Returns whether it is enabled. */
+    /**
+     * Locks an endpoint until the transaction ends, against new deliveries and changes. Returns whether it is enabled.
+     */
     async lock(id: string, tx: Tx): Promise<boolean> {
       const row = await readOne(endpoints, { where: { id }, lock: true, transaction: tx })
       return row?.status === 'ENABLED'
     },
 
-    /** Takes new settings in place of the old ones. Undefined when there is no such endpoint. */
+    /** Replaces the settings. Undefined if the endpoint does not exist. */
     async change(
       accountId: string,
       id: string,
@@ -91,7 +93,7 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
       return this.find(accountId, id, tx)
     },
 
-    /** Removes an endpoint; `deleteRemoved` deletes its deliveries. Returns whether there was one. */
+    /** Removes an endpoint; `deleteRemoved` deletes its deliveries. Returns whether it existed. */
     async remove(accountId: string, id: string, tx: Tx): Promise<boolean> {
       const where = { id, accountId, ...PRESENT }
       const [count] = await endpoints.update({ status: 'REMOVED' }, { where, transaction: tx })
@@ -99,8 +101,8 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Deletes some deliveries of a removed endpoint, and the endpoint when it has none any more: a million in one statement would take
-     * minutes. Returns whether there was a removed endpoint; one that another process is at does not count.
+     * Deletes a batch of deliveries of a removed endpoint, and the endpoint once it has none: a million in one
+     * statement would take minutes. Returns whether there was a removed endpoint that no other process has locked.
      */
     deleteRemoved(): Promise<boolean> {
       return sequelize.transaction(async (transaction) => {
@@ -115,7 +117,7 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
       })
     },
 
-    /** Makes the next secret the present one; the one before signs along until `previousUntil`. */
+    /** Makes the next secret the current one; the previous one also signs until `previousUntil`. */
     async rotateSecret(
       accountId: string,
       id: string,
@@ -129,7 +131,7 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
       return this.find(accountId, id, tx)
     },
 
-    /** Stops deliveries to an endpoint, unless its owner has given it another address. Returns whether it was enabled till now. */
+    /** Disables an endpoint, unless its owner has changed its address. Returns whether it was enabled before. */
     async disable({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>, reason: DisabledReason, tx: Tx): Promise<boolean> {
       const now = await readOne(endpoints, { where: { id }, lock: true, transaction: tx })
       if (now?.status !== 'ENABLED' || now.url !== url) return false
@@ -138,7 +140,7 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
       return true
     },
 
-    /** The enabled endpoints of these accounts. */
+    /** Returns the enabled endpoints of these accounts. */
     async enabledOf(accountIds: string[], tx: Tx): Promise<WebhookEndpoint[]> {
       const where = { accountId: accountIds, status: 'ENABLED' as const }
       return ((await readAll(endpoints, { where, order: ['id'], transaction: tx })) as PresentRow[]).map(asEndpoint)

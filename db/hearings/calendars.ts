@@ -19,21 +19,21 @@ interface CalendarRow extends Omit<Calendar, 'scope' | 'alarms'> {
   alarms: string
   tokenHash: Buffer
   previousHash: Buffer | null
-  /** The hour of the last fetch, counted from the epoch, and the fetches in it. */
+  /** The hour of the last fetch, counted from the epoch, and the number of fetches in it. */
   fetchedHour: number
   fetches: number
 }
 
-/** A calendar with the secret part of its address, which is kept nowhere. */
+/** A calendar with the secret part of its address, which is not stored. */
 export interface IssuedCalendar {
   calendar: Calendar
   token: string
 }
 
-/** A calendar as an address finds it. */
+/** A calendar found by its address. */
 export interface AddressedCalendar {
   calendar: Calendar
-  /** The address is the one before the last rotation. */
+  /** Whether the address is the one before the last rotation. */
   isPrevious: boolean
 }
 
@@ -87,14 +87,14 @@ export function calendarsRepository(sequelize: Sequelize) {
       return { calendar: asCalendar(row), token }
     },
 
-    /** How many calendars an account has, and how many of them are a user's. */
+    /** Counts an account's calendars, and those that belong to one user. */
     async count(accountId: string, userId: string, tx: Tx): Promise<{ ofAccount: number; ofUser: number }> {
       const where = { accountId, revokedAt: null }
       const ofAccount = await calendars.count({ where, transaction: tx })
       return { ofAccount, ofUser: await calendars.count({ where: { ...where, userId }, transaction: tx }) }
     },
 
-    /** The calendars of an account, or only those of one of its users, oldest first. */
+    /** Lists the calendars of an account, or of one of its users, oldest first. */
     async list(accountId: string, userId: string | undefined, { after, most }: IdRange): Promise<Calendar[]> {
       const where: WhereOptions<CalendarRow> = {
         accountId,
@@ -105,7 +105,7 @@ export function calendarsRepository(sequelize: Sequelize) {
       return (await readAll(calendars, { where, order: ['id'], limit: most })).map(asCalendar)
     },
 
-    /** A calendar of the account; with a transaction held until that ends. */
+    /** Finds a calendar of the account; a transaction locks it until it ends. */
     async find(accountId: string, id: string, tx?: Tx): Promise<Calendar | undefined> {
       const where = { id, accountId, revokedAt: null }
       const row = await readOne(calendars, { where, transaction: tx ?? null, lock: tx !== undefined })
@@ -117,7 +117,7 @@ export function calendarsRepository(sequelize: Sequelize) {
       await calendars.update(changes, { where: { id }, transaction: tx })
     },
 
-    /** Gives a calendar a new address. The one before works until an instant (epoch ms). Returns the secret part. */
+    /** Gives a calendar a new address. The previous one works until an instant (epoch ms). Returns the secret part. */
     async rotate(id: string, previousUntil: number, tx: Tx): Promise<string> {
       const token = writeCalendarToken(randomBytes(CALENDAR_TOKEN_BYTES))
       const changes = {
@@ -126,17 +126,17 @@ export function calendarsRepository(sequelize: Sequelize) {
         previousUntil,
         updated: Date.now(),
       }
-      // The columns are set from left to right: the old hash is kept before the new one takes its place.
+      // SET runs from left to right: the old hash is copied before the new one replaces it.
       await calendars.update(changes as object, { where: { id }, transaction: tx })
       return token
     },
 
-    /** Ends a calendar. Its address is gone from now on. */
+    /** Revokes a calendar; its address stops working at once. */
     async revoke(id: string, tx: Tx): Promise<void> {
       await calendars.update({ revokedAt: Date.now() }, { where: { id, revokedAt: null }, transaction: tx })
     },
 
-    /** Ends the calendars of a user. */
+    /** Revokes the calendars of a user. */
     async revokeAllOf(accountId: string, userId: string, tx: Tx): Promise<void> {
       await calendars.update(
         { revokedAt: Date.now() },
@@ -144,14 +144,14 @@ export function calendarsRepository(sequelize: Sequelize) {
       )
     },
 
-    /** The calendar of an address, also one that has ended. */
+    /** Finds the calendar of an address, even a revoked one. */
     async findByToken(token: string): Promise<AddressedCalendar | undefined> {
       const hash = hashOfCalendarToken(token)
       const row = await readOne(calendars, { where: { [Op.or]: [{ tokenHash: hash }, { previousHash: hash }] } })
       return row && { calendar: asCalendar(row), isPrevious: !row.tokenHash.equals(hash) }
     },
 
-    /** Counts a fetch at an instant (epoch ms). Returns how many there were in that hour, with this one. */
+    /** Counts a fetch at an instant (epoch ms). Returns the number of fetches in that hour, including this one. */
     async countFetch(id: string, at: number): Promise<number> {
       const replacements = { id, at, hour: Math.floor(at / HOUR_MS) }
       await sequelize.query(COUNT_FETCH, { replacements })
@@ -160,7 +160,7 @@ export function calendarsRepository(sequelize: Sequelize) {
   }
 }
 
-/** The columns are set from left to right, so that the count still sees the hour before. */
+/** SET runs from left to right, so that the count still sees the previous hour. */
 const COUNT_FETCH = `
   UPDATE calendars SET fetches = IF(fetched_hour = :hour, fetches + 1, 1), fetched_hour = :hour, last_fetched_at = :at
   WHERE id = :id`

@@ -5,36 +5,36 @@ import { type HolidayKind, type Holidays, NO_HOLIDAYS } from '../../domain/heari
 import { lastDueDay } from '../../domain/hearings/shown-state.ts'
 import { column, readAll, type Tx, table } from '../base/table.ts'
 
-/** A day of a court that is not as usual. */
+/** A day on which a court does not sit as usual. */
 export interface CourtHoliday {
-  /** The place that publishes the court's lists. */
+  /** The court that publishes the lists. */
   court: string
   day: IsoDate
   kind: HolidayKind
 }
 
-/** The holidays of each place. */
+/** Returns the holidays of a court. */
 export type HolidaysOf = (court: string | null) => Holidays
 
-/** Up to which day lists are due, where it is not the usual day. */
+/** The day up to which lists are due, where it differs from the usual one. */
 export interface DueDays {
   usual: IsoDate
   others: { day: IsoDate; courts: string[] }[]
 }
 
 interface HolidayRow extends CourtHoliday {
-  /** The year whose file named the day. A vacation can end in the year after. */
+  /** The year of the file that names the day. A vacation can end in the next year. */
   fileYear: string
 }
 
-/** Courts are shut or in vacation for fewer days on end: two spans of the longest that a file may have. */
+/** Longer than any span of days without a sitting: twice the longest that a file may have. */
 const REACH_DAYS = 250
-/** A year has fewer. One statement writes them. */
+/** Rows per statement; a year has fewer days. */
 const DAYS_AT_ONCE = 400
 
 export type CourtHolidays = ReturnType<typeof courtHolidaysRepository>
 
-/** The calendars of courts, as far as an operator has loaded them. */
+/** The court calendars that operators have loaded. */
 export function courtHolidaysRepository(sequelize: Sequelize) {
   const holidays = table<HolidayRow>(sequelize, 'court_holidays', ['court', 'day'], {
     court: column.text(20),
@@ -47,7 +47,7 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
     return { [Op.between]: [addDays(from, -REACH_DAYS), addDays(to, REACH_DAYS)] }
   }
 
-  /** The holidays of courts on these days and around them, as far as the lists of these days depend on them. */
+  /** Returns the holidays of courts on and around these days, as far as lists of these days depend on them. */
   async function around(courts: Iterable<string | null>, days: Iterable<IsoDate>, tx?: Tx): Promise<HolidaysOf> {
     const places = [...new Set(courts)].filter((court) => court !== null)
     const sorted = [...days].sort()
@@ -69,8 +69,9 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Takes in days, each court's in place of what files of the same years named. A vacation across New Year is of the year of the other days,
-     * and its days beyond leave what the file of their own year names. A day that is named twice is as it is named last.
+     * Stores days; they replace those of the same court from files of the same years. A vacation across New Year
+     * belongs to the year of the other days, and its days beyond do not replace those of the next year's file. Of a day
+     * named twice, the last entry counts.
      */
     async load(days: readonly CourtHoliday[], tx: Tx): Promise<void> {
       for (const [court, those] of Map.groupBy(days, (each) => each.court)) {
@@ -87,7 +88,7 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
 
     around,
 
-    /** The same for days of courts that are watched. */
+    /** Returns the same for days of watched courts. */
     aroundDays(days: readonly Pick<CourtHoliday, 'court' | 'day'>[]): Promise<HolidaysOf> {
       return around(
         days.map(({ court }) => court),
@@ -95,7 +96,7 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
       )
     },
 
-    /** Up to which day the lists of each court are due at an instant, epoch ms. */
+    /** Returns the day up to which the lists of each court are due at an instant, epoch ms. */
     async dueDays(at: number): Promise<DueDays> {
       const today = indianDay(at)
       const rows = await readAll(holidays, { where: { day: near(today, today) } })
@@ -113,14 +114,17 @@ export function courtHolidaysRepository(sequelize: Sequelize) {
   }
 }
 
-/** The years that a court's days are a calendar of: those of which they name more than the part of a vacation that began or ends elsewhere. */
+/**
+ * Returns the years for which these days form a calendar: those with more than the part of a vacation that crosses New
+ * Year.
+ */
 function yearsOf(days: readonly IsoDate[]): Set<string> {
   const spans = spansOf(days)
   const whole = spans.filter(({ first, last }) => yearOf(first) === yearOf(last))
   return new Set((whole.length > 0 ? whole : spans).map(({ first }) => yearOf(first)))
 }
 
-/** The spans that days make without a gap. */
+/** Returns the gapless spans of days. */
 function spansOf(days: readonly IsoDate[]): { first: IsoDate; last: IsoDate }[] {
   const spans: { first: IsoDate; last: IsoDate }[] = []
   for (const day of [...new Set(days)].sort()) {

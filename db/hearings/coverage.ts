@@ -6,20 +6,20 @@ import type { CourtOfCases } from '../../domain/hearings/coverage.ts'
 import type { Viewer } from '../../domain/watchlist/sharing.ts'
 import { granteesOf } from '../watchlist/shares.ts'
 
-/** Up to this number an account's own cases of a court are counted, so that an account with a million reads its coverage as fast as others. */
+/** Maximum of an account's own cases counted per court, so that coverage is read fast for a million cases too. */
 export const MAX_CASES_COUNTED = 10_000
 
-/** A list of a day as coverage shows it. */
+/** A list of a day, as coverage shows it. */
 interface NamedList extends Pick<ListDocument, 'number' | 'firstSeenAt'> {
   kind: ListKind
 }
 
-/** What is known of a court's lists for a day. */
+/** The state of a court's lists for a day. */
 export interface CoveredDay {
   court: string
   day: IsoDate
   sureAt: number | null
-  /** Those that count for how the day stands: early lists do not. */
+  /** The documents that determine the state of the day, without early lists. */
   documents: number
   unread: number
   lists: NamedList[]
@@ -32,14 +32,17 @@ interface DayRow extends Pick<CoveredDay, 'court' | 'day' | 'sureAt'> {
   firstSeenAt: number | null
 }
 
-/** Which courts' lists somebody needs, and how far they are known. */
+/** The courts whose lists are needed, and the state of these lists. */
 export function coverageRepository(sequelize: Sequelize) {
   function select<Row extends object>(sql: string, replacements: Record<string, unknown>): Promise<Row[]> {
     return sequelize.query<Row>(sql, { replacements, type: QueryTypes.SELECT })
   }
 
   return {
-    /** The courts of the active cases that a viewer sees, with how many there are of each; of the account's own, `MAX_CASES_COUNTED` at most. */
+    /**
+     * Returns the courts of the active cases that a viewer sees, with the number of cases; at most `MAX_CASES_COUNTED`
+     * of the account's own.
+     */
     async courtsOf(viewer: Viewer): Promise<CourtOfCases[]> {
       const account = viewer.accountId
       const own = await select<Omit<CourtOfCases, 'cases'>>(OWN_COURTS, { account })
@@ -53,7 +56,7 @@ export function coverageRepository(sequelize: Sequelize) {
         counted.push({ ...of, cases })
       }
       const shared = await select<CourtOfCases>(SHARED_COURTS, { account, grantees: granteesOf(viewer) })
-      // A case that stands on no list has no court: these come last.
+      // A case whose number is on no list has no court; those sort last.
       const byCourt = Map.groupBy([...counted, ...shared], ({ court, courtType }) => `${court ?? '~'}/${courtType}`)
       return [...byCourt.keys()].sort().flatMap((key) => {
         const [first, ...others] = byCourt.get(key) ?? []
@@ -61,7 +64,7 @@ export function coverageRepository(sequelize: Sequelize) {
       })
     },
 
-    /** What is known of these places' lists for the days from one to another, both included. */
+    /** Returns the state of these courts' lists for a range of days, both ends included. */
     async daysOf(courts: string[], from: IsoDate, to: IsoDate): Promise<CoveredDay[]> {
       if (courts.length === 0) return []
       const rows = await select<DayRow>(DAYS, { courts, from, to })
@@ -79,7 +82,7 @@ export function coverageRepository(sequelize: Sequelize) {
   }
 }
 
-/** Grouped by all columns of the index, so that the server leaps through it from court to court. */
+/** Grouped by all columns of the index, so that the server skips from court to court. */
 const OWN_COURTS = `
   SELECT list_court AS court, court_type AS courtType FROM tracked_cases FORCE INDEX (tracked_cases_place)
   WHERE account_id = :account AND status = 'ACTIVE' GROUP BY account_id, status, list_court, court_type`

@@ -14,7 +14,7 @@ interface DigestRow {
   toldAt: number
 }
 
-/** Which accounts were told of their coming hearings on which evening. */
+/** The accounts that were sent their coming hearings, by evening. */
 export function digestsRepository(
   sequelize: Sequelize,
   { courtHolidays, events, hearings }: { courtHolidays: CourtHolidays; events: Events; hearings: Hearings },
@@ -35,15 +35,18 @@ export function digestsRepository(
 
   return {
     /**
-     * The accounts whose time has come on an evening and who were not told: those with an active case, and had it by that time, on a plan
-     * with a watchlist; in the order of ids, after one of them.
+     * Returns the accounts to notify on an evening: those whose digest time has come, with a watchlist and a case
+     * active by that time, not notified yet; by id, after one of them.
      */
     async due({ evening, time }: Evening, { after = '', most }: IdRange): Promise<string[]> {
       const rows = await select<{ id: string }>(DUE, { evening, time, start: startOfIndianDay(evening), after, most })
       return rows.map(({ id }) => id)
     },
 
-    /** Tells an account of its hearings, unless it was told this evening. Returns whether it was told now. Holds the account until the transaction ends. */
+    /**
+     * Notifies an account of its hearings, once an evening. Returns whether it did. Locks the account until the
+     * transaction ends.
+     */
     async tell(accountId: string, { evening, from, to }: Evening, at: number, tx: Tx): Promise<boolean> {
       await select('SELECT id FROM accounts WHERE id = :accountId FOR UPDATE', { accountId }, tx)
       if (await readOne(digests, { where: { accountId, evening }, transaction: tx })) return false

@@ -4,16 +4,16 @@ import type { CalendarReach } from '../../domain/hearings/calendar.ts'
 import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
 import { granteeOf } from '../watchlist/shares.ts'
 
-/** Which hearings a feed has. Days count themselves. */
+/** Selects the hearings of a feed. Both days are included. */
 export interface FeedRange {
   from: IsoDate
   to: IsoDate
-  /** Hearings that were taken off stay from this instant on, epoch ms. */
+  /** Hearings taken off since this instant stay in the feed, epoch ms. */
   removedSince: number
   most: number
 }
 
-/** The hearings that a calendar shows, earliest day first. */
+/** Returns the hearings that a calendar shows, earliest day first. */
 export async function feedHearings(
   sequelize: Sequelize,
   reach: CalendarReach,
@@ -31,17 +31,17 @@ export async function feedHearings(
   const replacements = { ...range, accountId, entityId, grantees: sharedWith.map(granteeOf) }
   const sql = `SELECT * FROM (${branches.join(' UNION ALL ')}) found ORDER BY hearingDate, id LIMIT :most`
   const found = await sequelize.query<FeedHearing>(sql, { replacements, type: QueryTypes.SELECT })
-  // The driver reads flags as numbers.
+  // The driver returns booleans as numbers.
   return found.map((hearing) => ({ ...hearing, sitting: hearing.sitting === null ? null : Boolean(hearing.sitting) }))
 }
 
-/** A text in the snapshot of a case; null when something else stands there. */
+/** Reads a string of a case's snapshot; null for any other type. */
 function text(path: string): string {
   const value = `JSON_EXTRACT(s.snapshot, '$.${path}')`
   return `IF(JSON_TYPE(${value}) = 'STRING', JSON_UNQUOTE(${value}), NULL)`
 }
 
-/** The first party of a side: looked-up cases name that one, found ones have lists. */
+/** Reads the first party of a side: looked-up cases name one, found ones have lists. */
 function party(side: 'petitioner' | 'respondent'): string {
   return `COALESCE(${text(`parties.${side}`)}, ${text(`${side}s[0]`)})`
 }
@@ -52,7 +52,7 @@ const COLUMNS = `t.id, t.uid, t.tracked_case_id AS caseId, t.account_id AS accou
   ${party('petitioner')} AS petitioner, ${party('respondent')} AS respondent`
 
 const OWN = 't.account_id = :accountId'
-/** Where a calendar has the account's own cases as well, it has these in the other branch. */
+/** The other branch of a calendar already holds the account's own cases. */
 const SHARED = `(:accountId IS NULL OR t.account_id <> :accountId)
   AND t.tracked_case_id IN (SELECT g.thing_id FROM shares g WHERE g.grantee IN (:grantees) AND g.thing_kind = 'CASE')`
 

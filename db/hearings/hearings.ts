@@ -26,7 +26,10 @@ interface HearingRow extends TrackedHearing {
   accountId: string
   trackedCaseId: string
   courtType: CourtType
-  /** Whose lists it can stand on, and since when its case is looked for there, epoch ms; null where no lists are read or nobody looks. */
+  /**
+   * The court whose lists may carry it, and since when its case is searched on them, epoch ms; null where no lists are
+   * read or no account watches it.
+   */
   listCourt: string | null
   watchedSince: number | null
   created: number
@@ -43,49 +46,49 @@ interface ChangeRow {
   created: number
 }
 
-/** A hearing as it is read, with its case and the days it moved from and to. */
+/** A stored hearing with its case and the days it moved from and to. */
 export interface StoredHearing extends Omit<HearingRow, 'created'> {
   movedToDate: IsoDate | null
   movedFromDate: IsoDate | null
-  /** What is known of the lists of its day; null where they are not read. */
+  /** The state of its day's lists; null where they are not read. */
   sureAt: number | null
   documents: number | null
   unread: number | null
 }
 
-/** The lists of a hearing's day, for `shownState`. */
+/** Returns the lists of a hearing's day, for `shownState`. */
 export function listsOf({ watchedSince, sureAt, documents, unread }: StoredHearing): HearingLists | null {
   if (documents === null || watchedSince === null) return null
   return { watchedSince, sureAt, documents, unread: unread ?? 0 }
 }
 
-/** The ids of what a transaction wrote. */
+/** The ids that a transaction wrote. */
 interface Written {
   hearings: string[]
   changes: string[]
 }
 
-/** Which hearings to find. Days and instants count themselves. */
+/** Selects hearings. Both days and instants are included. */
 export interface HearingSearch {
   from: IsoDate
   to: IsoDate
-  /** In one of these ways, at an instant. */
+  /** Shown in one of these ways at an instant. */
   kept?: { ways: KeptAs[]; at: number } | undefined
   caseId?: string | undefined
   entityId?: string | undefined
   courtType?: CourtType | undefined
-  /** Only hearings that a reader may not have seen as they are at this instant, epoch ms. */
+  /** Only hearings that a client may not have seen in their current state at this instant, epoch ms. */
   updatedSince: number
-  /** With `updatedSince`: the last day that the reader asked for at that instant, if that was not `to`. */
+  /** With `updatedSince`: the last day that the client requested at that instant, if it was not `to`. */
   seenUpTo?: IsoDate | undefined
-  /** The last hearing of the page before. */
+  /** The last hearing of the previous page. */
   after?: { hearingDate: IsoDate; id: string } | undefined
   most: number
 }
 
 export type Hearings = ReturnType<typeof hearingsRepository>
 
-/** The hearings of tracked cases. Whoever sees a case sees its hearings. */
+/** The hearings of tracked cases. A viewer of a case sees its hearings. */
 export function hearingsRepository(
   sequelize: Sequelize,
   { courtHolidays, events, merged }: { courtHolidays: CourtHolidays; events: Events; merged: MergedRecords },
@@ -125,7 +128,7 @@ export function hearingsRepository(
     if (rows.length > 0) writtenIn(tx).changes.push(...rows.map(({ id }) => id))
   }
 
-  /** What a transaction writes, to be stamped when it commits. A poll may begin an hour before, and readers ask for what is new to them. */
+  /** Ids to stamp at the commit. A poll may begin an hour earlier, and clients ask for changes since an instant. */
   const written = new WeakMap<Tx, Written>()
 
   function writtenIn(tx: Tx): Written {
@@ -150,7 +153,7 @@ export function hearingsRepository(
     await events.raise({ accountId: tracked.accountId, type: 'hearing.changed', data }, tx)
   }
 
-  /** The hearings of a case from today on. */
+  /** Returns the hearings of a case from today on. */
   async function knownOf({ id }: FollowedCase, at: number, tx: Tx): Promise<TrackedHearing[]> {
     const where = { trackedCaseId: id, hearingDate: { [Op.gte]: indianDay(at) } }
     return (await readAll(hearings, { where, order: ['hearingDate'], transaction: tx })).map(asHearing)
@@ -174,8 +177,8 @@ export function hearingsRepository(
   }
 
   /**
-   * Whose lists an active case can stand on, for those of its hearings that do not say so; a list that carries it for a day is one of them. Nobody
-   * looks for another one.
+   * Sets the list court of those hearings of an active case that lack one: the case's own, else the court of a list that
+   * carries the case for a day. Other cases are not searched for.
    */
   async function watch({ id }: Pick<FollowedCase, 'id'>, at: number, tx: Tx, listed?: ListedDay): Promise<void> {
     const [tracked] = await select<{ listCourt: string | null }>(READ_PLACE, { id }, tx)
@@ -194,7 +197,7 @@ export function hearingsRepository(
   }
 
   /**
-   * A case is known by other keys: it is looked for by them from now on. The list that carries it stays its list, so that a later one without
+   * Searches a case by its new keys from now on. The list that carries it stays its list, so that a later one without
    * it takes the hearing off.
    */
   async function watchNewKeys(tracked: Pick<FollowedCase, 'id'>, at: number, tx: Tx): Promise<void> {
@@ -205,8 +208,8 @@ export function hearingsRepository(
 
   return {
     /**
-     * Brings the hearings of a case up to date with its record, and raises `hearing.changed` for each that was known and changed. The
-     * caller holds the case, or has just made it.
+     * Updates the hearings of a case from its record, and raises `hearing.changed` for each known one that changed. The
+     * caller has locked or just created the case.
      * @param at when the record was read, epoch ms
      */
     async follow(tracked: FollowedCase, reading: RecordReading, at: number, tx: Tx): Promise<void> {
@@ -226,8 +229,8 @@ export function hearingsRepository(
     },
 
     /**
-     * Brings the hearing of a case on a day up to date with the lists that carry the case, and raises `hearing.listed` when one does for
-     * the first time, else `hearing.changed`. Holds the case until the transaction ends.
+     * Updates the hearing of a case on a day from the lists that carry the case; raises `hearing.listed` for the first
+     * such list, else `hearing.changed`. Locks the case until the transaction ends.
      */
     async followLists(tracked: FollowedCase, day: IsoDate, seen: SeenOnLists, at: number, tx: Tx): Promise<void> {
       await select('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', { id: tracked.id }, tx)
@@ -237,7 +240,7 @@ export function hearingsRepository(
         await store(tracked, hearing, { isKnown: !isNew, isChanged: true }, at, tx)
         await keepChanges(made, at, tx)
         if (!isFirstListing) {
-          // As of a day that the record names: a new hearing that is not listed is no change.
+          // Equal to a day that the record names: a new unlisted hearing is no change.
           if (isNew) continue
           await tell(tracked, hearing, made, tx)
           continue
@@ -250,7 +253,7 @@ export function hearingsRepository(
       await watch(tracked, at, tx, seen.court === undefined ? undefined : { court: seen.court, day })
     },
 
-    /** A case has become active, or has ceased to be: from now on it is looked for on lists, or no longer. */
+    /** Starts or stops searching a case on lists after its status changed. */
     async watchAnew(tracked: Pick<FollowedCase, 'id'>, at: number, tx: Tx): Promise<void> {
       const where = { ...listedAhead(tracked, at), listCourt: { [Op.ne]: null } }
       await hearings.update({ watchedSince: at }, { where, transaction: tx })
@@ -259,7 +262,10 @@ export function hearingsRepository(
 
     watchNewKeys,
 
-    /** The same for all cases of accounts whose plan has the watchlist again: nobody looked for them meanwhile. */
+    /**
+     * Does the same for all cases of accounts whose plan has the watchlist again: they were not searched for without
+     * it.
+     */
     async watchAccountsAnew(of: { accountId: string } | { planId: string }, at: number, tx: Tx): Promise<void> {
       const whose = 'planId' in of ? 'a.plan_id = :planId' : 'a.id = :accountId'
       await sequelize.query(
@@ -270,14 +276,14 @@ export function hearingsRepository(
     },
 
     /**
-     * The CNRs of active cases that are heard on the days from one to another, both included, as far as nobody reads their courts' lists
-     * for the day; the first days first.
+     * Returns the CNRs of active cases with a hearing in a range of days, both included, whose court's lists are not
+     * read for the day; earliest days first.
      */
     async notOnReadLists({ from, to }: Pick<HearingSearch, 'from' | 'to'>, most: number): Promise<string[]> {
       return (await select<{ cnr: string }>(NOT_ON_READ_LISTS, { from, to, most })).map(({ cnr }) => cnr)
     },
 
-    /** What lists say of the days of these cases from one on, without cases of which they say nothing. */
+    /** Returns what lists say about these cases from a day on, without cases that no list mentions. */
     async saidByLists(caseIds: string[], from: IsoDate, tx?: Tx): Promise<Map<string, SaidByLists>> {
       const rows = await readAll(hearings, {
         where: {
@@ -298,13 +304,16 @@ export function hearingsRepository(
       )
     },
 
-    /** The active cases with these CNRs, whoever owns them. */
+    /** Returns the active cases of all accounts with these CNRs. */
     async casesWithCnrs(cnrs: string[]): Promise<(FollowedCase & { cnr: string })[]> {
       if (cnrs.length === 0) return []
       return select(CASES_WITH_CNRS, { cnrs })
     },
 
-    /** The hearing of this id, or the one that took its place when two records of a case became one, whoever owns the case. */
+    /**
+     * Returns the hearing of this id in any account, or the one that replaced it when two records of a case were
+     * merged.
+     */
     async find(id: string): Promise<StoredHearing | undefined> {
       const read = async (one: string) =>
         (await selectHearings(`SELECT ${READ} ${FROM} WHERE t.id = :id`, { id: one }))[0]
@@ -314,7 +323,7 @@ export function hearingsRepository(
       return into === undefined ? undefined : read(into)
     },
 
-    /** What changed of a hearing, oldest first. */
+    /** Returns the changes of a hearing, oldest first. */
     async changesOf(id: string): Promise<(HearingChange & { changedAt: number })[]> {
       const rows = await readAll(changes, { where: { hearingId: id }, order: ['id'] })
       return rows.map(({ hearingId, revision, field, fromValue, toValue, created }) => ({
@@ -327,21 +336,21 @@ export function hearingsRepository(
       }))
     },
 
-    /** The hearings of a case, latest day first; with `before` only those of earlier days. */
+    /** Returns the hearings of a case, latest day first; with `before` only those of earlier days. */
     async listOfCase(caseId: string, { before, most }: { before?: IsoDate | undefined; most: number }) {
       const until = before === undefined ? '' : 'AND t.hearing_date < :before'
       const sql = `SELECT ${READ} ${FROM} WHERE t.tracked_case_id = :caseId ${until} ORDER BY t.hearing_date DESC LIMIT :most`
       return selectHearings(sql, { caseId, before, most })
     },
 
-    /** The hearings of an account's active cases on the days from one to another, both included. */
+    /** Returns the hearings of an account's active cases in a range of days, both included. */
     ofAccount(accountId: string, { from, to }: Pick<HearingSearch, 'from' | 'to'>, tx: Tx): Promise<StoredHearing[]> {
       const sql = `SELECT ${READ} ${FROM} JOIN tracked_cases c ON c.account_id = t.account_id AND c.id = t.tracked_case_id
         WHERE ${OWN} AND c.status = 'ACTIVE' AND t.hearing_date BETWEEN :from AND :to`
       return selectHearings(sql, { account: accountId, from, to }, tx)
     },
 
-    /** The hearings of active cases that a viewer sees, earliest day first. */
+    /** Returns the hearings of active cases that a viewer sees, earliest day first. */
     async search(viewer: Viewer, search: HearingSearch): Promise<StoredHearing[]> {
       const due = search.kept && (await courtHolidays.dueDays(search.kept.at))
       const found = conditionsOf(search, due)
@@ -368,10 +377,10 @@ export function hearingsRepository(
       )
     },
 
-    /** The hearings that a calendar shows, earliest day first. */
+    /** Returns the hearings that a calendar shows, earliest day first. */
     feed: (reach: CalendarReach, range: FeedRange): Promise<FeedHearing[]> => feedHearings(sequelize, reach, range),
 
-    /** The entities that each of these cases is tracked for, in the order in which they were linked. */
+    /** Returns the entities that each of these cases is tracked for, in the order of linking. */
     async entitiesOf(caseIds: string[]): Promise<Map<string, string[]>> {
       if (caseIds.length === 0) return new Map()
       const links = await select<{ caseId: string; entityId: string }>(READ_LINKS, { caseIds })
@@ -381,16 +390,16 @@ export function hearingsRepository(
   }
 }
 
-/** The first day for which a list of the day carries a case, and the days that lists have taken it off. */
+/** The first day for which a list carries a case, and the days that lists have taken it off. */
 export interface SaidByLists {
   listedOn: IsoDate | undefined
   takenOff: IsoDate[]
 }
 
-/** The day of a court whose list carries a case. */
+/** A court and the day of its list that carries a case. */
 type ListedDay = { court: string; day: IsoDate }
 
-/** What a hearing takes over from its case. */
+/** The data that a hearing copies from its case. */
 export interface FollowedCase {
   id: string
   accountId: string
@@ -407,7 +416,7 @@ export const SITTING_COLUMNS = {
   videoLink: column.text(255),
 } as const
 
-/** The flags of a place as values of their kind: the driver reads them as numbers. */
+/** Converts the flags of a listing to booleans: the driver returns numbers. */
 export function withFlags<Place extends Pick<ListingDetails, 'viaApplication' | 'sitting'>>(place: Place): Place {
   const { viaApplication, sitting } = place
   return { ...place, viaApplication: Boolean(viaApplication), sitting: sitting === null ? null : Boolean(sitting) }
@@ -459,17 +468,17 @@ const READ_LINKS = `
   SELECT tracked_case_id AS caseId, watchlist_entity_id AS entityId FROM tracked_case_entities
   WHERE tracked_case_id IN (:caseIds) ORDER BY created, watchlist_entity_id`
 
-/** A case that is shared, linked to an entity or active again brings hearings that did not change. So does the course of days. */
+/** A case that was shared, linked to an entity or reactivated brings unchanged hearings, and so does a new day. */
 const UNSEEN = '(t.updated >= :unseenFrom OR c.updated >= :unseenFrom OR t.hearing_date > :seenUpTo)'
 
-/** A first listing has the instant of its hearing's change, so that it does not count as one. */
+/** A first listing gets the instant of its hearing's change, so that it does not count as a change. */
 const STAMP_HEARINGS = `
   UPDATE hearings SET first_listed_at = IF(first_listed_at = updated, ${NOW_MS}, first_listed_at), updated = ${NOW_MS}
   WHERE id IN (:ids)`
 
 const STAMP_CHANGES = `UPDATE hearing_changes SET created = ${NOW_MS} WHERE id IN (:changeIds)`
 
-/** The conditions of a search in SQL. @param due where a search is for a state */
+/** Writes the conditions of a search in SQL. @param due the due days, for a search by state */
 function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearch, due: DueDays | undefined): string {
   return [
     't.hearing_date BETWEEN :from AND :to',
@@ -482,7 +491,7 @@ function conditionsOf({ kept, caseId, entityId, courtType, after }: HearingSearc
   ].join(' AND ')
 }
 
-/** One way in which a state comes about, in SQL; its values are named by its number. */
+/** Writes one way to reach a state in SQL; its parameters carry its number. */
 function conditionOfWay({ from, until, isClosed, isDue, lists }: KeptAs, number: number, due: DueDays): string {
   return [
     `t.state = :state${number}`,
@@ -494,7 +503,7 @@ function conditionOfWay({ from, until, isClosed, isDue, lists }: KeptAs, number:
   ].join(' AND ')
 }
 
-/** The last day whose lists are due, in SQL. */
+/** Writes the last day whose lists are due, in SQL. */
 function dueDayOf({ others }: DueDays): string {
   const cases = others.map((_, n) => `WHEN t.list_court IN (:dueCourts${n}) THEN :dueDay${n}`)
   return cases.length === 0 ? ':dueDay' : `CASE ${cases.join(' ')} ELSE :dueDay END`
@@ -523,7 +532,7 @@ function conditionValues(
   return values
 }
 
-/** Any day whose watch has not ended. */
+/** Later than any day that is still watched. */
 const TOMORROW_OR_LATER = '2199-12-31'
 
 /** `isClosed` in SQL. */

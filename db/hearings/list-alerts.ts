@@ -12,17 +12,17 @@ interface AlertRow {
   day: IsoDate
   state: MissingState
   toldAt: number
-  /** When the account was told that the lists were read after all; null before. */
+  /** When the account was notified that the lists were read after all; null before. */
   readAt: number | null
 }
 
-/** An account with hearings that are expected on a day, and how many. */
+/** An account with the number of its hearings expected on a day. */
 interface Expecting {
   accountId: string
   hearings: number
 }
 
-/** Which accounts were told that lists which they wait for are missing. */
+/** The accounts that were notified of missing lists. */
 export function listAlertsRepository(sequelize: Sequelize, { events }: { events: Events }) {
   const alerts = table<AlertRow>(sequelize, 'list_alerts', ['court', 'day', 'accountId', 'state'], {
     accountId: column.id,
@@ -43,8 +43,8 @@ export function listAlertsRepository(sequelize: Sequelize, { events }: { events:
 
   return {
     /**
-     * Tells each account with expected hearings that the lists of their court and day are missing in this way, once, and returns how many
-     * were told. Holds the day until the transaction ends.
+     * Notifies each account with expected hearings once that the lists of their court and day are missing in this way.
+     * Returns the number of accounts. Locks the day until the transaction ends.
      */
     async tellMissing(court: string, day: IsoDate, state: MissingState, at: number, tx: Tx): Promise<number> {
       await select(HOLD_DAY, { court, day }, tx)
@@ -60,7 +60,10 @@ export function listAlertsRepository(sequelize: Sequelize, { events }: { events:
       return untold.length
     },
 
-    /** Tells each account that was told otherwise that the lists were read after all, with its hearings that are on none of them. */
+    /**
+     * Notifies the accounts that got such an alert that the lists were read after all, with their hearings on none of
+     * them.
+     */
     async tellRead(court: string, day: IsoDate, at: number, tx: Tx): Promise<number> {
       await select(HOLD_DAY, { court, day }, tx)
       const waiting = await select(WAITING, { court, day }, tx)

@@ -32,21 +32,24 @@ interface DayRow {
   watchVersion: string | null
 }
 
-/** The bench and whether it sits are not stored: the court says so at each look. */
+/** The bench and whether it sits are not stored: the court states them at each poll. */
 interface DocumentRow extends Omit<ListDocument, 'rows' | 'bench' | 'sitting'> {
   court: string
   day: IsoDate
-  /** Of the bytes that were read; null where the court gives none. */
+  /** The ETag of the bytes that were read; null where the court sends none. */
   etag: string | null
   rowCount: number
   hits: number
   named: number
   namedLeft: number
-  /** What of it was not read, in JSON; null before the first reading. */
+  /** The lines that were not understood, in JSON; null before the first reading. */
   unknownLines: string | null
 }
 
-/** The matters of a document of which a party may be watched, and how many of them became no candidate because there were too many. */
+/**
+ * The number of matters of a document with a possibly watched party, and how many of them exceeded the limit of
+ * candidates.
+ */
 export interface NamedMatters {
   named: number
   namedLeft: number
@@ -58,7 +61,7 @@ interface SightingRow extends Sighting {
   day: IsoDate
 }
 
-/** A tracked case on a list, with where it stands there. */
+/** A tracked case on a list, with its position there. */
 export interface Hit {
   tracked: FollowedCase
   sighting: Sighting
@@ -68,15 +71,15 @@ export interface Hit {
 export interface AwaitedDay extends WatchedDay, NamedMatters {
   rows: number
   hits: number
-  /** Hearings that are expected on it. */
+  /** The number of hearings expected on it. */
   expected: number
-  /** What of its lists was not read, with the slot of each. */
+  /** The lines of its lists that were not understood, each with its slot. */
   unknown: (UnknownLine & { slot: string })[]
 }
 
 type CourtDay = Pick<ListDay, 'court' | 'day'>
 
-/** What a reading of a document brings. */
+/** The result of reading a document. */
 interface ReadDocument {
   reading: ListReading
   sha256: string
@@ -85,7 +88,7 @@ interface ReadDocument {
   named?: NamedMatters | undefined
 }
 
-/** The cause lists of courts' days, and which tracked cases stand on them. A list's other rows are not kept. */
+/** The cause lists of each court and day, and the tracked cases on them. Other rows of a list are not stored. */
 export function listsRepository(
   sequelize: Sequelize,
   { courtHolidays, hearings }: { courtHolidays: CourtHolidays; hearings: Hearings },
@@ -129,12 +132,12 @@ export function listsRepository(
     }))
   }
 
-  /** Holds a day until the transaction ends. */
+  /** Locks a day until the transaction ends. */
   async function lock(court: string, day: IsoDate, tx: Tx): Promise<void> {
     await select('SELECT 1 FROM list_days WHERE court = :court AND day = :day FOR UPDATE', { court, day }, tx)
   }
 
-  /** Brings the hearings of these cases up to date with the sightings of a day as they are now. */
+  /** Updates the hearings of these cases from the current sightings of a day. */
   async function follow(cases: FollowedCase[], { court, day }: CourtDay, at: number, tx: Tx): Promise<void> {
     const apart = new Map(cases.map((tracked) => [tracked.id, tracked]))
     const ids = [...apart.keys()].sort()
@@ -155,8 +158,8 @@ export function listsRepository(
   }
 
   /**
-   * The cases that were listed for a day and stand on no list any more or in a note, none while a list of the day is not read in full; and
-   * those that were taken off and stand on one, in case it was a note that did it and is gone.
+   * Returns the listed cases of a day that are on no list any more or in a note, none while a list of the day is not
+   * read in full; and those taken off that are on a list, in case a note that took them off is gone.
    */
   async function inDoubt(court: string, day: IsoDate, tx: Tx): Promise<FollowedCase[]> {
     return [
@@ -165,7 +168,9 @@ export function listsRepository(
     ]
   }
 
-  /** Keeps which benches sit, as far as the court says so beside their documents. Returns the cases for which it is news. */
+  /**
+   * Stores which benches sit, where the court says so next to its documents. Returns the cases affected by a change.
+   */
   async function seat(court: string, day: IsoDate, named: ListDocument[], tx: Tx): Promise<FollowedCase[]> {
     const cases: FollowedCase[] = []
     for (const { slot, sitting } of named) {
@@ -177,12 +182,12 @@ export function listsRepository(
   }
 
   return {
-    /** The places on whose lists active cases can stand. */
+    /** Returns the courts on whose lists active cases can be. */
     async courtsToWatch(): Promise<string[]> {
       return (await select<{ court: string }>(COURTS_TO_WATCH, {})).map(({ court }) => court)
     },
 
-    /** Changes whenever the cases change that are looked for on a place's lists. */
+    /** Returns a version that changes with the cases that are searched on a court's lists. */
     async watchVersion(court: string): Promise<string> {
       const versions = []
       for (const prefix of keyPrefixesOf(court)) {
@@ -192,7 +197,10 @@ export function listsRepository(
       return versions.join('+')
     },
 
-    /** The active tracked cases among the rows and the deletions of a document, each once. What is of nobody's case leads to nothing. */
+    /**
+     * Returns the active tracked cases among the rows and deletions of a document, each once. Rows of untracked cases
+     * are ignored.
+     */
     async findHits(
       court: string,
       document: NamedDocument,
@@ -222,8 +230,8 @@ export function listsRepository(
     },
 
     /**
-     * Records which documents a court's index names for a day, and deletes what only withdrawn ones listed. Returns the documents to read,
-     * with their last readings.
+     * Stores the documents that a court's index names for a day, and deletes sightings of withdrawn ones. Returns the
+     * documents to read, with their last readings.
      */
     async recordIndex(
       court: string,
@@ -256,9 +264,9 @@ export function listsRepository(
     },
 
     /**
-     * Records a reading of a document with the cases on it, and raises events for what changed. Once every list of the day was read in
-     * full, a hearing that no list carries any more is taken off.
-     * @param named undefined when its parties were not compared again
+     * Stores a reading of a document with its cases, and raises events for changes. Once every list of the day was read
+     * in full, a hearing on none of them is taken off.
+     * @param named undefined if its parties were not compared again
      */
     async recordReading(
       { court, day }: CourtDay,
@@ -284,8 +292,8 @@ export function listsRepository(
     },
 
     /**
-     * Opens a day before its first poll. Returns the version of the watched cases at the last poll, and the ETags of its documents by
-     * their slots.
+     * Opens a day before its first poll. Returns the version of the watched cases at the last poll, and the ETags of
+     * its documents by slot.
      */
     async openDay(court: string, day: IsoDate, at: number) {
       const row = { court, day, sureAt: null, lookedAt: at, looks: 0, watchVersion: null }
@@ -298,7 +306,7 @@ export function listsRepository(
 
     /**
      * Records the end of a poll.
-     * @param sure when it began and for which cases, where the court and every document answered
+     * @param sure its start and its cases, if the court and every document responded
      */
     async recordPoll(court: string, day: IsoDate, sure: { at: number; watchVersion: string } | undefined, at: number) {
       const known = sure === undefined ? {} : { sureAt: sure.at, watchVersion: sure.watchVersion }
@@ -306,13 +314,13 @@ export function listsRepository(
       await days.increment('looks', { where: { court, day } })
     },
 
-    /** When each day from this one on was last looked at, by `<court>/<day>`. */
+    /** Returns when each day from this one on was last polled, by `<court>/<day>`. */
     async lookedAt(from: IsoDate): Promise<Map<string, number>> {
       const rows = await readAll(days, { where: { day: { [Op.gte]: from } } })
       return new Map(rows.map(({ court, day, lookedAt }) => [`${court}/${day}`, lookedAt]))
     },
 
-    /** Every day from today on that is watched, as operators see it; without `day` all of them. */
+    /** Returns the watched days from today on, as operators see them; without `day` all of them. */
     async awaited(day: IsoDate | undefined, at: number): Promise<AwaitedDay[]> {
       const of = { day: day ?? null, today: indianDay(at) }
       const found = await select<Omit<AwaitedDay, 'unknown'>>(AWAITED, of)
@@ -329,7 +337,7 @@ export function listsRepository(
   }
 }
 
-/** A statement with more values is slow to parse. */
+/** Statements with more values are slow to parse. */
 const KEYS_AT_ONCE = 1_000
 
 const DOCUMENT_COLUMNS = {
@@ -365,7 +373,7 @@ const SIGHTING_COLUMNS = {
   takesOff: column.flag,
 } satisfies Columns<SightingRow>
 
-/** What a newer reading of a document says anew. */
+/** The fields that a newer reading of a document overwrites. */
 const SIGHTING_FIELDS = (Object.keys(SIGHTING_COLUMNS) as (keyof typeof SIGHTING_COLUMNS)[]).filter(
   (field) => !['trackedCaseId', 'court', 'day', 'slot'].includes(field),
 )
@@ -374,7 +382,7 @@ function asSighting({ trackedCaseId: _, court: __, day: ___, takesOff, ...sighti
   return { ...withFlags(sighting), takesOff: Boolean(takesOff) }
 }
 
-/** Whether a case `c` is looked for on lists. */
+/** Whether a case `c` is searched on lists. */
 const IS_WATCHED = `c.status = 'ACTIVE' AND ${hasWatchlist('c.account_id')}`
 
 const COURTS_TO_WATCH = `
@@ -383,7 +391,7 @@ const COURTS_TO_WATCH = `
   WHERE ${IS_WATCHED} AND ${IS_LISTED_NUMBER}
   ORDER BY court`
 
-/** A count and a sum over the keys of the active cases, whose order does not matter. */
+/** A count and a sum over the keys of the active cases, independent of their order. */
 const WATCH_VERSION = `
   SELECT CONCAT(COUNT(*), '.', COALESCE(BIT_XOR(CRC32(CONCAT(k.tracked_case_id, k.identity_key))), 0)) AS version
   FROM tracked_case_keys k JOIN tracked_cases c ON c.account_id = k.account_id AND c.id = k.tracked_case_id
@@ -397,7 +405,7 @@ const CASES_WITH = `
 const SIGHTINGS = 'FROM hearing_sightings s WHERE s.tracked_case_id = h.tracked_case_id AND s.day = h.hearing_date'
 const LISTINGS = `${SIGHTINGS} AND NOT s.takes_off AND s.list_kind IN ('DAILY', 'SUPPLEMENTARY')`
 
-/** A case that was archived and brought back is looked for anew: what its day's lists say of it is known after the next sure look only. */
+/** The search for a case that was archived and restored starts over: the next complete poll decides about its day. */
 const TAKEN_OFF = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
   FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id AND ${IS_WATCHED}
@@ -417,7 +425,7 @@ const PUT_BACK = `
   WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'REMOVED' AND h.reason = 'TAKEN_OFF_LIST'
     AND EXISTS (SELECT 1 ${LISTINGS})`
 
-/** Of documents that say so much more than an empty `[]`. */
+/** Counts documents whose JSON is longer than an empty `[]`. */
 const UNKNOWN = `
   SELECT court, day, slot, unknown_lines AS unknownLines FROM list_documents
   WHERE day >= :today AND (:day IS NULL OR day = :day) AND unread IS NOT NULL AND unknown_lines <> '[]' ORDER BY court, day, slot`

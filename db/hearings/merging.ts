@@ -10,19 +10,19 @@ interface OwnHearing extends Pick<TrackedHearing, 'id' | 'hearingDate' | 'state'
   trackedCaseId: string
 }
 
-/** Two records of a case become one: the id of the one that stays, and of the other. */
+/** The ids of two records of a case that are merged: the kept one (`into`) and the other. */
 interface Merge {
   accountId: string
   id: string
   into: string
 }
 
-/** How the hearings of two records of a case become those of one. */
+/** Merges the hearings of two records of a case. */
 export function hearingMerging(sequelize: Sequelize, merged: MergedRecords) {
   const change = (sql: string, replacements: object, tx: Tx) =>
     sequelize.query(sql, { replacements: { ...replacements }, transaction: tx })
 
-  /** One hearing takes the place of another. */
+  /** Replaces one hearing by another. */
   async function replace(accountId: string, gone: OwnHearing, kept: OwnHearing, tx: Tx): Promise<void> {
     const ids = { gone: gone.id, kept: kept.id, cases: [gone.trackedCaseId, kept.trackedCaseId] }
     for (const sql of POINT_TO_KEPT) await change(sql, ids, tx)
@@ -30,7 +30,7 @@ export function hearingMerging(sequelize: Sequelize, merged: MergedRecords) {
     await change('DELETE FROM hearings WHERE id = :gone', { gone: gone.id }, tx)
   }
 
-  /** @param today in India */
+  /** @param today the day in India */
   return async ({ accountId, id, into }: Merge, today: IsoDate, tx: Tx): Promise<void> => {
     const options = { replacements: { id, into }, type: QueryTypes.SELECT, transaction: tx } as const
     const all = await sequelize.query<OwnHearing>(HEARINGS, options)
@@ -41,7 +41,7 @@ export function hearingMerging(sequelize: Sequelize, merged: MergedRecords) {
       if (gone) await replace(accountId, gone, kept, tx)
       left.push(kept)
     }
-    // Each record had named a day ahead: the newer one knows.
+    // Each record had named a future day: the newer record is right.
     const [next, ...old] = left.filter((hearing) => isAheadOfRecord(hearing, today)).toSorted((a, b) => b.asOf - a.asOf)
     if (next) for (const gone of old) await replace(accountId, gone, next, tx)
     await change(MOVE, { id, into }, tx)
@@ -53,7 +53,7 @@ export function hearingMerging(sequelize: Sequelize, merged: MergedRecords) {
   }
 }
 
-/** What lists said of a day comes before what a record said of it. */
+/** Orders hearings by evidence: lists before records. */
 function byEvidence(one: OwnHearing, other: OwnHearing, into: string): number {
   return (
     Number(other.listKind !== null) - Number(one.listKind !== null) ||
@@ -69,7 +69,7 @@ const HEARINGS = `
   SELECT id, tracked_case_id AS trackedCaseId, hearing_date AS hearingDate, state, list_kind AS listKind, reason, as_of AS asOf
   FROM hearings WHERE tracked_case_id IN (:id, :into) ORDER BY hearing_date, id FOR UPDATE`
 
-/** No hearing moves to itself. */
+/** Excludes a hearing that would point to itself. */
 const POINT_TO_KEPT = [
   'UPDATE hearings SET moved_to_id = NULLIF(:kept, id) WHERE tracked_case_id IN (:cases) AND moved_to_id = :gone',
   'UPDATE hearings SET moved_from_id = NULLIF(:kept, id) WHERE tracked_case_id IN (:cases) AND moved_from_id = :gone',

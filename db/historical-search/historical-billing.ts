@@ -2,7 +2,7 @@ import type { Usage } from '../account/usage-ledger.ts'
 import type { Tx } from '../base/table.ts'
 import type { Database } from '../database.ts'
 
-/** Charges an account a unit of historical search, once for each billing key; the account's count moves with its ledger. */
+/** Charges an account a unit of historical search, once per billing key, in its count and its ledger. */
 export async function chargeHistoricalUnit(
   { accounts, usageLedger }: Pick<Database, 'accounts' | 'usageLedger'>,
   charged: Pick<Usage, 'accountId' | 'billingKey' | 'apiKeyId'>,

@@ -8,8 +8,9 @@ import { type CollectionEnd, type HistoricalSearch, isGoingOn } from './historic
 type Parts = Pick<Database, 'transaction' | 'accounts' | 'historicalSearches' | 'usageLedger' | 'events'>
 
 /**
- * Ends a running collection as COMPLETE. State, bill and event are one transaction, so that a search is billed once and only when
- * its client can read it. A collection that found nothing costs nothing. False when it was ended otherwise; a second call returns the same.
+ * Ends a running collection as COMPLETE. State, bill and event share one transaction, so that a search is billed once
+ * and only when its client can read it. A collection without results costs nothing. False if it had ended otherwise; a
+ * second call returns the same.
  * @throws NotCollected when its list has not ended
  */
 export function completeCollection(db: Parts, searchId: string, now: number): Promise<boolean> {
@@ -26,7 +27,7 @@ export function completeCollection(db: Parts, searchId: string, now: number): Pr
   })
 }
 
-/** Ends a running collection as FAILED: nothing is billed. What it had collected is the caller's to delete. */
+/** Ends a running collection as FAILED: nothing is billed. The caller deletes the collected rows. */
 export function failCollection(db: Parts, searchId: string, failureReason: string, now: number): Promise<boolean> {
   return ending(db, searchId, (search, tx) =>
     end(db, search, { state: 'FAILED', collected: 0, failureReason }, now, tx),
@@ -34,8 +35,8 @@ export function failCollection(db: Parts, searchId: string, failureReason: strin
 }
 
 /**
- * Locks the account before the search, as all do who change both: events and bills refer to the account, which holds its row as well, and
- * two that first share it and then both want to change it wait for each other.
+ * Locks the account before the search, as every writer of both does: events and bills lock the account's row by foreign
+ * key, and two transactions that share it and then write to it would deadlock.
  */
 async function ending(
   db: Parts,

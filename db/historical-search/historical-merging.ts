@@ -18,8 +18,8 @@ import { type HistoricalSearch, isGoingOn } from './historical-searches.ts'
 type Parts = Pick<Database, 'transaction' | 'historicalSearches' | 'historicalResults'>
 
 /**
- * Keeps a page, and merges what is next in turn: the page itself and those that waited for it, or nothing yet. A page that has to wait
- * is kept before the search is locked, so that whoever merges the page before it at that moment takes it along.
+ * Stores a page and merges the pages that come next: this one and those that waited for it, or none yet. A waiting page
+ * is stored before the search is locked, so that a concurrent merge of the page before it includes it.
  */
 export async function storeAndMerge(
   db: Parts,
@@ -39,18 +39,18 @@ export async function storeAndMerge(
     const answered = noteAnswer(search.merging, page)
     if (nextToMerge(answered)?.source === page.source)
       return mergeLocked(db, { ...search, merging: answered }, tx, isInHand ? page : undefined)
-    // It is another source's turn, and whoever merges the last page of that one takes this one along.
+    // Another source's page comes next; the merge of its last page includes this one.
     await db.historicalSearches.saveMerging(searchId, answered, tx)
     return progressOfSearch(answered, false)
   })
 }
 
-/** Merges the pages that are kept and next in turn, some at a time. */
+/** Merges the stored pages that come next, a batch at a time. */
 export function mergeStored(db: Parts, searchId: string): Promise<SearchProgress> {
   return db.transaction(async (tx) => mergeLocked(db, await db.historicalSearches.lock(searchId, tx), tx))
 }
 
-/** Leaves a source out that cannot be read, and merges what is next in turn then. */
+/** Excludes an unreadable source, and merges the pages that come next then. */
 export function excludeSourceFromSearch(db: Parts, searchId: string, source: Provider): Promise<SearchProgress> {
   return db.transaction(async (tx) => {
     const search = await db.historicalSearches.lock(searchId, tx)
@@ -58,7 +58,7 @@ export function excludeSourceFromSearch(db: Parts, searchId: string, source: Pro
   })
 }
 
-/** Notes that a source failed. Returns for how long it has been failing for the same one who asks, in ms. */
+/** Records the failure of a source. Returns how long it has been failing for the same caller, in ms. */
 export function countFailure(db: Parts, searchId: string, source: Provider, asking: string): Promise<number> {
   return db.transaction(async (tx) => {
     const now = Date.now()
@@ -70,12 +70,12 @@ export function countFailure(db: Parts, searchId: string, source: Provider, aski
   })
 }
 
-/** Pages merged in one transaction: enough to keep up with two sources, few enough for a short lock. */
+/** Pages merged per transaction: enough to keep up with two sources, few enough for a short lock. */
 const MAX_PAGES_AT_ONCE = 10
 
 /**
- * Merges the pages that are kept and next in turn, and saves the progress of the search.
- * @param inHand a page that has just come and is next; it is kept without its cases
+ * Merges the stored pages that come next, and saves the progress of the search.
+ * @param inHand a page that has just arrived and comes next; it is stored without its cases
  */
 async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?: SourcePage): Promise<SearchProgress> {
   const { searchId } = search
@@ -108,7 +108,7 @@ async function mergeLocked(db: Parts, search: HistoricalSearch, tx: Tx, inHand?:
   return progressOfSearch(merging, page !== undefined)
 }
 
-/** The progress of a search that was cancelled or has expired meanwhile. */
+/** Returns the progress of a search that was cancelled or expired in the meantime. */
 function progressAtEnd({ merging }: HistoricalSearch): SearchProgress {
   return { ...progressOfSearch(merging, false), ended: true }
 }
@@ -122,7 +122,7 @@ function isPage({ source, page }: SourcePage, number: PageNumber | undefined): b
   return source === number?.source && page === number.page
 }
 
-/** Which keys of a page's cases stand in the list: in the database, or among those that are about to be appended to it. */
+/** Returns the keys of a page's cases that are in the list, stored or about to be appended. */
 async function keysInList(
   db: Parts,
   search: HistoricalSearch,
@@ -130,7 +130,7 @@ async function keysInList(
   { cases }: SourcePage,
   tx: Tx,
 ): Promise<KnownKeys> {
-  // An empty list knows none; most searches are done with its first page.
+  // An empty list knows no keys; most searches end with its first page.
   const compared = search.merging.collected === 0 ? [] : (cases ?? [])
   const { identities, aliases } = await db.historicalResults.knownKeys(search.searchId, compared, tx)
   return {

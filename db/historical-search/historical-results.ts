@@ -27,26 +27,26 @@ interface ResultKeyRow {
   isAlias: boolean
 }
 
-/** A page that a source sent. */
+/** A page from a source. */
 export interface SourcePage {
   searchId: string
   source: Provider
   /** From 0. */
   page: number
   callId: string
-  /** Its cases that count, until they are merged into the list. */
+  /** Its relevant cases, until they are merged into the list. */
   cases: CollectedCase[] | null
-  /** Where its source goes on; null when this was its last page. */
+  /** The source's next cursor; null on its last page. */
   nextCursor: string | null
 }
 
-/** Cases written by one statement: with the longest lists of parties 3 MB, far below the 16 MiB that a database takes at once. */
+/** Cases per statement: 3 MB with the longest lists of parties, far below the 16 MiB that a server accepts. */
 const CASES_PER_INSERT = 250
 
-/** Rows deleted by one statement: few enough that nobody waits long for their locks. */
+/** Rows per statement: few enough that no transaction waits long for their locks. */
 const ROWS_PER_DELETE = 5_000
 
-/** What the sources of historical searches sent, and the list of cases that was merged from it. */
+/** The pages that sources of historical searches sent, and the list of cases merged from them. */
 export function historicalResultsRepository(sequelize: Sequelize) {
   const sourcePages = table<SourcePageRow>(sequelize, 'historical_source_pages', ['searchId', 'source', 'page'], {
     searchId: column.id,
@@ -87,7 +87,7 @@ export function historicalResultsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Keeps a source's page; false when it was kept before. */
+    /** Stores a source's page; false if it was stored before. */
     async keepPage({ cases, ...page }: SourcePage, tx?: Tx): Promise<boolean> {
       try {
         await sourcePages.create({ ...page, cases: cases && JSON.stringify(cases) }, { transaction: tx ?? null })
@@ -103,12 +103,12 @@ export function historicalResultsRepository(sequelize: Sequelize) {
       return row && { ...row, cases: row.cases === null ? null : (JSON.parse(row.cases) as CollectedCase[]) }
     },
 
-    /** Whether a source's page is kept. */
+    /** Returns whether a source's page is stored. */
     async hasPage(searchId: string, source: Provider, page: number): Promise<boolean> {
       return (await sourcePages.count({ where: { searchId, source, page } })) === 1
     },
 
-    /** Which keys of these cases the list knows already. */
+    /** Returns which keys of these cases are in the list. */
     async knownKeys(searchId: string, cases: readonly CollectedCase[], tx: Tx): Promise<KnownKeys> {
       const byHash = new Map(cases.flatMap(({ key, aliases }) => [key, ...aliases]).map((key) => [caseRef(key), key]))
       const known = { identities: new Set<string>(), aliases: new Set<string>() }
@@ -119,7 +119,7 @@ export function historicalResultsRepository(sequelize: Sequelize) {
       return known
     },
 
-    /** Appends cases to the list, which has `from` of them. */
+    /** Appends cases to the list, which has `from` cases so far. */
     async append(searchId: string, from: number, cases: readonly CollectedCase[], tx: Tx): Promise<void> {
       for (let done = 0; done < cases.length; done += CASES_PER_INSERT) {
         const some = cases.slice(done, done + CASES_PER_INSERT)
@@ -133,7 +133,7 @@ export function historicalResultsRepository(sequelize: Sequelize) {
       }
     },
 
-    /** The cases of kept pages stand in the list now, or are not wanted any more, and need not be kept twice. */
+    /** Empties stored pages whose cases are in the list or no longer needed. */
     async emptyPages(searchId: string, pages: readonly SourcePage[], tx: Tx): Promise<void> {
       if (pages.length === 0) return
       const these = { [Op.or]: pages.map(({ source, page }) => ({ source, page })) }
@@ -141,12 +141,12 @@ export function historicalResultsRepository(sequelize: Sequelize) {
       await sourcePages.update({ cases: null }, { where, transaction: tx })
     },
 
-    /** A page of results as clients get it: the JSON texts of the results in a row, with commas between them. */
+    /** Reads a page of results for clients: the JSON texts of the results, joined by commas. */
     async readPage(searchId: string, from: number, to: number): Promise<string> {
       return (await readPage(`${searchId} ${from} ${to}`)) ?? ''
     },
 
-    /** Results from one position up to another, each as its JSON text. */
+    /** Reads results of a range of positions, each as its JSON text. */
     async read(searchId: string, from: number, to: number): Promise<string[]> {
       const rows = await sequelize.query<{ result: string }>(READ_RESULTS, {
         replacements: { searchId, from, to },
@@ -155,7 +155,7 @@ export function historicalResultsRepository(sequelize: Sequelize) {
       return rows.map(({ result }) => result)
     },
 
-    /** Deletes all that was collected for a search, some rows at a time; `onProgress` is called after each statement. */
+    /** Deletes everything collected for a search, in batches; `onProgress` is called after each statement. */
     async discard(searchId: string, onProgress: () => void = () => {}): Promise<void> {
       const some = { where: { searchId }, limit: ROWS_PER_DELETE }
       for (const deleteSome of [
@@ -169,17 +169,17 @@ export function historicalResultsRepository(sequelize: Sequelize) {
   }
 }
 
-// The model's own way of writing many rows makes an object with getters of each, which doubles the time.
+// The model's own bulk insert creates an object with getters per row, which doubles the time.
 const INSERT_RESULTS = 'INSERT INTO historical_results (search_id, position, result) VALUES ?'
 
-// Two cases may share an alias, and one row tells as much as two.
+// Two cases may share an alias; one row is enough for both.
 const INSERT_KEYS = 'INSERT IGNORE INTO historical_result_keys (search_id, key_hash, is_alias) VALUES ?'
 
 const READ_RESULTS = `
   SELECT result FROM historical_results WHERE search_id = :searchId AND position >= :from AND position < :to
   ORDER BY position`
 
-/** Several pages at once: each is a range of the primary key. */
+/** Reads several pages at once: each is a range of the primary key. */
 function readPages(count: number): string {
   const range = '(search_id = ? AND position >= ? AND position < ?)'
   return `SELECT search_id AS searchId, position, result FROM historical_results

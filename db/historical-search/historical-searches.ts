@@ -44,22 +44,22 @@ export type NewHistoricalSearch = Pick<
   | 'expiresAt'
 > & { claimedUntil: number | null }
 
-/** A search as it is kept; its results are in `historicalResults`. */
+/** A stored search; its results are in `historicalResults`. */
 export interface HistoricalSearch {
   searchId: string
   accountId: string
-  /** Who is charged in the usage ledger. */
+  /** The key that the usage ledger charges. */
   apiKeyId: string
   mode: SearchMode
   state: SearchState
   criteria: SearchCriteria
   clientReference: string | null
-  /** Tells whether a repeated `clientReference` comes with the same request. */
+  /** Detects whether a repeated `clientReference` comes with the same request. */
   requestHash: Buffer
-  /** As the plan was when the search began. */
+  /** The plan's billing when the search began. */
   billing: Plan['historicalBilling']
   merging: Merging
-  /** Nothing more will come into the list. */
+  /** Whether the list is complete. */
   ended: boolean
   delivered: number
   failureReason: string | null
@@ -77,7 +77,7 @@ export interface CollectionEnd {
   expiresAt: number
 }
 
-/** Historical searches: what was asked, how far it is, what was delivered. */
+/** Historical searches: their requests, progress and delivery. */
 export function historicalSearchesRepository(sequelize: Sequelize) {
   const searches = table<SearchRow>(sequelize, 'historical_searches', ['id'], {
     id: column.id,
@@ -128,30 +128,30 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
       return searchOf(row)
     },
 
-    /** The search of this account; undefined when it has none of that id. */
+    /** Finds a search of this account; undefined if it does not exist. */
     async find(accountId: string, searchId: string): Promise<HistoricalSearch | undefined> {
       const search = await findSearch(searchId)
       return search?.accountId === accountId ? search : undefined
     },
 
-    /** A search for work on its own behalf. */
+    /** Returns a search for the service's own work. */
     async get(searchId: string): Promise<HistoricalSearch> {
       return existing(await findSearch(searchId))
     },
 
-    /** A search, locked until the transaction ends. */
+    /** Locks a search until the transaction ends. */
     async lock(searchId: string, tx: Tx): Promise<HistoricalSearch> {
       const row = await readOne(searches, { where: { id: searchId }, lock: true, transaction: tx })
       return existing(row && searchOf(row))
     },
 
-    /** An account's searches, newest first; with `after` only those that are older than it. */
+    /** Lists an account's searches, newest first; with `after` only older ones. */
     async list(accountId: string, { after, most }: IdRange): Promise<HistoricalSearch[]> {
       const where = { accountId, ...(after === undefined ? {} : { id: { [Op.lt]: after } }) }
       return (await readAll(searches, { where, order: [['id', 'DESC']], limit: most })).map(searchOf)
     },
 
-    /** The latest search since `since` that was started under a client's reference. */
+    /** Finds the latest search since `since` with a client's reference. */
     async findByReference(
       accountId: string,
       clientReference: string,
@@ -163,7 +163,7 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
       return row && searchOf(row)
     },
 
-    /** How many of an account's searches are collecting. */
+    /** Counts an account's collecting searches. */
     countRunning(accountId: string, now: number, tx?: Tx): Promise<number> {
       return searches.count({
         where: { accountId, state: 'RUNNING', expiresAt: { [Op.gt]: now } },
@@ -171,7 +171,7 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
       })
     },
 
-    /** The next searches after one that are collecting since before an instant. */
+    /** Lists the next searches that have been collecting since before an instant. */
     async listRunning(after: string, since: number, most: number): Promise<string[]> {
       const isKept = { expiresAt: { [Op.gt]: Date.now() } }
       const where = { state: 'RUNNING' as const, id: { [Op.gt]: after }, created: { [Op.lt]: since }, ...isKept }
@@ -180,8 +180,8 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Takes a search for one request until `until`, so that a second one does not assemble a page at the same time. False when
-     * another request holds it. A claim whose process died ends by itself.
+     * Claims a search for one request until `until`, so that a second one does not assemble a page at the same time.
+     * False if another request has claimed it. The claim of a dead process expires.
      */
     async claim(searchId: string, now: number, until: number): Promise<boolean> {
       const isFree = { [Op.or]: [{ claimedUntil: null }, { claimedUntil: { [Op.lte]: now } }] }
@@ -189,7 +189,7 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
       return count === 1
     },
 
-    /** Gives a claim back; one that another request has taken meanwhile stays. */
+    /** Releases a claim, unless another request has taken over. */
     async release(searchId: string, until: number): Promise<void> {
       await searches.update({ claimedUntil: null }, { where: { id: searchId, claimedUntil: until } })
     },
@@ -201,7 +201,7 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
       )
     },
 
-    /** Writes down how many results were delivered, and whether they were the last. */
+    /** Records the number of delivered results, and whether they were the last. */
     async deliver(searchId: string, delivered: number, isLast: boolean, tx: Tx): Promise<void> {
       await searches.update(
         { delivered, ...(isLast ? { state: 'COMPLETE' as const } : {}) },
@@ -217,14 +217,16 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
       )
     },
 
-    /** Searches whose time is over and whose rows are still there, oldest first. */
+    /** Lists expired searches that still have rows, oldest first. */
     async listExpired(now: number, most: number): Promise<string[]> {
       const where = { purgedAt: null, expiresAt: { [Op.lte]: now } }
       const rows = await readAll(searches, { attributes: ['id'], where, order: ['expiresAt', 'id'], limit: most })
       return rows.map(({ id }) => id)
     },
 
-    /** The rows of an expired search are gone, and with them what was searched for beyond the fields of its record. */
+    /**
+     * Records that the rows of an expired search are deleted, including the searched data beyond its record's fields.
+     */
     async markPurged(searchId: string, purgedAt: number): Promise<void> {
       const row = await readOne(searches, { where: { id: searchId } })
       if (!row) return
@@ -235,7 +237,7 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
   }
 }
 
-/** Whether a search is still to be worked on: a cancelled, complete or expired one is not. */
+/** Returns whether a search is still active: neither cancelled nor complete nor expired. */
 export function isGoingOn({ state, expiresAt }: HistoricalSearch, now: number): boolean {
   return (state === 'ACTIVE' || state === 'RUNNING') && now < expiresAt
 }
@@ -250,7 +252,7 @@ function searchOf(row: SearchRow): HistoricalSearch {
     sources: JSON.parse(row.sources) as SourceProgress[],
     collected: row.collected,
     cap: row.resultCap,
-    // MariaDB gives flags as numbers.
+    // MariaDB returns flags as numbers.
     capReached: Boolean(row.capReached),
   }
   return {

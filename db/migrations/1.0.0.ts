@@ -15,7 +15,7 @@ import { review } from './1.0.0/review.ts'
 import { summaries } from './1.0.0/summaries.ts'
 import { watchlist } from './1.0.0/watchlist.ts'
 
-/** A table stands after those that its foreign keys refer to. */
+/** A table follows those that its foreign keys refer to. */
 const TABLES: Record<string, string> = {
   ...account,
   ...base,
@@ -33,7 +33,7 @@ const TABLES: Record<string, string> = {
   ...privacy,
 }
 
-/** The schema of release 1.0.0. Later releases change it by migrations of their own, named by the day. */
+/** The schema of release 1.0.0. Later releases add migrations, named by the day. */
 export const migration: Migration = {
   async up(run) {
     for (const [name, columns] of Object.entries(TABLES))

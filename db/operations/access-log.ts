@@ -5,7 +5,7 @@ import { column, idFrom, newId, readAll, table } from '../base/table.ts'
 
 interface AccessRow extends Omit<Access, 'things'> {
   id: string
-  /** How many things the answer held, also when not all are kept. */
+  /** The number of records in the response, even if not all are stored. */
   thingCount: number
   created: number
 }
@@ -16,13 +16,13 @@ interface ThingRow {
   accountId: string | null
 }
 
-/** An access with the id and instant it has from its request, whenever it is written. */
+/** An access with the id and time of its request, whenever it is written. */
 export type NotedAccess = Access & { id: string; created: number }
 
-/** Which accesses to read: those of all that is given, earlier than the one of id `after`; instants in epoch ms. */
+/** Selects accesses that meet all given conditions and precede the one of id `after`; instants in epoch ms. */
 export interface AccessRange {
   thingId?: string | undefined
-  /** The account that owns what was read. */
+  /** The account that owns the records. */
   accountId?: string | undefined
   actorId?: string | undefined
   from?: number | undefined
@@ -31,17 +31,17 @@ export interface AccessRange {
   most: number
 }
 
-/** A whole page of a search; of more, such as the orders of a case, the count tells. */
+/** A full page of a search; for larger responses, such as the orders of a case, the count is enough. */
 const MAX_THINGS = MAX_PAGE_LIMIT
 
-/** Gives an access its id and instant: those of the request, not of the writing. */
+/** Gives an access the id and time of its request, not of its writing. */
 export function noteOf(access: Access): NotedAccess {
   const id = newId()
-  // The instant of the id, which entries are found by: the clock may tick between the two.
+  // Takes the time from the id, by which entries are found: the clock may tick in between.
   return { ...access, id, created: Number.parseInt(id.slice(0, 12), 16) }
 }
 
-/** Who read what: append-only, kept for a year. Holds ids, never values. */
+/** Who read which records: append-only, kept for a year. Holds ids, never values. */
 export function accessLogRepository(sequelize: Sequelize) {
   const accesses = table<AccessRow>(sequelize, 'access_log', ['id'], {
     id: column.id,
@@ -85,7 +85,7 @@ export function accessLogRepository(sequelize: Sequelize) {
   }
 
   return {
-    /** Writes accesses down; those that are there already, from a try whose outcome was not known, stay as they are. */
+    /** Writes accesses; those from an earlier attempt with an unknown outcome stay as they are. */
     async write(noted: readonly NotedAccess[]): Promise<void> {
       const rows = noted.map(({ things, ...access }) => ({ ...access, thingCount: things.length }))
       const thingRows = noted.flatMap(({ id, things }) =>
@@ -97,7 +97,7 @@ export function accessLogRepository(sequelize: Sequelize) {
       })
     },
 
-    /** Who read what, latest first. */
+    /** Lists accesses, latest first. */
     async list(range: AccessRange): Promise<(NotedAccess & { thingCount: number })[]> {
       const ids = await idsOf(range)
       if (ids.length === 0) return []

@@ -3,11 +3,12 @@ import { indianDay } from '../../domain/dates.ts'
 import type { AgedKind } from '../../domain/retention.ts'
 import { idFrom } from '../base/table.ts'
 
-/** Rows that one statement deletes: a fraction of a second. */
+/** Rows per statement, which takes a fraction of a second. */
 const AT_ONCE = 1_000
 
 /**
- * What is deleted by its age alone. Ids begin with the time, so what is old is at the beginning of a table: each statement reads from there.
+ * Deletes records by age alone. Ids begin with the time, so old records are at the beginning of a table, from where
+ * each statement reads.
  */
 export function agedRecordsRepository(sequelize: Sequelize) {
   async function accounts(): Promise<number> {
@@ -18,12 +19,15 @@ export function agedRecordsRepository(sequelize: Sequelize) {
   }
 
   return {
-    /** Deletes up to some thousand records of a kind from before an instant, epoch ms. Returns how many rows went, 0 when none is left. */
+    /**
+     * Deletes up to some thousand records of a kind from before an instant, epoch ms. Returns the number of rows, 0
+     * when none is left.
+     */
     async deletePortion(kind: AgedKind, before: number): Promise<number> {
       const window = AT_ONCE + (kind === 'events' ? await accounts() : 0)
       const replacements = { before, beforeId: idFrom(before), beforeDay: indianDay(before), most: AT_ONCE, window }
       let deleted = 0
-      // Type BULKDELETE answers with the number of rows.
+      // A query of type BULKDELETE returns the number of rows.
       for (const statement of STATEMENTS[kind])
         deleted += await sequelize.query(statement, { replacements, type: QueryTypes.BULKDELETE })
       return deleted
@@ -35,9 +39,9 @@ const oldestById = (table: string, condition = '') =>
   `DELETE FROM ${table} WHERE id < :beforeId ${condition && `AND ${condition}`} ORDER BY id LIMIT :most`
 
 /**
- * An event goes when a later one of its account is old, too: so whoever reads on in time always finds the event where they stopped. Each account
- * has one old event at most that stays, so among `:window` there are `:most` that go. To look for the next one of each event would read the
- * account's index from its beginning every time.
+ * Deletes an event only if a later one of its account is old too, so that a client finds the event it stopped at. Each
+ * account keeps at most one old event, so `:window` rows include `:most` that go. Searching for each event's successor
+ * would read the account's index from the start every time.
  */
 const EVENTS = `
   DELETE events FROM events JOIN (
@@ -51,13 +55,13 @@ const EVENTS = `
     ) in_turn WHERE later IS NOT NULL ORDER BY id LIMIT :most
   ) old ON old.id = events.id`
 
-/** An export whose file is still there stays: its row is what the file is found by. */
+/** Keeps an export whose file exists: the row leads to the file. */
 const HAS_NO_FILE = 'NOT EXISTS (SELECT 1 FROM export_files f WHERE f.export_id = exports.id)'
 
 const STATEMENTS: Record<AgedKind, readonly string[]> = {
   deliveries: [oldestById('webhook_deliveries', "status <> 'PENDING'")],
   events: [EVENTS],
-  // What an attempt was answered goes before its delivery does: `before` is compared with the instant of the last attempt.
+  // The response of a receiver is deleted before its delivery: `before` is compared with the last attempt.
   'receiver-answers': [
     `UPDATE webhook_deliveries SET last_answer = NULL, answered_at = NULL WHERE answered_at < :before
      ORDER BY answered_at LIMIT :most`,
@@ -66,7 +70,7 @@ const STATEMENTS: Record<AgedKind, readonly string[]> = {
     oldestById('source_calls'),
     'DELETE FROM source_call_counts WHERE slot < :before ORDER BY slot LIMIT :most',
   ],
-  // An import has up to 5,000 rows, which go with it.
+  // The foreign key also deletes an import's rows, up to 5,000.
   imports: ['DELETE FROM imports WHERE id < :beforeId AND completed_at IS NOT NULL ORDER BY id LIMIT 1'],
   'export-records': [oldestById('exports', `completed_at IS NOT NULL AND ${HAS_NO_FILE}`)],
   'picture-history': [oldestById('challenge_history')],
@@ -79,7 +83,7 @@ const STATEMENTS: Record<AgedKind, readonly string[]> = {
   alarms: [oldestById('alarms', 'open_key IS NULL')],
   nights: [oldestById('daily_syncs', 'open_key IS NULL'), oldestById('case_sweeps', 'open_key IS NULL')],
   sightings: ['DELETE FROM hearing_sightings WHERE day < :beforeDay LIMIT :most'],
-  // Its documents and alerts go with a day.
+  // The foreign keys also delete a day's documents and alerts.
   lists: ['DELETE FROM list_days WHERE day < :beforeDay ORDER BY day LIMIT :most'],
   digests: ['DELETE FROM hearing_digests WHERE evening < :beforeDay ORDER BY evening LIMIT :most'],
   spend: ['source_spend', 'account_spend'].map((table) => `DELETE FROM ${table} WHERE day < :beforeDay LIMIT :most`),

@@ -21,7 +21,7 @@ export function alarmsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Raises an alarm. Returns whether it is new: an alarm that is raised already is not raised again. */
+    /** Raises an alarm. Returns whether it is new: a raised alarm is not raised again. */
     async raise(alarm: Alarm): Promise<boolean> {
       const id = newId()
       const openKey = keyOf(alarm)
@@ -35,12 +35,12 @@ export function alarmsRepository(sequelize: Sequelize) {
       return ended > 0
     },
 
-    /** The raised alarms, oldest first. */
+    /** Returns the raised alarms, oldest first. */
     raised(): Promise<RaisedAlarm[]> {
       return readAll(alarms, { where: { openKey: { [Op.ne]: null } }, order: ['raised'] })
     },
 
-    /** Alarms, raised and past, newest first. */
+    /** Lists alarms, raised and past, newest first. */
     list({ after, most }: IdRange): Promise<RaisedAlarm[]> {
       const where = after === undefined ? {} : { id: { [Op.lt]: after } }
       return readAll(alarms, { where, order: [['id', 'DESC']], limit: most })

@@ -17,9 +17,9 @@ interface AuditRow {
   created: number
 }
 
-/** What somebody did to a thing. */
+/** An action of an actor on a record. */
 export interface NewAuditEntry {
-  /** The account that owns the thing; null for what belongs to the service itself. */
+  /** The account that owns the record; null if it belongs to the service itself. */
   accountId: string | null
   thingKind: ThingKind
   thingId: string
@@ -31,7 +31,7 @@ export interface AuditEntry extends Omit<AuditRow, 'fields'> {
   fields: FieldChange[]
 }
 
-/** Which entries to read: those of all that is given, earlier than the one of id `after`; instants in epoch ms. */
+/** Selects entries that meet all given conditions and precede the one of id `after`; instants in epoch ms. */
 export interface AuditRange {
   accountId?: string | undefined
   thingId?: string | undefined
@@ -42,7 +42,7 @@ export interface AuditRange {
   most: number
 }
 
-/** Who did what to which thing, when, and by which request; append-only. Holds names of fields, never personal values. */
+/** Who changed which record, when, and by which request; append-only. Holds names of fields, never personal values. */
 export function auditLogRepository(sequelize: Sequelize) {
   const entries = table<AuditRow>(sequelize, 'audit_log', ['id'], {
     id: column.id,
@@ -60,7 +60,7 @@ export function auditLogRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Records what an act did, in the transaction that did it. */
+    /** Records actions in the transaction that performed them. */
     async record(auditContext: AuditContext, done: NewAuditEntry[], tx: Tx): Promise<void> {
       const created = Date.now()
       const { keyId = null, actorAccountId = null, ...actor } = auditContext
@@ -78,7 +78,7 @@ export function auditLogRepository(sequelize: Sequelize) {
       )
     },
 
-    /** What was done, latest first. */
+    /** Lists actions, latest first. */
     async list({ from, to, after, most, ...only }: AuditRange): Promise<AuditEntry[]> {
       const filters = Object.entries(only).filter(([, value]) => value !== undefined)
       // Ids begin with the time, so they bound a period.
@@ -95,7 +95,7 @@ export function auditLogRepository(sequelize: Sequelize) {
       return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as FieldChange[] }))
     },
 
-    /** The latest of these acts on a thing. */
+    /** Returns the latest of these actions on a record. */
     async latest(thingId: string, actions: AuditedAction[], tx?: Tx): Promise<AuditEntry | undefined> {
       const where = { thingId, action: actions }
       const row = await readOne(entries, { where, order: [['id', 'DESC']], transaction: tx ?? null })

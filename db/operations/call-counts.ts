@@ -5,30 +5,30 @@ import type { CallOutcome, SourceName } from '../../domain/source.ts'
 import { column, readOne, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 
-/** Calls of one source, of the same ten minutes, that ended alike. */
+/** Calls of one source in the same slot, with the same outcome. */
 export interface CallCount {
-  /** When the ten minutes began, epoch ms. */
+  /** Start of the slot, epoch ms. */
   slot: number
   source: SourceName
   outcome: CallOutcome
   count: number
-  /** When the last one was made, epoch ms. */
+  /** Time of the last call, epoch ms. */
   lastAt: number
 }
 
-/** How long the calls are that are counted together. */
+/** Length of a slot. */
 export const SLOT_MS = 10 * 60_000
-/** Longer than any call takes: after it nothing of a slot changes. */
+/** Longer than any call: after this time a slot no longer changes. */
 const LATE_MS = 10 * 60_000
 
-/** When the ten minutes of an instant began, both in epoch ms. */
+/** Returns the slot of an instant, both in epoch ms. */
 export function slotOf(instant: number): number {
   return Math.floor(instant / SLOT_MS) * SLOT_MS
 }
 
 /**
- * How calls to sources ended, counted by ten minutes. Those that are over are counted once, when somebody asks, and kept; the last ten to
- * twenty minutes are counted each time.
+ * Outcomes of calls to sources, counted in slots of ten minutes. Past slots are counted once, on the first request, and
+ * stored; the last ten to twenty minutes are counted on each request.
  */
 export function callCountsRepository(sequelize: Sequelize) {
   const counts = table<CallCount>(sequelize, 'source_call_counts', ['slot', 'source', 'outcome'], {
@@ -44,7 +44,10 @@ export function callCountsRepository(sequelize: Sequelize) {
     return last ? Number(last.slot) + SLOT_MS : 0
   }
 
-  /** Counts what is over of the last day, and was not counted before. An hour at a time: a busy one has a hundred thousand calls. */
+  /**
+   * Counts the past slots of the last day that are not counted yet, an hour at a time: a busy hour has a hundred
+   * thousand calls.
+   */
   async function addUp(now: number): Promise<number> {
     const end = slotOf(now - LATE_MS)
     const begin = Math.max(await countedUntil(), slotOf(now) - DAY_MS)
@@ -56,7 +59,7 @@ export function callCountsRepository(sequelize: Sequelize) {
   }
 
   return {
-    /** How the calls of the last 24 hours ended, from a whole ten minutes on. Calls under way are left out. */
+    /** Returns the outcomes of the last 24 hours' calls, in whole slots, without running calls. */
     async since(instant: number, now: number): Promise<CallCount[]> {
       const from = slotOf(instant)
       const replacements = { ...COMMON, from, live: Math.max(from, await addUp(now)) }
@@ -77,7 +80,7 @@ const COUNT = `
   SELECT FLOOR(requested_at / :slotMs) * :slotMs AS slot, source, outcome, COUNT(*) AS count, MAX(requested_at) AS lastAt
   FROM source_calls WHERE source IN (:sources) AND outcome IS NOT NULL`
 
-/** Two who ask at once count the same. */
+/** Two concurrent requests compute the same counts. */
 const ADD_UP = `
   INSERT INTO source_call_counts (slot, source, outcome, count, last_at)
   SELECT c.slot, c.source, c.outcome, c.count, c.lastAt FROM (

@@ -8,13 +8,13 @@ interface LastRunRow {
   at: number
 }
 
-/** A run of a workflow that looks after others. */
+/** A run of a maintenance workflow. */
 export interface LastRun {
   workflowId: string
   runId: string
 }
 
-/** The last runs of workflows that look after others: a Temporal namespace that does not know them is another one. */
+/** The last runs of maintenance workflows: a Temporal namespace that does not know them is a different one. */
 export function lastRunsRepository(sequelize: Sequelize) {
   const lastRuns = table<LastRunRow>(sequelize, 'last_runs', ['name'], {
     name: column.text(50),

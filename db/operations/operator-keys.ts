@@ -11,20 +11,20 @@ interface OperatorKeyRow extends Omit<OperatorKey, 'roles'> {
   roles: string
 }
 
-/** A key of a member of staff, as it is shown: everything but its text, which nobody has. */
+/** An operator's key as it is shown: everything except its text, which is not stored. */
 export interface OperatorKey {
   id: string
   name: string
   lastFour: string
   roles: OperatorRole[]
-  /** Null only for keys from before ends were asked for. */
+  /** Null only for keys issued before keys had an expiry. */
   expiresAt: number | null
   revokedAt: number | null
   lastUsedAt: number | null
   created: number
 }
 
-/** What a new key may open, and until when. */
+/** The roles of a new key and its expiry. */
 export interface OperatorKeyTerms {
   roles?: readonly OperatorRole[]
   expiresAt?: number | null
@@ -45,7 +45,10 @@ export function operatorKeysRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Makes a key for a member of staff, by default for every role and a quarter of a year. Its text is returned only here and never stored. */
+    /**
+     * Creates an operator's key, by default for every role and a quarter of a year. Its text is returned only here and
+     * never stored.
+     */
     async issue(
       name: string,
       { roles = OPERATOR_ROLES, expiresAt = Date.now() + OPERATOR_KEY_MS }: OperatorKeyTerms = {},
@@ -58,43 +61,43 @@ export function operatorKeysRepository(sequelize: Sequelize) {
       return text
     },
 
-    /** The keys of members of staff, oldest first, after the one of id `after`; also those that have ended. */
+    /** Lists operators' keys, ended ones included, oldest first, after the one of id `after`. */
     async list({ after, most }: IdRange): Promise<OperatorKey[]> {
       const where = after ? { id: { [Op.gt]: after } } : {}
       return (await readAll(keys, { where, order: ['id'], limit: most })).map(asOperatorKey)
     },
 
-    /** The names of keys, by their ids. */
+    /** Returns the names of keys by id. */
     async namesOf(ids: string[]): Promise<Map<string, string>> {
       const rows = await readAll(keys, { where: { id: ids }, attributes: ['id', 'name'] })
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
-    /** The key of this id, held until the transaction ends, so that what is decided by it holds. */
+    /** Locks the key of this id until the transaction ends, so that decisions based on it stay valid. */
     async lock(id: string, tx: Tx): Promise<OperatorKey | undefined> {
       const row = await readOne(keys, { where: { id }, lock: true, transaction: tx })
       return row && asOperatorKey(row)
     },
 
-    /** Lets a key end at an instant. */
+    /** Sets when a key expires. */
     async endAt(id: string, expiresAt: number, tx: Tx): Promise<void> {
       await keys.update({ expiresAt }, { where: { id }, transaction: tx })
     },
 
-    /** Notes that a key was used, unless somebody noted that within the minute before. */
+    /** Records the use of a key, at most once a minute. */
     async noteUse(id: string, now: number): Promise<void> {
       const notNoted = { [Op.or]: [null, { [Op.lt]: now - USE_NOTED_EVERY_MS }] }
       await keys.update({ lastUsedAt: now }, { where: { id, lastUsedAt: notNoted } })
     },
 
-    /** Ends a key at once. Returns whether there was one to end. */
+    /** Revokes a key at once. Returns whether there was one to revoke. */
     async revoke(id: string, tx?: Tx): Promise<boolean> {
       const where = { id, revokedAt: null }
       const [count] = await keys.update({ revokedAt: Date.now() }, { where, transaction: tx ?? null })
       return count === 1
     },
 
-    /** The key of this hash, when there is one. */
+    /** Finds the key with this hash. */
     async find(hash: Buffer, tx?: Tx): Promise<OperatorKey | undefined> {
       const row = await readOne(keys, { where: { hash }, transaction: tx ?? null })
       return row && asOperatorKey(row)

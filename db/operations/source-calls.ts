@@ -21,28 +21,31 @@ interface SourceCallRow {
   bodySha256: Buffer | null
   bodyGzip: Buffer | null
   bodyUntil: number | null
-  /** Set as long as the answer is kept: the hash of who asked what. */
+  /** The hash of the request and its asker; null once the answer is deleted. */
   question: Buffer | null
-  /** The call whose kept answer was used in place of a new one. */
+  /** The call whose stored answer was reused. */
   repeatOf: string | null
 }
 
 /**
- * Of a larger answer only the hash is kept: half of the 16 MiB that a server takes in one statement by default. Such answers are
- * documents, which lie in the document store byte for byte.
+ * Only the hash of a larger answer is stored: half of the 16 MiB that a server accepts per statement by default. Such
+ * answers are documents, whose bytes are in the document store.
  */
 const LARGEST_BODY_BYTES = 8 * 1024 * 1024
 
-/** The columns of texts that sources choose. */
+/** The length of columns whose text a source chooses. */
 const TEXT_LETTERS = 255
 
-/** A call with its raw answer, and the hash by which the answer is found again. */
+/** A call with its raw answer, and the hash by which it is found again. */
 export type CallToRecord = Omit<RawAnswer, 'question'> & { question?: Buffer | undefined }
 
-/** For how long who asks the same again is given the answer that was kept: longer than a worker's death takes to be noticed. */
+/** How long a repeated request gets the stored answer: longer than it takes to notice a worker's death. */
 const RECALLED_MS = 60_000
 
-/** Every call to a source: its raw answer (compressed, for as long as it is kept; its hash stays), how it ended, and what it cost. */
+/**
+ * Every call to a source: its raw answer (compressed, deleted after its retention; the hash stays), its outcome and its
+ * cost.
+ */
 export function sourceCallsRepository(sequelize: Sequelize) {
   const calls = table<SourceCallRow>(sequelize, 'source_calls', ['id'], {
     id: column.id,
@@ -64,7 +67,7 @@ export function sourceCallsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Keeps a raw answer before anybody parses it; returns the call's id. */
+    /** Stores a raw answer before it is parsed; returns the call's id. */
     async record({ body, ...answer }: CallToRecord): Promise<string> {
       const id = newId()
       const bodyGzip = body && (await compressed(body))
@@ -83,19 +86,19 @@ export function sourceCallsRepository(sequelize: Sequelize) {
         bodySha256: body ? createHash('sha256').update(body).digest() : null,
         bodyGzip: bodyGzip ?? null,
         bodyUntil: bodyGzip ? answer.requestedAt + RAW_ANSWER_RETENTION_MS : null,
-        // Of an answer that may not be kept nothing can be given a second time.
+        // An answer that must not be stored cannot be reused.
         question: (bodyGzip && body.length > 0 && answer.question) || null,
         repeatOf: answer.repeatOf ?? null,
       })
       return id
     },
 
-    /** Writes down how a call ended, and its cost where that is not what was written before. */
+    /** Records the outcome of a call, and its cost if that differs from the first entry. */
     async settle(id: string, end: { outcome: CallOutcome; costPaise?: number }): Promise<void> {
       await calls.update(end, { where: { id } })
     },
 
-    /** The whole answer that was kept of the same question within the last minute, unless it turned out to be a failure. */
+    /** Returns the complete answer to the same request within the last minute, unless it was a failure. */
     async recall(question: Buffer, now: number): Promise<StoredAnswer | undefined> {
       const row = await readOne(calls, {
         where: {
@@ -111,13 +114,13 @@ export function sourceCallsRepository(sequelize: Sequelize) {
       return { callId: row.id, httpStatus: row.httpStatus, contentType: row.contentType ?? '', body }
     },
 
-    /** Deletes raw answers that are kept no longer, the oldest first; the rest of their calls stays. Returns how many they were. */
+    /** Deletes raw answers past their retention, oldest first; the rest of the call stays. Returns their number. */
     async forgetBodies(now: number, most: number): Promise<number> {
       const [, changed] = await sequelize.query(FORGET_BODIES, { replacements: { now, most }, type: QueryTypes.UPDATE })
       return changed
     },
 
-    /** Whether a source has given a sure answer since an instant. */
+    /** Returns whether a source has given a certain answer since an instant. */
     async hasAnsweredSince(source: SourceName, since: number): Promise<boolean> {
       const where = { source, requestedAt: { [Op.gte]: since }, outcome: ['found', 'none'] as CallOutcome[] }
       return (await readOne(calls, { attributes: ['id'], where })) !== undefined

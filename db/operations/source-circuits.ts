@@ -8,12 +8,12 @@ interface SourceCircuitRow {
   openUntil: number | null
 }
 
-/** A source that failed so often in a row is left alone. */
+/** Consecutive failures that open a source's circuit. */
 const FAILURES_TO_OPEN = 5
-/** For so long; then one call tries whether it is back, and the others wait for that one. */
+/** How long the circuit stays open; then one call tries the source, and the others wait for it. */
 const OPEN_MS = 60_000
 
-/** Which sources are left alone for a while because they keep failing; the same for all workers. */
+/** The sources that are not called for a while because they keep failing, shared by all workers. */
 export function sourceCircuitsRepository(sequelize: Sequelize) {
   const circuits = table<SourceCircuitRow>(sequelize, 'source_circuits', ['source'], {
     source: column.text(50),
@@ -22,7 +22,7 @@ export function sourceCircuitsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Whether a source may be called. Of an open one, one call each minute is allowed, to try it. */
+    /** Returns whether a source may be called. An open circuit allows one trial call per minute. */
     async allowsCall(source: SourceName, now: number): Promise<boolean> {
       const row = await readOne(circuits, { where: { source } })
       if (!row || row.openUntil === null) return true
@@ -34,13 +34,13 @@ export function sourceCircuitsRepository(sequelize: Sequelize) {
       return changed === 1
     },
 
-    /** The sources that are left alone now, with the instant at which one call tries them again. */
+    /** Returns the sources with an open circuit, with the time of the next trial call. */
     async open(now: number): Promise<Map<string, number>> {
       const rows = await readAll(circuits, { where: { openUntil: { [Op.gt]: now } } })
       return new Map(rows.map(({ source, openUntil }) => [source, openUntil ?? now]))
     },
 
-    /** Notes that a source answered; says whether it was open until now. */
+    /** Records an answer of a source; returns whether its circuit was open until now. */
     async answered(source: SourceName, tx: Tx): Promise<{ recovered: boolean }> {
       const row = await readOne(circuits, { where: { source }, transaction: tx, lock: true })
       if (!row || row.failures === 0) return { recovered: false }
@@ -48,7 +48,7 @@ export function sourceCircuitsRepository(sequelize: Sequelize) {
       return { recovered: row.openUntil !== null }
     },
 
-    /** Notes that a source failed; says whether this opened its circuit. */
+    /** Records a failure of a source; returns whether it opened the circuit. */
     async failed(source: SourceName, now: number, tx: Tx): Promise<{ degraded: boolean }> {
       await sequelize.query('INSERT IGNORE INTO source_circuits (source, failures) VALUES (:source, 0)', {
         replacements: { source },

@@ -2,7 +2,7 @@ import type { Sequelize } from 'sequelize'
 import type { SourceName } from '../../domain/source.ts'
 import { column, readAll, readOne, type Tx, table } from '../base/table.ts'
 
-/** That a source is not called until an operator resumes it. */
+/** A pause: the source is not called until an operator resumes it. */
 export interface SourcePause {
   source: SourceName
   pausedAt: number
@@ -11,7 +11,7 @@ export interface SourcePause {
   reason: string | null
 }
 
-/** Which sources are paused; the same for all workers. */
+/** The paused sources, shared by all workers. */
 export function sourcePausesRepository(sequelize: Sequelize) {
   const pauses = table<SourcePause>(sequelize, 'source_pauses', ['source'], {
     source: column.text(50),
@@ -21,22 +21,22 @@ export function sourcePausesRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Pauses a source. One that is paused already stays so, with the reason that was given first. */
+    /** Pauses a source. A paused source keeps its first reason. */
     async pause(pause: SourcePause, tx: Tx): Promise<void> {
       await pauses.bulkCreate([pause], { ignoreDuplicates: true, transaction: tx })
     },
 
-    /** Lets a source be called again. */
+    /** Ends the pause of a source. */
     async resume(source: SourceName, tx: Tx): Promise<void> {
       await pauses.destroy({ where: { source }, transaction: tx })
     },
 
-    /** Whether one of these sources must not be called now. */
+    /** Returns whether one of these sources is paused. */
     async isPaused(sources: SourceName[]): Promise<boolean> {
       return (await readOne(pauses, { where: { source: sources } })) !== undefined
     },
 
-    /** All pauses. */
+    /** Returns all pauses. */
     list(): Promise<SourcePause[]> {
       return readAll(pauses, {})
     },

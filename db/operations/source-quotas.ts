@@ -8,21 +8,21 @@ interface SourceQuotaRow {
   takenAt: number
 }
 
-/** How many calls a source grants in any hour, and whether the caller leaves some of them to clients. */
+/** The calls that a source grants per hour, and whether the caller leaves a share to clients. */
 export interface Quota {
   perHour: number
   isNight: boolean
 }
 
-/** An hour with a minute more: a call may need so long to reach the source, and counts there from then on. */
+/** An hour and a minute: a call may take this long to reach the source, and counts there only then. */
 export const QUOTA_WINDOW_MS = 3_660_000
 
-/** Rows of one statement that lays out a quota. */
+/** Rows per statement that creates a quota. */
 const ROWS_A_STATEMENT = 1_000
 
 /**
- * The quota of calls an hour, over all workers: a row for each call that is granted, free again an hour after it was taken. A tenth of the
- * rows is never the nightly run's; clients take the others first. A call that was taken is never given back.
+ * The hourly quota of calls, shared by all workers: one row per granted call, free again an hour after it was taken.
+ * The nightly run never gets a tenth of the rows; clients take the others first. A taken call is never returned.
  */
 export function sourceQuotasRepository(sequelize: Sequelize) {
   table<SourceQuotaRow>(sequelize, 'source_quotas', ['source', 'slot'], {
@@ -45,7 +45,7 @@ export function sourceQuotasRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Takes one call. Returns 0, or after how many ms one is free again.
+     * Takes one call. Returns 0, or the ms until a call is free again.
      * @param at the instant, epoch ms; by default the database's own clock
      */
     async take(source: string, { perHour, isNight }: Quota, at: number | null = null): Promise<number> {
@@ -58,7 +58,7 @@ export function sourceQuotasRepository(sequelize: Sequelize) {
       return Math.max(1, Number(wait?.ms ?? 1))
     },
 
-    /** Counts the whole quota as taken now, because the source says so. */
+    /** Marks the whole quota as taken now, because the source says so. */
     async useUp(source: string, at: number | null = null): Promise<void> {
       await sequelize.query(USE_UP, { replacements: { source, at } })
     },

@@ -7,19 +7,20 @@ interface SourceRateRow {
   nextAt: number
 }
 
-/** How often a source may be called, and whether the caller lets others go first. */
+/** The rate limit of a source, and whether the caller lets others go first. */
 export interface Pace {
   perMinute: number
-  /** Takes a call only when none was taken ahead of its time: so a client gets one at once, whatever the nightly run calls. */
+  /** Takes no call ahead of time, so that a client gets one at once, whatever the nightly run calls. */
   isPatient: boolean
 }
 
-/** A minute with a second more, for what calls take to get on the wire. */
+/** A minute and a second, for the time a call takes to reach the network. */
 const MINUTE_MS = 61_000
 
 /**
- * The rate limit of each source, over all workers: a generic cell rate algorithm on one row a source. `next_at` is when the calls that were
- * allowed would be used up at an even pace; some may be allowed ahead of that, so that clients do not wait for each other.
+ * The rate limit of each source, shared by all workers: a generic cell rate algorithm on one row per source. `next_at`
+ * is when the allowed calls would be used up at an even pace; some may be taken ahead of time, so that clients do not
+ * wait for each other.
  */
 export function sourceRatesRepository(sequelize: Sequelize) {
   table<SourceRateRow>(sequelize, 'source_rates', ['name'], { name: column.key, nextAt: column.time })
@@ -27,7 +28,7 @@ export function sourceRatesRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Takes one call. Returns 0, or after how many ms to try again.
+     * Takes one call. Returns 0, or the ms until the next attempt.
      * @param at the instant, epoch ms; by default the database's own clock
      */
     async take(name: string, { perMinute, isPatient }: Pace, at: number | null = null): Promise<number> {
@@ -45,7 +46,7 @@ export function sourceRatesRepository(sequelize: Sequelize) {
       return Math.max(1, Number(wait?.ms ?? 1))
     },
 
-    /** Allows no call for this time, because the source has asked for that. A longer such pause stays. */
+    /** Blocks calls for this time, because the source has asked for it. A longer pause stays. */
     async backOff(name: string, { perMinute }: Pick<Pace, 'perMinute'>, forMs: number): Promise<void> {
       const replacements = { name, ms: Math.ceil(forMs + evenPace(perMinute).aheadMs) }
       await sequelize.query(LEAVE_ALONE, { replacements })
@@ -54,7 +55,7 @@ export function sourceRatesRepository(sequelize: Sequelize) {
 }
 
 /**
- * Of `n` calls a minute one in twenty may be taken ahead of its time. Within any minute that makes (60 s + ahead) / every of them at most,
+ * Allows one in twenty of `n` calls a minute ahead of time. Any minute then has at most (60 s + ahead) / every calls,
  * which is n.
  */
 function evenPace(perMinute: number): { everyMs: number; aheadMs: number } {
@@ -64,7 +65,7 @@ function evenPace(perMinute: number): { everyMs: number; aheadMs: number } {
 }
 
 const AT = `COALESCE(:at, ${NOW_MS})`
-/** `next_at` holds microseconds, as a fast source's calls are less than a millisecond apart. */
+/** `next_at` holds microseconds: a fast source's calls are less than a millisecond apart. */
 const TAKE = `
   UPDATE source_rates SET next_at = GREATEST(next_at, ${AT} * 1000) + ROUND(:everyMs * 1000)
   WHERE name = :name AND next_at <= (${AT} + :aheadMs) * 1000`

@@ -13,21 +13,21 @@ interface AccountSpendRow {
   refusedPaise: number
 }
 
-/** A price that is to be booked. */
+/** A price to book. */
 export interface Expense {
   source: SourceName
-  /** Of India. */
+  /** The day in India. */
   day: string
   costPaise: number
-  /** The most that may be spent at the source that day. */
+  /** The source's spending cap for that day. */
   capPaise: number
   asker: Asker
   budget: Budget
-  /** What an account may spend whose plan sets no figure for this budget. */
+  /** The budget of an account whose plan sets none. */
   sharePaise: number
 }
 
-/** What was spent at a source on one day, and what a call would have cost that its cap refused last. */
+/** The spending at a source on one day, and the price of the call that its cap last refused. */
 export interface SourceSpend {
   source: SourceName
   spentPaise: number
@@ -35,7 +35,7 @@ export interface SourceSpend {
   refusedPaise: number
 }
 
-/** What sources cost: for each of them, and for each account. */
+/** The costs of sources, per source and per account. */
 export function sourceSpendRepository(sequelize: Sequelize) {
   const accounts = table<AccountSpendRow>(sequelize, 'account_spend', ['accountId', 'budget', 'day'], {
     accountId: column.id,
@@ -47,8 +47,8 @@ export function sourceSpendRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Books a price against the source's cap and the account's budget, or against neither: one conditional statement changes both rows,
-     * so that parallel calls cannot pass a limit together. What is refused is noted.
+     * Books a price against the source's cap and the account's budget, or against neither: one conditional statement
+     * changes both rows, so that parallel calls cannot exceed a limit together. Records refusals.
      */
     async reserve(expense: Expense): Promise<SpendVerdict> {
       mustHold('WHOLE_PRICE', isWholePrice(expense.costPaise))
@@ -62,16 +62,16 @@ export function sourceSpendRepository(sequelize: Sequelize) {
       return noteRefusal(expense)
     },
 
-    /** Takes back a part of what was booked, because it was not spent. */
+    /** Refunds the unspent part of a booked price. */
     async refund({ source, day, costPaise, asker, budget }: Omit<Expense, 'capPaise' | 'sharePaise'>): Promise<void> {
-      // Below zero for a question that cost more than the most that was booked for it.
+      // Negative for a request that cost more than was booked for it.
       mustHold('WHOLE_PRICE', Number.isSafeInteger(costPaise))
       if (costPaise === 0) return
       const replacements = { source, day, costPaise, accountId: asker.accountId, budget, night: asker.isNight ? 1 : 0 }
       await sequelize.query(asker.accountId === null ? GIVE_BACK : GIVE_BACK_TO_ACCOUNT, { replacements })
     },
 
-    /** What was spent at each source on a day of India, in paise. */
+    /** Returns the spending at each source on a day in India, in paise. */
     async spentOn(day: string): Promise<SourceSpend[]> {
       const rows = await sequelize.query<SourceSpend>(SPENT_ON, { replacements: { day }, type: QueryTypes.SELECT })
       return rows.map(({ source, ...paise }) => ({
@@ -82,7 +82,7 @@ export function sourceSpendRepository(sequelize: Sequelize) {
       }))
     },
 
-    /** What was spent for an account on a day of India. */
+    /** Returns the spending for an account on a day in India. */
     async ofAccount(
       accountId: string,
       day: string,
@@ -123,13 +123,13 @@ export function sourceSpendRepository(sequelize: Sequelize) {
   }
 }
 
-/** Whether a source's cap leaves clients no room for a call like the one that it refused last. */
+/** Returns whether a source's cap has no room for a client's call like the last refused one. */
 export function isCapReached({ source, spentPaise, nightPaise, refusedPaise }: SourceSpend, capPaise: number): boolean {
   if (refusedPaise === 0) return false
   return spentPaise + refusedPaise > capPaise - Math.max(0, reserveOf(source, capPaise) - nightPaise)
 }
 
-/** What the night has of a cap before all others. It asks no model. */
+/** Returns the share of a cap reserved for the nightly run. It calls no model. */
 function reserveOf(source: SourceName, capPaise: number): number {
   return source === 'model' ? 0 : Math.floor(capPaise * SHARE_OF_THE_NIGHT)
 }
@@ -140,7 +140,7 @@ const IS_UNDER_CAP = `
 const SPEND_AT_SOURCE = `
   s.spent_paise = s.spent_paise + :costPaise, s.night_paise = s.night_paise + :night * :costPaise`
 const RESERVE = `UPDATE source_spend s SET ${SPEND_AT_SOURCE} WHERE ${IS_UNDER_CAP}`
-/** In one order always, so that two of these wait for each other and do not lock each other out. */
+/** Always locks in the same order, so that two of these wait for each other instead of deadlocking. */
 const RESERVE_FOR_ACCOUNT = `
   UPDATE source_spend s
   STRAIGHT_JOIN account_spend a ON a.account_id = :accountId AND a.budget = :budget AND a.day = :day
@@ -150,7 +150,7 @@ const RESERVE_FOR_ACCOUNT = `
   WHERE ${IS_UNDER_CAP} AND a.spent_paise + :costPaise
     <= COALESCE(IF(:budget = 'MODEL', p.model_budget_paise, p.court_data_budget_paise), :sharePaise)`
 
-/** With INSERT IGNORE two processes would both hold the row's shared lock and wait for each other's to end. */
+/** With INSERT IGNORE two processes could both hold a shared lock on the row, and deadlock. */
 const OPEN_SOURCE = `
   INSERT INTO source_spend (source, day, spent_paise) VALUES (:source, :day, 0)
   ON DUPLICATE KEY UPDATE spent_paise = spent_paise`

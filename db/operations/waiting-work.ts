@@ -1,16 +1,19 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 
-/** A queue of the database: how many items wait in it, and since when the oldest does (epoch ms; null when none waits). */
+/**
+ * A queue in the database: the number of waiting items, and since when the oldest waits (epoch ms; null when none
+ * does).
+ */
 export interface WaitingWork {
   queue: string
   items: number
   oldest: number | null
 }
 
-/** The queues of the database, for operators: what waits, whoever it waits for. */
+/** The queues in the database, for operators. */
 export function waitingWorkRepository(sequelize: Sequelize) {
   return {
-    /** All queues, also the empty ones, at an instant. Each is a range of an index. */
+    /** Returns all queues at an instant, including empty ones. Each is a range of an index. */
     async read(now: number): Promise<WaitingWork[]> {
       const rows = await sequelize.query<WaitingWork>(READ, { replacements: { now }, type: QueryTypes.SELECT })
       return rows.map(({ queue, items, oldest }) => ({
@@ -22,7 +25,7 @@ export function waitingWorkRepository(sequelize: Sequelize) {
   }
 }
 
-/** Of each queue: its table, what waits in it, and since when. What has expired waits for nobody. */
+/** Each queue's table, waiting items and start of waiting. Expired items do not wait. */
 const QUEUES = {
   starts: ['outbox', 'priority < 2', 'created'],
   backfills: ['outbox', 'priority = 2', 'created'],

@@ -2,7 +2,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtType } from '../../domain/courts/types.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
-/** Answered by a person, or given up because nobody answered in time. */
+/** Answered by a person, or expired without an answer. */
 export const ENDED_CHALLENGE_STATUSES = ['ANSWERED', 'EXPIRED'] as const
 export type EndedChallengeStatus = (typeof ENDED_CHALLENGE_STATUSES)[number]
 
@@ -20,47 +20,47 @@ interface ChallengeRow {
   answeredAt: number | null
   created: number
   expiresAt: number
-  /** The order's id while the captcha is open: an order has one open captcha at most. */
+  /** The order's id while the captcha is open: an order has at most one open captcha. */
   openKey: string | null
 }
 
-/** A captcha that a court's site showed on the way to an order, and what is needed to come back with its answer. */
+/** A captcha that a court's site showed before an order, and the data to continue with its answer. */
 export interface Challenge {
   id: string
   orderId: string
   courtType: CourtType
   workflowId: string
   picture: Uint8Array
-  /** Its media type. */
+  /** The media type of the image. */
   pictureType: string
-  /** What the site's client needs to go on in the session that the captcha belongs to. */
+  /** The data to continue the site's session that the captcha belongs to. */
   session: string
   status: ChallengeRow['status']
   answer: string | null
   created: number
-  /** Until when somebody may answer, epoch ms. */
+  /** The deadline for an answer, epoch ms. */
   expiresAt: number
 }
 
-/** What became of a captcha; kept when the captcha itself is not any more. */
+/** The outcome of a captcha, which outlives the captcha. */
 export interface EndedChallenge {
   id: string
   orderId: string
   courtType: CourtType
   status: EndedChallengeStatus
-  /** The operator's key; null when nobody answered. */
+  /** The operator's key; null without an answer. */
   answeredBy: string | null
   created: number
   endedAt: number
 }
 
-/** Which captchas to read: those after the one of id `after`. */
+/** Selects captchas after the one of id `after`. */
 export interface ChallengeRange {
   after?: string | undefined
   most: number
 }
 
-/** Captchas of court sites, which a person answers; the program never does. */
+/** Captchas of court sites. A person answers them, never the program. */
 export function challengesRepository(sequelize: Sequelize) {
   const challenges = table<ChallengeRow>(sequelize, 'challenges', ['id'], {
     id: column.id,
@@ -88,7 +88,7 @@ export function challengesRepository(sequelize: Sequelize) {
     endedAt: column.time,
   })
 
-  /** Ends an open captcha and writes that into the history; false when it had ended before. */
+  /** Ends an open captcha and records its outcome; false if it had ended before. */
   async function end(
     id: string,
     how: { status: EndedChallengeStatus; answer?: string; answeredBy: string | null },
@@ -96,7 +96,7 @@ export function challengesRepository(sequelize: Sequelize) {
   ): Promise<boolean> {
     const endedAt = Date.now()
     const answeredAt = how.answeredBy === null ? null : endedAt
-    // Nobody waits any more for an answer that comes too late.
+    // No workflow waits for an answer that comes too late.
     const inTime = how.status === 'ANSWERED' ? { expiresAt: { [Op.gt]: endedAt } } : {}
     const where = { id, status: 'OPEN' as const, ...inTime }
     const [changed] = await challenges.update({ ...how, answeredAt, openKey: null }, { where, transaction: tx })
@@ -111,8 +111,8 @@ export function challengesRepository(sequelize: Sequelize) {
 
   return {
     /**
-     * Keeps a captcha for a person to answer; returns its id. One of the same order that is open still belongs to a session that nobody
-     * goes on with, and expires.
+     * Stores a captcha for a person to answer; returns its id. An open one of the same order belongs to an abandoned
+     * session, and expires.
      */
     async open(
       challenge: Pick<
@@ -143,26 +143,26 @@ export function challengesRepository(sequelize: Sequelize) {
       return id
     },
 
-    /** The open captchas after one, with the workflows that wait for their answers. */
+    /** Lists open captchas after one of them, with the workflows that wait for their answers. */
     async listWaiting(after: string, most: number): Promise<Pick<Challenge, 'id' | 'workflowId'>[]> {
       const where = { status: 'OPEN' as const, id: { [Op.gt]: after } }
       return readAll(challenges, { where, attributes: ['id', 'workflowId'], order: ['id'], limit: most })
     },
 
-    /** The captchas that wait for an answer, the oldest first. */
+    /** Lists the open captchas, oldest first. */
     async listOpen({ after, most }: ChallengeRange): Promise<Challenge[]> {
       const expiresAt = { [Op.gt]: Date.now() }
       const where = { status: 'OPEN' as const, expiresAt, ...(after ? { id: { [Op.gt]: after } } : {}) }
       return readAll(challenges, { where, order: ['id'], limit: most })
     },
 
-    /** What became of captchas, the latest asked first. */
+    /** Lists outcomes of captchas, latest shown first. */
     async listEnded(status: EndedChallengeStatus, { after, most }: ChallengeRange): Promise<EndedChallenge[]> {
       const where = { status, ...(after ? { id: { [Op.lt]: after } } : {}) }
       return readAll(history, { where, order: [['id', 'DESC']], limit: most })
     },
 
-    /** When a captcha was last shown for each of these orders, epoch ms. */
+    /** Returns when a captcha was last shown for each of these orders, epoch ms. */
     async lastShownOf(orderIds: string[]): Promise<Map<string, number>> {
       if (orderIds.length === 0) return new Map()
       const options = { replacements: { orderIds }, type: QueryTypes.SELECT } as const
@@ -174,12 +174,12 @@ export function challengesRepository(sequelize: Sequelize) {
       return readOne(challenges, { where: { id } })
     },
 
-    /** Takes a person's answer; false when the captcha was answered or given up before. */
+    /** Stores a person's answer; false if the captcha was answered or expired before. */
     answer(id: string, answer: string, answeredBy: string, tx: Tx): Promise<boolean> {
       return end(id, { status: 'ANSWERED', answer, answeredBy }, tx)
     },
 
-    /** Gives a captcha up, unless it was answered; returns whether it was. */
+    /** Expires a captcha without an answer; returns whether it was answered. */
     async giveUp(id: string): Promise<{ answered: boolean }> {
       await sequelize.transaction((tx) => end(id, { status: 'EXPIRED', answeredBy: null }, tx))
       const row = await readOne(challenges, { where: { id }, attributes: ['status'] })
@@ -187,8 +187,8 @@ export function challengesRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Deletes captchas, with their sessions and answers, that were asked before an instant; what became of them stays in the history.
-     * Returns how many they were, up to `most`.
+     * Deletes captchas from before an instant, with their sessions and answers; their outcomes stay. Returns their
+     * number, up to `most`.
      */
     async forget(before: number, most: number): Promise<number> {
       const where = { created: { [Op.lt]: before } }

@@ -3,17 +3,17 @@ import { Gone } from '../../domain/gone.ts'
 import { column, readAll, type Tx, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 
-/** A document that was stored for an order which does not have it yet, or never got it. */
+/** A stored document whose order does not refer to it yet, or never did. */
 export interface DocumentArrival {
   orderId: string
-  /** The SHA-256 of its bytes. Empty for the fetch itself, without which nothing can arrive. */
+  /** The SHA-256 of its bytes. Empty for the fetch itself, without which no document can arrive. */
   documentKey: string
   created: number
 }
 
 /**
- * What is stored for orders before they have it. Each file is noted before it is stored, so that whoever erases an order finds its files; once
- * its fetch is erased, nothing arrives any more.
+ * Documents stored for orders that do not refer to them yet. Each file is recorded before it is stored, so that an
+ * erasure of the order finds it; after the fetch is erased, no document arrives any more.
  */
 export function documentArrivalsRepository(sequelize: Sequelize) {
   const arrivals = table<DocumentArrival>(sequelize, 'document_arrivals', ['orderId', 'documentKey'], {
@@ -22,14 +22,14 @@ export function documentArrivalsRepository(sequelize: Sequelize) {
     created: column.time,
   })
 
-  /** Keeps erasures of the order away until the transaction ends. */
+  /** Blocks erasures of the order until the transaction ends. */
   function holdOrder(orderId: string, tx: Tx): Promise<object[]> {
     const options = { replacements: { orderId }, type: QueryTypes.SELECT, transaction: tx } as const
     return sequelize.query(HOLD_ORDER, options)
   }
 
   return {
-    /** A document of this order is being fetched. */
+    /** Records that a document of this order is being fetched. */
     async begin(orderId: string): Promise<void> {
       await inTransaction(sequelize, async (tx) => {
         if ((await holdOrder(orderId, tx)).length === 0) throw new Gone('order')
@@ -39,8 +39,8 @@ export function documentArrivalsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * A document is about to be stored for this order.
-     * @throws Gone when the fetch was erased: it must not be stored
+     * Records that a document is about to be stored for this order.
+     * @throws Gone when the fetch was erased: the document must not be stored
      */
     async note(orderId: string, documentKey: string): Promise<void> {
       await inTransaction(sequelize, async (tx) => {
@@ -53,8 +53,8 @@ export function documentArrivalsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * These documents are the order's from now on, in the transaction that says so.
-     * @throws Gone when one of them was erased meanwhile
+     * Removes these arrivals in the transaction that gives the documents to the order.
+     * @throws Gone when one of them was erased in the meantime
      */
     async settle(orderId: string, documentKeys: readonly string[], tx: Tx): Promise<void> {
       await holdOrder(orderId, tx)
@@ -63,12 +63,12 @@ export function documentArrivalsRepository(sequelize: Sequelize) {
       if (settled < keys.length) throw new Gone('order')
     },
 
-    /** What has waited for its order since before an instant, epoch ms; oldest first. */
+    /** Lists arrivals from before an instant, epoch ms; oldest first. */
     listOlder(before: number, most: number): Promise<DocumentArrival[]> {
       return readAll(arrivals, { where: { created: { [Op.lt]: before } }, order: ['created'], limit: most })
     },
 
-    /** Whether anybody but this arrival has its file. */
+    /** Returns whether any record except this arrival refers to its file. */
     async isNeeded({ orderId, documentKey }: DocumentArrival): Promise<boolean> {
       const options = { replacements: { orderId, key: documentKey }, type: QueryTypes.SELECT } as const
       return documentKey === FETCH || (await sequelize.query(NEEDED, options)).length > 0
@@ -82,12 +82,12 @@ export function documentArrivalsRepository(sequelize: Sequelize) {
 
 export type DocumentArrivals = ReturnType<typeof documentArrivalsRepository>
 
-/** In the place of a key: the fetch of a document, as long as none has arrived. */
+/** Used instead of a key: the fetch of a document that has not arrived yet. */
 const FETCH = ''
 
 const HOLD_ORDER = 'SELECT id FROM orders WHERE id = :orderId LOCK IN SHARE MODE'
 
-/** Who has a file: an order, an export, or an order that is about to have it. */
+/** The owners of a file: an order, an export, or an order about to refer to it. */
 export const HAS_FILE = `SELECT 1 FROM order_documents WHERE original_key = :key
   UNION SELECT 1 FROM order_documents WHERE stamped_key = :key UNION SELECT 1 FROM export_files WHERE file_key = :key
   UNION SELECT 1 FROM document_arrivals WHERE document_key = :key`

@@ -1,22 +1,22 @@
 import { Op, type Sequelize } from 'sequelize'
 import { column, isDuplicate, readOne, table } from '../base/table.ts'
 
-/** Background work at a provider that fetches all documents of a case. */
+/** A provider's background job that fetches all documents of a case. */
 export interface DocumentJob {
   identityKey: string
-  /** The provider's id; null while somebody is asking for the work. */
+  /** The provider's id; null while the job is being requested. */
   asyncId: string | null
   beganAt: number
-  /** Who asks for the work, so that his second attempt knows what his first one began. */
+  /** The requester, so that its second attempt recognises what the first one began. */
   asker: string | null
 }
 
-/** Addresses of delivered documents may not live long; within the hour they are taken to. */
+/** How long orders share delivered documents; their addresses are short-lived, and fetched within the hour. */
 const SHARED_MS = 60 * 60_000
-/** Waiting for a turn and asking take 80 s at most: who asked before that has died for good. */
+/** Waiting for a permit and requesting take 80 s at most; an older requester has died. */
 const ASKING_MS = 85_000
 
-/** The latest document work of each case, by the case's identity, so that it is paid once for all its orders. */
+/** The latest document job of each case, by the case's identity, so that it is paid once for all its orders. */
 export function documentJobsRepository(sequelize: Sequelize) {
   const jobs = table<DocumentJob>(sequelize, 'document_jobs', ['identityKey'], {
     identityKey: column.key,
@@ -26,14 +26,16 @@ export function documentJobsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Work that is being asked for, or was delivered so lately that its orders share it. */
+    /** Returns the job that is being requested, or was delivered recently enough to be shared. */
     async find(identityKey: string, now: number): Promise<DocumentJob | undefined> {
       const job = await readOne(jobs, { where: { identityKey } })
       const lastsMs = job?.asyncId === null ? ASKING_MS : SHARED_MS
       return job && job.beganAt > now - lastsMs ? job : undefined
     },
 
-    /** Takes it on oneself to ask for the work of a case; false when somebody else just did. Forgets what is not shared any more. */
+    /**
+     * Claims the request of a case's job; false if another requester just did. Deletes jobs that are no longer shared.
+     */
     async begin(identityKey: string, beganAt: number, asker: string): Promise<boolean> {
       const isOver = [
         { beganAt: { [Op.lte]: beganAt - SHARED_MS } },
@@ -49,12 +51,12 @@ export function documentJobsRepository(sequelize: Sequelize) {
       }
     },
 
-    /** The provider has taken the work on. */
+    /** Records that the provider accepted the job. */
     async accept(identityKey: string, beganAt: number, asyncId: string): Promise<void> {
       await jobs.update({ asyncId }, { where: { identityKey, beganAt } })
     },
 
-    /** The work is of no use, or was not taken on: the next one who needs it asks anew. */
+    /** Deletes a useless or refused job: the next order that needs it requests a new one. */
     async forget({ identityKey, beganAt }: Pick<DocumentJob, 'identityKey' | 'beganAt'>): Promise<void> {
       await jobs.destroy({ where: { identityKey, beganAt } })
     },

@@ -17,7 +17,7 @@ interface OrderDocumentRow {
   created: number
 }
 
-/** The document of an order: its original and its stamped copy, by their keys in the document store. */
+/** The document of an order: the keys of its original and its stamped copy in the document store. */
 export interface OrderDocument {
   orderId: string
   /** The `CP-` reference on its pages. */
@@ -27,20 +27,20 @@ export interface OrderDocument {
   stampedKey: string
   pages: number
   retrievedAt: number
-  /** When a client first got it; null while it was only fetched for a summary. */
+  /** When a client first downloaded it; null while it was only fetched for a summary. */
   downloadedAt: number | null
 }
 
-/** An order with its case, as whoever fetches its document needs it. */
+/** An order with its case, for the fetch of its document. */
 export interface OrderOfCase {
   orderId: string
   accountId: string
   searchId: string
   order: CourtOrder
-  /** When a lookup first brought this order, epoch ms. */
+  /** When a lookup first returned this order, epoch ms. */
   knownSince: number
   courtCase: CourtCase
-  /** By which the case is the same one in every account. */
+  /** Identifies the case across accounts. */
   identityKey: string
 }
 
@@ -53,7 +53,7 @@ export interface OrderName {
   identifier: CaseIdentifier
   number: string
   orderDate: CourtOrder['orderDate']
-  /** When its document was stored, epoch ms; null as long as there is none. */
+  /** When its document was stored, epoch ms; null before. */
   storedAt: number | null
 }
 
@@ -76,14 +76,14 @@ export function orderDocumentsRepository(sequelize: Sequelize, arrivals: Documen
       return readOne(documents, { where: { orderId } })
     },
 
-    /** All documents of a case's orders, also those that no client has asked for, by the order's id. */
+    /** Returns all documents of a case's orders by order id, also those that no client requested. */
     async allOf(searchId: string): Promise<Map<string, OrderDocument>> {
       const options = { replacements: { searchId }, type: QueryTypes.SELECT } as const
       const rows = await sequelize.query<OrderDocument>(READ_DOCUMENTS, options)
       return new Map(rows.map((row) => [row.orderId, row]))
     },
 
-    /** The document on whose pages this reference stands, when it is an order of this account. */
+    /** Finds the document with this reference on its pages, if its order belongs to this account. */
     async findByReference(
       accountId: string,
       reference: string,
@@ -96,7 +96,7 @@ export function orderDocumentsRepository(sequelize: Sequelize, arrivals: Documen
 
     orderOfCase,
 
-    /** How these orders are named, and whose they are; those that are gone are left out. */
+    /** Returns the names and owners of these orders, without erased ones. */
     async namesOf(orderIds: string[]): Promise<Map<string, OrderName>> {
       if (orderIds.length === 0) return new Map()
       const options = { replacements: { orderIds }, type: QueryTypes.SELECT } as const
@@ -110,8 +110,8 @@ export function orderDocumentsRepository(sequelize: Sequelize, arrivals: Documen
     },
 
     /**
-     * Stores an order's document, whose files have arrived, unless it has one; returns whether this one was taken. A reference that is in use
-     * throws.
+     * Stores an order's document, whose files have arrived, unless the order has one; returns whether it did. A
+     * reference already in use throws.
      * @throws Gone when the order or what arrived for it was erased
      */
     async keepOnce(document: Omit<OrderDocumentRow, 'downloadedAt' | 'created'>): Promise<boolean> {
@@ -128,17 +128,17 @@ export function orderDocumentsRepository(sequelize: Sequelize, arrivals: Documen
       }
     },
 
-    /** All documents by their orders' ids, after one of these. */
+    /** Lists all documents by their orders' ids, after one of these. */
     listAfter(orderId: string, most: number): Promise<OrderDocument[]> {
       return readAll(documents, { where: { orderId: { [Op.gt]: orderId } }, order: ['orderId'], limit: most })
     },
 
-    /** The document of an order is lost: it can be fetched again. What was charged for it stays. */
+    /** Forgets a lost document, which can be fetched again. Its charge stays. */
     async forget(orderId: string): Promise<void> {
       await documents.destroy({ where: { orderId } })
     },
 
-    /** Writes down that a client got the document; returns whether it was the first time. */
+    /** Records the delivery of the document; returns whether it was the first. */
     async deliver(orderId: string, at: number, tx: Tx): Promise<boolean> {
       const [changed] = await documents.update(
         { downloadedAt: at },

@@ -10,7 +10,7 @@ import type { Things } from './manifest.ts'
 const KINDS = ['case', 'lookup', 'candidate'] as const
 export type CaseKind = (typeof KINDS)[number]
 
-/** A record of a case, with the keys that are stored for it and those that its numbers make. */
+/** A record of a case, with its stored keys and those that its numbers make. */
 interface CaseRecord {
   kind: CaseKind
   id: string
@@ -22,7 +22,7 @@ type Row = { id: string; identityKey: string } & (
   | { courtCase: string }
 )
 
-/** Finds a case wherever an account has it, under any number of any of its records. */
+/** Finds a case in all records of an account, under any number of any of them. */
 export function caseRecords(sequelize: Sequelize) {
   async function read(kind: CaseKind, condition: string, values: { accountId: string }): Promise<CaseRecord[]> {
     const { columns, table, keys } = TABLES[kind]
@@ -42,7 +42,7 @@ export function caseRecords(sequelize: Sequelize) {
     })
   }
 
-  /** All records that have one of these keys or one of their numbers: some are of other cases, as courts give the same numbers. */
+  /** Returns all records with one of these keys or numbers: some are of other cases, because courts reuse numbers. */
   async function alike(accountId: string, keys: readonly string[]): Promise<CaseRecord[]> {
     const values = { accountId, keys, numbers: keys.flatMap(numbersIn) }
     const found = KINDS.map((kind) => read(kind, `(${TABLES[kind].isAlike})`, values))
@@ -50,8 +50,8 @@ export function caseRecords(sequelize: Sequelize) {
   }
 
   /**
-   * The records of the case that these keys name, and of each that shares a key with one of them. A record that is surely of another case is
-   * none, though a court gave both one number.
+   * Returns the records of the case with these keys, and all records that share a key with one of them, except records
+   * that are certainly of another case although a court gave both one number.
    */
   async function ofKeys(accountId: string, named: readonly string[]): Promise<{ keys: string[]; things: Things[] }> {
     const keys = new Set(named)
@@ -73,7 +73,7 @@ export function caseRecords(sequelize: Sequelize) {
   return {
     ofKeys,
 
-    /** All keys by which an account knows the case of one of its records; none when it has no such record. */
+    /** Returns all keys by which an account knows the case of one of its records; none if the record does not exist. */
     async keysOf(kind: CaseKind, accountId: string, id: string): Promise<string[]> {
       const values = { accountId, id }
       const [record] = await read(kind, `(t.id = :id OR ${IS_MERGED})`, values)
@@ -82,7 +82,7 @@ export function caseRecords(sequelize: Sequelize) {
   }
 }
 
-/** The keys that the numbers of a record make: a key may have gone to another record that came first. */
+/** Returns the keys that the numbers of a record make; a key may be stored with an earlier record. */
 function keysOfNumbers(row: Row): string[] {
   const { courtType, ...written } =
     row.courtCase === null ? identifierOf(row) : (JSON.parse(row.courtCase) as CourtCase).identifier
@@ -90,13 +90,16 @@ function keysOfNumbers(row: Row): string[] {
   return identity ? [identity.key, ...identity.aliases] : []
 }
 
-/** What may be a number in a key such as `HC:case:DLHC01/WP/12/2024`: all behind the kind, or behind any stroke. */
+/**
+ * Returns the possible numbers in a key such as `HC:case:DLHC01/WP/12/2024`: the rest after the kind, or after any
+ * slash.
+ */
 function numbersIn(key: string): string[] {
   const parts = key.replace(/^[^:]*:[^:]*:/, '').split('/')
   return parts.map((_, from) => parts.slice(from).join('/'))
 }
 
-/** A case also answers to the ids of records that became part of it. */
+/** A case is also found by the ids of records merged into it. */
 const IS_MERGED = 't.id IN (SELECT m.merged_into FROM merged_records m WHERE m.account_id = :accountId AND m.id = :id)'
 
 const NUMBERS = `NULL AS courtCase, t.court_type AS courtType, t.cnr, t.registration_number AS registrationNumber,
@@ -105,7 +108,7 @@ const HAS_NUMBER = ['cnr', 'registration_number', 'filing_number', 'diary_number
   .map((column) => `t.${column} IN (:numbers)`)
   .join(' OR ')
 
-/** Where records lie, what is read of them, by what they are found, and where their keys are. */
+/** The table of each kind of record, its columns, the search conditions and the table of its keys. */
 const TABLES: Record<CaseKind, { table: string; columns: string; isAlike: string; keys: string }> = {
   case: {
     table: 'tracked_cases',

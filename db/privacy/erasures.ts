@@ -13,12 +13,12 @@ import {
 } from '../../domain/privacy/erasure.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
-/** An erasure as it is kept. Names and identity keys are there until it has ended. */
+/** A stored erasure. Names and identity keys are kept until it has ended. */
 export interface Erasure extends ErasureSubject {
   id: string
-  /** By which a case is found again; empty for everything else. */
+  /** The keys by which a case is found; empty for other subjects. */
   identityKeys: readonly string[]
-  /** Whether it only tells what it would erase. */
+  /** Whether it only reports what it would erase. */
   dryRun: boolean
   status: (typeof ERASURE_STATUSES)[number]
   report: ErasureReport
@@ -34,21 +34,22 @@ interface ErasureRow extends Omit<Erasure, 'names' | 'identityKeys' | 'report'> 
 
 interface SuppressionRow {
   scope: string
-  /** The ref of a case, the hash of a name, or the key that names are hashed with. */
+  /** The ref of a case, the hash of a name, or the key for hashing names. */
   kind: 'CASE' | 'NAME' | 'KEY'
   hash: string
   created: number
 }
 
 /**
- * What an erasure has still to delete: a file by its key, a workflow by its id, the document of an order by the order's id. Files of exports
- * of other accounts, which showed what was shared with them, are not counted: they say what others do.
+ * What an erasure must still delete: a file by its key, a workflow by its id, an order's document by the order's id.
+ * Files of other accounts' exports, which showed shared records, are not counted: the count would reveal what others
+ * do.
  */
 export type ItemKind = 'FILE' | 'GUEST_FILE' | 'WORKFLOW' | 'DOCUMENT'
 
 const NOTHING_YET: ErasureReport = { found: [], erased: [], files: 0, workflows: 0, left: null }
 
-/** Erasures, what each has still to delete outside of the database, and what must not come back. */
+/** Erasures, with the data that each must still delete outside the database, and what must not come back. */
 export function erasuresRepository(sequelize: Sequelize) {
   const erasures = table<ErasureRow>(sequelize, 'erasures', ['id'], {
     id: column.id,
@@ -81,7 +82,7 @@ export function erasuresRepository(sequelize: Sequelize) {
     await suppressions.bulkCreate(rows, { ignoreDuplicates: true })
   }
 
-  /** Hashes names with the key of this installation: two installations cannot compare theirs. */
+  /** Hashes names with the key of this installation, so that hashes of two installations cannot be compared. */
   async function nameHash(): Promise<(name: string) => string> {
     const read = () => readOne(suppressions, { where: { scope: EVERYWHERE, kind: 'KEY' }, order: ['hash'] })
     if (!(await read())) await write(EVERYWHERE, 'KEY', [randomBytes(32).toString('hex')])
@@ -111,20 +112,23 @@ export function erasuresRepository(sequelize: Sequelize) {
       return id
     },
 
-    /** An erasure; one of an account is only found for that account, when one is given. */
+    /** Finds an erasure; with an account, only that account's. */
     async find(id: string, accountId?: string): Promise<Erasure | undefined> {
       const row = await readOne(erasures, { where: { id, ...(accountId === undefined ? {} : { accountId }) } })
       return row && erasureOf(row)
     },
 
-    /** An erasure for work on its own behalf. */
+    /** Returns an erasure for the service's own work. */
     async get(id: string): Promise<Erasure> {
       const row = await readOne(erasures, { where: { id } })
       if (!row) throw new Gone('erasure')
       return erasureOf(row)
     },
 
-    /** The erasures that were owed by now: they still run after this time, or failed within the last week. Dry runs owe nothing. */
+    /**
+     * Lists the erasures that are overdue: still running after this time, or failed within the last week. Dry runs are
+     * never overdue.
+     */
     async listOverdue(now: number): Promise<string[]> {
       const isLate = { status: 'RUNNING', created: { [Op.lt]: now - OVERDUE_MS } } as const
       const hasFailed = { status: 'FAILED', created: { [Op.gt]: now - FAILURE_SHOWN_MS } } as const
@@ -132,7 +136,7 @@ export function erasuresRepository(sequelize: Sequelize) {
       return (await readAll(erasures, { where, order: ['id'], limit: MAX_OVERDUE })).map(({ id }) => id)
     },
 
-    /** How many erasures of an account are under way; one that should have ended long ago is not counted. */
+    /** Counts an account's running erasures, without overdue ones. */
     countRunning(accountId: string, now: number, tx: Tx): Promise<number> {
       const where = { accountId, status: 'RUNNING' as const, created: { [Op.gt]: now - OVERDUE_MS } }
       return erasures.count({ where, transaction: tx })
@@ -142,13 +146,13 @@ export function erasuresRepository(sequelize: Sequelize) {
       await erasures.update({ report: JSON.stringify(report) }, { where: { id } })
     },
 
-    /** Ends an erasure; the names and numbers that it went by are deleted. */
+    /** Ends an erasure; deletes the names and numbers it searched for. */
     async end(id: string, status: 'COMPLETE' | 'FAILED', report: ErasureReport): Promise<void> {
       const ended = { status, report: JSON.stringify(report), endedAt: Date.now(), names: '[]', identityKeys: '[]' }
       await erasures.update(ended, { where: { id, status: 'RUNNING' } })
     },
 
-    /** Notes what is to be deleted outside of the database. */
+    /** Records data to be deleted outside the database. */
     async note(erasureId: string, kind: ItemKind, found: readonly string[], tx?: Tx): Promise<void> {
       const rows = found.map((item) => ({ erasureId, kind, item }))
       await items.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx ?? null })
@@ -163,7 +167,7 @@ export function erasuresRepository(sequelize: Sequelize) {
       await items.destroy({ where: { erasureId, kind, item: [...settled] } })
     },
 
-    /** From now on these cases and names are suppressed in an account, or in all of them when it is null. */
+    /** Suppresses these cases and names in an account, or in all accounts if it is null. */
     async suppress(
       accountId: string | null,
       { caseRefs, names }: { caseRefs: readonly string[]; names: readonly string[] },
@@ -172,14 +176,14 @@ export function erasuresRepository(sequelize: Sequelize) {
       if (names.length > 0) await write(accountId ?? EVERYWHERE, 'NAME', names.map(await nameHash()))
     },
 
-    /** Which of these cases an account has erased. */
+    /** Returns which of these cases an account has erased. */
     async erasedCases(accountId: string, caseRefs: readonly string[], tx?: Tx): Promise<Set<string>> {
       if (caseRefs.length === 0) return new Set()
       const where = { scope: accountId, kind: 'CASE' as const, hash: [...new Set(caseRefs)] }
       return new Set((await readAll(suppressions, { where, transaction: tx ?? null })).map(({ hash }) => hash))
     },
 
-    /** What a source said, without the names that were erased from the account or from all accounts. */
+    /** Removes from a source's answer the names that were erased from the account or from all accounts. */
     async withoutErasedNames<T extends object>(accountId: string, said: T): Promise<T> {
       const rows = await readAll(suppressions, { where: { scope: [accountId, EVERYWHERE], kind: 'NAME' } })
       if (rows.length === 0) return said
@@ -198,16 +202,16 @@ export type Erasures = ReturnType<typeof erasuresRepository>
 const OVERDUE_MS = 6 * HOUR_MS
 /** A failed erasure is started again, under a new id; so the alarm about the old one ends by itself. */
 const FAILURE_SHOWN_MS = 7 * DAY_MS
-/** Alarms about more than these would tell nothing more. */
+/** More alarms than this would add no information. */
 const MAX_OVERDUE = 20
 
-/** The scope of what is suppressed in all accounts. */
+/** The scope of suppressions in all accounts. */
 const EVERYWHERE = '*'
 
 function erasureOf({ names, identityKeys, report, dryRun, ...row }: ErasureRow): Erasure {
   return {
     ...row,
-    // MariaDB gives flags as numbers.
+    // MariaDB returns flags as numbers.
     dryRun: Boolean(dryRun),
     names: JSON.parse(names) as string[],
     identityKeys: JSON.parse(identityKeys) as string[],

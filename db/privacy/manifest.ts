@@ -1,14 +1,14 @@
 import type { Sequence } from '../base/number-sequences.ts'
 
 /*
- * How each table is erased. A new table needs an entry; a test compares this list with the schema. Tables stand in the order in which
- * they are deleted from: those with foreign keys before the tables that they refer to.
+ * How each table is erased. A new table needs an entry; a test compares this list with the schema. The tables are in
+ * order of deletion: those with foreign keys before the tables they refer to.
  */
 
-/** The orders that have the documents of some keys. */
+/** Selects the orders that have the documents of some keys. */
 const ORDERS_WITH = 'SELECT order_id AS id FROM order_documents WHERE original_key IN (:values)'
 
-/** What is erased as one: all rows that its id leads to. A document has the id of its order. */
+/** A unit of erasure: all rows that its id leads to. A document has the id of its order. */
 export type Thing =
   | 'account'
   | 'entity'
@@ -24,43 +24,46 @@ export type Thing =
   | 'webhook'
   | 'team'
 
-/** Things of one kind that are erased together, with all rows that their ids lead to. */
+/** Records of one kind that are erased together, with all rows that their ids lead to. */
 export interface Things {
   thing: Thing
   ids: readonly string[]
-  /** The account that they belong to: no row of another one goes with them. Null only for documents, which belong to their bytes. */
+  /**
+   * The account that owns them: no row of another account is erased with them. Null only for documents, which belong to
+   * their bytes.
+   */
   accountId: string | null
 }
 
-/** How the name of a person is taken out of a table. */
+/** How a person's name is erased from a table. */
 export interface Texts {
   /** Columns with plain text. */
   plain?: readonly string[]
   /** Columns with JSON. */
   json?: readonly string[]
-  /** Columns with text or JSON that was compressed by gzip: they are emptied, not rewritten. */
+  /** Columns with gzipped text or JSON: they are emptied, not rewritten. */
   gzip?: readonly string[]
-  /** What becomes of a row that names the person: the name is taken out, the row is deleted, or it goes with its thing. */
+  /** How to erase a row that names the person: mask the name, delete the row, or erase its record. */
   fate: 'mask' | 'delete' | 'thing'
-  /** What is erased as a whole with such a row. */
+  /** The record that is erased as a whole with such a row. */
   with?: GoesWith
 }
 
-/** The entity whose id stands in a column, or the documents of the orders that a query finds by the values of a column. */
+/** The entity whose id a column holds, or the documents of the orders that a query finds by the values of a column. */
 export type GoesWith = { entity: string } | { documents: string; column: string }
 
 /** How one table is erased. */
 export interface TableErasure {
-  /** The sequence that numbers its rows in their account. */
+  /** The sequence that numbers an account's rows. */
   numbered?: Sequence
   /**
-   * The column that leads from each thing to the rows that go with it. Where `account` is one of them, only rows of the thing's own account go:
-   * others may have rows about a thing that was shared with them.
+   * The column that leads from each kind of record to the rows erased with it. If `account` is one of them, only rows
+   * of the record's own account are erased: other accounts may have rows about a record shared with them.
    */
   rows?: Partial<Record<Thing, string>>
-  /** Where a person may stand in it. */
+  /** The texts that may name a person. */
   texts?: readonly Texts[]
-  /** Why rows stay when their account is erased, or why no rows belong to anybody. */
+  /** Why rows outlive the erasure of their account, or belong to no account. */
   stays?: string
 }
 
@@ -162,7 +165,7 @@ export const MANIFEST: Record<string, TableErasure> = {
       },
     ],
   },
-  // Documents belong to their bytes: they go with the last order that has them.
+  // Documents belong to their bytes: they are erased with the last order that has them.
   order_summaries: {
     texts: [{ json: ['summary'], fate: 'delete', with: { column: 'document_key', documents: ORDERS_WITH } }],
     stays: 'It goes with the last order that has the document.',
@@ -209,7 +212,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   team_members: { rows: { team: 'team_id' } },
   teams: { rows: { team: 'id', account: 'account_id' } },
   users: { rows: { account: 'account_id' } },
-  // Sealed with a key that only the client has, for a day: nobody can search it.
+  // Encrypted for a day with a key that only the client has, so it cannot be searched.
   idempotency_records: { rows: { account: 'account_id' } },
   number_sequences: { rows: { account: 'account_id' } },
   account_spend: { rows: { account: 'account_id' } },
@@ -220,7 +223,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   },
   usage_days: { stays: 'It adds up the ledger.' },
   usage_costs: { stays: 'It belongs to the ledger and holds numbers.' },
-  // What is logged
+  // Logs
   audit_log: { stays: `${IDS_ONLY} It says who erased what.` },
   access_log: { stays: `${IDS_ONLY} DPDP Rules 2025: it is kept for a year.` },
   access_log_things: { stays: `${IDS_ONLY} DPDP Rules 2025: it is kept for a year.` },
@@ -257,7 +260,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   outbox: { stays: 'Starts of workflows that are deleted are taken out of it.' },
 }
 
-/** The things that are part of others, by the query that reads their next ids in the account: they are erased before those. */
+/** The parts of each kind of record, with the query that reads their next ids in the account: they are erased first. */
 export const PARTS: Partial<Record<Thing, readonly { thing: Thing; ids: string }[]>> = {
   account: [
     { thing: 'entity', ids: 'SELECT id FROM watchlist_entities WHERE account_id = :accountId' },
@@ -274,7 +277,7 @@ export const PARTS: Partial<Record<Thing, readonly { thing: Thing; ids: string }
       thing: 'candidate',
       ids: 'SELECT id FROM case_candidates WHERE account_id = :accountId AND watchlist_entity_id IN (:ids)',
     },
-    // Cases that the account follows for these entities alone. Others follow cases of their own for an entity that is shared with them.
+    // Cases that the account tracks for these entities alone. Other accounts have their own cases for a shared entity.
     {
       thing: 'case',
       ids: `SELECT DISTINCT l.tracked_case_id AS id FROM tracked_case_entities l
@@ -289,7 +292,7 @@ export const PARTS: Partial<Record<Thing, readonly { thing: Thing; ids: string }
   lookup: [{ thing: 'order', ids: 'SELECT id FROM orders WHERE looked_up_case_id IN (:ids)' }],
 }
 
-/** Of which tables rows stay after an erasure, and why. */
+/** The tables whose rows outlive an erasure, and why. */
 export const STAYS: { table: string; why: string }[] = Object.entries(MANIFEST).flatMap(([table, { stays }]) =>
   stays === undefined ? [] : [{ table, why: stays }],
 )

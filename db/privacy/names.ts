@@ -6,31 +6,33 @@ import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import { type GoesWith, MANIFEST, type TableErasure, type Texts, type Thing, type Things } from './manifest.ts'
 
-/** Whose name is looked for, and where. */
+/** The names to search for, and where. */
 export interface NameSearch {
-  /** The erasure that looks. */
+  /** The erasure that searches. */
   erasureId: string
   names: readonly string[]
   /** Null for all accounts. */
   accountId: string | null
 }
 
-/** What a portion of the search found. */
+/** The result of one batch of the search. */
 export interface NamePortion {
   found: TableCount
   /** Null at the end. */
   next: NameCursor | null
-  /** The entities of each account that have to be erased as a whole because they name the person. Documents are noted. */
+  /**
+   * The entities of each account that must be erased as a whole because they name the person. Documents are recorded.
+   */
   entities: Things[]
 }
 
 type Row = Record<string, string | Buffer | null>
 
-/** Rows that are read at once: with their texts some megabytes. */
+/** Rows per read: some megabytes with their texts. */
 const ROWS_AT_ONCE = 500
-/** Compressed texts grow when they are unpacked, so fewer at once. */
+/** Compressed texts grow when they are unpacked, so fewer rows at once. */
 const GZIPPED_AT_ONCE = 50
-/** Characters of one statement: a server takes 16 MB as a rule, and a character may have three bytes and be escaped. */
+/** Characters per statement: a server usually accepts 16 MB, and an escaped character may have three bytes. */
 const MAX_WRITTEN = 2_000_000
 
 interface Step {
@@ -43,11 +45,11 @@ const STEPS: Step[] = Object.entries(MANIFEST).flatMap(([table, { texts = [] }])
   texts.map((each, nth) => ({ name: nth === 0 ? table : `${table}/${nth}`, table, texts: each })),
 )
 
-/** Finds the name of a person in every text that is kept, and takes it out. */
+/** Finds the name of a person in every stored text, and erases it. */
 export function erasedNamesRepository(sequelize: Sequelize) {
   const keys = new Map<string, Promise<string[]>>()
 
-  /** The columns of a table's primary key, in its order. */
+  /** Returns the columns of a table's primary key, in order. */
   function keyOf(table: string): Promise<string[]> {
     const known = keys.get(table) ?? readKey(table)
     keys.set(table, known)
@@ -59,7 +61,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     return rows.map(({ name }) => name)
   }
 
-  /** The last key of the next portion of rows; undefined when there is none. */
+  /** Returns the last key of the next batch of rows; undefined when there is none. */
   async function endOfPortion(table: string, after: readonly string[], most: number): Promise<string[] | undefined> {
     const key = await keyOf(table)
     const read = async (offset: number, direction: 'ASC' | 'DESC') => {
@@ -73,7 +75,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     return (await read(most - 1, 'ASC')) ?? (await read(0, 'DESC'))
   }
 
-  /** Looks through the next portion of rows. With `erase` what names the person is changed or deleted. */
+  /** Searches the next batch of rows. With `erase`, rows that name the person are changed or deleted. */
   async function portion(search: NameSearch, cursor: NameCursor | null, erase: boolean): Promise<NamePortion> {
     const at = cursor === null ? 0 : STEPS.findIndex(({ name }) => name === cursor.step)
     const step = STEPS[at]
@@ -103,8 +105,8 @@ export function erasedNamesRepository(sequelize: Sequelize) {
   }
 
   /**
-   * The rows of a span that name a person. All their texts are read and compared here, which takes the same time for one name as for twenty: the
-   * database compares letter by letter for each word. Nothing is locked meanwhile.
+   * Returns the rows of a span that name a person. Compares all texts in this process, which takes the same time for
+   * one name as for twenty: the database would scan every text for each word. Locks nothing.
    */
   async function rowsThatName({ names, accountId }: NameSearch, { table, texts, after, end }: Span): Promise<Row[]> {
     const key = await keyOf(table)
@@ -123,7 +125,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     return naming
   }
 
-  /** Takes the name out of rows, as they are now. */
+  /** Erases the name from rows in their current state. */
   async function eraseFrom(
     { erasureId, names, accountId }: NameSearch,
     { table, texts, naming }: { table: string; texts: Texts; naming: readonly Row[] },
@@ -152,7 +154,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     return { rows: rows.length, entities }
   }
 
-  /** Gives each row its own values, in one statement for all. */
+  /** Writes different values for each row in one statement. */
   async function write(
     { table, key }: { table: string; key: readonly string[] },
     changes: readonly Change[],
@@ -174,7 +176,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     })
   }
 
-  /** Rows as they are now, held until the transaction ends; those that are gone are left out. */
+  /** Reads rows and locks them until the transaction ends; leaves out deleted ones. */
   function locked(
     { table, texts, key }: { table: string; texts: Texts; key: readonly string[] },
     seen: readonly Row[],
@@ -187,8 +189,8 @@ export function erasedNamesRepository(sequelize: Sequelize) {
   }
 
   /**
-   * What is erased as a whole with rows. Returns the entities; documents are erased later: noted with the change of the rows by which they
-   * are found, none is forgotten.
+   * Returns the entities that are erased as a whole with rows. Documents are erased later: they are recorded in the
+   * transaction that changes the rows leading to them, so none is lost.
    */
   async function noteWith(
     { erasureId, accountId }: Pick<NameSearch, 'erasureId' | 'accountId'>,
@@ -220,7 +222,7 @@ export function erasedNamesRepository(sequelize: Sequelize) {
     }))
   }
 
-  /** Without the rows that belong to a document which another account has as well: they stay until the last one that has it. */
+  /** Leaves out rows of a document that another account has too: they stay until the last account with it. */
   async function ofNobodyElse(
     table: string,
     rows: readonly Row[],
@@ -241,13 +243,13 @@ export function erasedNamesRepository(sequelize: Sequelize) {
   return { portion }
 }
 
-/** A row that names the person, and its columns as they are without the name. */
+/** A row that names the person, and its columns without the name. */
 interface Change {
   row: Row
   changed: Record<string, string | null>
 }
 
-/** Changes in the portions that one statement takes. */
+/** Splits changes into batches of one statement each. */
 function* inStatements(changes: readonly Change[]): Generator<Change[]> {
   let [some, written]: [Change[], number] = [[], 0]
   for (const change of changes) {
@@ -262,7 +264,7 @@ function* inStatements(changes: readonly Change[]): Generator<Change[]> {
   if (some.length > 0) yield some
 }
 
-/** Whether a row is that of the number. */
+/** Writes the condition that a row is the nth one. */
 function isRow(key: readonly string[], nth: number): string {
   return `(${key.map((column) => `${column} = :row_${nth}_${column}`).join(' AND ')})`
 }
@@ -271,19 +273,19 @@ function anyOf(key: readonly string[], rows: readonly Row[]): string {
   return rows.map((_, nth) => isRow(key, nth)).join(' OR ')
 }
 
-/** The values that `isRow` compares with. */
+/** Returns the parameters of `isRow`. */
 function keysOf(key: readonly string[], rows: readonly Row[]): Record<string, Row[string] | undefined> {
   return Object.fromEntries(rows.flatMap((row, nth) => key.map((column) => [`row_${nth}_${column}`, row[column]])))
 }
 
-/** The columns that a search for names reads: the key, the texts, and those by which it finds what goes with the row. */
+/** Returns the columns that a search for names reads: the key, the texts, and those that lead to other records. */
 function columnsOf(key: readonly string[], { plain = [], json = [], gzip = [], with: also }: Texts): string[] {
   return [
     ...new Set([...key, ...plain, ...json, ...gzip, ...(also ? ['entity' in also ? also.entity : also.column] : [])]),
   ]
 }
 
-/** The columns of a row that name the person, as they are without the name; undefined when none does. */
+/** Returns the columns of a row that name the person, without the name; undefined when none does. */
 async function changesOf(
   row: Row,
   { plain = [], json = [], gzip = [] }: Texts,
@@ -306,14 +308,14 @@ async function changesOf(
     if (!Buffer.isBuffer(value)) continue
     const text = String(await promisify(gunzip)(value))
     if (!eraser.mayName(text)) continue
-    // Texts of pages are JSON, where a line break between two words is written as two letters.
+    // Texts of pages are JSON, where a line break between two words is written as two characters.
     const inOneLine = text.replaceAll(/\\[nrt]/g, ' ')
     if (eraser.erase(text) !== text || eraser.erase(inOneLine) !== inOneLine) changed[column] = null
   }
   return Object.keys(changed).length > 0 ? changed : undefined
 }
 
-/** JSON without the name; unchanged, letter by letter, when it does not name the person. A text that is not JSON is taken as it is. */
+/** Erases the name from JSON; leaves JSON without the name byte for byte as it is. Treats other text as plain text. */
 function erasedJson(text: string, erase: (text: string) => string): string {
   let value: unknown
   try {
@@ -325,7 +327,7 @@ function erasedJson(text: string, erase: (text: string) => string): string {
   return erased === JSON.stringify(value) ? text : erased
 }
 
-/** Rows after a key, in the order of the primary key. */
+/** Writes the condition of rows after a key, in the order of the primary key. */
 function beyond(key: readonly string[], name: string): string {
   const steps = key.map((column, at) =>
     [...key.slice(0, at).map((equal, n) => `${equal} = :${name}_${n}`), `${column} > :${name}_${at}`].join(' AND '),
@@ -337,7 +339,10 @@ function named(name: string, values: readonly string[]): Record<string, string> 
   return Object.fromEntries(values.map((value, at) => [`${name}_${at}`, value]))
 }
 
-/** Rows of the account, for tables that do not say whose their rows are, too. What belongs to nobody counts for everybody. */
+/**
+ * Writes the condition of an account's rows, also for tables that do not name the account. Rows of no account count for
+ * every account.
+ */
 function ownedBy(table: string): string {
   const { rows = {} }: TableErasure = MANIFEST[table] ?? {}
   if (rows.account !== undefined) return `${rows.account} = :accountId`
@@ -349,7 +354,7 @@ function ownedBy(table: string): string {
   return OF_DOCUMENTS.includes(table) ? `document_key IN (${DOCUMENTS_OF_ACCOUNT})` : 'TRUE'
 }
 
-/** The tables whose rows belong to a document, whoever has it. */
+/** The tables whose rows belong to a document, not to an account. */
 const OF_DOCUMENTS = ['document_texts', 'order_summaries']
 
 const OWNERS: Partial<Record<Thing, string>> = {

@@ -2,18 +2,18 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { inTransaction } from '../base/transaction.ts'
 import type { Export } from '../watchlist/exports.ts'
 
-/** An export that somebody can read still, or will be able to. */
+/** An export that its owner can read now or later. */
 export interface ShownExport extends Pick<Export, 'id' | 'accountId' | 'what' | 'format'> {
-  /** Null while it is being written: what it shows stands in its pages. */
+  /** Null while it is being written: its pages hold the records. */
   fileKey: string | null
 }
 
-/** Exports in which erased records may be shown. */
+/** Exports that may show erased records. */
 export function shownExportsRepository(sequelize: Sequelize) {
   return {
     /**
-     * The next exports after one that show records of an account, its own and those of its guests; of all accounts when it is null. What those
-     * show that are being written is known only when their page is.
+     * Lists the next exports that show records of an account, its own and those of its guests; of all accounts when it
+     * is null. An export being written is known only once its page is.
      */
     next(accountId: string | null, after: string, most: number): Promise<ShownExport[]> {
       return sequelize.query(accountId === null ? NEXT : NEXT_OF_ACCOUNT, {
@@ -22,12 +22,14 @@ export function shownExportsRepository(sequelize: Sequelize) {
       })
     },
 
-    /** Waits for whoever is writing a page of an export: the next one reads the records as they are by now. */
+    /** Waits while a page of an export is being written: the next page reads the records in their current state. */
     async settle(id: string): Promise<void> {
       await sequelize.query('SELECT id FROM exports WHERE id = :id FOR UPDATE', { replacements: { id } })
     },
 
-    /** Which of these records are not there any more. A case that became part of another record of the account is still there. */
+    /**
+     * Returns which of these records no longer exist. A case merged into another record of the account still exists.
+     */
     async gone(what: Export['what'], ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const merged = what === 'cases' ? ' UNION SELECT id FROM merged_records WHERE id IN (:ids)' : ''
@@ -38,8 +40,8 @@ export function shownExportsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Ends an export because of what it shows, and notes its file for the erasure. One that is being written is stopped: its worker finds it
-     * ended.
+     * Ends an export because of the records it shows, and records its file for the erasure. The worker of a running
+     * export finds it ended and stops.
      */
     async end(erasureId: string, { id, accountId }: ShownExport, erasedFrom: string | null): Promise<void> {
       const kind = erasedFrom === null || erasedFrom === accountId ? 'FILE' : 'GUEST_FILE'
@@ -56,7 +58,9 @@ const TABLE_OF = { entities: 'watchlist_entities', cases: 'tracked_cases' } as c
   string
 >
 
-/** A file that is noted is not stored yet while its export runs. An export from before `export_accounts` says of no account what it shows. */
+/**
+ * While an export runs, its recorded file is not stored yet. An export from before `export_accounts` names no accounts.
+ */
 const SHOWN = `SELECT e.id, e.account_id AS accountId, e.what, e.format, IF(e.completed_at IS NULL, NULL, f.file_key) AS fileKey
   FROM exports e LEFT JOIN export_files f ON f.export_id = e.id
   WHERE e.id > :after AND (e.completed_at IS NULL OR f.export_id IS NOT NULL)`
@@ -66,7 +70,7 @@ const NEXT_OF_ACCOUNT = `${SHOWN} AND (e.completed_at IS NULL OR e.account_id = 
   OR EXISTS (SELECT 1 FROM export_accounts a WHERE a.export_id = e.id AND a.account_id = :accountId)
   OR NOT EXISTS (SELECT 1 FROM export_accounts a WHERE a.export_id = e.id)) ${IN_ORDER}`
 
-/** The export first, as whoever writes its pages locks it. */
+/** Locks the export first, like the writer of its pages. */
 const END = [
   `UPDATE exports SET file_key = NULL, filter = '{}', record_count = 0, failure_reason = 'ERASED',
     completed_at = COALESCE(completed_at, :now) WHERE id = :id`,

@@ -7,14 +7,14 @@ import { HAS_FILE } from '../orders/document-arrivals.ts'
 import { caseRecords } from './case-records.ts'
 import { MANIFEST, PARTS, type TableErasure, type Thing, type Things } from './manifest.ts'
 
-/** Rows that one transaction deletes: a fraction of a second. */
+/** Rows deleted per transaction, which takes a fraction of a second. */
 const ROWS_AT_ONCE = 1_000
-/** Parts of things that are erased at once: some hundred rows as a rule. */
+/** Parts of records erased at once: usually some hundred rows. */
 const PARTS_AT_ONCE = 100
 
 const TABLES: [table: string, how: TableErasure][] = Object.entries(MANIFEST)
 
-/** Erases things by the manifest. Each call may be repeated: what is gone is not found again. */
+/** Erases records by the manifest. Each call is idempotent: erased records are not found again. */
 export function erasedThingsRepository(
   sequelize: Sequelize,
   { numberSequences }: { numberSequences: NumberSequences },
@@ -26,7 +26,10 @@ export function erasedThingsRepository(
     return rows.map(({ id }) => id)
   }
 
-  /** The things that an erasure begins with; of a case all that the account has under one of its numbers. */
+  /**
+   * Returns the records that an erasure starts from; for a case, all records that the account has under one of its
+   * numbers.
+   */
   async function rootsOf({ kind, accountId, thingId }: ErasureSubject, keys: readonly string[]): Promise<Things[]> {
     if (accountId === null) return []
     if (kind === 'ACCOUNT') return [{ thing: 'account', ids: [accountId], accountId }]
@@ -35,7 +38,7 @@ export function erasedThingsRepository(
     return (await records.ofKeys(accountId, keys)).things
   }
 
-  /** Notes the workflows and documents of things before their rows go, by which some of them are found. */
+  /** Records the workflows and documents of records before the rows that lead to them are deleted. */
   async function noteItems(erasureId: string, { thing, ids }: Things, transaction: Tx): Promise<void> {
     const insert = 'INSERT IGNORE INTO erasure_items (erasure_id, kind, item)'
     const rows = ids.flatMap((id) => (WORKFLOWS_OF[thing] ?? []).map((kind) => [erasureId, 'WORKFLOW', kind + id]))
@@ -44,7 +47,10 @@ export function erasedThingsRepository(
       await sequelize.query(`${insert} ${sql}`, { replacements: { erasureId, ids }, transaction })
   }
 
-  /** Deletes a portion of some things: some of their parts, or in the end their own rows. Returns what went, and whether there is more. */
+  /**
+   * Deletes a batch of some records: some of their parts, or in the end their own rows. Returns the counts, and whether
+   * there is more.
+   */
   async function erasePortion(
     erasureId: string,
     { thing, ids, accountId }: Things,
@@ -68,8 +74,8 @@ export function erasedThingsRepository(
   }
 
   /**
-   * Deletes some rows of things, with their workflows and documents noted. To a document nothing is added meanwhile: what comes then is noted
-   * before or refused after.
+   * Deletes some rows of records, after recording their workflows and documents. Locks documents: a concurrent arrival
+   * is recorded before or refused after.
    */
   async function eraseSome(erasureId: string, things: Things, transaction: Tx): Promise<TableCount[]> {
     const { thing, ids, accountId } = things
@@ -110,7 +116,7 @@ export function erasedThingsRepository(
     eraseThings,
     erasePortion,
 
-    /** How many rows of each table belong to these things. */
+    /** Counts the rows of each table that belong to these records. */
     async count(roots: readonly Things[]): Promise<TableCount[]> {
       const counted: [string, number][] = []
       for (const { thing, ids, accountId } of roots) {
@@ -131,12 +137,15 @@ export function erasedThingsRepository(
       return asCounts(counted)
     },
 
-    /** The keys by which an account knows a tracked or looked-up case, over all its records of it; none when it has no such case. */
+    /**
+     * Returns the keys of a tracked or looked-up case, over all records that an account has of it; none if the account
+     * does not have it.
+     */
     keysOf(kind: 'CASE' | 'LOOKUP', accountId: string, id: string): Promise<string[]> {
       return records.keysOf(kind === 'CASE' ? 'case' : 'lookup', accountId, id)
     },
 
-    /** Nobody of the account comes in any more, and its name is gone. */
+    /** Ends all access to the account, and erases its name. */
     async closeAccount(id: string): Promise<void> {
       await inTransaction(sequelize, async (transaction) => {
         const options = { replacements: { id }, transaction }
@@ -150,13 +159,13 @@ export function erasedThingsRepository(
       })
     },
 
-    /** Whether an order or an export still has a document, or is about to. */
+    /** Returns whether an order or an export has a document, or is about to. */
     async hasDocument(key: string): Promise<boolean> {
       const [row] = await sequelize.query(`${HAS_FILE} LIMIT 1`, { replacements: { key }, type: QueryTypes.SELECT })
       return row !== undefined
     },
 
-    /** Deletes what was read from a document that is gone. */
+    /** Deletes the text and summaries of a deleted document. */
     async forgetDocument(key: string): Promise<void> {
       for (const table of ['document_texts', 'order_summaries'])
         await sequelize.query(`DELETE FROM ${table} WHERE document_key = :key`, { replacements: { key } })
@@ -165,12 +174,12 @@ export function erasedThingsRepository(
 }
 
 /**
- * A kind of thing and all its parts, each with what selects the ids of those that belong to the things of `:ids`.
+ * Returns a kind of record and all its parts, each with the query for the ids that belong to the records of `:ids`.
  * @internal
  */
 export function withParts(thing: Thing): [Thing, ids: string][] {
   const levels: [Thing, string][] = [[thing, ':ids']]
-  // Deeper parts of an account are reached over its own: `NOT IN` asks about these things only.
+  // Deeper parts of an account are reached through its direct ones: `NOT IN` concerns only these records.
   for (const [level, ids] of levels)
     for (const part of PARTS[level] ?? [])
       if (levels.every(([known]) => known !== part.thing) && (ids === ':ids' || !part.ids.includes('NOT IN')))
@@ -178,7 +187,10 @@ export function withParts(thing: Thing): [Thing, ids: string][] {
   return levels
 }
 
-/** The condition of the rows of a table that go with things: those of the things' own account, where a row says whose it is. */
+/**
+ * Returns the condition of the rows of a table that are erased with records: those of the same account, where a row
+ * names it.
+ */
 function ownRows({ rows = {} }: TableErasure, thing: Thing, ids: string): string | undefined {
   const column = rows[thing]
   if (column === undefined) return undefined
@@ -186,7 +198,7 @@ function ownRows({ rows = {} }: TableErasure, thing: Thing, ids: string): string
   return `${column} IN (${ids})${rows.account === undefined ? '' : ` AND ${rows.account} = :accountId`}`
 }
 
-/** Adds up counts of the same table. */
+/** Sums counts of the same table. */
 export function asCounts(counts: Iterable<[string, number]>): TableCount[] {
   const sums = new Map<string, number>()
   for (const [table, rows] of counts) sums.set(table, (sums.get(table) ?? 0) + rows)
@@ -194,7 +206,7 @@ export function asCounts(counts: Iterable<[string, number]>): TableCount[] {
 }
 
 const LOCK_ORDERS = 'SELECT id FROM orders WHERE id IN (:ids) ORDER BY id FOR UPDATE'
-/** What is locked before it is erased. */
+/** The rows to lock before an erasure. */
 const LOCKED: Partial<Record<Thing, string>> = { order: LOCK_ORDERS, document: LOCK_ORDERS }
 
 const DOCUMENTS = [
@@ -204,7 +216,10 @@ const DOCUMENTS = [
   "SELECT :erasureId, 'FILE', document_key FROM document_arrivals WHERE order_id IN (:ids) AND document_key <> ''",
 ]
 
-/** What the id of a thing follows in the ids of its workflows. Those of an account are found by the account in Temporal. */
+/**
+ * The prefixes before a record's id in the ids of its workflows. An account's workflows are found in Temporal by the
+ * account.
+ */
 const WORKFLOWS_OF: Partial<Record<Thing, readonly string[]>> = {
   entity: ['entity-sync/', 'historical-look/', 'entity-onboarding/'],
   candidate: ['candidate-review/'],
@@ -212,7 +227,7 @@ const WORKFLOWS_OF: Partial<Record<Thing, readonly string[]>> = {
   order: ['order-fetch/'],
 }
 
-/** The workflows and documents of things that are found by their rows. */
+/** The queries for workflows and documents that only rows lead to. */
 const ITEMS_OF: Partial<Record<Thing, readonly string[]>> = {
   lookup: [
     "SELECT :erasureId, 'WORKFLOW', CONCAT('case-lookup/', account_id, '/', identity_key) FROM looked_up_cases WHERE id IN (:ids)",

@@ -23,7 +23,7 @@ interface Dependencies {
   watchlistEntities: ReturnType<typeof watchlistEntitiesRepository>
 }
 
-/** Cases discovered for watched entities: one candidate per entity and case, whatever the number it is found by. */
+/** Cases discovered for watched entities: one candidate per entity and case, under all its numbers. */
 export function caseCandidatesRepository(
   sequelize: Sequelize,
   { auditLog, erasures, events, numberSequences, trackedCases, watchlistEntities }: Dependencies,
@@ -36,19 +36,21 @@ export function caseCandidatesRepository(
     ...candidateDeciding(sequelize, tables, { auditLog, events, trackedCases, watchlistEntities }),
     ...candidateQueue(sequelize),
 
-    /** The candidate of this id, whoever owns it. */
+    /** Finds the candidate of this id in any account. */
     find(id: string): Promise<CandidateEvidence | undefined> {
       return readOneOfMany(id)
     },
 
-    /** The newest candidates that were found under any of these identity keys, of all accounts. */
+    /** Finds the newest candidates with any of these identity keys, in all accounts. */
     async findByKeys(keys: string[], most: number): Promise<Pick<CandidateEvidence, 'id' | 'accountId' | 'status'>[]> {
       if (keys.length === 0) return []
       const options = { replacements: { keys, most }, type: QueryTypes.SELECT } as const
       return sequelize.query<Pick<CandidateEvidence, 'id' | 'accountId' | 'status'>>(READ_BY_KEYS, options)
     },
 
-    /** How many candidates of these entities wait for their account to decide. Entities without one are left out. */
+    /**
+     * Counts the candidates of these entities that wait for their account's decision. Leaves out entities without one.
+     */
     async countUndecided(entityIds: string[]): Promise<Map<string, number>> {
       if (entityIds.length === 0) return new Map()
       const options = { replacements: { entityIds }, type: QueryTypes.SELECT } as const
@@ -56,7 +58,7 @@ export function caseCandidatesRepository(
       return new Map(rows.map(({ id, count }) => [id, count]))
     },
 
-    /** The candidates of an entity that a search of one tab finds. */
+    /** Searches the candidates of an entity in one tab. */
     async search(
       entityId: string,
       tab: CandidateTab,

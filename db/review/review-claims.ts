@@ -2,13 +2,16 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { DAY_MS, HOUR_MS } from '../../domain/dates.ts'
 import { column, readAll, readOne, table } from '../base/table.ts'
 
-/** As long as a reviewer looks at one thing. Acting on it renews the claim. */
+/** As long as a reviewer spends on one record. Acting on it renews the claim. */
 const CLAIM_MS = HOUR_MS / 12
 
-/** What was set aside for so long is shown to everybody again. Its note may name people, so it is not kept longer. */
+/**
+ * After this time a record that was set aside is shown to all reviewers again. Its note may name people, so it is not
+ * kept longer.
+ */
 const SET_ASIDE_KEPT_MS = 90 * DAY_MS
 
-/** Who works on something, and until when others leave it alone. */
+/** The holder of a claim, and when it ends. */
 export interface Claim {
   keyId: string
   until: number
@@ -21,7 +24,7 @@ export interface SetAside {
   created: number
 }
 
-/** Who works on which candidate, case or captcha now, and who has left which candidate to another reader. */
+/** Which operator works on which candidate, case or captcha, and who has left which candidate to another reviewer. */
 export function reviewClaimsRepository(sequelize: Sequelize) {
   const claims = table<Claim & { thingId: string }>(sequelize, 'review_claims', ['thingId'], {
     thingId: column.id,
@@ -36,7 +39,10 @@ export function reviewClaimsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Claims a thing for an operator, or renews the claim. Returns who holds it now, which is another operator if the claim failed. */
+    /**
+     * Claims a record for an operator, or renews the claim. Returns the holder, which is another operator if the claim
+     * failed.
+     */
     async claim(thingId: string, keyId: string, now: number, takeOver = false): Promise<Claim> {
       const replacements = { thingId, keyId, now, until: now + CLAIM_MS, takeOver }
       await sequelize.query(OPEN_CLAIM, { replacements, type: QueryTypes.INSERT })
@@ -44,41 +50,41 @@ export function reviewClaimsRepository(sequelize: Sequelize) {
       return (await readOne(claims, { where: { thingId } })) ?? { keyId, until: now }
     },
 
-    /** Who holds a thing; undefined when nobody does. */
+    /** Returns the holder of a record; undefined without one. */
     async holder(thingId: string, now: number): Promise<Claim | undefined> {
       return readOne(claims, { where: { thingId, until: { [Op.gt]: now } } })
     },
 
-    /** Who holds which of these things. */
+    /** Returns the holders of these records. */
     async holders(thingIds: string[], now: number): Promise<Map<string, Claim>> {
       if (thingIds.length === 0) return new Map()
       const rows = await readAll(claims, { where: { thingId: thingIds, until: { [Op.gt]: now } } })
       return new Map(rows.map(({ thingId, keyId, until }) => [thingId, { keyId, until }]))
     },
 
-    /** Lets a thing go, if this operator holds it. */
+    /** Releases a record if this operator holds it. */
     async release(thingId: string, keyId: string): Promise<void> {
       await claims.destroy({ where: { thingId, keyId } })
     },
 
-    /** Leaves a thing to another reader, with a note for them. */
+    /** Leaves a record to another reviewer, with a note for them. */
     async setAside(thingId: string, keyId: string, note: string | null, now: number): Promise<void> {
       await setAsides.upsert({ thingId, keyId, note, created: now })
       await claims.destroy({ where: { thingId, keyId } })
     },
 
-    /** Who has left a thing to another reader. */
+    /** Returns who has left a record to another reviewer. */
     async setAsidesOf(thingId: string): Promise<SetAside[]> {
       return readAll(setAsides, { where: { thingId }, order: ['created'] })
     },
 
-    /** Forgets claims that have ended, and what nobody has come back to in a quarter of a year. */
+    /** Deletes claims that have ended, and records set aside for a quarter of a year. */
     async forgetOld(now: number): Promise<void> {
       await claims.destroy({ where: { until: { [Op.lte]: now } } })
       await setAsides.destroy({ where: { created: { [Op.lte]: now - SET_ASIDE_KEPT_MS } } })
     },
 
-    /** Forgets what is about a thing that is decided. */
+    /** Deletes the claims and notes of a decided record. */
     async forget(thingId: string): Promise<void> {
       await Promise.all([claims.destroy({ where: { thingId } }), setAsides.destroy({ where: { thingId } })])
     },

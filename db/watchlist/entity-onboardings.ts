@@ -1,18 +1,18 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { column, newId, readOne, type Tx, table } from '../base/table.ts'
 
-/** What is done for an entity in the background: the widening of its name, and the one-time look into its past. */
+/** Background work for an entity: the variations of its name, and the one-time backfill (`LOOK`). */
 export type OnboardingKind = 'NAME' | 'LOOK'
 
 interface OnboardingRow {
   watchlistEntityId: string
   kind: OnboardingKind
-  /** Another one each time it is begun. */
+  /** A new one on each start. */
   token: string
   since: number
 }
 
-/** An entity whose background work has been under way for long. */
+/** An entity whose background work has been running for long. */
 export interface LongOnboarding {
   entityId: string
   accountId: string
@@ -28,7 +28,7 @@ export function entityOnboardingsRepository(sequelize: Sequelize) {
   })
 
   return {
-    /** Work for these entities begins, or begins anew: a run that is under way is not the end of it. */
+    /** Records that work for these entities begins or begins again: the end of an earlier run does not count then. */
     async begin(entityIds: string[], kind: OnboardingKind, tx: Tx): Promise<void> {
       const since = Date.now()
       await onboardings.bulkCreate(
@@ -37,18 +37,20 @@ export function entityOnboardingsRepository(sequelize: Sequelize) {
       )
     },
 
-    /** The token of the running work, which changes when it begins again; undefined when none is running. */
+    /** Returns the token of the running work, which changes when it begins again; undefined when none is running. */
     async token(watchlistEntityId: string, kind: OnboardingKind): Promise<string | undefined> {
       return (await readOne(onboardings, { where: { watchlistEntityId, kind } }))?.token
     },
 
-    /** Work that was under way with this token has ended. Returns false when it has begun anew meanwhile. */
+    /** Records the end of the work with this token. Returns false if it has begun again in the meantime. */
     async end(watchlistEntityId: string, kind: OnboardingKind, token: string): Promise<boolean> {
       await onboardings.destroy({ where: { watchlistEntityId, kind, token } })
       return (await onboardings.count({ where: { watchlistEntityId, kind } })) === 0
     },
 
-    /** The next entities after one, of those not archived, whose work of a kind is under way since before an instant. */
+    /**
+     * Lists the next entities, without archived ones, whose work of a kind has been running since before an instant.
+     */
     async listLong(kind: OnboardingKind, after: string, since: number, most: number): Promise<LongOnboarding[]> {
       const options = { replacements: { kind, after, since, most }, type: QueryTypes.SELECT } as const
       return sequelize.query<LongOnboarding>(READ_LONG, options)

@@ -12,7 +12,7 @@ export const EXPORT_FORMATS = ['json', 'csv'] as const
 export const EXPORT_FAILURES = ['TOO_LARGE', 'NOT_FINISHED', 'ERASED'] as const
 export type ExportFailure = (typeof EXPORT_FAILURES)[number]
 
-/** What somebody wants exported: what he might have found when he asked. */
+/** The request for an export: everything its user could find at the time. */
 export interface WantedExport {
   what: (typeof EXPORTED_THINGS)[number]
   format: (typeof EXPORT_FORMATS)[number]
@@ -41,15 +41,15 @@ interface PageRow {
   sizeBytes: number
 }
 
-/** What a page of an export is written with. */
+/** The content of a page of an export. */
 export interface WrittenPage {
   content: string
   recordCount: number
-  /** Whose records these are. */
+  /** The accounts that own these records. */
   accountIds: readonly string[]
 }
 
-/** When the file of an export is to be deleted. */
+/** The file of an export, with the time of its deletion. */
 export interface ExportFile {
   exportId: string
   fileKey: string
@@ -63,19 +63,19 @@ export interface Export extends WantedExport {
   recordCount: number
   /** The finished file in the document store. */
   fileKey: string | null
-  /** Why it FAILED, where that is known. */
+  /** Why it FAILED, if known. */
   failureReason: ExportFailure | null
   created: number
   /** When it ended. Without a file it has FAILED. */
   completedAt: number | null
-  /** When the file is deleted; null while there is none. */
+  /** When the file is deleted; null without one. */
   expiresAt: number | null
 }
 
-/** A filter may name persons, and nobody needs it when its export has ended. */
+/** A filter may name persons, and has no use once its export has ended. */
 const NO_FILTER = '{}'
 
-/** Exports, with the pages of those that are still being written. */
+/** Exports, with the pages of running ones. */
 export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
   const exports = table<ExportRow>(sequelize, 'exports', ['id'], {
     id: column.id,
@@ -144,21 +144,21 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
 
     find,
 
-    /** The exports of a user, newest first; with `after` only those that are older than it. */
+    /** Lists the exports of a user, newest first; with `after` only older ones. */
     async list({ accountId, userId }: Viewer, { after, most }: IdRange): Promise<Export[]> {
       const where = { accountId, userId, ...(after === undefined ? {} : { id: { [Op.lt]: after } }) }
       return (await readAll(exports, { where, order: [['id', 'DESC']], limit: most })).map(exportOf)
     },
 
-    /** How many exports of an account are under way. */
+    /** Counts an account's running exports. */
     countRunning(accountId: string, tx: Tx): Promise<number> {
       return exports.count({ where: { accountId, completedAt: null }, transaction: tx })
     },
 
     /**
-     * Writes a page of an export whose file is not being stored yet; the same page again takes the place of the first. The export is held from
-     * before its records are read: an erasure that waits for it finds them in the page, or they are read without what was erased. Returns how
-     * large all its pages are.
+     * Writes a page of an export whose file is not being stored yet; writing a page again replaces it. Locks the export
+     * before its records are read: a waiting erasure then finds the page, or the page is read after the erasure.
+     * Returns the size of all pages.
      */
     async writePage(exportId: string, position: number, write: () => Promise<WrittenPage>): Promise<number> {
       return inTransaction(sequelize, async (transaction) => {
@@ -177,7 +177,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       })
     },
 
-    /** The pages of an export one after another. */
+    /** Streams the pages of an export in order. */
     async *pagesOf(exportId: string): AsyncGenerator<string> {
       for (let position = 0; ; position++) {
         const [page] = await readAll(pages, { where: { exportId, position } })
@@ -187,8 +187,8 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
     },
 
     /**
-     * The file is about to be stored: from now on it is known, and its pages stay as they are, so that it is deleted in time whatever becomes of the
-     * export. False for one that has ended: then it must not be stored.
+     * Records a file that is about to be stored, and closes the pages, so that the file is deleted in time whatever
+     * happens to the export. False for an export that has ended: then it must not be stored.
      */
     expectFile(id: string, fileKey: string): Promise<boolean> {
       return inTransaction(sequelize, async (transaction) => {
@@ -199,7 +199,7 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       })
     },
 
-    /** The file is stored: its pages are not needed any more. */
+    /** Completes an export whose file is stored, and deletes its pages. */
     async complete(id: string, fileKey: string): Promise<void> {
       const completedAt = Date.now()
       await inTransaction(sequelize, async (transaction) => {
@@ -211,14 +211,17 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       })
     },
 
-    /** The next exports after one that are under way since before an instant. */
+    /** Lists the next exports that have been running since before an instant. */
     async listRunning(after: string, since: number, most: number): Promise<string[]> {
       const where = { completedAt: null, id: { [Op.gt]: after }, created: { [Op.lt]: since } }
       const running = await readAll(exports, { attributes: ['id'], where, order: ['id'], limit: most })
       return running.map(({ id }) => id)
     },
 
-    /** Ends a running export as FAILED and deletes its pages, its file at the next purge; false, and nothing changed, for one that has ended. */
+    /**
+     * Ends a running export as FAILED and deletes its pages; the next purge deletes its file. False, without a change,
+     * for one that has ended.
+     */
     fail(id: string, failureReason: ExportFailure = 'NOT_FINISHED'): Promise<boolean> {
       return inTransaction(sequelize, async (transaction) => {
         const failed = { recordCount: 0, filter: NO_FILTER, completedAt: Date.now(), failureReason }
@@ -230,17 +233,17 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       })
     },
 
-    /** Files whose time is over, the oldest first. */
+    /** Lists expired files, oldest first. */
     listExpiredFiles(now: number, most: number): Promise<ExportFile[]> {
       return readAll(files, { where: { expiresAt: { [Op.lte]: now } }, order: ['expiresAt', 'exportId'], limit: most })
     },
 
-    /** Whether another export has a file of the same bytes. */
+    /** Returns whether another export has a file of the same bytes. */
     async isFileShared({ exportId, fileKey }: ExportFile): Promise<boolean> {
       return (await files.count({ where: { fileKey, exportId: { [Op.ne]: exportId } } })) > 0
     },
 
-    /** The file of an export is gone. */
+    /** Records that the file of an export is deleted. */
     async forgetFile(exportId: string): Promise<void> {
       await files.destroy({ where: { exportId } })
     },

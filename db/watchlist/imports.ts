@@ -26,7 +26,7 @@ interface RowOfImport {
   outcome: ImportOutcome
   input: string | null
   issues: string | null
-  /** Null for rows of older versions, which kept all issues. */
+  /** Null for rows of older versions, which stored all issues. */
   issueCount: number | null
   watchlistEntityId: string | null
 }
@@ -39,7 +39,7 @@ export interface Import {
   completedAt: number | null
 }
 
-/** A row as it was sent: what it says, or the first things that are wrong with it and how many there are. */
+/** A row as it was sent: its input, or its first issues and their number. */
 export type ReadRow = { input: NewEntity } | { issues: Issue[]; issueCount: number }
 
 interface Issue {
@@ -47,18 +47,18 @@ interface Issue {
   message: string
 }
 
-/** What became of a row. */
+/** The outcome of a row. */
 export interface ImportedRow {
-  /** Counted from 1, without a line of headings. */
+  /** Counted from 1, without a header line. */
   position: number
   outcome: ImportOutcome
   entityId: string | null
   issues: Issue[] | null
-  /** Further things that are wrong with it. */
+  /** The number of further issues. */
   issuesLeftOut: number
 }
 
-/** Which rows of an import to read: those after one, with the issues of the first that have some. */
+/** Selects rows of an import after one of them, with the issues of the first faulty rows. */
 export interface RowRange {
   after: number
   most: number
@@ -71,10 +71,10 @@ export interface PendingRow {
   input: NewEntity
 }
 
-/** Rows written by one statement: 2 MiB with the longest of all rows, an eighth of what servers take by default. */
+/** Rows per statement: 2 MiB with the longest rows, an eighth of the servers' default limit. */
 const ROWS_PER_STATEMENT = 50
 
-/** Imports of entities, with one outcome for each row. */
+/** Imports of entities, with one outcome per row. */
 export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
   const imports = table<ImportRow>(sequelize, 'imports', ['id'], {
     id: column.id,
@@ -96,7 +96,7 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
   })
 
   return {
-    /** Keeps an import with all its rows; those with issues have their outcome already. */
+    /** Stores an import with all its rows; those with issues have their outcome already. */
     async create(accountId: string, read: ReadRow[], auditContext: AuditContext, tx: Tx): Promise<string> {
       const id = newId()
       const { actorId: userId, requestId } = auditContext
@@ -133,19 +133,19 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       return readOne(imports, { where: { id, accountId } })
     },
 
-    /** The imports of an account, newest first; with `after` only those that are older than it. */
+    /** Lists the imports of an account, newest first; with `after` only older ones. */
     list(accountId: string, { after, most }: IdRange): Promise<Import[]> {
       const where = { accountId, ...(after === undefined ? {} : { id: { [Op.lt]: after } }) }
       return readAll(imports, { where, order: [['id', 'DESC']], limit: most })
     },
 
-    /** How many rows of an import have which outcome. */
+    /** Counts the rows of an import by outcome. */
     async countOutcomes(id: string): Promise<Partial<Record<ImportOutcome, number>>> {
       const counted = await rows.count({ where: { importId: id }, group: ['outcome'] })
       return Object.fromEntries(counted.map(({ outcome, count }) => [outcome, count]))
     },
 
-    /** Rows of an import in their order. */
+    /** Lists rows of an import in order. */
     async listRows(id: string, { after, most, mostIssues }: RowRange): Promise<ImportedRow[]> {
       const where = { importId: id, position: { [Op.gt]: after } }
       const [all, withIssues] = await Promise.all([
@@ -170,7 +170,10 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       })
     },
 
-    /** The next rows without an outcome, held with the import until the transaction ends, and who imports them. */
+    /**
+     * Returns the next rows without an outcome, and their importer; locks the rows and the import until the transaction
+     * ends.
+     */
     async lockPending(
       id: string,
       most: number,
@@ -191,7 +194,7 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       }
     },
 
-    /** Stores the outcome of a row; its input is not needed any more. */
+    /** Stores the outcome of a row and deletes its input. */
     async settle(
       id: string,
       position: number,
@@ -203,7 +206,7 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       await rows.update(settled, { where: { importId: id, position }, transaction: tx })
     },
 
-    /** Counts what is left, and completes the import when nothing is. */
+    /** Counts the rest, and completes the import when there is none. */
     async progress(id: string): Promise<{ done: number; pending: number }> {
       const [all, pending] = await Promise.all([
         rows.count({ where: { importId: id } }),
@@ -214,14 +217,17 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       return { done: all - pending, pending }
     },
 
-    /** The next imports after one that are under way since before an instant. */
+    /** Lists the next imports that have been running since before an instant. */
     async listRunning(after: string, since: number, most: number): Promise<string[]> {
       const where = { status: 'RUNNING' as const, id: { [Op.gt]: after }, created: { [Op.lt]: since } }
       const running = await readAll(imports, { attributes: ['id'], where, order: ['id'], limit: most })
       return running.map(({ id }) => id)
     },
 
-    /** Ends a running import as FAILED, with the rows that have no outcome; false, and nothing changed, for one that has ended. */
+    /**
+     * Ends a running import as FAILED, with its rows that have no outcome; false, without a change, for one that has
+     * ended.
+     */
     fail(id: string): Promise<boolean> {
       return sequelize.transaction(async (transaction) => {
         const failed = { status: 'FAILED' as const, completedAt: Date.now() }
@@ -233,7 +239,7 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       })
     },
 
-    /** The entities that an import created, in pages by their row. */
+    /** Lists the entities that an import created, in pages by row. */
     async createdAfter(id: string, after: number, most: number): Promise<{ position: number; entityId: string }[]> {
       const created = await readAll(rows, {
         attributes: ['position', 'watchlistEntityId'],
@@ -248,7 +254,7 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
 
 const ISSUE_COUNT = literal('COALESCE(issue_count, JSON_LENGTH(issues), 0)')
 
-/** The issues of the first rows, so many in all. */
+/** Returns the issues of the first rows, up to this total. */
 function issuesByPosition(rows: Pick<RowOfImport, 'position' | 'issues'>[], most: number): Map<number, Issue[]> {
   const shown = new Map<number, Issue[]>()
   let left = most

@@ -11,7 +11,7 @@ interface MergedRow {
 
 export type MergedRecords = ReturnType<typeof mergedRecords>
 
-/** The ids of records that turned out to be another one. What is asked for under such an id is answered with the record that stayed. */
+/** The ids of records that were merged into another one. Requests with such an id get the remaining record. */
 export function mergedRecords(sequelize: Sequelize) {
   const merged = table<MergedRow>(sequelize, 'merged_records', ['id'], {
     id: column.id,
@@ -21,12 +21,12 @@ export function mergedRecords(sequelize: Sequelize) {
   })
 
   return {
-    /** The id of the record that one was merged into. */
+    /** Returns the id of the record that another one was merged into. */
     async intoOf(id: string, tx?: Tx): Promise<string | undefined> {
       return (await readOne(merged, { where: { id }, transaction: tx ?? null }))?.mergedInto
     },
 
-    /** Says which record one is now, and with it all that were merged into it. */
+    /** Records the merge of a record, and redirects all earlier merges into it. */
     async note({ accountId, id, into }: { accountId: string; id: string; into: string }, tx: Tx): Promise<void> {
       await merged.update({ mergedInto: into }, { where: { mergedInto: id }, transaction: tx })
       const options = { replacements: { accountId, id, into }, type: QueryTypes.INSERT, transaction: tx } as const

@@ -11,7 +11,7 @@ interface ShareRow {
 
 export type ShareableKind = 'ENTITY' | 'CASE'
 
-/** Who may see a thing beside its account: one row per thing and team or user. */
+/** Grants on a record to other viewers: one row per record and team or user. */
 export function sharesRepository(sequelize: Sequelize) {
   const shares = table<ShareRow>(sequelize, 'shares', ['thingId', 'grantee'], {
     thingId: column.id,
@@ -28,10 +28,10 @@ export function sharesRepository(sequelize: Sequelize) {
   }
 
   return {
-    /** Shares new things: for each id with whom. */
+    /** Shares new records, each with its grantees. */
     add,
 
-    /** Shares a thing with these and nobody else. */
+    /** Replaces the grantees of a record. */
     async replace(thingKind: ShareableKind, thingId: string, sharedWith: Share[], tx: Tx): Promise<void> {
       await shares.destroy({ where: { thingId }, transaction: tx })
       await add(thingKind, new Map([[thingId, sharedWith]]), tx)
@@ -41,7 +41,7 @@ export function sharesRepository(sequelize: Sequelize) {
 
 export type Shares = ReturnType<typeof sharesRepository>
 
-/** All that a thing can be shared with for this viewer to see it, as `grantee` holds it. */
+/** Returns the grantees through which this viewer sees a record, as `grantee` holds them. */
 export function granteesOf({ userId, teamIds }: Viewer): string[] {
   return [granteeOf({ type: 'user', id: userId }), ...teamIds.map((id) => granteeOf({ type: 'team', id }))]
 }
@@ -51,7 +51,7 @@ export function granteeOf({ type, id }: Share): string {
   return `${type}:${id}`
 }
 
-/** What `grantee` holds, read. */
+/** Parses a value of `grantee`. */
 export function shareOf(grantee: string): Share {
   const [type, id = ''] = grantee.split(':')
   return { type: type === 'team' ? 'team' : 'user', id }

@@ -36,7 +36,7 @@ interface Dependencies {
   shares: Shares
 }
 
-/** Cases on watchlists: one record per account and case. Every change is audited in the transaction that makes it. */
+/** Cases on watchlists: one record per account and case. Every change is audited in its transaction. */
 export function trackedCasesRepository(
   sequelize: Sequelize,
   { auditLog, events, hearings, merged, numberSequences, shares }: Dependencies,
@@ -62,14 +62,14 @@ export function trackedCasesRepository(
     mergeAll,
 
     /**
-     * The tracked case of this id, or the one that it turned out to be, whoever owns it; in a transaction that changed it as it stands
-     * there.
+     * Finds the tracked case of this id, or the one it was merged into, in any account; a transaction sees its own
+     * changes.
      */
     find(id: string, tx?: Tx): Promise<TrackedCase | undefined> {
       return tx ? reader.find(id, tx) : reader.find(id, undefined, readOneOfMany)
     },
 
-    /** What a lookup says of a case that the account tracks: its record learns the numbers, and is one with others that have them. */
+    /** Adds the numbers from a lookup to the account's tracked case, and merges it with others that have them. */
     async learnFromLookup(accountId: string, identity: CaseIdentity, auditContext: AuditContext): Promise<void> {
       if ((await caseKeys.holdersOf(accountId, identity)).length === 0) return
       await inTransaction(sequelize, async (tx) => {
@@ -81,20 +81,20 @@ export function trackedCasesRepository(
       })
     },
 
-    /** The newest cases that are known by any of these identity keys, of all accounts. */
+    /** Finds the newest cases with any of these identity keys, in all accounts. */
     async findByKeys(keys: string[], most: number): Promise<Pick<TrackedCase, 'id' | 'accountId' | 'status'>[]> {
       if (keys.length === 0) return []
       const options = { replacements: { keys, most }, type: QueryTypes.SELECT } as const
       return sequelize.query<Pick<TrackedCase, 'id' | 'accountId' | 'status'>>(READ_BY_KEYS, options)
     },
 
-    /** The cases this viewer's search finds; archived ones never. */
+    /** Searches the cases that a viewer sees, without archived ones. */
     async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: TrackedCase[] }> {
       const { rows, recordsFiltered } = await findRows<ReadCase>(sequelize, SEARCHED_CASES, viewer, search)
       return { recordsFiltered, records: await complete(rows) }
     },
 
-    /** The next records, by id, of all that a viewer's filter lets through; archived ones never. */
+    /** Returns the next records, by id, that pass a viewer's filter, without archived ones. */
     async nextPage(viewer: Viewer, filter: Search['filter'], after: string, limit: number): Promise<TrackedCase[]> {
       const search = { filter, like: {}, sort: [], skip: 0, limit, after }
       return complete(await findPage<ReadCase>(sequelize, SEARCHED_CASES, viewer, search))
@@ -118,7 +118,7 @@ export function trackedCasesRepository(
       return before.status
     },
 
-    /** Shares a case with these and nobody else. */
+    /** Replaces the grantees of a case. */
     async share(id: string, sharedWith: Share[], auditContext: AuditContext, tx: Tx): Promise<void> {
       const before = await lock(id, tx)
       const where = { accountId: before.accountId, id: before.id }
@@ -127,14 +127,14 @@ export function trackedCasesRepository(
       await audit(before, 'SHARE', changedFields(before, { sharedWith }), auditContext, tx)
     },
 
-    /** How many active cases of its own account are linked to an entity, by level. */
+    /** Counts the active cases of an entity's own account that are linked to it, by risk level. */
     async riskCountsOf(entity: { id: string; accountId: string }): Promise<Partial<RiskCounts>> {
       const options = { replacements: { ...entity }, type: QueryTypes.SELECT } as const
       const rows = await sequelize.query<{ riskLevel: RiskLevel; count: number }>(COUNT_RISKS, options)
       return Object.fromEntries(rows.map(({ riskLevel, count }) => [riskLevel, count]))
     },
 
-    /** The same of several entities. Those without an active case are left out. */
+    /** Does the same for several entities. Leaves out those without an active case. */
     async riskCountsOfMany(ids: string[]): Promise<Map<string, Partial<RiskCounts>>> {
       if (ids.length === 0) return new Map()
       const options = { replacements: { ids }, type: QueryTypes.SELECT } as const
@@ -154,8 +154,8 @@ export function trackedCasesRepository(
 }
 
 /**
- * Of an entity there are few cases, each found by its key. Without the hint the server estimates first how much of the account each of eleven
- * indexes has: 166 pages for what takes 22.
+ * An entity has few cases, each found by its key. Without the hint the server first estimates the share of the account
+ * in each of eleven indexes: 166 pages instead of 22.
  */
 const COUNT_RISKS = `
   SELECT c.risk_level AS riskLevel, COUNT(*) AS count FROM tracked_case_entities l

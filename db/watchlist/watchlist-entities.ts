@@ -45,7 +45,10 @@ interface VariationRow {
   watchlistEntityId: string
   position: number
   name: string
-  /** The entity's name or a court's record says that this is or was its name; rules and the model made the others. */
+  /**
+   * Whether the entity's name or a court's record states that this is or was its name; rules and the model made the
+   * others.
+   */
   isTold: boolean
   knownFrom: string | null
   knownUntil: string | null
@@ -71,10 +74,10 @@ const ENTITY_COLUMNS = {
   updatedBy: column.id,
 } satisfies Columns<EntityRow>
 
-/** Only asked for by a condition. */
+/** Read only in conditions. */
 const NOT_READ = ['fetchHistoricalCases'] as const
 
-/** What clients may search entities by. */
+/** The fields by which clients may search entities. */
 export const ENTITY_FIELDS = {
   _id: { type: 'id', value: 't.id', indexed: true },
   number: { type: 'whole', value: 't.number', indexed: true },
@@ -127,7 +130,7 @@ interface Dependencies {
   shares: Shares
 }
 
-/** Companies and persons on watchlists. Every change is audited in the transaction that makes it. */
+/** Companies and persons on watchlists. Every change is audited in its transaction. */
 export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, numberSequences, shares }: Dependencies) {
   const entities = table<EntityRow>(sequelize, 'watchlist_entities', ['accountId', 'id'], ENTITY_COLUMNS)
   const variations = table<VariationRow>(sequelize, 'name_variations', ['watchlistEntityId', 'position'], {
@@ -146,7 +149,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     return new Map(entities.map((entity) => [entity.id, entity]))
   }
 
-  /** Adds to entities what other tables hold of them. */
+  /** Adds to entities their data in other tables. */
   async function complete(rows: ReadEntity[], tx?: Tx): Promise<WatchlistEntity[]> {
     if (rows.length === 0) return []
     const replacements = { ids: rows.map(({ id }) => id) }
@@ -202,8 +205,8 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
 
   return {
     /**
-     * Puts entities on an account's watchlist, with its next numbers; returns their ids in the order given.
-     * @param ids theirs, where something refers to them already
+     * Adds entities to an account's watchlist, with its next numbers; returns their ids in the given order.
+     * @param ids their ids, if other rows refer to them already
      */
     async create(
       accountId: string,
@@ -240,20 +243,20 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return ids
     },
 
-    /** The entity of this id, whoever owns it; in a transaction that changed it as it stands there. */
+    /** Finds the entity of this id in any account; a transaction sees its own changes. */
     async find(id: string, tx?: Tx): Promise<WatchlistEntity | undefined> {
       return tx ? (await readByIds([id], tx)).get(id) : readOneOfMany(id)
     },
 
-    /** The entities of these ids in their order, whoever owns them; ids of none are left out. */
+    /** Returns the entities of these ids in order, in any account, without ones that do not exist. */
     async findMany(ids: string[]): Promise<WatchlistEntity[]> {
       const found = await readByIds(ids)
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
     /**
-     * The ids of those of these entities that are to a search of courts still who they were when they were read, and not archived. They stay
-     * so until the transaction ends.
+     * Returns the ids of the entities that are not archived and that a court search still treats as the ones that were
+     * read. Locks them until the transaction ends.
      */
     async stillSame(read: WatchlistEntity[], tx: Tx): Promise<Set<string>> {
       const ids = read.map(({ id }) => id)
@@ -266,33 +269,33 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return new Set(same.map(({ id }) => id))
     },
 
-    /** The next entities, by id, that are monitored, of accounts whose plan has the watchlist. */
+    /** Returns the next monitored entities, by id, of accounts whose plan has the watchlist. */
     async activeAfter(id: string, limit: number): Promise<WatchlistEntity[]> {
       const options = { replacements: { id, limit }, type: QueryTypes.SELECT } as const
       return complete(await sequelize.query<ReadEntity>(READ_ACTIVE, options))
     },
 
-    /** Changes whenever the names of monitored entities do; null while there are none. */
+    /** Returns a version that changes with the names of monitored entities; null while there are none. */
     async namesVersion(): Promise<string | null> {
       const [found] = await sequelize.query<{ version: string | null }>(NAMES_VERSION, { type: QueryTypes.SELECT })
       return found?.version ?? null
     },
 
-    /** The entities this viewer's search finds; archived ones never. */
+    /** Searches the entities that a viewer sees, without archived ones. */
     async search(viewer: Viewer, search: Search): Promise<{ recordsFiltered: number; records: WatchlistEntity[] }> {
       const { rows, recordsFiltered } = await findRows<ReadEntity>(sequelize, SEARCHED, viewer, search)
       return { recordsFiltered, records: await complete(rows) }
     },
 
-    /** The next records, by id, of all that a viewer's filter lets through; archived ones never. */
+    /** Returns the next records, by id, that pass a viewer's filter, without archived ones. */
     async nextPage(viewer: Viewer, filter: Search['filter'], after: string, limit: number): Promise<WatchlistEntity[]> {
       const search = { filter, like: {}, sort: [], skip: 0, limit, after }
       return complete(await findPage<ReadEntity>(sequelize, SEARCHED, viewer, search))
     },
 
     /**
-     * Replaces what is said of an entity. Returns whether that makes it somebody else to a search of courts: the forms of its name are
-     * those that rules make then.
+     * Replaces the details of an entity. Returns whether a court search must treat it as a new one: its name variations
+     * are then those made by rules.
      */
     async update(id: string, details: EntityDetails, auditContext: AuditContext, tx: Tx): Promise<boolean> {
       const before = await lock(id, tx)
@@ -303,8 +306,8 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     },
 
     /**
-     * Moves an entity to another status; one that has it already stays as it is. Returns false, and changes nothing, for an
-     * archived one that is to leave the archive.
+     * Moves an entity to another status; idempotent. Returns false, without a change, for an archived one that would
+     * leave the archive.
      */
     async move(
       id: string,
@@ -320,12 +323,12 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return true
     },
 
-    /** Shares an entity with these and nobody else. */
+    /** Replaces the grantees of an entity. */
     async share(id: string, sharedWith: Share[], auditContext: AuditContext, tx: Tx): Promise<void> {
       await write(await lock(id, tx), { sharedWith }, 'SHARE', auditContext, tx)
     },
 
-    /** The account's listed entities of these names, to recognise one that is there already. */
+    /** Returns the account's listed entities with these names, to recognise duplicates. */
     async ofNames(accountId: string, names: string[], tx: Tx): Promise<WatchlistEntity[]> {
       const where = { accountId, name: names, status: ['ACTIVE', 'PAUSED'] as EntityStatus[] }
       const rows = await readAll(entities, { attributes: ['id'], where, order: ['id'], transaction: tx })
@@ -334,16 +337,13 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
-    /** Which of these entities want a backfill: companies that were created with `fetchHistoricalCases`. */
+    /** Returns the entities to backfill: companies created with `fetchHistoricalCases`. */
     async wantingBackfill(ids: string[], tx?: Tx): Promise<{ id: string; accountId: string }[]> {
       const where = { id: ids, entityType: 'BUSINESS' as const, fetchHistoricalCases: true }
       return readAll(entities, { attributes: ['id', 'accountId'], where, transaction: tx ?? null })
     },
 
-    /**
-     * Notes that the search of courts ran for these entities, unless that was noted since then. Returns those for which it was
-     * noted now.
-     */
+    /** Records that the court search ran for these entities. Returns those not recorded since the given instant. */
     async markSynced(ids: string[], since: number, syncedAt: number, tx: Tx): Promise<string[]> {
       const isOlder = { [Op.or]: [{ lastCourtSyncAt: null }, { lastCourtSyncAt: { [Op.lt]: since } }] }
       const where = { id: ids, ...isOlder }
@@ -353,18 +353,18 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return marked
     },
 
-    /** Gives companies the other forms that rules make of their names, as they are called now; persons have none. */
+    /** Gives companies the variations that rules make of their current names; persons have none. */
     async widenNames(ids: string[], tx: Tx): Promise<void> {
       const where = { id: ids, entityType: 'BUSINESS' as const }
       const attributes: (keyof EntityRow)[] = ['id', 'name', 'entityType']
-      // In the order of ids, so that two who hold several do not wait for each other.
+      // In the order of ids, so that two transactions that lock several do not deadlock.
       const locked = await readAll(entities, { attributes, where, order: ['id'], lock: true, transaction: tx })
       await variations.destroy({ where: { watchlistEntityId: locked.map(({ id }) => id) }, transaction: tx })
       const rows = locked.flatMap((entity) => variationRows(entity.id, variationsOf(entity), historyOf(entity)))
       await variations.bulkCreate(rows, { transaction: tx })
     },
 
-    /** Keeps the other forms of a company's name, unless it has been renamed, or become a person, since they were made. */
+    /** Stores name variations of a company, unless it was renamed, or became a person, since they were made. */
     async keepVariations(id: string, ofName: string, names: string[]): Promise<boolean> {
       return inTransaction(sequelize, async (tx) => {
         const entity = await lock(id, tx)
@@ -374,7 +374,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       })
     },
 
-    /** Adds to a company's variations the other names that a court's record tells of it. Most tell none. */
+    /** Adds the other names in a court's record to a company's variations. Most records have none. */
     async learnNames(id: string, party: string, tx: Tx): Promise<void> {
       if (nameHistory(party).length === 0) return
       const { name, entityType, ...known } = await lock(id, tx)
@@ -385,10 +385,10 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
   }
 }
 
-/** What a search of courts asks for: an entity with other ones of these is somebody else. */
+/** The input of a court search: an entity with other values counts as a new one. */
 type Identifying = Pick<WatchlistEntity, 'name' | 'entityType' | 'fatherName' | 'birthDate'>
 
-/** Letters and blanks may be put right: no search finds more or less for it. */
+/** Changed case and blanks keep the identity: they do not affect a search. */
 function areOne(one: Identifying, other: Identifying): boolean {
   return (
     one.entityType === other.entityType &&
@@ -406,13 +406,16 @@ function historyOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entityTyp
   return entityType === 'BUSINESS' ? nameHistory(name) : []
 }
 
-/** The names of one history with those of another that it does not have, as many as a search may ask for. */
+/** Returns the names of one history with the missing ones of another, up to the limit of a search. */
 function withOthers(history: DatedName[], others: DatedName[]): DatedName[] {
   const known = new Set(history.map(({ name }) => foldName(name)))
   return [...history, ...others.filter(({ name }) => !known.has(foldName(name)))].slice(0, MAX_VARIATIONS)
 }
 
-/** The rows of an entity's variations: those of its history have their days, and stand last unless they are among the names. */
+/**
+ * Returns the rows of an entity's variations: those of its history have their days, and come last unless they are among
+ * the names.
+ */
 function variationRows(watchlistEntityId: string, names: string[], history: DatedName[]): VariationRow[] {
   const told = new Map(history.map((dated) => [foldName(dated.name), dated]))
   const known = new Set(names.map(foldName))
@@ -447,14 +450,14 @@ interface Detail {
 
 const READ_ENTITIES = `SELECT ${SEARCHED.columns} FROM watchlist_entities t WHERE t.id IN (:ids)`
 
-/** In the order of ids, so that two who hold several do not wait for each other. */
+/** In the order of ids, so that two transactions that lock several do not deadlock. */
 const HOLD = 'SELECT id FROM watchlist_entities WHERE id IN (:ids) ORDER BY id LOCK IN SHARE MODE'
 
 const READ_ACTIVE = `
   SELECT ${SEARCHED.columns} FROM watchlist_entities t
   WHERE t.status = 'ACTIVE' AND t.id > :id AND ${hasWatchlist('t.account_id')} ORDER BY t.id LIMIT :limit`
 
-/** Sums rather than the latest: a change may be stamped before one that was seen, and a name may take the place of another. */
+/** Sums instead of the latest: a change may be stamped before one already seen, and a name may replace another. */
 const NAMES_VERSION = `
   SELECT IF(COUNT(*) = 0, NULL, CONCAT_WS('.', COUNT(*), SUM(t.created), SUM(t.updated),
     (SELECT CONCAT_WS('.', COUNT(*), BIT_XOR(CRC32(CONCAT(watchlist_entity_id, name)))) FROM name_variations))) AS version

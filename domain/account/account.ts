@@ -10,7 +10,7 @@ export const PRODUCTS = [
 ] as const
 export type Product = (typeof PRODUCTS)[number]
 
-/** Who decides new cases and candidates of an account: its own team, or the service's operator. */
+/** Decides the new cases and candidates of an account: its own team, or the service's operator. */
 export type Reviewer = 'CUSTOMER' | 'OPERATOR'
 
 export interface Plan {
@@ -22,30 +22,30 @@ export interface Plan {
   historicalBilling: 'PER_PAGE' | 'PER_SEARCH'
   /** Billable units of historical search in the account's lifetime on this plan. */
   historicalAllowance: number
-  /** The most results one historical search gives. */
+  /** Maximum of results of one historical search. */
   resultsPerSearch: number
   asyncSearches: boolean
-  /** What may be spent for one of its accounts a day, in paise; null for a share of what the installation may spend. */
+  /** An account's daily budget, in paise; null for a share of the installation's. */
   courtDataBudgetPaise: number | null
   modelBudgetPaise: number | null
   /** The sources this plan's accounts may use; none means that no data source is enabled. */
   sources: string[]
 }
 
-/** A client of the service: what it owns, owes and may do. */
+/** A client of the service: its records, bills and rights. */
 export interface Account {
   id: string
   name: string
   planId: string
   reviewer: Reviewer
-  /** Units of historical search that it was billed so far, as its ledger sums them up. */
+  /** Billed units of historical search so far, the sum of its ledger. */
   historicalUnits: number
-  /** When it is told of its coming hearings each evening, `HH:MM` in India. */
+  /** When it gets the digest of its coming hearings each evening, `HH:MM` in India. */
   hearingDigestAt: string
   created: number
 }
 
-/** A person of an account. Keys act for users; things are shared with users and teams. */
+/** A user of an account. Keys act for users; records are shared with users and teams. */
 export interface User {
   id: string
   accountId: string
@@ -53,7 +53,7 @@ export interface User {
   created: number
 }
 
-/** Users of one account with whom things are shared together. */
+/** Users of one account who share records. */
 export interface Team {
   id: string
   accountId: string
@@ -61,7 +61,7 @@ export interface Team {
   created: number
 }
 
-/** Who makes a request: a key, the account and plan it acts for, and the user and teams it carries. */
+/** The author of a request: a key, the account and plan it acts for, and its user and teams. */
 export interface Caller {
   keyId: string
   accountId: string

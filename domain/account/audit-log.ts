@@ -19,7 +19,7 @@ export const THING_KINDS = [
 ] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 
-/** What people do to things. */
+/** Actions of people on records. */
 export const AUDITED_ACTIONS = [
   'CREATE',
   'UPDATE',
@@ -43,19 +43,19 @@ export const AUDITED_ACTIONS = [
 ] as const
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number]
 
-/** Who acts, with which key, and by which request. */
+/** The actor, their key, and the request. */
 export interface AuditContext {
   actorType: 'USER' | 'OPERATOR'
-  /** The user; of an operator the key, or who ran the admin command. */
+  /** The user; for an operator the key, or who ran the admin command. */
   actorId: string
-  /** Not known of acts that a review passes on. */
+  /** Unknown for actions that a review passes on. */
   keyId?: string
-  /** The account a user belongs to: not always the thing's own, where that is shared. */
+  /** The account of the user, which differs from the record's own if that is shared. */
   actorAccountId?: string
   requestId: string
 }
 
-/** One field that an action changed. Only values of states are recorded; all others may be personal. */
+/** A change of one field. Only values of states are recorded; all others may be personal. */
 export interface FieldChange {
   field: string
   change: 'SET' | 'CHANGED' | 'CLEARED'
@@ -63,7 +63,7 @@ export interface FieldChange {
   to?: string
 }
 
-/** Fields whose values are states, limits and ids of the service and name nobody. */
+/** Fields whose values are states, limits and ids of the service and name no person. */
 const STATES = [
   'status',
   'riskLevel',
@@ -88,7 +88,7 @@ const STATES = [
   'sources',
 ]
 
-/** What an act changed, field by field; null and empty lists count as absent. Fields that stay the same are left out. */
+/** Returns the changed fields; null and empty lists count as absent. */
 export function changedFields(before: object, after: object): FieldChange[] {
   const old = new Map<string, unknown>(Object.entries(before))
   return Object.entries(after).flatMap(([field, to]): FieldChange[] => {

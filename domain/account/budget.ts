@@ -1,6 +1,6 @@
 /**
- * What an account may have spent for it a day of India: at the paid sources of court data together, and at the model. A plan may set
- * either; else it is a share of what the whole installation may spend.
+ * An account's daily budgets, by the day in India: for all paid sources of court data together, and for the model. A
+ * plan may set either; the default is a share of the installation's.
  */
 export const BUDGETS = ['COURT_DATA', 'MODEL'] as const
 export type Budget = (typeof BUDGETS)[number]
@@ -10,19 +10,19 @@ export interface BudgetStatus {
   budget: Budget
   limitPaise: number
   spentPaise: number
-  /** What the last call would have cost that the budget refused; 0 on a day on which it refused none. */
+  /** The price of the call that the budget last refused; 0 on a day without refusals. */
   refusedPaise: number
   /** When the next day begins. */
   until: number
 }
 
-/** The share of the smallest cap that an account without a figure of its own may use: two accounts together cannot empty a cap. */
+/** The default share of the smallest cap: two accounts together cannot exhaust a cap. */
 export const SHARE_OF_AN_ACCOUNT = 2 / 5
 
-/** The share of a cap that clients leave to the night, for as much of it as the night has not used. */
+/** The share of a cap that clients leave to the nightly run, less what the run has used. */
 export const SHARE_OF_THE_NIGHT = 1 / 5
 
-/** Whether the budget leaves no room for a call like the one that it refused last. */
+/** Returns whether the budget has no room for a call like the last refused one. */
 export function isUsedUp({ limitPaise, spentPaise, refusedPaise }: BudgetStatus): boolean {
   return spentPaise + Math.max(1, refusedPaise) > limitPaise
 }

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import bs58 from 'bs58'
 
-/** What an API key begins with: scanners for leaked keys know it by that, and people see what it is for. */
+/** The beginning of an API key: scanners for leaked keys recognise it, and people see its purpose. */
 export const KEY_PREFIXES = { live: 'cpk_live_', test: 'cpk_test_', operator: 'cpk_ops_' } as const
 export type KeyKind = keyof typeof KEY_PREFIXES
 
-/** Long enough that guessing is out of the question. */
+/** Long enough to rule out guessing. */
 export const KEY_SECRET_BYTES = 32
 const CHECKSUM_BYTES = 4
-/** The longest prefix and 36 bytes in base58, each letter of which holds a little less than six bits. */
+/** The longest prefix and 36 bytes in base58, whose letters hold a little less than six bits each. */
 const MAX_KEY_LENGTH = 9 + 50
 
 /** Writes a key: prefix, then secret and checksum in base58. Shown to its owner once; only `hashOfKey` is stored. */
@@ -17,9 +17,12 @@ export function writeApiKey(kind: KeyKind, secret: Uint8Array): string {
   return prefix + bs58.encode(Buffer.concat([secret, checksum(prefix, secret)]))
 }
 
-/** Whether a text can be a key at all: known prefix, right length, checksum true. Typing slips end here, unasked. */
+/**
+ * Returns whether a text can be a key: known prefix, right length, correct checksum. Typing errors are rejected without
+ * a query.
+ */
 export function isWellFormedKey(text: string): boolean {
-  // Before anything reads it: decoding takes the square of the length, and anybody may send 16 KiB.
+  // Checked before decoding, which takes quadratic time, because a request may send 16 KiB.
   if (text.length > MAX_KEY_LENGTH) return false
   const prefix = Object.values(KEY_PREFIXES).find((prefix) => text.startsWith(prefix))
   const bytes = prefix && bs58.decodeUnsafe(text.slice(prefix.length))
@@ -27,7 +30,7 @@ export function isWellFormedKey(text: string): boolean {
   return checksum(prefix ?? '', bytes.subarray(0, KEY_SECRET_BYTES)).equals(bytes.subarray(KEY_SECRET_BYTES))
 }
 
-/** The SHA-256 under which a key is stored and found. */
+/** Returns the SHA-256 under which a key is stored and found. */
 export function hashOfKey(text: string): Buffer {
   return hash('sha256', text, 'buffer')
 }

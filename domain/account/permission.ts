@@ -1,4 +1,4 @@
-/** What a key may do: the Specification's six permissions, and three for the account itself. */
+/** Permissions of a key: the Specification's six, and three for the account itself. */
 export const PERMISSIONS = [
   'watchlist.read',
   'watchlist.write',

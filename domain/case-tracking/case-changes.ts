@@ -11,10 +11,7 @@ import {
   type RowChange,
 } from './case-rows.ts'
 
-/**
- * A field that holds one value. Identifiers and the filing number are not among them: that a case has a new number is told
- * by `caseNumber`.
- */
+/** A field with one value. Identifiers and the filing number are not among them: `caseNumber` reports a new number. */
 const VALUE_FIELDS = [
   'court',
   'state',
@@ -36,7 +33,7 @@ const VALUE_FIELDS = [
 ] as const satisfies (keyof CourtCase)[]
 type ValueField = (typeof VALUE_FIELDS)[number]
 
-/** A field that holds rows, each of which changes by itself. */
+/** A field with rows that change separately. */
 type ListField =
   | 'petitioners'
   | 'respondents'
@@ -46,7 +43,7 @@ type ListField =
   | 'interlocutoryApplications'
   | 'linkedCases'
 
-/** One real difference between what was stored and what was fetched. `from` is null where there was no value. */
+/** One real difference between stored and fetched values. `from` is null where there was no value. */
 export type CaseChange =
   | { field: ValueField; from: string | null; to: string }
   | { [Field in ListField]: { field: Field } & RowChange<CourtCase[Field][number]> }[ListField]
@@ -55,11 +52,11 @@ export interface MergedCase {
   merged: CourtCase
   /** Each real change once, in the order of the case's fields. */
   changes: CaseChange[]
-  /** Orders that were not known before; they are not repeated in `changes`. */
+  /** Newly listed orders; they are not repeated in `changes`. */
   newOrders: CourtOrder[]
 }
 
-/** The case without the names of the sides that its court hides: not only are they not fetched, what is stored goes. */
+/** Removes the names on the sides that the court hides, stored ones included. */
 function withoutHiddenSides(courtCase: CourtCase): CourtCase {
   const { hiddenSides = [], petitioners, respondents, interlocutoryApplications } = courtCase
   if (hiddenSides.length === 0) return courtCase
@@ -68,7 +65,7 @@ function withoutHiddenSides(courtCase: CourtCase): CourtCase {
     ...courtCase,
     petitioners: shown('PETITIONER', petitioners),
     respondents: shown('RESPONDENT', respondents),
-    // An application is filed by either side.
+    // Either side may file an application.
     interlocutoryApplications: interlocutoryApplications.map(
       ({ filedBy: _, ...application }): InterlocutoryApplication => application,
     ),
@@ -76,10 +73,9 @@ function withoutHiddenSides(courtCase: CourtCase): CourtCase {
 }
 
 /**
- * Brings a stored case up to date with one just fetched, and tells what really changed. A blank erases nothing, and a
- * row that a source leaves out stays. The date of a cause list wins over the case's own page. Rows are known again by
- * what they are, not by their place, so that a list in another order, in other letters or with a row twice raises
- * nothing. Only names that the court hides are erased.
+ * Merges a fetched case into the stored one, and returns the real changes. Blanks and omitted rows erase nothing. The
+ * date of a cause list wins over the case's own page. Rows are matched by content, so that reordered, respelled or
+ * repeated rows change nothing. Only names that the court hides are erased.
  */
 export function mergeCase(
   before: CourtCase,
@@ -132,7 +128,7 @@ export function mergeCase(
   }
 }
 
-/** Fields that are brought up to date and are no news. */
+/** Fields that are updated without a change. */
 function silentFieldsOf({ filingNumber, category, subCategory, objections }: CourtCase): Partial<CourtCase> {
   return {
     ...(filingNumber !== undefined && { filingNumber }),
@@ -142,12 +138,12 @@ function silentFieldsOf({ filingNumber, category, subCategory, objections }: Cou
   }
 }
 
-/** A stored case with what was just fetched. */
+/** Returns a stored case updated by a fetched one. */
 export function refreshedCase(stored: CourtCase, fetched: CourtCase): CourtCase {
   return withoutPastNextHearing(mergeCase(stored, fetched).merged, fetched)
 }
 
-/** A merged case: once it is disposed of, without the next hearing that it had before. That a source leaves it out then is no blank. */
+/** Removes the earlier next hearing from a merged case that is disposed of: a source that omits it then means it. */
 export function withoutPastNextHearing(merged: CourtCase, { nextHearingDate: named }: CourtCase): CourtCase {
   if (merged.status !== 'DISPOSED' || named !== undefined) return merged
   const { nextHearingDate: _, ...disposed } = merged
@@ -155,9 +151,9 @@ export function withoutPastNextHearing(merged: CourtCase, { nextHearingDate: nam
 }
 
 /**
- * What a fetch says of a stored case. Where a source answers with a copy that it made before the case was last fetched, the stored case
- * knows better: of the copy only rows count that the stored case lacks.
- * @param fetched with the instant its source made it, absent where the court itself was asked
+ * Returns the facts of a fetch that are newer than the stored case. If a source answers with a copy older than the last
+ * fetch, only rows missing from the stored case count.
+ * @param fetched with the time at which its source made the copy, absent if the court itself was asked
  */
 export function withoutOldFacts(
   stored: { courtCase: CourtCase; lastFetchedAt: number },

@@ -6,14 +6,14 @@ import { findSameOrder } from '../orders/same-order.ts'
 import { foldText, sameText } from '../same-text.ts'
 import { PROVIDERS } from '../source.ts'
 
-/** A row that is new (`from` null) or says something else than before. */
+/** A row that is new (`from` null) or differs from before. */
 export interface RowChange<Row> {
   from: Row | null
   to: Row
 }
 
 export interface MergedRows<Row> {
-  /** The stored rows in their order, brought up to date, and the new ones after them. */
+  /** The stored rows in order, updated, and the new ones after them. */
   rows: Row[]
   changes: RowChange<Row>[]
 }
@@ -22,7 +22,7 @@ function isBlank(text: string | undefined): boolean {
   return foldText(text) === ''
 }
 
-/** Neither text contradicts the other: they agree, or one of them is blank. */
+/** Returns whether two texts do not contradict each other: they agree, or one of them is blank. */
 function isCompatible(one: string | undefined, other: string | undefined): boolean {
   return isBlank(one) || isBlank(other) || sameText(one, other)
 }
@@ -31,15 +31,15 @@ type Texts<Row> = { [Key in keyof Row]?: string }
 type SameRow<Row> = (one: Row, other: Row) => boolean
 
 interface Rules<Row> {
-  /** A stored row (first) is the fetched one, though it may say something else of it now; strict rules first. */
+  /** Rules by which a stored row (first) matches a fetched one with other content; strict rules first. */
   known: SameRow<Row>[]
-  /** The fields of a row that never change after it was first seen. */
+  /** The fields that keep their first value. */
   fixed?: (keyof Row)[]
 }
 
 /**
- * Finds every fetched row among the stored ones by the first rule that knows it again. Such a row takes what the
- * fetched one says; blanks take nothing away. Rows that were not fetched stay.
+ * Matches every fetched row with a stored one by the first rule that applies. The stored row takes the fetched values;
+ * blanks erase nothing. Rows that were not fetched stay.
  */
 function mergeRows<Row extends Texts<Row>>(
   stored: readonly Row[],
@@ -65,7 +65,7 @@ function mergeRows<Row extends Texts<Row>>(
   return { rows: [...rows, ...left], changes: [...changes, ...left.map((to) => ({ from: null, to }))] }
 }
 
-/** The fetched rows, each once. */
+/** Removes repeated rows. */
 function withoutRepeats<Row extends Texts<Row>>(rows: readonly Row[], repeats: SameRow<Row>): Row[] {
   const single: Row[] = []
   for (const row of rows) {
@@ -77,7 +77,7 @@ function withoutRepeats<Row extends Texts<Row>>(rows: readonly Row[], repeats: S
   return single
 }
 
-/** The old row with every text of the new one that is not blank and says something else. */
+/** Returns the old row with every text of the new one that is not blank and differs. */
 function filled<Row extends Texts<Row>>(old: Row, row: Row, fixed: (keyof Row)[] = []): Row {
   const merged = { ...old }
   for (const key in row) {
@@ -87,16 +87,16 @@ function filled<Row extends Texts<Row>>(old: Row, row: Row, fixed: (keyof Row)[]
   return merged
 }
 
-/** How a source finds a document again, and the list that a hearing stood on, are no news. */
+/** Internal references of a source, and the list that a hearing was on, are no changes. */
 const SILENT = new Set(['reference', 'causeListType'])
 
-/** Whether a reader would see a difference. */
+/** Returns whether a client would see a difference. */
 function differ<Row extends Texts<Row>>(one: Row, other: Row): boolean {
   for (const key in { ...one, ...other }) if (!SILENT.has(key) && one[key] !== other[key]) return true
   return false
 }
 
-/** Rows that one text, or a few together, name. */
+/** Merges rows that are identified by one or a few texts. */
 export function mergeNamedRows<Row extends Texts<Row>>(
   stored: readonly Row[],
   fetched: readonly Row[],
@@ -106,14 +106,14 @@ export function mergeNamedRows<Row extends Texts<Row>>(
   return mergeRows(stored, withoutRepeats(fetched, isSame), { known: [isSame] })
 }
 
-/** A list of texts: each is its own name. */
+/** Merges lists of texts, each identified by itself. */
 export function mergeTexts(stored: readonly string[], fetched: readonly string[]): MergedRows<string> {
   const wrap = (texts: readonly string[]) => texts.map((text) => ({ text }))
   const { rows, changes } = mergeNamedRows(wrap(stored), wrap(fetched), 'text')
   return { rows: rows.map(({ text }) => text), changes: changes.map(({ to }) => ({ from: null, to: to.text })) }
 }
 
-/** A party is its name, also as another clerk or source writes it; it keeps its first name. */
+/** Merges parties by name, in spite of other spellings; each keeps its first name. */
 export function mergeParties(stored: readonly Party[], fetched: readonly Party[]): MergedRows<Party> {
   const isSame: SameRow<Party> = (one, other) => sameText(one.name, other.name)
   const isWrittenOtherwise: SameRow<Party> = (one, other) => compareCompany(one.name, other.name).score >= MATCH_FROM
@@ -121,9 +121,9 @@ export function mergeParties(stored: readonly Party[], fetched: readonly Party[]
 }
 
 /**
- * A hearing is its day. Several hearings of one day differ in their texts; where each list has one of a day, and neither
- * says that it was put off to another day, they are the same, for sources may call the judge and the purpose in different
- * ways. A row that only named the day ahead (`nextDate`) becomes the hearing of that day.
+ * Merges hearings by day. Several hearings of one day differ in their texts; if each list has one of a day, and neither
+ * states an adjournment to another day, they are the same, because sources may word judge and purpose differently. A
+ * row with only a future day (`nextDate`) becomes the hearing of that day.
  */
 export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hearing[]): MergedRows<Hearing> {
   const sameDay: SameRow<Hearing> = (one, other) =>
@@ -150,7 +150,7 @@ export function mergeHearings(stored: readonly Hearing[], fetched: readonly Hear
   })
 }
 
-/** The rows with each judge as the stored row of the day names them, where only title or court room are written otherwise. */
+/** Replaces each judge by the stored name of the day, where only title or court room are written differently. */
 function withKnownJudges(stored: readonly Hearing[], fetched: readonly Hearing[]): Hearing[] {
   const storedOf = Map.groupBy(stored, dayOfHearing)
   return fetched.map((row) => {
@@ -172,10 +172,9 @@ function judgesOf({ judge = '' }: Hearing): string {
 const HEARING_TEXTS = ['nextDate', 'judge', 'purpose', 'business'] as const
 
 /**
- * An order is its date, number and type, and keeps them as first seen, because its id hangs on them; a type that is
- * blank on one side contradicts nothing. The same document of a day is the same order, whatever it is called now. Where
- * a court counts its list anew because an order was put in before, an order is known again by its date. Between two
- * sources, which may count and call orders in their own ways, the order is the same whose document would be taken for it.
+ * Merges orders by date, number and type, which stay as first seen because the id depends on them; a blank type matches
+ * any. The same document of a day is the same order. An order of a renumbered list is matched by its date; orders of
+ * two sources match if one's document would be taken for the other's.
  */
 export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly CourtOrder[]): MergedRows<CourtOrder> {
   const sameNumber: SameRow<CourtOrder> = (one, other) =>
@@ -198,12 +197,15 @@ export function mergeOrders(stored: readonly CourtOrder[], fetched: readonly Cou
   })
 }
 
-/** The number an order had now belongs to one of another day: the list was counted anew. */
+/** Returns whether an order's number now belongs to an order of another day: the list was renumbered. */
 function isRenumbered(old: CourtOrder, listed: readonly CourtOrder[]): boolean {
   return listed.some((row) => serial(row.number) === serial(old.number) && row.orderDate !== old.orderDate)
 }
 
-/** A provider's references begin with its name, those of a court's own site do not. */
+/**
+ * Returns whether two orders come from different sources: a provider's references begin with its name, a court site's
+ * do not.
+ */
 function areOfTwoSources(one: CourtOrder, other: CourtOrder): boolean {
   const [provider, providerOfOther] = [one, other].map(({ reference }) =>
     PROVIDERS.find((name) => reference?.startsWith(`${name}/`)),

@@ -11,16 +11,16 @@ import { type CaseChange, type MergedCase, mergeCase, withoutOldFacts, withoutPa
 import { type ShownChange, showChange } from './shown-change.ts'
 import { refreshSnapshot } from './snapshot.ts'
 
-/** What its court last said of a tracked case. */
+/** The last record of a tracked case from its court. */
 export interface CaseRecord {
   courtCase: CourtCase
-  /** The source in whose words the record is, null when it was not recorded. Its name never appears in an answer. */
+  /** The source whose wording the record has, null if it was not recorded. Its name never appears in a response. */
   source: CaseSource | null
-  /** The hearing date that a cause list last gave. */
+  /** The last hearing date from a cause list. */
   listedOn: IsoDate | null
 }
 
-/** A record with the instant of the fetch that it is from. */
+/** A record with the time of its fetch. */
 export interface KnownRecord extends CaseRecord {
   lastFetchedAt: number
 }
@@ -30,17 +30,17 @@ export interface OpenCase {
   identifier: CaseIdentifier
   snapshot: Snapshot | null
   riskLevel: RiskLevel
-  /** A user of the account set the level, so a refresh must not change it. */
+  /** Whether a user of the account set the level, so that a refresh must not change it. */
   isLevelSetByHand: boolean
   /** Undefined before the first fetch. */
   record: KnownRecord | undefined
 }
 
-/** The case as a source gives it now, with the date that a cause list gives. */
+/** The case as just fetched from a source, with the date from a cause list. */
 export interface FetchedCase {
   courtCase: CourtCase
   source: CaseSource
-  /** When the source made the copy that it answers with, epoch ms; absent where it asks the court itself. */
+  /** When the source made its copy, epoch ms; absent if it asks the court itself. */
   modifiedAt?: number | undefined
   listedOn?: IsoDate | undefined
 }
@@ -51,7 +51,7 @@ export interface RefreshedCase {
   identity: CaseIdentity
   snapshot: Snapshot
   riskLevel: RiskLevel
-  /** What really changed, each change once, without new orders. */
+  /** Each real change once, without new orders. */
   changes: ShownChange[]
   newOrders: CourtOrder[]
 }
@@ -80,8 +80,9 @@ export function refreshCase(tracked: OpenCase, fetched: FetchedCase, today: IsoD
 }
 
 /**
- * Merges a fetched case into the stored record. Two sources write one court or judge in different ways, which is no change: texts
- * from another source keep their stored wording. A cause list wins over the case's own page until its day has come.
+ * Merges a fetched case into the stored record. Two sources word courts and judges differently, which is no change:
+ * texts from another source keep their stored wording. A cause list wins over the case's own page until its day has
+ * come.
  */
 function mergeRecord(
   before: CaseRecord,
@@ -100,14 +101,17 @@ function mergeRecord(
   return { ...changed, merged: withoutPastNextHearing(merged, named), listedOn: stillAhead }
 }
 
-/** A day that a list named has come, and the page still names one before it: the list's day stays until the page names the next. */
+/**
+ * Removes a next hearing before the listed day once that day has come: the listed day stays until the page names the
+ * next.
+ */
 function withoutPassedDay({ nextHearingDate: known }: CourtCase, fetched: CourtCase, today: IsoDate): CourtCase {
   const { nextHearingDate: day, ...rest } = fetched
   const isPassed = known !== undefined && known <= today && day !== undefined && day < known
   return isPassed ? rest : fetched
 }
 
-/** Facts that sources word in their own ways. */
+/** Facts that sources word differently. */
 const WORDED = [
   'court',
   'state',
@@ -128,7 +132,7 @@ function inWordsOf(stored: CourtCase, fetched: CourtCase): CourtCase {
   return { ...fetched, acts, hearings, orders, ...Object.fromEntries(known) }
 }
 
-/** The fetched rows; where both lists have one of a day, it keeps its stored words. */
+/** Returns the fetched rows with the stored wording, where both lists have one row of a day. */
 function inWordsOfDay<Row>(
   stored: readonly Row[],
   fetched: readonly Row[],
@@ -146,8 +150,8 @@ function inWordsOfDay<Row>(
 }
 
 /**
- * The changes of a case that is fetched for the first time, against its snapshot: the facts that both have and that differ. The first
- * list of orders and hearings is no change.
+ * Returns the changes of a first fetch, compared with the snapshot: differing facts that both have. The first list of
+ * orders and hearings is no change.
  */
 function firstChanges(snapshot: Snapshot | null, fetched: CourtCase): CaseChange[] {
   const known = { ...fetched }
@@ -169,7 +173,10 @@ function levelOf(
   return level === 'UNCLASSIFIED' ? riskLevel : level
 }
 
-/** The case with all numbers that are known of it, also as its court prints them; with those it had where a source's do not go with them. */
+/**
+ * Returns the case's identifier with all its known numbers, including the printed one; keeps the known ones if a
+ * source's contradict them.
+ */
 function identify(identifier: CaseIdentifier, numbers: CaseIdentifier, printed: string | undefined) {
   const completed = readIdentifier(recogniseCase(identifier.courtType, numbers).identifier)
   const reading = completed.ok ? completed : readIdentifier(identifier)

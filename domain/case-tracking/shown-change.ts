@@ -2,27 +2,30 @@ import type { CourtOrder } from '../case.ts'
 import { printDate } from '../dates.ts'
 import type { CaseChange } from './case-changes.ts'
 
-/** One difference as clients see it: values as lookups write them, `from` null where there was no value. */
+/** One difference as clients see it, in the format of lookups; `from` is null where there was no value. */
 export interface ShownChange {
   field: string
   from: unknown
   to: unknown
 }
 
-/** A change as clients see it. The court's `status` is called as in lookups, for a tracked case has a status of its own. */
+/**
+ * Formats a change for clients. The court's `status` is called as in lookups, because a tracked case has its own
+ * status.
+ */
 export function showChange({ field, from, to }: CaseChange): ShownChange {
   return { field: field === 'status' ? 'caseStatus' : field, from: show(from), to: show(to) }
 }
 
-/** A new order as clients see it. */
+/** Formats a new order for clients. */
 export function showNewOrder(order: CourtOrder): ShownChange {
   return { field: 'orders', from: null, to: show(order) }
 }
 
-/** A day as cases hold it. */
+/** The stored format of a day. */
 export const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** Days become `DD-MM-YYYY`; how a source finds a document again stays inside. */
+/** Formats days as `DD-MM-YYYY`; removes a source's internal reference. */
 export function show(value: unknown): unknown {
   if (typeof value === 'string') return ISO_DATE.test(value) ? printDate(value) : value
   if (typeof value !== 'object' || value === null) return value ?? null

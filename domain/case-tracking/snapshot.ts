@@ -3,7 +3,7 @@ import type { Snapshot } from '../risk/first-level.ts'
 import type { CaseChange } from './case-changes.ts'
 import { ISO_DATE, show } from './shown-change.ts'
 
-/** What a snapshot is kept current in, by the names that lookups and historical results share. */
+/** The facts that a snapshot is updated with, by the names that lookups and historical results share. */
 const SNAPSHOT_FACTS = [
   ['court', 'court'],
   ['status', 'caseStatus'],
@@ -18,7 +18,7 @@ const SNAPSHOT_FACTS = [
   ['decisionDate', 'decisionDate'],
 ] as const satisfies [keyof CourtCase, string][]
 
-/** A snapshot in which the parties that the court hides have no name. */
+/** Removes the names on hidden sides from a snapshot. */
 function withoutHiddenParties(snapshot: Snapshot | null, { hiddenSides = [] }: CourtCase): Snapshot | null {
   if (snapshot === null || hiddenSides.length === 0) return snapshot
   const blanks = hiddenSides.map((side) => [side.toLowerCase(), ''])
@@ -26,9 +26,8 @@ function withoutHiddenParties(snapshot: Snapshot | null, { hiddenSides = [] }: C
 }
 
 /**
- * A snapshot with the changes of its case and the facts that it lacked. Everything else stays, but a case that is disposed of has no next
- * hearing. Dates keep the format of the
- * snapshot, which is `DD-MM-YYYY` when it has none.
+ * Updates a snapshot with the changes of its case and its missing facts. Everything else stays, but a case that is
+ * disposed of has no next hearing. Dates keep the format of the snapshot, by default `DD-MM-YYYY`.
  */
 export function refreshSnapshot(
   snapshot: Snapshot | null,

@@ -1,5 +1,8 @@
-/** Due cases that are taken up together: as many as one question about cause lists may name. */
+/** Due cases per batch: as many as one request about cause lists may name. */
 export const CASES_A_BATCH = 100
 
-/** Refreshes under way at once. Each waits for its turn at a source, which has its own rate; the workers of sources have room for them all. */
+/**
+ * Concurrent refreshes. Each waits for a permit at a source, which limits the rate; the workers of sources have slots
+ * for all of them.
+ */
 export const REFRESHES_AT_ONCE = 20

@@ -3,8 +3,8 @@ import { recogniseCase } from './index.ts'
 import type { CaseIdentifier, CaseIdentity } from './types.ts'
 
 /**
- * All keys of a case: those of its identifier, then those of its number as the court prints it, whose type may be spelled otherwise.
- * Nothing where no number names a case.
+ * Returns all keys of a case: those of its identifier, then those of its printed number, whose type may be spelled
+ * differently. Undefined if no number identifies a case.
  * @param printed the number with its type, `W.P.(C)/12/2024`
  */
 export function identityOfCase(identifier: CaseIdentifier, printed?: string): CaseIdentity | undefined {
@@ -17,7 +17,7 @@ export function identityOfCase(identifier: CaseIdentifier, printed?: string): Ca
   return key === undefined ? undefined : { key, aliases }
 }
 
-/** The keys of an identity in one list. */
+/** Returns the keys of an identity as one list. */
 export function keysOf(identity: CaseIdentity | undefined): string[] {
   return identity ? [identity.key, ...identity.aliases] : []
 }

@@ -2,35 +2,34 @@ import { tidy } from './text.ts'
 
 /** One matter's number as a court writes it: `IA/259(MP)2026 in C.P.(IB)/18(MP)2021`. */
 export interface CaseNumber {
-  /** The type as written, e.g. `SLP(C)`; absent where only a number stands. */
+  /** The type as written, e.g. `SLP(C)`; absent without one. */
   type?: string
   /** Without padding: `9056`, or a range `90027-90028`. */
   serial: string
-  /** Letters between serial and year that are a part of the number, mostly a bench's: `MP`. */
+  /** Letters between serial and year that belong to the number, mostly a bench's: `MP`. */
   bench?: string
   year: number
-  /** The matter this one was filed in. */
+  /** The matter in which this one was filed. */
   parent?: CaseNumber
 }
 
 /**
- * Reads the first case number of a line, in any spelling seen at Indian courts: `AB/9031/2018`, `CWJC 9022 of 2006`,
+ * Reads the first case number of a line, in any spelling seen at Indian courts: `CWJC 9022 of 2006`,
  * `CRM-M-90228-2013`, `R.C.C. - 0000090 - 2016`, `CP(IB)/29(MP)2022`, `SLP(C) No. 90027-90028/2024`. A number after
- * the word "in" is the parent's, other text after the number is left alone. `undefined` when the line does not begin
- * with a number and a year of four digits.
+ * "in" is the parent's; other text is ignored. `undefined` unless the line begins with a number and a four-digit year.
  */
 export function parseCaseNumber(line: string): CaseNumber | undefined {
   const scanned = scan(line)
   return scanned && withParent(scanned)
 }
 
-/** Like `parseCaseNumber`, for a field that holds a case number and nothing else (a parent may follow). */
+/** Like `parseCaseNumber`, for a field with only a case number (a parent may follow). */
 export function parseWholeCaseNumber(line: string): CaseNumber | undefined {
   const scanned = scan(line)
   return scanned && (scanned.rest === '' || PARENT.test(scanned.rest)) ? withParent(scanned) : undefined
 }
 
-/** The number that a line begins with, and what stands behind it and its parent's. */
+/** Returns the number at the beginning of a line, and the text after it and its parent's. */
 export function caseNumberAtBeginning(line: string): { number: CaseNumber; behind: string } | undefined {
   const scanned = scan(line)
   if (!scanned) return undefined
@@ -41,12 +40,15 @@ export function caseNumberAtBeginning(line: string): { number: CaseNumber; behin
     : { number: scanned.number, behind: rest }
 }
 
-/** The one form of a number without its type: `123/2024`, `90027-90028/2024`, with bench letters `29/MP/2022`. */
+/** Formats a number without its type: `123/2024`, `90027-90028/2024`, with bench letters `29/MP/2022`. */
 export function printSerialAndYear({ serial, bench, year }: CaseNumber): string {
   return [serial, bench, year].filter((part) => part !== undefined).join('/')
 }
 
-/** A number in the fields of a case identifier. The Supreme Court lists what has no other number yet as `Diary No. 1234-2026`. */
+/**
+ * Converts a number to the fields of a case identifier. The Supreme Court lists a matter without another number as
+ * `Diary No. 1234-2026`.
+ */
 export function writtenNumber(number: CaseNumber, type: string): WrittenNumber {
   const printed = printSerialAndYear(number)
   return /^diary\b/i.test(type) ? { diaryNumber: printed } : { caseType: type, registrationNumber: printed }
@@ -55,17 +57,19 @@ export function writtenNumber(number: CaseNumber, type: string): WrittenNumber {
 type WrittenNumber = { diaryNumber: string } | { caseType: string; registrationNumber: string }
 
 const SEPARATOR = String.raw` ?(?:/|-|\bof\b) ?`
-/** What benches of the company law tribunal write before their letters and counts for nothing: the section, `I&B`, the tribunal. */
+/** Text without meaning before the letters of benches of the company law tribunal: the section, `I&B`, the tribunal. */
 const SECTION = String.raw`(?: ?/ ?\d{1,3}(?= ?/ ?[(A-Z])| ?[/-] ?I ?& ?BC?(?= ?[/-] ?[(A-Z]))?(?: ?[/-] ?NCLT(?= ?[/-] ?[(A-Z]))?`
-/** And behind their letters: which of their courts sits (`MB/C-II`, `MB-IV`), the State of the company (`CHD/HRY`, `CHD/J&K`). */
+/**
+ * Text after their letters: the sitting court (`MB/C-II`, `MB-IV`), the State of the company (`CHD/HRY`, `CHD/J&K`).
+ */
 const COURT = `(?: ?[/-] ?(?:C ?- ?)?[IVX]{1,4}| ?[/-] ?(?:J ?& ?K|[A-Z]{2,3}))?`
-/** Letters behind a serial are a bench's, or one that tells it from the same serial without: `702A`. */
+/** Letters after a serial are a bench's, or distinguish it from the same serial without letters: `702A`. */
 const BENCH = String.raw`(?: ?[/-]? ?\((?<bracketed>[A-Z]{1,5})\)${COURT}(?:${SEPARATOR}| ?)| ?[/-] ?(?<bare>[A-Z]{1,5})${COURT}${SEPARATOR}|(?<letter>[A-Z])${SEPARATOR})`
 
 /**
- * The type is taken as short as possible, so that the parent's number is never swallowed; the range before the plain
- * number, so that `90027-90028/2024` is not cut. An empty range end (`009014 - / 2025`) is a slip of the Supreme
- * Court's site. The suffix -DB or -SM says how many members hear a CESTAT matter, not which matter it is.
+ * The type is matched as short as possible, so that it never swallows the parent's number; the range before the plain
+ * number, so that `90027-90028/2024` is not cut. An empty range end (`009014 - / 2025`) is an error of the Supreme
+ * Court's site. The suffix -DB or -SM states how many members hear a CESTAT matter, not which matter it is.
  */
 const CASE_NUMBER = new RegExp(
   [
@@ -78,10 +82,10 @@ const CASE_NUMBER = new RegExp(
 
 const PARENT = /^ ?in (.+)$/i
 
-/** Far above the longest real line (three matters and their dates); keeps hostile text from costing time. */
+/** Far above the longest real line (three matters and their dates); bounds the time for hostile text. */
 const MAX_LINE_LENGTH = 400
 
-/** `SLP(C) No(s).`, `C.P. No. (IB)`: the word says nothing of the type. */
+/** `SLP(C) No(s).`, `C.P. No. (IB)`: the word does not belong to the type. */
 const NO_WORD = /(^|[ )./-])(?:no(?:s|\(s\))?\.?|number)(?:$| ?(?=\([A-Z]+\)$))/i
 
 interface Scanned {
@@ -109,24 +113,26 @@ function scan(line: string): Scanned | undefined {
   }
 }
 
-/** What stands before a serial that is a part of it: `1,234`, `12 to 15`, `l234` for 1234. */
+/** Text before a serial that is part of it: `1,234`, `12 to 15`, `l234` for 1234. */
 const CUT_SERIAL = /(?:\d ?(?:,|&|\band|\bto) ?|(?:^|[ ./-])[lIO])$/
 
 /** The sections of the Code and the Act under which petitions are filed. */
 const SECTIONS = /^(?:7|9|10|54|59|60|66|9[4-7]|23[0-4]|24[1-5]|252|271)$/
 
-/** Whether a number between a serial and a bench's letters is a section and no end of a range: `812-9-HDB-2020`. */
+/**
+ * Returns whether a number between a serial and a bench's letters is a section and no end of a range: `812-9-HDB-2020`.
+ */
 function isSection(first: string, last: string | undefined, bench = ''): boolean {
   if (last === undefined || bench.length < 2 || !SECTIONS.test(last)) return false
   return last.length < first.length || Number(last) <= 10
 }
 
-/** Cuts off what stands between a type and its serial: `R.C.C. - `, `CRM-M-`. */
+/** Removes the text between a type and its serial: `R.C.C. - `, `CRM-M-`. */
 function withoutTail(type: string): string {
   return type.replace(/[ /:-]+$/, '')
 }
 
-/** `undefined` for number 0, which no court gives, and for a range that runs backwards. */
+/** Returns `undefined` for number 0, which no court gives, and for a descending range. */
 function serialRange(first: string, last: string | undefined): string | undefined {
   const start = Number(first)
   if (start === 0) return undefined

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The stable, opaque id of a case: the same identity key gives the same ref in every search, account and installation
- * (Specification, "Historical search result": the same case has the same `caseRef` in every search).
+ * Returns the stable, opaque id of a case: the same identity key gives the same ref in every search, account and
+ * installation (Specification, "Historical search result": the same case has the same `caseRef` in every search).
  */
 export function caseRef(identityKey: string): string {
   return createHash('sha256').update(identityKey).digest('hex').slice(0, REF_LENGTH)

@@ -1,8 +1,8 @@
 import type { CourtType } from './types.ts'
 
 /**
- * The page on which each court shows the state of a case to everybody. A person types the number there: no court has an address for
- * one case. Official sites only. Source: the menus of the sites themselves, November 2026.
+ * The public page of each court for the status of a case. A person types the number there: no court has an address per
+ * case. Official sites only. Source: the menus of the sites themselves, November 2026.
  */
 export const CASE_STATUS_PAGES: Record<CourtType, string> = {
   // eCourts, search by CNR
@@ -16,7 +16,7 @@ export const CASE_STATUS_PAGES: Record<CourtType, string> = {
   // Case History, before sign-in
   NCLT: 'https://efiling.nclt.gov.in/casehistorybeforeloginmenutrue.drt',
   NCLAT: 'https://nclat.nic.in/display-board/cases',
-  // Its case status has no address of its own
+  // Its case status has no separate address
   GSTAT: 'https://efiling.gstat.gov.in/mainPage.drt',
   DRT: 'https://drt.gov.in/#/casedetail',
   DRAT: 'https://drt.gov.in/#/casedetail',

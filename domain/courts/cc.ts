@@ -6,8 +6,8 @@ import { byFullNumber } from './keys.ts'
 import { tidy } from './text.ts'
 
 /**
- * Consumer commissions. A full case number such as `DC/525/CC/900001/2024` says all: level (district, state,
- * national), place, type, serial, year. `SC` and `DC` in it are levels of the commission, neither the Supreme Court
+ * Consumer commissions. A full case number such as `DC/525/CC/900001/2024` states everything: level (district, state,
+ * national), location, type, serial, year. `SC` and `DC` in it are levels of the commission, neither the Supreme Court
  * nor a district court.
  */
 export const cc = defineCourt({
@@ -31,7 +31,7 @@ export const cc = defineCourt({
   keys: [byFullNumber],
 })
 
-/** The national commission has no place; a state or district has its number in the Local Government Directory. */
+/** The national commission has no location; a state or district has its number in the Local Government Directory. */
 const LEVEL_AND_PLACE = String.raw`(?:(?<national>NC)|(?<level>[SD]C)/(?<place>\d{1,4}))`
 const FULL_NUMBER = new RegExp(
   String.raw`^${LEVEL_AND_PLACE}/(?<type>[A-Z][A-Z.]{0,9})/(?<serial>\d{1,10})/(?<year>(?:19|20)\d{2})$`,
@@ -51,7 +51,7 @@ function fullCaseNumber(text: string, context: FieldContext): FieldReading {
   return refuseOtherType(type, context) ?? { ok: true, value }
 }
 
-/** District commissions are not listed, so their codes are known by their form. */
+/** District commissions are not listed, so their codes are recognised by their form. */
 function commissionCode(text: string, context: FieldContext): FieldReading {
   const reading = establishmentCode(text, context)
   return reading.ok && isCommissionCode(reading.value) ? { ok: true, value: reading.value } : reading

@@ -3,8 +3,8 @@ import { caseType, diaryNumber, establishmentCode, registrationNumber } from './
 import { byBenchAndCase, byBenchAndDiary } from './keys.ts'
 
 /**
- * Customs, Excise and Service Tax Appellate Tribunal. The benches seem to number in ranges of their own (75... at
- * Kolkata, 85... at Mumbai), but no published rule says so, and nothing is refused by it. Its orders print a type by its letters:
+ * Customs, Excise and Service Tax Appellate Tribunal. The benches seem to number in separate ranges (75... at Kolkata,
+ * 85... at Mumbai), but no published rule says so, so they are not checked. Its orders print a type by its letters:
  * `Appeal No. ST/90001/2018-DB`.
  */
 export const cestat = defineCourt({

@@ -2,26 +2,26 @@ import { tidy } from './text.ts'
 import type { CodeName } from './types.ts'
 
 /**
- * A row of a court's table. `also` are other spellings of the code: the number in the court's own form, letters in
- * case numbers.
+ * A row of a court's table. `also` are other spellings of the code: the number in the court's own form, letters in case
+ * numbers.
  */
 export interface KnownCode extends CodeName {
   also?: readonly string[]
 }
 
-/** The codes a court type is known to use. Others are accepted too, as no list is complete. */
+/** The known codes of a court type. Others are accepted too, as no list is complete. */
 export interface CodeTable {
   list: CodeName[]
-  /** Finds a row by its code, another spelling or its name; none when two rows could be meant. */
+  /** Finds a row by its code, another spelling or its name; none if several rows match. */
   find(written: string): CodeName | undefined
-  /** What stands for the code in an identity key, the same for all its spellings. */
+  /** Returns the code's form in an identity key, the same for all its spellings. */
   key(written: string): string
   /**
-   * What the court's own search form takes for the code: the entry's number where the form numbers its entries, else the code. None for a
-   * code whose entry is not known.
+   * Returns the value for the court's own search form: the entry's number where the form numbers its entries, else the
+   * code. Undefined for an unknown entry.
    */
   formCode(written: string): string | undefined
-  /** Whether the letters are known by which the court prints it. Of some entries of a form only the number is known. */
+  /** Returns whether the printed letters of the code are known. For some entries of a form only the number is known. */
   isPrinted(written: string): boolean
 }
 
@@ -32,8 +32,8 @@ export interface CodeTables {
 }
 
 /**
- * Makes a code table of its rows. A spelling added later makes two cases one that were kept apart by it; a changed code keeps them
- * apart.
+ * Creates a code table from its rows. A spelling added later merges two cases that it kept apart; a changed code keeps
+ * them apart.
  */
 export function codeTable(known: readonly KnownCode[]): CodeTable {
   const list = known.map(({ code, name }) => ({ code, name }))
@@ -63,8 +63,8 @@ function isNumber(code: string): boolean {
 }
 
 /**
- * The letters and digits of a code, upper case, without padding. Courts are free with blanks, dots, hyphens and
- * brackets, so two case types are one when they are equal in this form: `CRM-M` and `crm m`.
+ * Returns the letters and digits of a code, upper case, without padding. Courts vary blanks, dots, hyphens and
+ * brackets, so two case types are equal if they are equal in this form: `CRM-M` and `crm m`.
  */
 export function compact(written: string): string {
   const bare = tidy(written)

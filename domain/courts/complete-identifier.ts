@@ -3,8 +3,8 @@ import { readIdentifier, recogniseCase } from './index.ts'
 import type { CaseIdentifier, CaseIdentity, IdentifierIssue, IdentifierReading } from './types.ts'
 
 /**
- * The identifier of a case with what somebody found out about it since: all that is known of it now. A number that is known already
- * stays, for another number is another case's; codes of bench and case type that a source gave in its own words make way.
+ * Adds newly found values to the identifier of a case. Known numbers stay, because another number is another case's;
+ * codes of bench and case type in a source's own words are replaced.
  */
 export function completeIdentifier(known: CaseIdentifier, added: CaseIdentifier): IdentifierReading {
   const issues = NUMBERS.flatMap((field): IdentifierIssue[] => {
@@ -23,8 +23,8 @@ export function completeIdentifier(known: CaseIdentifier, added: CaseIdentifier)
 }
 
 /**
- * Whether somebody names a case by a number that it is known by, and contradicts none: what they say besides is more about the same case, and
- * not who it is.
+ * Returns whether added values name a case by a known number and contradict none: then the rest is more about the same
+ * case.
  */
 export function namesSameCase(known: CaseIdentifier, added: CaseIdentifier, all: CaseIdentity): boolean {
   const before = keysIn(known)

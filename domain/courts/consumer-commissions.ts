@@ -2,8 +2,8 @@ import type { KnownCode } from './codes.ts'
 
 /**
  * The national and the state consumer commissions. Their codes are 11, the two digits of the state in the Local
- * Government Directory and four zeros; a district commission has the district's number there instead, e.g. 11290525.
- * The districts, over six hundred, are not listed.
+ * Government Directory and four zeros; a district commission has the district's number instead, e.g. 11290525. The
+ * districts, over six hundred, are not listed.
  */
 export const CONSUMER_COMMISSIONS: readonly KnownCode[] = [
   { code: '11000000', name: 'National Consumer Disputes Redressal Commission' },
@@ -43,7 +43,7 @@ export const CONSUMER_COMMISSIONS: readonly KnownCode[] = [
   { code: '11360000', name: 'Telangana State Commission' },
 ]
 
-/** Whether a code has the form of a commission's, listed above or a district's. */
+/** Returns whether a code has the form of a commission's, listed above or a district's. */
 export function isCommissionCode(code: string): boolean {
   return /^11[0-3]\d{5}$/.test(code)
 }

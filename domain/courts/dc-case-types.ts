@@ -1,9 +1,9 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * Heads under which district courts register most of their cases. Each establishment names its types freely (over
- * seven hundred spellings are on record), so this list serves to choose from, not to refuse by. `SC` is a Sessions
- * Case here, neither the Supreme Court nor a state consumer commission.
+ * Heads under which district courts register most of their cases. Each establishment names its types freely (over seven
+ * hundred spellings are on record), so this list offers choices and does not reject others. `SC` is a Sessions Case
+ * here, neither the Supreme Court nor a state consumer commission.
  */
 export const DC_CASE_TYPES: readonly KnownCode[] = [
   { code: 'C.S.', name: 'Civil Suit' },

@@ -3,10 +3,7 @@ import { defineCourt } from './define-court.ts'
 import { caseType, cnr, ecourtsEstablishmentCode, registrationNumber } from './fields.ts'
 import { byBenchAndCase, byCnr } from './keys.ts'
 
-/**
- * District and taluka courts. No complete list of their establishments is public, so none is kept and none is
- * unknown.
- */
+/** District and taluka courts. No complete list of their establishments is public, so any code is accepted. */
 export const dc = defineCourt({
   courtType: 'DC',
   name: 'District Courts',

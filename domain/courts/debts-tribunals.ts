@@ -4,7 +4,7 @@ import { caseType, diaryNumber, establishmentCode, registrationNumber } from './
 import { byBenchAndCase, byBenchAndDiary } from './keys.ts'
 import type { Court } from './types.ts'
 
-/** Both kinds of tribunal: each bench keeps its own diary and its own numbers. */
+/** Returns the rules of either kind of tribunal: each bench keeps its own diary and its own numbers. */
 export function debtsCourt(courtType: 'DRT' | 'DRAT', name: string, establishments: readonly KnownCode[]): Court {
   return defineCourt({
     courtType,
@@ -73,9 +73,8 @@ export const DEBTS_RECOVERY_APPELLATE_TRIBUNALS: readonly KnownCode[] = [
 ]
 
 /**
- * The types both kinds of tribunal share. The code is the short form where the tribunals print one, else the number
- * in their search form, which is accepted for all. What `URA`, `AIR`, `IBC-C` and `IBC-A` stand for the form does not
- * say.
+ * The types both kinds of tribunal share. The code is the short form where the tribunals print one, else the number in
+ * their search form, which is accepted for all. The form does not explain `URA`, `AIR`, `IBC-C` and `IBC-A`.
  */
 const DEBTS_CASE_TYPES: readonly KnownCode[] = [
   { code: 'OA', name: 'Original Application', also: ['1', 'Original Application (OA)'] },

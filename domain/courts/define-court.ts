@@ -13,7 +13,7 @@ import {
   type Sighting,
 } from './types.ts'
 
-/** What makes one court type different from the others, as data. */
+/** The differences between court types, as data. */
 export interface CourtRules {
   courtType: CourtType
   name: string
@@ -21,13 +21,13 @@ export interface CourtRules {
   requires: IdentifierField[][]
   establishments: readonly KnownCode[]
   caseTypes: readonly KnownCode[]
-  /** How each field is read. A field without a reader is refused. */
+  /** The reader of each field. A field without a reader is rejected. */
   fields: { [Field in IdentifierField]?: FieldReader }
-  /** How identity keys are made of the fields, the best key first. */
+  /** The identity keys made from the fields, the best key first. */
   keys: readonly KeyMaker[]
 }
 
-/** Makes a court type of its rules. */
+/** Creates a court type from its rules. */
 export function defineCourt(rules: CourtRules): Court {
   const tables = { establishments: codeTable(rules.establishments), caseTypes: codeTable(rules.caseTypes) }
   const readFields = (written: CaseIdentifier) => readEachField(rules, { ...tables, written })
@@ -45,7 +45,7 @@ export function defineCourt(rules: CourtRules): Court {
       const { identifier, issues, isConfirmed } = readFields(written)
       const allIssues = [...issues, ...missingFields(rules, written)]
       const identity = identify(identifier)
-      // Every combination of `requires` makes a key, so there is no case without identity and without issue.
+      // Every combination of `requires` makes a key, so a case without an issue always has an identity.
       if (allIssues.length > 0 || !identity) return { ok: false, issues: allIssues }
       return { ok: true, identifier, identity, isConfirmed }
     },
@@ -89,15 +89,15 @@ function readEachField(rules: CourtRules, context: FieldContext): FieldsRead {
     }
     read.identifier[field] = reading.value
     if (reading.isUnlisted) read.isConfirmed = false
-    // A number may name its type itself; the field `caseType`, read after it, has the last word.
+    // A number may name its type itself; the field `caseType`, read after it, decides.
     if (reading.caseType) read.identifier.caseType = reading.caseType
   }
   return read
 }
 
 /**
- * Says of each field that is missing what to give; of several ways to name a case, the one the caller came closest
- * to.
+ * Returns an issue with advice for each missing field; of several ways to name a case, for the one the caller came
+ * closest to.
  */
 function missingFields(rules: CourtRules, written: CaseIdentifier): IdentifierIssue[] {
   const ways = rules.requires.map((way) => ({

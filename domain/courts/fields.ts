@@ -4,20 +4,20 @@ import { type CodeTable, type CodeTables, compact } from './codes.ts'
 import { tidy } from './text.ts'
 import type { CaseIdentifier } from './types.ts'
 
-/** What a field's reader may look at beside the field itself. */
+/** The context of a field's reader. */
 export interface FieldContext extends CodeTables {
   /** The whole identifier as written. */
   written: CaseIdentifier
 }
 
-/** A field's normal form with the case type it names, if any, or a sentence that says what would do instead. */
+/** A field's normal form with the case type it names, if any, or a sentence about what would be accepted. */
 export type FieldReading =
   | { ok: true; value: string; isUnlisted?: boolean; caseType?: string }
   | { ok: false; message: string }
 
 export type FieldReader = (written: string, context: FieldContext) => FieldReading
 
-/** Reads a CNR; one that surely belongs to another court type is refused, one of an unknown court is not. */
+/** Reads a CNR; rejects one that certainly belongs to another court type, accepts one of an unknown court. */
 export const cnr: FieldReader = (written, { written: { courtType }, establishments }) => {
   const reading = readCnr(written)
   if (!reading)
@@ -34,9 +34,7 @@ export const cnr: FieldReader = (written, { written: { courtType }, establishmen
   return { ok: true, value: reading.cnr, isUnlisted: isUnlistedCnr(reading, establishments) }
 }
 
-/**
- * Reads a bench or tribunal code; it is passed on as written, since a source may know codes this service does not.
- */
+/** Reads a bench or tribunal code; passes it on as written, because a source may know codes this service does not. */
 export const establishmentCode: FieldReader = (written, { establishments }) => readCode(written, establishments)
 
 /**
@@ -48,8 +46,8 @@ export const ecourtsEstablishmentCode: FieldReader = (written, context) =>
 export const caseType: FieldReader = (written, { caseTypes }) => readCode(written, caseTypes)
 
 /**
- * Reads a registration number as `123/2024`, whatever its spelling. It may repeat the case type (`CS/123/2024`),
- * which then must agree with the field `caseType`.
+ * Reads a registration number as `123/2024`, whatever its spelling. It may repeat the case type (`CS/123/2024`), which
+ * then must agree with the field `caseType`.
  */
 export const registrationNumber: FieldReader = (written, context) => {
   const number = parseWholeCaseNumber(written)
@@ -59,9 +57,9 @@ export const registrationNumber: FieldReader = (written, context) => {
 }
 
 /**
- * Like `registrationNumber`, dropping bench letters that say no more than the establishment's code: `29(MB)2022` at
- * Mumbai is `29/2022`. All other letters stay, for a petition may carry those of the bench it came from: two keys for
- * one case do less harm than one key for two.
+ * Like `registrationNumber`, dropping bench letters that repeat the establishment's code: `29(MB)2022` at Mumbai is
+ * `29/2022`. All other letters stay, because a petition may carry those of its original bench: two keys for one case do
+ * less harm than one key for two.
  */
 export function withoutOwnLetters(lettersByCode: Record<string, readonly string[]>): FieldReader {
   return (written, context) => {
@@ -74,7 +72,7 @@ export function withoutOwnLetters(lettersByCode: Record<string, readonly string[
   }
 }
 
-/** Refuses a number whose own type is not the one of the field `caseType`. */
+/** Rejects a number whose own type differs from the field `caseType`. */
 export function refuseOtherType(type: string, { written, caseTypes }: FieldContext): FieldReading | undefined {
   if (!written.caseType || caseTypes.key(type) === caseTypes.key(written.caseType)) return undefined
   return refuse(`This number contains the case type ${type}, but \`caseType\` is different. The two must agree.`)
@@ -90,10 +88,7 @@ export const diaryNumber: FieldReader = (written) => {
     : refuse(`${yearAdvice(written)} Send diary number and year, for example 90014/2025.`)
 }
 
-/**
- * Reads a filing number of the company law tribunals: 16 digits, whose inner order is not documented and so not
- * looked into.
- */
+/** Reads a filing number of the company law tribunals: 16 digits, whose structure is undocumented and not parsed. */
 export const filingNumber: FieldReader = (written) => {
   const digits = tidy(written).replace(/[ /-]/g, '')
   return /^\d{16}$/.test(digits)
@@ -109,10 +104,7 @@ function isUnlistedCnr({ cnr, recognisedForm }: CnrReading, establishments: Code
   return !recognisedForm || isUnlisted(establishments, establishmentOfCnr(cnr))
 }
 
-/**
- * Accepts a parsed registration number when its own type, if it has one, is a type and the one of the field
- * `caseType`.
- */
+/** Accepts a parsed registration number if its own type, if any, is a type and equals the field `caseType`. */
 function readNumber(number: CaseNumber, context: FieldContext): FieldReading {
   const value = printSerialAndYear(number)
   if (!number.type) return { ok: true, value }
@@ -121,7 +113,7 @@ function readNumber(number: CaseNumber, context: FieldContext): FieldReading {
   return refuseOtherType(type.value, context) ?? { ok: true, value, caseType: type.value }
 }
 
-/** A key of two codes and a number then stays below 200 characters, which any index and any workflow id has room for. */
+/** Keeps a key of two codes and a number below 200 characters, which fits any index and any workflow id. */
 const MAX_CODE_LENGTH = 64
 
 function readCode(written: string, table: CodeTable): FieldReading {
@@ -132,7 +124,7 @@ function readCode(written: string, table: CodeTable): FieldReading {
   return { ok: true, value, isUnlisted: isUnlisted(table, value) }
 }
 
-/** Where no list is kept, nothing is unlisted. */
+/** Without a list, no code is unlisted. */
 function isUnlisted(table: CodeTable, code: string): boolean {
   return table.list.length > 0 && table.find(code) === undefined
 }

@@ -1,9 +1,8 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * The Principal Bench and the places where the State Benches sit. The tribunal has published no codes of its own, so
- * a place's name serves as one. Several places may share a bench: which is its seat has changed with each
- * notification, the places have not.
+ * The Principal Bench and the towns where the State Benches sit. The tribunal has published no codes, so a town's name
+ * serves as one. Several towns may share a bench: its seat has changed with each notification, the towns have not.
  */
 export const GSTAT_BENCHES: readonly KnownCode[] = [
   { code: 'PRINCIPAL', name: 'Principal Bench, New Delhi', also: ['Principal Bench', 'PB'] },

@@ -13,9 +13,9 @@ import { byBenchAndCase, byBenchAndFiling } from './keys.ts'
 import { tidy } from './text.ts'
 
 /**
- * Goods and Services Tax Appellate Tribunal. It is young, and the form of its numbers is not published: any that
- * could be a number is accepted, and each belongs to its bench. The case types are the forms of rules 110 and 111 of
- * the CGST Rules, 2017, and what is filed in a pending appeal.
+ * Goods and Services Tax Appellate Tribunal. It is young, and the form of its numbers is not published: any possible
+ * number is accepted, and each belongs to its bench. The case types are the forms of rules 110 and 111 of the CGST
+ * Rules, 2017, and the filings in a pending appeal.
  */
 export const gstat = defineCourt({
   courtType: 'GSTAT',
@@ -39,9 +39,7 @@ function anyRegistrationNumber(text: string, context: FieldContext): FieldReadin
   return parseWholeCaseNumber(text) ? registrationNumber(text, context) : anyNumber(text.replaceAll('-', '/'))
 }
 
-/**
- * Digits, with letters and slashes if the tribunal should put any between. Blanks and hyphens only group the digits.
- */
+/** Reads digits, with letters and slashes if the tribunal should add any. Blanks and hyphens only group the digits. */
 function anyNumber(text: string): FieldReading {
   const value = tidy(text).toUpperCase().replace(/[ -]/g, '')
   return /^(?=.*\d)[A-Z0-9/]{1,40}$/.test(value)

@@ -1,9 +1,9 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * The benches of the 25 High Courts by the first six characters of their CNRs. Prefixes follow no rule that could be
- * computed: Bombay and Madras begin with HC, Calcutta has letters for its sides, Telangana kept Hyderabad's HB, Jammu
- * is 02 beside Srinagar's 01. The circuit bench of Bombay at Kolhapur is missing: its prefix is not known.
+ * The benches of the 25 High Courts by the first six characters of their CNRs. Prefixes follow no rule: Bombay and
+ * Madras begin with HC, Calcutta has letters for its sides, Telangana kept Hyderabad's HB, Jammu is 02 and Srinagar 01.
+ * The circuit bench of Bombay at Kolhapur is missing: its prefix is not known.
  */
 export const HC_BENCHES: readonly KnownCode[] = [
   { code: 'UPHC01', name: 'Allahabad High Court' },
@@ -53,14 +53,15 @@ export const HC_BENCHES: readonly KnownCode[] = [
 ]
 
 /**
- * Whether a CNR's first six characters are a High Court's, also those of a bench newer than the list above. The letters HC inside a code
- * prove nothing: TSHC01 is a district court of Hyderabad. At its beginning they do, for no state has them.
+ * Returns whether a CNR's first six characters are a High Court's, even those of a bench newer than the list above. The
+ * letters HC inside a code prove nothing: TSHC01 is a district court of Hyderabad. At its beginning they do, because no
+ * state has them.
  */
 export function isHighCourtCode(code: string): boolean {
   return code.startsWith('HC') || HIGH_COURTS.has(withoutBench(code))
 }
 
-/** The codes without the number, in Calcutta the letter, of a bench: `DLHC`, `WBCHC`. */
+/** The codes without the number of a bench, at Calcutta the letter: `DLHC`, `WBCHC`. */
 const HIGH_COURTS = new Set(HC_BENCHES.map(({ code }) => withoutBench(code)))
 
 function withoutBench(code: string): string {

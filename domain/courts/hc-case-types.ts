@@ -1,9 +1,8 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * Case types found in many High Courts, as their lists abbreviate them. Each bench has a list of its own, up to some
- * 230 long, and the same abbreviation may mean another thing elsewhere, so this one serves to choose from, not to
- * refuse by.
+ * Case types found in many High Courts, as their lists abbreviate them. Each bench has its own list of up to some 230,
+ * and an abbreviation may mean something else elsewhere, so this one offers choices and does not reject others.
  */
 export const HC_CASE_TYPES: readonly KnownCode[] = [
   { code: 'W.P.', name: 'Writ Petition' },

@@ -5,9 +5,8 @@ import { HC_CASE_TYPES } from './hc-case-types.ts'
 import { byBenchAndCase, byCnr } from './keys.ts'
 
 /**
- * High Courts. A CNR cannot be computed from a case number: its serial counts filings, and its year may be earlier
- * than that of the registration. So a case known by its registration number alone keeps a key of its own until a
- * source names the CNR.
+ * High Courts. A CNR cannot be computed from a case number: its serial counts filings, and its year may precede that of
+ * the registration. So a case with only a registration number has a separate key until a source names the CNR.
  */
 export const hc = defineCourt({
   courtType: 'HC',

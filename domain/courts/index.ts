@@ -19,12 +19,12 @@ import {
   type Sighting,
 } from './types.ts'
 
-/** A case identifier as it comes in: null, blank and absent mean the same (Specification, "Case identifier"). */
+/** A case identifier as received: null, blank and absent mean the same (Specification, "Case identifier"). */
 export type WrittenIdentifier = { [Field in 'courtType' | IdentifierField]?: string | null | undefined }
 
 /**
- * Reads a case identifier strictly, as a caller sends it: every field that is malformed, missing or not taken by the
- * court type is an issue. Unknown establishments and case types are accepted.
+ * Reads a case identifier strictly, as a caller sends it: every malformed, missing or unsupported field is an issue.
+ * Unknown establishments and case types are accepted.
  */
 export function readIdentifier(input: WrittenIdentifier): IdentifierReading {
   const courtType = COURT_TYPES.find((known) => known === input.courtType?.trim())
@@ -34,8 +34,8 @@ export function readIdentifier(input: WrittenIdentifier): IdentifierReading {
 }
 
 /**
- * Reads what a source says of a case, leniently: what cannot be read is left out, and what is left may be too little
- * for a lookup yet enough to recognise the case by.
+ * Reads a source's identifier leniently: omits unreadable fields; the rest may be too little for a lookup but enough to
+ * recognise the case.
  */
 export function recogniseCase(courtType: CourtType, written: Omit<WrittenIdentifier, 'courtType'>): Sighting {
   return courtOf(courtType).recognise(withoutBlanks(courtType, written))

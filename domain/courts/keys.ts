@@ -2,10 +2,10 @@ import { establishmentOfCnr } from './cnr.ts'
 import type { CodeTables } from './codes.ts'
 import type { CaseIdentifier } from './types.ts'
 
-/** Makes `<kind>:<value>` of normalised fields, the best key first; nothing when a field it needs is not there. */
+/** Makes `<kind>:<value>` of normalised fields, the best key first; undefined if a necessary field is missing. */
 export type KeyMaker = (identifier: CaseIdentifier, tables: CodeTables) => string | readonly string[] | undefined
 
-/** Writes a key; nothing when one of its parts is not there. */
+/** Writes a key; undefined if one of its parts is missing. */
 export function key(kind: string, ...parts: (string | undefined)[]): string | undefined {
   return parts.includes(undefined) ? undefined : `${kind}:${parts.join('/')}`
 }
@@ -13,8 +13,8 @@ export function key(kind: string, ...parts: (string | undefined)[]): string | un
 export const byCnr: KeyMaker = ({ cnr }) => key('cnr', cnr)
 
 /**
- * Whether the keys that one is known by and those of another surely stand for two cases: both have a number that a case keeps for ever,
- * and none of these in common. A case may change its other numbers, a court may give them twice, and whoever writes them down may be wrong.
+ * Returns whether two sets of keys certainly stand for two cases: both have lasting numbers, and none of these in
+ * common. A case may change its other numbers, a court may reuse them, and a clerk may mistype them.
  */
 export function areTwoCases(one: readonly string[], other: readonly string[]): boolean {
   const lasting = one.filter(isLasting)
@@ -22,26 +22,29 @@ export function areTwoCases(one: readonly string[], other: readonly string[]): b
   return lasting.length > 0 && others.length > 0 && !lasting.some((key) => others.includes(key))
 }
 
-/** Whether a key is of a number that a case keeps for ever. */
+/** Returns whether a key has a number that a case keeps forever. */
 export function isLasting(key: string): boolean {
   return LASTING.test(key)
 }
 
 const LASTING = /^(?:(?:DC|HC):cnr|SC:diary|(?:NCLT|NCLAT):filing|CC:case):/
 
-/** The filing number alone, where no two benches give the same one. */
+/** Makes a key of the filing number alone, where it is unique across benches. */
 export const byFiling: KeyMaker = ({ filingNumber }) => key('filing', filingNumber)
 
-/** The full case number, where it names court, type, serial and year by itself. */
+/** Makes a key of the full case number, where it names court, type, serial and year by itself. */
 export const byFullNumber: KeyMaker = ({ registrationNumber }) => key('case', registrationNumber)
 
-/** Type, serial and year, for a court with one registry. A range is one case, which has each of its numbers too. */
+/**
+ * Makes keys of type, serial and year, for a court with one registry. A range is one case, which also has each of its
+ * numbers.
+ */
 export const byCase: KeyMaker = (identifier, tables) =>
   withEachNumber(identifier.registrationNumber).flatMap(
     (number) => key('case', typeOf(identifier, tables), number) ?? [],
   )
 
-/** Bench, type, serial and year: the same serial is given again in every bench and type. */
+/** Makes keys of bench, type, serial and year: serials repeat in every bench and type. */
 export const byBenchAndCase: KeyMaker = (identifier, tables) =>
   key('case', benchOf(identifier, tables), typeOf(identifier, tables), identifier.registrationNumber)
 
@@ -51,13 +54,13 @@ export const byBenchAndDiary: KeyMaker = (identifier, tables) =>
 export const byBenchAndFiling: KeyMaker = (identifier, tables) =>
   key('filing', benchOf(identifier, tables), identifier.filingNumber)
 
-/** A CNR names the bench at which the case was filed. An identifier that names a bench itself knows better. */
+/** Returns the bench. The establishment of an identifier wins over the CNR, which names the bench of the filing. */
 function benchOf({ establishmentCode, cnr }: CaseIdentifier, { establishments }: CodeTables): string | undefined {
   const code = establishmentCode ?? (cnr && establishmentOfCnr(cnr))
   return code && establishments.key(code)
 }
 
-/** No range of a court is longer. */
+/** No court has a longer range. */
 const MAX_RANGE = 50
 
 function withEachNumber(registrationNumber: string | undefined): (string | undefined)[] {

@@ -42,7 +42,7 @@ export const nclat = defineCourt({
   keys: [byFiling, byBenchAndCase],
 })
 
-/** At Chennai the letters `(CH)` in a type, as in `Company Appeal (AT) (CH) (Ins)`, say no more than the establishment's code. */
+/** At Chennai the letters `(CH)` in a type, as in `Company Appeal (AT) (CH) (Ins)`, repeat the establishment's code. */
 function withoutChennai(reader: FieldReader): FieldReader {
   return (text, context) => {
     const { establishments, written } = context

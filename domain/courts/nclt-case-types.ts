@@ -1,10 +1,9 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * The NCLT's case types. The code is the head printed in case numbers where one is surely its own, else the number in
- * the tribunal's search form, which is accepted for all. Benches print petitions under the Code as `CP(IB)`, `CP(IBC)`, `(IB)` or
- * `IBA`; some of their lists have a small L in place of the I. `IA` alone could be five of these rows and so stands for
- * none of them.
+ * The NCLT's case types. The code is the head printed in case numbers where it is unambiguous, else the number in the
+ * search form, which is accepted for all. Petitions under the Code are `CP(IB)`, `CP(IBC)`, `(IB)` or `IBA`, in some
+ * lists with a small L instead of the I. `IA` alone could be five rows and matches none.
  */
 export const NCLT_CASE_TYPES: readonly KnownCode[] = [
   { code: '1', name: 'Transfer Petition (Companies Act)' },

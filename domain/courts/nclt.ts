@@ -5,8 +5,8 @@ import { byBenchAndCase, byFiling } from './keys.ts'
 import { NCLT_CASE_TYPES } from './nclt-case-types.ts'
 
 /**
- * The benches by their number in the tribunal's search form, with the letters that stand in their own case numbers. New Delhi's search
- * has the Principal Bench's cases, too, which count apart and keep their letters PB.
+ * The benches by their number in the tribunal's search form, with the letters in their case numbers. New Delhi's search
+ * includes the Principal Bench's cases, which are numbered separately and keep their letters PB.
  */
 const BENCHES: readonly (KnownCode & { letters: readonly string[] })[] = [
   { code: '1', name: 'Ahmedabad', letters: ['AHM', 'AHD'] },
@@ -52,7 +52,7 @@ export const nclt = defineCourt({
   keys: [byFiling, byBenchAndCase],
 })
 
-/** Chennai writes the Code behind the serial: `CP/812/IB/2020` is `CP(IB)/812/2020`. */
+/** Chennai writes the Code after the serial: `CP/812/IB/2020` is `CP(IB)/812/2020`. */
 function withTypeInside(reader: FieldReader): FieldReader {
   return (text, context) => reader(text.replace(TYPE_INSIDE, '$1($3)/$2/'), context)
 }

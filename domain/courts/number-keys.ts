@@ -1,7 +1,7 @@
 import { readIdentifier } from './index.ts'
 import { COURT_TYPES, IDENTIFIER_FIELDS } from './types.ts'
 
-/** The identity keys of all cases, of whichever court, that this number alone can name; none for a number that needs more beside it. */
+/** Returns the identity keys that this number alone can have, in any court; none for a number that needs more. */
 export function keysOfNumber(number: string): string[] {
   const readings = COURT_TYPES.flatMap((courtType) =>
     IDENTIFIER_FIELDS.map((field) => readIdentifier({ courtType, [field]: number })),

@@ -1,9 +1,8 @@
 import type { KnownCode } from './codes.ts'
 
 /**
- * The Supreme Court's case types. The code is the abbreviation its lists print, where one is known, else the number
- * in its search form, which is accepted for all. The form's entry 31, "diary number", is a way to search and not a
- * type.
+ * The Supreme Court's case types. The code is the abbreviation in its lists, if known, else the number in its search
+ * form, which is accepted for all. The form's entry 31, "diary number", is a way to search and not a type.
  */
 export const SC_CASE_TYPES: readonly KnownCode[] = [
   { code: 'SLP(C)', name: 'Special Leave Petition (Civil)', also: ['1'] },

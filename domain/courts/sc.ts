@@ -13,9 +13,9 @@ import { byCase, key } from './keys.ts'
 import { SC_CASE_TYPES } from './sc-case-types.ts'
 
 /**
- * The Supreme Court of India. The diary number is who a case is: a special leave petition that becomes a civil appeal
- * gets a new case number and keeps its diary number, and some cases have no other. A CNR is the diary number in
- * another dress, so each gives the other's key.
+ * The Supreme Court of India. The diary number identifies a case: a special leave petition that becomes a civil appeal
+ * gets a new case number and keeps its diary number, and some cases have no other. A CNR contains the diary number, so
+ * each gives the other's key.
  */
 export const sc = defineCourt({
   courtType: 'SC',
@@ -42,18 +42,18 @@ function cnrAgreeingWithDiary(text: string, context: FieldContext): FieldReading
   )
 }
 
-/** The court's own links run number and year together: `900142025`. */
+/** The court's own links concatenate number and year: `900142025`. */
 function diaryOrGlued(text: string, context: FieldContext): FieldReading {
   return diaryNumber(text.replace(/^(\d{1,6})((?:19|20)\d{2})$/, '$1/$2'), context)
 }
 
-/** The diary number in a CNR of the court: `SCIN01`, the number padded to six digits, its year. */
+/** Returns the diary number in a CNR of the court: `SCIN01`, the number padded to six digits, its year. */
 export function diaryOfCnr(cnr = ''): string | undefined {
   const [, number, year] = /^SCIN01(\d{6})(\d{4})$/.exec(cnr) ?? []
   return Number(number) > 0 ? `${Number(number)}/${year}` : undefined
 }
 
-/** Nothing for a number of more than six digits, which a CNR has no room for. */
+/** Returns undefined for a number of more than six digits, which does not fit in a CNR. */
 function cnrOfDiary(diaryNumber = ''): string | undefined {
   const [, number, year] = /^(\d{1,6})\/(\d{4})$/.exec(diaryNumber) ?? []
   return number && `SCIN01${number.padStart(6, '0')}${year}`

@@ -1,9 +1,9 @@
-/** A line as a person meant it: every dash a hyphen, one blank between words, nothing invisible. */
+/** Normalises a line: every dash becomes a hyphen, words are separated by one blank, invisible characters go. */
 export function tidy(written: string): string {
   return TIDY.test(written) ? written : tidied(written)
 }
 
-/** Most lines are. */
+/** Matches lines that need no change, as most do. */
 const TIDY = /^[!-~]+(?: [!-~]+)*$/
 
 function tidied(written: string): string {

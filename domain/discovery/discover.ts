@@ -11,7 +11,7 @@ import type { WatchlistEntity } from '../watchlist/watchlist.ts'
 
 /** A watched entity, read once and compared with the parties of many cases. */
 export interface TargetEntity {
-  /** How well a party, as its court at that place wrote it, fits. */
+  /** Compares a party, as spelled by a court in that town, with the entity. */
   compare: (party: string, place: string | undefined) => Comparison
 }
 
@@ -24,7 +24,7 @@ export type NamedEntity = Pick<
 /** Prepares an entity: a company with its name variations, a person with father's name, birth date and address. */
 export function prepareEntity(entity: NamedEntity): TargetEntity {
   const compare = entity.entityType === 'PERSON' ? comparerOfPerson(entity) : comparerOfCompany(entity)
-  // The same entity, the same opponents: most names of an answer come more than once, and comparing them is most of its work.
+  // Most names of an answer repeat, because an entity meets the same opponents; comparing them is most of the work.
   const known = new Map<string, Comparison>()
   return {
     compare(party, place) {
@@ -41,7 +41,7 @@ function comparerOfCompany(entity: NamedEntity): TargetEntity['compare'] {
   return (party, place) => compareCompany(company, companyAsWritten(party, place))
 }
 
-/** What a watched company is compared by. */
+/** Returns the details by which a watched company is compared. */
 export function companyDetails({ name, nameVariations, registrationNumber, location }: NamedEntity): NameDetails {
   return {
     name,
@@ -51,13 +51,13 @@ export function companyDetails({ name, nameVariations, registrationNumber, locat
   }
 }
 
-/** The place of a court says nothing about where a person lives: a person's place is read from the entry itself. */
+/** The location of a court does not show where a person lives: a person's location is read from the entry itself. */
 function comparerOfPerson(entity: NamedEntity): TargetEntity['compare'] {
   const person = preparePerson(personDetails(entity))
   return (party) => comparePerson(person, party)
 }
 
-/** What a watched person is compared by. */
+/** Returns the details by which a watched person is compared. */
 export function personDetails({ name, ...entity }: NamedEntity): PersonDetails {
   const { fatherName, birthDate, location, registrationNumber } = entity
   return {
@@ -70,14 +70,17 @@ export function personDetails({ name, ...entity }: NamedEntity): PersonDetails {
 }
 
 /**
- * What becomes of a found case for an entity: a match, something possible that a person looks at, or undefined when no party fits
- * or its court is one that a watchlist does not know.
+ * Returns a found case for an entity: a match, a possible match for a reviewer, or undefined if no party matches or
+ * watchlists do not know its court.
  */
 export function discover(found: FoundCase, target: TargetEntity): Discovered | undefined {
   return discoverAs(found, target, ({ verdict }) => VERDICTS[verdict])
 }
 
-/** The same for a case of which no party fits, but one nearly does: what the sample of dropped cases is drawn from. */
+/**
+ * Does the same for a case without a matching party but with a near match: the sample of dropped cases is drawn from
+ * these.
+ */
 export function nearMiss(found: FoundCase, target: TargetEntity): Discovered | undefined {
   return discoverAs(found, target, ({ score }) => (score >= NEAR_FROM && score < POSSIBLE_FROM ? 'sample' : undefined))
 }
@@ -108,7 +111,7 @@ const VERDICTS: Record<Comparison['verdict'], MatchVerdict | undefined> = {
   DIFFERENT: undefined,
 }
 
-/** The party of one side that fits best, the first one of those that fit equally; undefined when none does. */
+/** Returns the best party of one side, the first of equal ones; undefined when none matches. */
 function bestOf(
   names: readonly string[],
   place: string | undefined,

@@ -7,24 +7,24 @@ import type { WatchlistEntity } from '../watchlist/watchlist.ts'
 import type { NamedEntity } from './discover.ts'
 import type { Reach } from './search-window.ts'
 
-/** One question to one source: the cases of one entity, or of several where the source takes many names at a time. */
+/** One search at one source: the cases of one entity, or of several where the source accepts many names. */
 export interface EntitySearch {
   source: Provider
   entityIds: string[]
   reach: Reach
-  /** Whose turn it takes in the source's queue; absent where entities of several accounts may be asked for together. */
+  /** The account in the source's queue; absent if entities of several accounts may be searched together. */
   accountId?: string
 }
 
 /**
- * Letters of names that go into one question to the source that takes many: addresses of 2,000 characters are taken by every server
- * on the way, and blanks become three characters in them.
+ * Letters of names in one search at the source that accepts many: every server on the way accepts addresses of 2,000
+ * characters, in which a blank takes three.
  */
 const LETTERS_A_QUESTION = 1_200
 
 /**
- * The sources to ask for an entity, in this order: those that the plan of its account has, that are on and can be asked. None
- * where the plan has no watchlist.
+ * Returns the sources to search for an entity, in order: enabled ones in its account's plan that can search for it.
+ * None if the plan has no watchlist.
  */
 export function sourcesFor(
   entity: NamedEntity,
@@ -38,14 +38,15 @@ export function sourcesFor(
   )
 }
 
-/** What a source that compares letters is asked for: a company's name and variations, a person's name as it stands. */
+/**
+ * Returns the names to search at a source that compares letters: a company's name and variations, a person's name as it
+ * is.
+ */
 export function namesToAsk({ entityType, name, nameVariations }: NamedEntity): string[] {
   return entityType === 'PERSON' ? [name] : searchedNames([name, ...nameVariations])
 }
 
-/**
- * Makes the fewest questions of what is to be asked of one source. Some sources take many names in one call.
- */
+/** Makes the fewest searches at one source. Some sources accept many names in one call. */
 export function searchesOf(
   source: Provider,
   entities: readonly (NamedEntity & Pick<WatchlistEntity, 'id' | 'accountId'>)[],
@@ -59,7 +60,7 @@ export function searchesOf(
   )
 }
 
-/** Entities whose names fit into one question, in their order. One with longer names has a question of its own. */
+/** Groups entities whose names fit into one search, in order. An entity with longer names gets a separate search. */
 function groupsOf<Entity extends NamedEntity>(entities: readonly Entity[]): Entity[][] {
   const groups: Entity[][] = []
   let letters = Number.POSITIVE_INFINITY

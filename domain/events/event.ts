@@ -24,10 +24,12 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** What a webhook can be subscribed to: all but the trial that one endpoint was sent on request. */
+/**
+ * Event types that a webhook can subscribe to: all except the test message, which is sent to one endpoint on request.
+ */
 export const SUBSCRIBABLE_EVENT_TYPES = EVENT_TYPES.filter((type) => type !== 'webhook.test')
 
-/** What an event says, by its type: ids and states, never names. Receivers read the rest. */
+/** The data of an event, by its type: ids and states, never names. Receivers read the rest. */
 export interface EventData {
   'historical_search.finished': { searchId: string; status: 'COMPLETE' | 'FAILED'; collected: number }
   'candidate.created': { candidateId: string; entityId: string; discoveryMode: DiscoveryMode; status: CandidateStatus }
@@ -45,7 +47,7 @@ export interface EventData {
     caseId: string
     hearingDate: string
     state: KeptState
-    /** Whether only an early list carries it, which binds nobody. */
+    /** Whether only a non-binding early list carries it. */
     tentative: 0 | 1
   }
   'hearing.changed': {
@@ -66,13 +68,13 @@ export interface EventData {
   'webhook.test': { webhookId: string }
 }
 
-/** Something that happened: a type with the data of this type. */
+/** An event's type with the data of this type. */
 export type Happening = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
 
-/** Something that happened to an account's things. */
+/** An event about an account's records. */
 export type NewEvent = Happening & { accountId: string }
 
-/** An event as stored in the log; one from before may lack what its type says today. */
+/** An event as stored in the log; an older one may lack fields of its type. */
 export interface RaisedEvent {
   id: string
   accountId: string

@@ -1,5 +1,8 @@
-/** Deliveries of a batch: so many that the workflow's own cost hardly counts, few enough to be sent within a second as a rule. */
+/**
+ * Deliveries of a batch: enough that the workflow's own cost hardly counts, few enough to be sent within a second in
+ * general.
+ */
 export const MOST_IN_BATCH = 25
 
-/** As many attempts a batch makes; what is not taken by then goes on in a workflow of its own. */
+/** Attempts of a batch; a delivery that fails all of them continues in its own workflow. */
 export const ATTEMPTS_OF_BATCH = 2

@@ -2,7 +2,7 @@ import type { EventType } from './event.ts'
 
 export type WebhookStatus = 'ENABLED' | 'DISABLED'
 
-/** Why an endpoint gets nothing any more: its owner disabled it, it answered 410, or a delivery failed to the last attempt. */
+/** Why an endpoint is disabled: by its owner, by its answer 410, or because a delivery failed to the last attempt. */
 export type DisabledReason = 'BY_OWNER' | 'GONE' | 'UNREACHABLE'
 
 /** An address of an account that receives events. */
@@ -14,9 +14,9 @@ export interface WebhookEndpoint {
   description: string
   status: WebhookStatus
   disabledReason: DisabledReason | null
-  /** Which of the endpoint's secrets is the present one; each rotation counts it up. */
+  /** The number of the endpoint's current secret; each rotation increments it. */
   secretGeneration: number
-  /** Until when the secret before the present one signs as well; epoch milliseconds. */
+  /** Until when the previous secret also signs; epoch ms. */
   previousSecretUntil: number
   created: number
   updated: number
@@ -25,7 +25,7 @@ export interface WebhookEndpoint {
 export const DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
-/** Why an attempt brought no answer, or why none was made. */
+/** Why an attempt got no response, or was not made. */
 export type DeliveryProblem =
   | 'ADDRESS_REFUSED'
   | 'NAME_NOT_RESOLVED'
@@ -34,7 +34,7 @@ export type DeliveryProblem =
   | 'TIMED_OUT'
   | 'ENDPOINT_DISABLED'
 
-/** One event on its way to one endpoint. */
+/** The delivery of one event to one endpoint. */
 export interface WebhookDelivery {
   id: string
   webhookId: string
@@ -45,7 +45,7 @@ export interface WebhookDelivery {
   attempts: number
   lastAttemptAt: number | null
   nextAttemptAt: number | null
-  /** The HTTP status and the first bytes of what the endpoint answered last. */
+  /** The HTTP status and the first bytes of the endpoint's last response. */
   lastStatus: number | null
   lastAnswer: string | null
   problem: DeliveryProblem | null

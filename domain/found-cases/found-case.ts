@@ -6,9 +6,9 @@ export const FOUND_COURT_TYPES = [...COURT_TYPES, 'ITAT', 'APTEL', 'NGT', 'SAT',
 export type FoundCourtType = (typeof FOUND_COURT_TYPES)[number]
 
 /**
- * One hit of a search by name or number, as its source tells it: far less than a `CourtCase`, and not checked against a court.
- * Numbers stand as the source wrote them; whether they identify the case is worked out from the parts. Absent means the source
- * says nothing.
+ * One result of a search by name or number, as its source returns it: far less than a `CourtCase`, and not checked with
+ * a court. Numbers are spelled as by the source; their parts decide whether they identify the case. A field without a
+ * value in the source is absent.
  */
 export interface FoundCase {
   courtType: FoundCourtType
@@ -36,6 +36,6 @@ export interface FoundCase {
   /** In the court's order, as the court wrote them. */
   petitioners: string[]
   respondents: string[]
-  /** How sure the source is that this is the party asked for, 0 to 100. */
+  /** The source's confidence that this is the requested party, 0 to 100. */
   matchScore?: number
 }

@@ -6,15 +6,15 @@ import type { FoundCase } from './found-case.ts'
 export type IdentifierStatus = 'CONFIRMED' | 'NEEDS_CONFIRMATION'
 
 export interface FoundIdentity extends CaseIdentity {
-  /** What names the case for a live lookup; absent when the source's words are not enough for one. */
+  /** The identifier for a live lookup; absent if the source's data is not enough for one. */
   identifier?: CaseIdentifier
   identifierStatus: IdentifierStatus
 }
 
 /**
- * Who a found case is. A case whose court has no rules here, or whose numbers say too little for them, is still itself: its key is
- * then made of what its source calls court, place, type and number. One without its place or type may get two keys: that does less harm than
- * one key for two cases.
+ * Returns the identity of a found case. A case whose court has no rules here, or whose numbers are insufficient for
+ * them, gets a key from the source's names of court, location, type and number. Without location or type one case may
+ * get two keys: that does less harm than one key for two cases.
  */
 export function identityOf(found: FoundCase): FoundIdentity {
   const courtType = COURT_TYPES.find((known) => known === found.courtType)
@@ -44,13 +44,13 @@ function pick<Source extends object, Field extends keyof Source>(source: Source,
 
 function keyOfWords(found: FoundCase): string {
   const { establishmentCode, court, bench, district, state, caseType } = found
-  // Courts of many districts, and the benches of one court, are called alike and count alike.
+  // Courts of many districts, and benches of one court, share their name and their numbers.
   const place = establishmentCode === undefined ? [court, bench, district, state] : [establishmentCode]
   const words = [...place, caseType].map(folded).filter((word) => word !== '')
   return `${found.courtType}:found:${[...words, ...numberOf(found)].join('/')}`
 }
 
-/** The number that names the case best, with its kind: a court counts each kind, and mostly each type, by itself. */
+/** Returns the best number of the case, with its kind: a court numbers each kind, and mostly each type, separately. */
 function numberOf(found: FoundCase): string[] {
   const { cnr, registrationNumber, filingNumber, diaryNumber, caseNumber, caseType } = found
   const numbers = [
@@ -65,7 +65,7 @@ function numberOf(found: FoundCase): string[] {
   return kind ? [kind, folded(number)] : []
 }
 
-/** Letters and digits alone: sources are free with blanks, dots and cases of letters. */
+/** Keeps letters and digits only: sources vary blanks, dots and letter case. */
 function folded(words = ''): string {
   return words.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -2,20 +2,20 @@ import type { PartyType, SearchCriteria } from '../historical-search/search.ts'
 import { compareCompany } from '../matching/company.ts'
 import { type NameDetails, prepareName } from '../matching/prepare.ts'
 
-/** Where the searched company stands in a case, and how the court wrote its name there. */
+/** The side of the searched company in a case, and its name as the court spells it. */
 export interface FoundParty {
   role: PartyType
   matchedParty: string
 }
 
-/** A searched company, read once and looked for in many cases. */
+/** A searched company, read once and compared with many cases. */
 export interface TargetCompany {
   partyType: PartyType
-  /** Whether a party of a case, as its court at that place wrote it, is the company. */
+  /** Returns whether a party of a case, as spelled by a court in that town, is the company. */
   isCompany: (party: string, place: string | undefined) => boolean
 }
 
-/** Prepares a search: the name with all its variations, sharpened by registration number and location where they are known. */
+/** Prepares a search: the name with all its variations, narrowed by registration number and location if known. */
 export function prepareCompany(criteria: SearchCriteria): TargetCompany {
   const { name, nameVariations, generatedVariations, registrationNumber, location, partyType } = criteria
   const company = prepareName({
@@ -24,7 +24,7 @@ export function prepareCompany(criteria: SearchCriteria): TargetCompany {
     ...(registrationNumber === undefined ? {} : { registrationNumber }),
     ...(location === undefined ? {} : { location }),
   })
-  // The same company, the same opponents: most names of a page come more than once, and comparing them is most of its work.
+  // Most names of a page repeat, because a company meets the same opponents; comparing them is most of the work.
   const answers = new Map<string, boolean>()
   return {
     partyType,
@@ -37,14 +37,14 @@ export function prepareCompany(criteria: SearchCriteria): TargetCompany {
   }
 }
 
-/** The parties of a case, and the place its court stands at, which a searched location is compared with. */
+/** The parties of a case, and the location of its court, which is compared with a searched location. */
 export interface CaseParties {
   petitioners: readonly string[]
   respondents: readonly string[]
   place?: string
 }
 
-/** Finds the company among a case's parties; undefined when it is not on the searched side. Only a full match counts. */
+/** Finds the company among a case's parties; undefined if it is not on the searched side. Only a full match counts. */
 export function findCompany(
   { partyType, isCompany }: TargetCompany,
   { petitioners, respondents, place }: CaseParties,
@@ -60,7 +60,7 @@ export function findCompany(
   return { role: roleOf(petitioner, respondent), matchedParty }
 }
 
-/** A company as a court wrote it, and the place of the court. */
+/** Returns a company's name as a court spells it, with the location of the court. */
 export function companyAsWritten(party: string, place: string | undefined): NameDetails {
   return { name: party, ...(place === undefined ? {} : { location: place }) }
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import bs58 from 'bs58'
 import type { Share } from '../watchlist/sharing.ts'
 
-/** How much an event of a calendar says: the court, also the case's number, also the parties. */
+/** The detail of a calendar's events: the court, also the case's number, also the parties. */
 export const CALENDAR_DETAILS = ['MINIMAL', 'CASE_NUMBER', 'PARTIES'] as const
 export type CalendarDetail = (typeof CALENDAR_DETAILS)[number]
 
-/** When a calendar reminds of a hearing: so many days before its day, at `HH:MM` in India. */
+/** The reminder of a hearing: this many days before it, at `HH:MM` in India. */
 export interface CalendarAlarm {
   daysBefore: number
   at: string
 }
 
-/** What its owner says of a calendar. */
+/** The settings of a calendar that its owner chooses. */
 export interface CalendarSettings {
   name: string
   detail: CalendarDetail
@@ -21,14 +21,14 @@ export interface CalendarSettings {
   links: boolean
 }
 
-/** Whose hearings a calendar has. */
+/** The owner of a calendar's hearings. */
 export type CalendarScope =
   | { type: 'ENTITY'; entityId: string }
   | { type: 'ACCOUNT' }
   | { type: 'TEAM'; teamId: string }
   | { type: 'USER'; userId: string }
 
-/** A feed of hearings. It ends with the user whose it is. */
+/** A feed of hearings, which ends with its user. */
 export interface Calendar extends CalendarSettings {
   id: string
   accountId: string
@@ -42,14 +42,17 @@ export interface Calendar extends CalendarSettings {
   updated: number
 }
 
-/** Which cases a calendar shows: those of an account, those shared with teams and users, or both; only an entity's where one is named. */
+/**
+ * The cases in a calendar: those of an account, those shared with teams and users, or both; only one entity's if it is
+ * named.
+ */
 export interface CalendarReach {
   accountId: string | null
   sharedWith: Share[]
   entityId: string | null
 }
 
-/** Long enough that guessing is out of the question. */
+/** Long enough to rule out guessing. */
 export const CALENDAR_TOKEN_BYTES = 32
 const PREFIX = 'cpc_'
 
@@ -58,12 +61,12 @@ export function writeCalendarToken(secret: Uint8Array): string {
   return PREFIX + bs58.encode(secret)
 }
 
-/** Whether a text can be such a token at all. */
+/** Returns whether a text can be such a token. */
 export function isCalendarToken(text: string): boolean {
   return /^cpc_[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
 }
 
-/** The SHA-256 under which a token is stored and found. */
+/** Returns the SHA-256 under which a token is stored and found. */
 export function hashOfCalendarToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

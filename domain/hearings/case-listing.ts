@@ -2,7 +2,9 @@ import type { IsoDate } from '../case.ts'
 import type { Sighting } from './follow-lists.ts'
 import { detailsOf } from './listing-details.ts'
 
-/** The next time a case stands on a cause list, as a provider that reads the lists says it. Texts are as the court wrote them. */
+/**
+ * The next listing of a case on a cause list, from a provider that reads the lists. Texts are spelled as by the court.
+ */
 export interface CaseListing {
   day: IsoDate
   item?: string
@@ -13,7 +15,7 @@ export interface CaseListing {
   number?: string
 }
 
-/** The same as seen on a list of the day. Which of its lists it was is not known, so it counts as the day's own. */
+/** Converts a listing to a sighting. Which of the day's lists it was is unknown, so it counts as the main one. */
 export function sightingOf({ item, courtRoom, bench, stage, number }: CaseListing): Sighting {
   const row = {
     item: item ?? null,

@@ -1,15 +1,15 @@
 import type { IsoDate } from '../case.ts'
 
-/** The kinds of lists that name a day long before. They bind nobody: the day's own list decides. */
+/** The kinds of lists that name a day long before. They are not binding: the day's own list decides. */
 export const EARLY_KINDS = ['MONTHLY', 'WEEKLY', 'ADVANCE'] as const
-/** The kinds of cause lists: early ones, the day's own, and those that are added to it. A later kind knows better. */
+/** The kinds of cause lists: early ones, the day's own, and supplementary ones. A later kind wins. */
 export const LIST_KINDS = [...EARLY_KINDS, 'DAILY', 'SUPPLEMENTARY'] as const
 export type ListKind = (typeof LIST_KINDS)[number]
 
-/** What a document can be: a list, or a note that is none and only takes matters off. */
+/** The kinds of documents: lists, and notes that only take matters off. */
 export type DocumentKind = ListKind | 'DELETION_NOTE'
 
-/** Whether a document is an early list. Where a day stands is known by the others alone. */
+/** Returns whether a document is an early list, which does not affect the state of a day. */
 export function isEarly({ kind }: { kind: DocumentKind }): boolean {
   return EARLY_KINDS.some((early) => early === kind)
 }
@@ -18,93 +18,98 @@ export function isEarly({ kind }: { kind: DocumentKind }): boolean {
 export interface NamedDocument {
   slot: string
   kind: DocumentKind
-  /** Counted by the court; null where it counts nothing. */
+  /** The court's own number; null without one. */
   number: number | null
-  /** Who sits, as written. */
+  /** The sitting judges, as written. */
   bench: string | null
-  /** Whether the bench sits, where the court says so beside the document. It counts for all its rows. */
+  /** Whether the bench sits, if the court says so next to the document. It applies to all rows. */
   sitting?: boolean
 }
 
-/** When and where a bench sits, as far as a list says so. `detailsOf` checks and bounds it. */
+/** When and where a bench sits, if a list says so. `detailsOf` validates and limits it. */
 export interface PrintedSitting {
-  /** `HH:MM` in India, of the bench. */
+  /** The bench's time, `HH:MM` in India. */
   sittingTime?: string | null
-  /** False where the list says that the bench does not sit, as on leave. */
+  /** False if the list says that the bench does not sit, for example on leave. */
   sitting?: boolean | null
-  /** By https. */
+  /** An https link. */
   videoLink?: string | null
 }
 
-/** One matter of a list, as printed. One that is heard with another is a row of its own. Only those of tracked cases and watched names are kept. */
+/**
+ * One matter of a list, as printed. A matter heard with it is a separate row. Only rows of tracked cases and watched
+ * names are stored.
+ */
 export interface ListRow extends PrintedSitting {
   item: string | null
-  /** Of the matter; the one that it was filed in comes first. A range is itself, then each of its numbers. */
+  /** The numbers of the matter; the one it was filed in comes first. A range is followed by each of its numbers. */
   numbers: string[]
-  /** The number as printed, with the range or the application that it stands in; the first of `numbers` where it is left out. */
+  /** The number as printed, with its range or application; by default the first of `numbers`. */
   numberAsListed?: string | null
-  /** The number, as printed, of the matter that it is heard with. */
+  /** The printed number of the matter that it is heard with. */
   connectedTo?: string | null
   /** Whether the list names an application in the matter. */
   viaApplication?: boolean
   courtRoom: string | null
   stage: string | null
-  /** The parties of each side, as written; empty where the list does not name them. */
+  /** The parties of each side, as written; empty if the list does not name them. */
   petitioners: string[]
   respondents: string[]
   /** Whether a note takes it off the list. */
   isDeleted: boolean
 }
 
-/** A note that takes a matter off the item at which a list has it. */
+/** A note that takes a matter off an item of a list. */
 export interface Deletion {
   item: string
-  /** As of a row. */
+  /** Like those of a row. */
   numbers: string[]
 }
 
-/** A line of a list that was not read. */
+/** A line of a list that was not understood. */
 export interface UnknownLine {
-  /** From 1; null where it is on none. */
+  /** From 1; null if it is on no page. */
   page: number | null
   text: string
 }
 
-/** What a document says. */
+/** The content of a document. */
 export interface ListReading {
-  /** The day in its header; undefined when none is there. Of a list of several days the one that was asked for, if it is among them. */
+  /**
+   * The day in its header; undefined without one. For a list of several days the requested one, if it is among them.
+   */
   day: IsoDate | undefined
   rows: ListRow[]
-  /** Of this list's matters or those of another one of the day. */
+  /** Deletions from this list or from another one of the day. */
   deletions: Deletion[]
-  /** Whether rows may be missing: something of the list is unknown, or it ends early. */
+  /** Whether rows may be missing: part of the list is unknown, or it ends early. */
   isCut: boolean
-  /** What looks like a part of a matter and was not read as one, and the rows before which one is missing. */
+  /** Lines that look like a matter but were not read as one, and the rows that follow a missing one. */
   unknown?: UnknownLine[]
-  /** False where it says that the bench of all its rows does not sit. Such a list may have no rows. */
+  /** False if it says that the bench of all its rows does not sit. Such a list may have no rows. */
   sitting?: boolean
 }
 
 /** Why a list was not read in full. */
 export type Unread = 'NOT_FETCHED' | 'WRONG_DAY' | 'CUT' | 'FEWER_ROWS'
 
-/** A document of a day as it was last read. */
+/** The last reading of a document of a day. */
 export interface ListDocument extends NamedDocument {
-  /** Of the bytes that were read, in hex; null before the first reading. */
+  /** The hash of the bytes that were read, in hex; null before the first reading. */
   sha256: string | null
   rows: number
-  /** Null when it was read in full. */
+  /** Null if it was read in full. */
   unread: Unread | null
   firstSeenAt: number
-  /** Since when the court names it no more, epoch ms. */
+  /** Since when the court no longer names it, epoch ms. */
   missingSince: number | null
 }
 
-/** What is known of the lists of one court for one day. */
+/** The state of the lists of one court for one day. */
 export interface ListDay {
   court: string
   day: IsoDate
   documents: ListDocument[]
-  /** When the last look began that got a sure answer about the day and each document; epoch ms. */
+  /** The start of the last poll with certain answers about the day and each document; epoch ms. */
   sureAt: number | null
 }

@@ -6,16 +6,16 @@ import { dueAt } from './list-times.ts'
 import { MISSING_STATES, type MissingState, type WatchedDay } from './list-watch.ts'
 import { isClosed, listState } from './shown-state.ts'
 
-/** How far a court's lists for a day are known, worst first. */
+/** The states of a court's lists for a day, worst first. */
 export const COVERAGE_STATES = ['NOT_COVERED', ...MISSING_STATES, 'NOT_DUE', 'COURT_CLOSED', 'READ'] as const
 
 /**
- * Why a day of a court is not covered: nobody reads its lists, or nobody can because its site asks to solve a captcha first; no list prints
- * the cases' numbers; or nobody has looked yet.
+ * Why a day of a court is not covered: its lists are not read, or cannot be because its site shows a captcha; no list
+ * prints the cases' numbers; or it was not polled yet.
  */
 export const COVERAGE_REASONS = ['COURT_NOT_READ', 'PICTURE_ASKED', 'NO_NUMBER', 'NOT_LOOKED_AT'] as const
 
-/** A court with some tracked cases: the place that publishes its lists, null where the cases stand on nobody's lists. */
+/** A court with tracked cases: the court that publishes its lists, null if no list names the cases. */
 export interface CourtOfCases {
   court: string | null
   courtType: CourtType
@@ -27,11 +27,11 @@ export type Coverage =
   | { state: MissingState | 'NOT_DUE' | 'COURT_CLOSED' | 'READ'; reason: null }
 
 /**
- * How far a court's lists for a day are known at an instant (epoch ms). Before they are due they are not, even where all that is there was
- * read: more may come.
- * @param watched what is known of the day; undefined where nobody has looked at it
+ * Returns the coverage of a court's lists for a day at an instant (epoch ms). Before they are due they do not count as
+ * read, even if all present ones were: more may come.
+ * @param watched the state of the day; undefined if it was not polled
  * @param reads whether lists are read at all
- * @param holidays of the court
+ * @param holidays the court's holidays
  */
 export function coverageOf(
   { court, courtType }: CourtOfCases,

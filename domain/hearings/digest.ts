@@ -5,26 +5,26 @@ import type { Holidays } from './holidays.ts'
 import { nextWorkingDay } from './list-times.ts'
 import { type HearingLists, isClosed, listState } from './shown-state.ts'
 
-/** When an account is told of an evening unless it says otherwise, `HH:MM` in India: before lists are due, so that somebody is still awake. */
+/** The default time of an account's digest, `HH:MM` in India: before lists are due, while people are still awake. */
 export const USUAL_DIGEST_TIME = '21:00'
-/** The first and the last time that an account can choose: when offices close, and the last that is still this evening. */
+/** The range of times that an account can choose: from the end of office hours to the end of the evening. */
 export const DIGEST_TIMES = { first: '17:00', last: '23:30' } as const
-/** When an evening's digest is told no more, in hours of the next day: from then on people look at the day itself. */
+/** The hour of the next day at which an evening's digest is no longer sent: people then check the day itself. */
 const NIGHT_ENDS_HOUR = 8
-/** A digest tells what changed since the one of the evening before. */
+/** A digest contains the changes since the previous evening's. */
 const CHANGES_OF_MS = 24 * HOUR_MS
 
-/** An evening of digests: which days of hearing it is about, both included. */
+/** An evening of digests, with the days of its hearings, both included. */
 export interface Evening {
   /** The day of the evening. */
   evening: IsoDate
   from: IsoDate
   to: IsoDate
-  /** How late it is, `HH:MM` in India; `24:00` after midnight. */
+  /** The current time, `HH:MM` in India; `24:00` after midnight. */
   time: string
 }
 
-/** What is told of the hearings of the coming day. */
+/** The counts of hearings of the coming day. */
 export interface DigestCounts {
   listed: number
   changed: number
@@ -34,18 +34,18 @@ export interface DigestCounts {
   notCovered: number
 }
 
-/** A hearing as a digest counts it, with its day's lists where they are read. */
+/** A hearing as a digest counts it, with its day's lists if they are read. */
 export type CountedHearing = Pick<TrackedHearing, 'state' | 'hearingDate' | 'revision' | 'firstListedAt'> & {
   /** When it was created or last changed, epoch ms. */
   updated: number
   lists: HearingLists | null
-  /** Of its court. */
+  /** The holidays of its court. */
   holidays: Holidays
 }
 
 /**
- * The evening that an instant (epoch ms) belongs to: that of its day, until 08:00 that of the day before. It is about the days from the next one to the next
- * working day, Monday to Friday, whose lists come in this evening.
+ * Returns the evening of an instant (epoch ms): that of its day, until 08:00 that of the previous day. Its digest
+ * covers the next day to the next working day, Monday to Friday, whose lists come in this evening.
  */
 export function eveningOf(at: number): Evening {
   const evening = indianDay(at - NIGHT_ENDS_HOUR * HOUR_MS)
@@ -56,8 +56,9 @@ export function eveningOf(at: number): Evening {
 }
 
 /**
- * Counts the hearings of an evening at an instant (epoch ms), as far as their lists are known by then, due or not. Each hearing that is
- * still to come is listed, not listed, missing a list, or not covered. One on a day on which its court is closed is none.
+ * Counts the hearings of an evening at an instant (epoch ms), by the lists known then, due or not. Each coming hearing
+ * is listed, not listed, missing a list, or not covered. A hearing on a day on which its court is closed is not
+ * counted.
  */
 export function digestOf(hearings: readonly CountedHearing[], at: number): DigestCounts {
   const isRecent = ({ updated }: CountedHearing) => updated >= at - CHANGES_OF_MS

@@ -1,6 +1,6 @@
 import type { TrackedHearing } from './hearing.ts'
 
-/** A hearing of a calendar, with what can be said of its case. Texts stand as the court or a client wrote them. */
+/** A hearing of a calendar, with data of its case. Texts are spelled as by the court or a client. */
 export interface FeedHearing
   extends Pick<
     TrackedHearing,

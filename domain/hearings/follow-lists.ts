@@ -3,7 +3,7 @@ import { type DocumentKind, isEarly, LIST_KINDS, type ListKind } from './cause-l
 import type { HearingChange, TrackedHearing } from './hearing.ts'
 import { type ListingDetails, NO_DETAILS } from './listing-details.ts'
 
-/** A tracked case on a list of a day, or in a note that takes it off the item at which another one has it. */
+/** A tracked case on a list of a day, or in a note that takes it off another list's item. */
 export interface Sighting extends ListingDetails {
   slot: string
   listKind: DocumentKind
@@ -11,23 +11,23 @@ export interface Sighting extends ListingDetails {
   takesOff: boolean
 }
 
-/** What the lists of a day say of a case. */
+/** What the lists of a day show about a case. */
 export interface SeenOnLists {
-  /** The place that publishes them; absent where it is not known. */
+  /** The court that publishes them; absent if it is unknown. */
   court?: string
   sightings: readonly Sighting[]
-  /** Whether every list of the day was, early ones aside. */
+  /** Whether every list of the day was, except early ones. */
   isReadInFull: boolean
-  /** The day on which the court hears the matters of a bench that does not sit, where its rules name one. */
+  /** The day on which the court hears the matters of a bench that does not sit, if its rules name one. */
   carriesTo?: IsoDate | undefined
 }
 
-/** A sighting that lists. */
+/** A sighting on a list. */
 interface Listing extends Sighting {
   listKind: ListKind
 }
 
-/** What lists make of a case's hearing. */
+/** The effect of lists on a case's hearing. */
 export interface FollowedList {
   hearing: TrackedHearing
   isNew: boolean
@@ -37,13 +37,11 @@ export interface FollowedList {
 }
 
 /**
- * Brings the hearings of a case up to date with the lists of a day that carry the case now. Nothing comes of asking again with the same
- * sightings, so that no reading is told twice. A case that no list of the day carries any more, or that a note takes off, is taken off, or
- * moved where another day's list has it, once every list of the day was read in full: one that was not may carry it. Lists that never carried
- * it change nothing, because absence cancels nothing. An early list makes an expected hearing or tells of one where it stands, and no more:
- * what the record or a list of the day has moved or taken off, it does not bring back.
+ * Updates hearings from the lists of a day; idempotent. A case that lists no longer carry, or that a note takes off, is
+ * taken off or moved to another day's list, once every list was read in full. Absence from lists that never carried it
+ * changes nothing. An early list only adds an expected hearing or its details; it restores none.
  * @param known the case's hearings from today on
- * @param newId makes an id
+ * @param newId creates an id
  */
 export function followLists(
   known: readonly TrackedHearing[],
@@ -67,7 +65,7 @@ export function followLists(
   const left = known.find(
     (hearing) => hearing.state === 'REMOVED' && hearing.reason === 'TAKEN_OFF_LIST' && hearing.hearingDate !== day,
   )
-  // Whether the record has named the day before the list or not.
+  // The record may have named the day before the list or not.
   const moves = there?.firstListedAt === null && left ? become(left, movedTo(there.id), at) : []
   const from = moves.length > 0 ? { movedFromId: there?.movedFromId ?? left?.id ?? null } : {}
   if (!listing && there) return there.state === 'EXPECTED' ? [...moves, ...become(there, { ...said, ...from }, at)] : []
@@ -100,14 +98,14 @@ export function followLists(
   return [...moved, { hearing, isNew: true, isFirstListing: true, changes: [] }, ...carried]
 }
 
-/** Whether a list of the day has said before that the bench does not sit. */
+/** Returns whether a list of the day has said before that the bench does not sit. */
 function isKnownNotToSit({ sitting, listKind }: TrackedHearing): boolean {
   return sitting === false && listKind !== null && !isEarly({ kind: listKind })
 }
 
 /**
- * Expects a hearing on the day that takes over the matters of a bench that does not sit. What is known of that day stays as it is, unless the
- * hearing had been moved away from it.
+ * Expects a hearing on the day that takes over the matters of a bench that does not sit. The state of that day stays,
+ * unless the hearing had been moved away from it.
  */
 function carryOver(
   known: readonly TrackedHearing[],
@@ -129,7 +127,7 @@ function carryOver(
   return [{ hearing, isNew: true, isFirstListing: false, changes: [] }]
 }
 
-/** The listings that no note takes off. A note names the item: what stands at another one, before another bench, stays. */
+/** Returns the listings that no note takes off. A note names the item: another item, before another bench, stays. */
 function standing(sightings: readonly Sighting[]): Listing[] {
   const notes = sightings.filter(({ takesOff }) => takesOff)
   return sightings.filter(
@@ -143,7 +141,7 @@ function movedTo(id: string) {
 }
 
 const DETAIL_FIELDS = Object.keys(NO_DETAILS) as (keyof ListingDetails)[]
-/** The fields whose change is told. */
+/** The fields whose changes are reported. */
 const TOLD = ['state', 'reason', 'listKind', 'listNumber', ...DETAIL_FIELDS] as const
 
 function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: number): FollowedList[] {
@@ -168,7 +166,7 @@ function become(before: TrackedHearing, said: Partial<TrackedHearing>, at: numbe
   return [followed]
 }
 
-/** Hearings that were listed before numbers were kept as printed: theirs is no news. */
+/** The first number as printed of a hearing listed before these were stored is no change. */
 function isFirstKnown(field: (typeof TOLD)[number], { state, numberAsListed }: TrackedHearing): boolean {
   return field === 'numberAsListed' && state === 'LISTED' && numberAsListed === null
 }

@@ -4,9 +4,9 @@ import { NO_DETAILS } from './listing-details.ts'
 import type { RecordReading } from './record-reading.ts'
 
 export interface FollowedHearings {
-  /** The hearings to store, new and changed ones, in this order: one gives its uid away before another takes it. */
+  /** The new and changed hearings to store, in order: one gives up its uid before another takes it. */
   hearings: TrackedHearing[]
-  /** What changed of hearings that were known. A new hearing has no changes. */
+  /** The changes of known hearings. A new hearing has none. */
   changes: HearingChange[]
 }
 
@@ -18,11 +18,11 @@ interface Now {
 }
 
 /**
- * Brings the hearings of a case up to date with its record. A day that is not over moves with the record; today's does not, because a
- * record that names another day then mostly tells what today's hearing ended with. A record that names no day takes nothing back. A
- * disposal takes off what lies ahead. A day that a list has spoken of is the list's; the day that the record named before moves there.
+ * Updates hearings from the record. A future day moves with it; today's stays, because a new day is mostly today's
+ * outcome. A record without a day changes nothing. A disposal takes off future hearings. A day that a list has named
+ * belongs to the lists; the record's earlier day moves there.
  * @param known the hearings of the case from today on
- * @param newId makes an id
+ * @param newId creates an id
  */
 export function followRecord(
   known: readonly TrackedHearing[],
@@ -39,18 +39,18 @@ export function followRecord(
   if (there && (there.state === 'EXPECTED' || isOfLists(there)))
     return together([...named.map((hearing) => moveTo(there.id, hearing, now)), stay(there, named[0], reading, now)])
   const id = there?.id ?? newId()
-  // What the record named before, rather than what an early list alone names.
+  // The hearing named by the record before, rather than one that only an early list names.
   const left = named[0] ?? ahead.find(({ listKind }) => listKind === null) ?? ahead[0]
   const moved = [...(left ? [left] : []), ...named.slice(1)].map((hearing) => moveTo(id, hearing, now))
   return together([...moved, appear({ id, day, there, left }, reading, now, newId)])
 }
 
-/** Whether the record alone names the day. */
+/** Returns whether only the record names the day. */
 export function isOfRecord({ listKind, reason }: Pick<TrackedHearing, 'listKind' | 'reason'>): boolean {
   return listKind === null && reason !== 'CARRIED_OVER'
 }
 
-/** The court's list knows better than its record. */
+/** The court's list wins over its record. */
 function isOfLists({ state, reason }: TrackedHearing): boolean {
   return state === 'LISTED' || reason === 'TAKEN_OFF_LIST'
 }
@@ -59,7 +59,7 @@ function moveTo(id: string, hearing: TrackedHearing, now: Now): FollowedHearings
   return change(hearing, { state: 'MOVED', uid: null, movedToId: id }, now, ['state'])
 }
 
-/** The hearing of a day that is known already, and of which the record may tell that it took the place of another one. */
+/** Updates the known hearing of a day, which by the record may have replaced another one. */
 function stay(
   there: TrackedHearing,
   left: TrackedHearing | undefined,
@@ -76,13 +76,13 @@ function takeOff(hearing: TrackedHearing, now: Now): FollowedHearings {
 }
 
 function confirm(hearing: TrackedHearing, { court, bench, stage }: RecordReading, now: Now): FollowedHearings {
-  // Bench and stage of an early list are as new as the list: the record does not change them to and fro.
+  // An early list's bench and stage are as new as the list: the record does not change them back and forth.
   const texts = hearing.listKind === null ? { bench: bench ?? hearing.bench, stage: stage ?? hearing.stage } : {}
   const said = { court: court ?? hearing.court, ...texts }
   return change(hearing, said, now, ['court', 'bench', 'stage'])
 }
 
-/** The hearing of a day that none was expected on: a new one, or one that had been moved away or taken off. */
+/** Returns the hearing of a day without an expected one: a new one, or one that had been moved away or taken off. */
 function appear(
   {
     id,
@@ -119,7 +119,7 @@ function appear(
 
 type TextField = 'state' | 'reason' | 'court' | 'bench' | 'stage'
 
-/** The hearing with what is now said of it. Its revision rises when one of the told fields changed. */
+/** Updates a hearing. Its revision rises when a reported field changes. */
 function change(
   before: TrackedHearing,
   said: Partial<TrackedHearing>,

@@ -6,8 +6,8 @@ import type { ListRow } from './cause-list.ts'
 import { forumOf } from './list-court.ts'
 
 /**
- * What a list's row says of the matter that it names first, as a search of the court would find it; undefined where its number cannot be
- * read. The parties are not those of the matters heard with it.
+ * Returns the first matter of a list's row, in the form of a court search; undefined if its number is unreadable. The
+ * parties are not those of the matters heard with it.
  */
 export function foundOnList(
   { numbers: [written = ''], petitioners, respondents }: Pick<ListRow, 'numbers' | 'petitioners' | 'respondents'>,

@@ -2,11 +2,11 @@ import { courtOf } from '../courts/index.ts'
 import type { CourtType } from '../courts/types.ts'
 
 /*
- * The places that publish cause lists: `SC`, `HC-<bench>`, and `NCLAT-<bench>`. Lists print the numbers of cases, never their CNRs, so a case stands on the
- * lists of the place that its keys by number name.
+ * The courts that publish cause lists: `SC`, `HC-<bench>`, and `NCLAT-<bench>`. Lists print the numbers of cases, never
+ * their CNRs, so a case is on the lists of the court that its number keys name.
  */
 
-/** The places whose lists are read. */
+/** The courts whose lists are read. */
 export const LIST_COURTS = [
   'SC',
   'HC-DLHC01',
@@ -28,22 +28,26 @@ export function isListCourt(court: string): court is ListCourt {
 }
 
 /**
- * Whether the page of a court's lists shows a captcha first, with something to be solved. A watch looks some two hundred times a day, by night,
- * so nobody answers for it as people do for an order.
+ * Returns whether the page of a court's lists shows a captcha first. A watch polls it some two hundred times a day,
+ * also at night, so that no person solves it as for an order.
  */
 export function asksCaptcha(courtType: CourtType): boolean {
   return courtType === 'NCLT'
 }
 
-/** Whether a court hears the matters of a bench that does not sit on its next day of sitting: so rule 90 of the NCLT Rules, 2016, and its like. */
+/**
+ * Returns whether a court hears the matters of a bench that does not sit on its next sitting day, as under rule 90 of
+ * the NCLT Rules, 2016, and similar rules.
+ */
 export function carriesOver(courtType: CourtType): boolean {
   return courtType === 'NCLT' || courtType === 'NCLAT'
 }
 
 /**
- * The place on whose lists a case with these identity keys surely stands when it is listed: one of them is the number as they print it.
- * Undefined where no lists are read or no key is such a number. A diary number is none: what was registered since is listed otherwise.
- * @param before the place that the case had: it stays as long as a key names it
+ * Returns the court whose lists certainly name a case with these identity keys when it is listed: one of them is the
+ * number as they print it. Undefined if no lists are read or no key is such a number. A diary number is none: a case
+ * registered since is listed by another number.
+ * @param before the case's previous list court, which stays as long as a key names it
  */
 export function listCourtOf(keys: readonly string[], before: string | null = null): string | undefined {
   const places = keys.flatMap((key) => courtOfNumber(key) ?? [])
@@ -64,7 +68,7 @@ const PRINTED_NUMBERS = [
   ['NCLAT', /^NCLAT:case:(?<bench>DELHI|CHENNAI)\/(?<caseType>[^/]+)\//],
 ] as const
 
-/** How the identity keys begin that a row of this place's lists can name. */
+/** Returns the prefixes of identity keys that a row of this court's lists can name. */
 export function keyPrefixesOf(court: string): readonly string[] {
   const { courtType, establishmentCode } = forumOf(court)
   return establishmentCode === undefined
@@ -72,7 +76,7 @@ export function keyPrefixesOf(court: string): readonly string[] {
     : [`${courtType}:case:${establishmentCode.toUpperCase()}/`]
 }
 
-/** The court type of a place, and the code of its bench. */
+/** Returns the court type of a list court, and the code of its bench. */
 export function forumOf(court: string): { courtType: CourtType; establishmentCode?: string } {
   if (court === SUPREME_COURT) return { courtType: 'SC' }
   if (court.startsWith(NCLAT)) return { courtType: 'NCLAT', establishmentCode: court.slice(NCLAT.length).toLowerCase() }
@@ -80,6 +84,6 @@ export function forumOf(court: string): { courtType: CourtType; establishmentCod
 }
 
 const SUPREME_COURT = 'SC'
-/** Of the tribunal's two benches, each with numbers of its own. */
+/** The prefix of the tribunal's two benches, each with separate numbers. */
 const NCLAT = 'NCLAT-'
 const SUPREME_COURT_PREFIXES = ['SC:case:', 'SC:diary:'] as const

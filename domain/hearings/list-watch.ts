@@ -4,20 +4,20 @@ import { type Holidays, NO_HOLIDAYS } from './holidays.ts'
 import { dueAt, endOfWatch, isOverdue, quickFrom, SURE_FOR_MS } from './list-times.ts'
 import { isClosed, listState } from './shown-state.ts'
 
-/** How the watch over a day's lists stands, worst first. */
+/** The states of the watch over a day's lists, worst first. */
 export const WATCH_STATES = ['LATE', 'DOWN', 'UNREADABLE', 'NOT_PUBLISHED', 'READ'] as const
 export type WatchState = (typeof WATCH_STATES)[number]
 
 /** A day's lists as operators see them. Counts are of the documents that the court names, without early lists. */
 export interface WatchedDay extends Pick<ListDay, 'court' | 'day' | 'sureAt'> {
-  /** When the last look began, epoch ms. */
+  /** When the last poll began, epoch ms. */
   lookedAt: number
   looks: number
   documents: number
   unread: number
 }
 
-/** How the watch over a day stands at an instant (epoch ms). */
+/** Returns the state of the watch over a day at an instant (epoch ms). */
 export function watchState(
   { day, sureAt, lookedAt, looks, documents, unread }: WatchedDay,
   at: number,
@@ -29,7 +29,7 @@ export function watchState(
   return documents === 0 ? 'NOT_PUBLISHED' : 'READ'
 }
 
-/** The alarms that these days call for at an instant (epoch ms): for the days whose lists come now. */
+/** Returns the alarms for these days at an instant (epoch ms): for the days whose lists appear now. */
 export function listAlarms(
   days: readonly WatchedDay[],
   at: number,
@@ -44,7 +44,7 @@ export function listAlarms(
   })
 }
 
-/** What needs an operator. A list that is not published is the court's business. */
+/** States that need an operator. An unpublished list is the court's business. */
 const ALARM_OF = {
   LATE: 'LISTS_LATE',
   DOWN: 'LISTS_DOWN',
@@ -58,8 +58,8 @@ export const MISSING_STATES = ['SOURCE_DOWN', 'LIST_UNREADABLE', 'LIST_NOT_PUBLI
 export type MissingState = (typeof MISSING_STATES)[number]
 
 /**
- * What is to be told of a day's lists at an instant (epoch ms): in which way they are missing, or that they are all read. Undefined before
- * they are due and after the last look, and where the court is closed.
+ * Returns the news about a day's lists at an instant (epoch ms): how they are missing, or that all are read. Undefined
+ * before they are due, after the last poll, and if the court is closed.
  */
 export function newsOf(
   { day, ...lists }: WatchedDay,

@@ -1,7 +1,10 @@
 import type { ListRow } from './cause-list.ts'
 import { oneLine } from './one-line.ts'
 
-/** Where a list has a matter and what it says of the bench's sitting, as printed, checked and cut to what a column holds. */
+/**
+ * The position of a matter on a list and the list's details of the sitting, as printed, validated and cut to the
+ * columns' lengths.
+ */
 export interface ListingDetails {
   courtRoom: string | null
   item: string | null
@@ -12,14 +15,14 @@ export interface ListingDetails {
   connectedTo: string | null
   /** Whether the list names an application in the matter. */
   viaApplication: boolean
-  /** `HH:MM` in India: of the bench, not of the matter. */
+  /** The bench's time, not the matter's, `HH:MM` in India. */
   sittingTime: string | null
-  /** False where the list says that the bench does not sit; null where it says nothing. */
+  /** False if the list says that the bench does not sit; null if it says nothing. */
   sitting: boolean | null
   videoLink: string | null
 }
 
-/** What a hearing has that no list has spoken of. */
+/** The details of a hearing on no list. */
 export const NO_DETAILS: ListingDetails = {
   courtRoom: null,
   item: null,
@@ -33,12 +36,15 @@ export const NO_DETAILS: ListingDetails = {
   videoLink: null,
 }
 
-/** What the columns hold. No court's words are longer. */
+/** The columns' lengths. No court's texts are longer. */
 const MOST = { item: 20, courtRoom: 40, number: 100, text: 255 } as const
 
 type Row = Pick<ListRow, 'item' | 'numbers'> & Partial<ListRow>
 
-/** Where a row of a document has its matter. Bench and sitting are those of the whole document, where it says so of itself or the court does beside it. */
+/**
+ * Returns the details of a document's row. Bench and sitting are the whole document's, if the document or the court's
+ * index states them.
+ */
 export function detailsOf(
   row: Row,
   { bench, sitting }: { bench: string | null; sitting?: boolean | undefined },
@@ -61,7 +67,7 @@ function timeIn(written: string | null | undefined): string | null {
   return written != null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(written) ? written : null
 }
 
-/** A link by https to a host, with no secret of a user in it; a longer one is left out, because half of it leads nowhere. */
+/** Returns an https link to a host, without credentials; omits a longer one, because a part of it leads nowhere. */
 function linkIn(written: string | null | undefined): string | null {
   if (written == null || written.length > MOST.text || !/^https:\/\/[\x21-\x7e]+$/.test(written)) return null
   if (!URL.canParse(written)) return null

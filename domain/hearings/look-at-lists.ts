@@ -3,8 +3,8 @@ import type { ListDay, ListDocument, ListReading, NamedDocument, Unread } from '
 import { WITHDRAWN_AFTER_MS } from './list-times.ts'
 
 /**
- * What a court answered to the question which lists a day has. `none` is sure. `other-day`: it keeps the lists of one day at a time, and now
- * shows those of another one. Nothing is published then where nothing was, and what was is not withdrawn.
+ * A court's answer about the lists of a day. `none` is certain. `other-day`: it keeps the lists of one day at a time,
+ * and now shows those of another one. Then a day without lists stays unpublished, and known lists are not withdrawn.
  */
 export type NamedDocuments =
   | { kind: 'found'; value: NamedDocument[] }
@@ -12,15 +12,15 @@ export type NamedDocuments =
   | { kind: 'other-day' }
   | { kind: 'failed' }
 
-/** A day after a look at what the court names, and the slots whose lists are withdrawn with it. */
+/** A day after a poll of the court's index, and the slots of the lists withdrawn. */
 export interface NamedDay {
   day: ListDay
   withdrawn: string[]
 }
 
 /**
- * Takes in what a court names for a day. A new document is not read yet. One that is named no more is withdrawn only when a sure look ten
- * minutes later misses it too. A failed look changes nothing, nor does one that shows another day.
+ * Updates a day from a court's index. A new document is unread. A missing one is withdrawn only when a certain poll ten
+ * minutes later misses it too. A failed poll, or one that shows another day, changes nothing.
  */
 export function nameDocuments(day: ListDay, answer: NamedDocuments, at: number): NamedDay {
   if (answer.kind === 'failed' || answer.kind === 'other-day') return { day, withdrawn: [] }
@@ -53,8 +53,9 @@ export function nameDocuments(day: ListDay, answer: NamedDocuments, at: number):
 }
 
 /**
- * A document with a new reading. A note of deletion has no rows, and the day for which it is named. Rows of a list of another day say nothing.
- * A list that has fewer than half the rows of the version before, or may lack some, takes nothing off: only its rows count.
+ * Updates a document with a new reading. A note of deletion has no rows, and the day for which it is named. Rows of a
+ * list of another day do not count. A list with fewer than half the rows of its last version, or with possibly missing
+ * ones, takes nothing off: only its rows count.
  */
 export function readDocument(before: ListDocument, reading: ListReading, sha256: string, day: IsoDate): ListDocument {
   const unread = whyUnread(before, reading, day)

@@ -4,12 +4,12 @@ import { CompanyIndex } from '../matching/company-index.ts'
 import { PersonIndex } from '../matching/person-index.ts'
 import { MATCH_FROM } from '../matching/thresholds.ts'
 
-/** A watched name, and whose it is. */
+/** A watched name, with its entity. */
 export interface WatchedName extends NamedEntity {
   id: string
 }
 
-/** All watched names, looked up at once: the same verdicts as `discover` with each of them. */
+/** All watched names, compared at once: the same verdicts as `discover` for each of them. */
 export class NameIndex {
   private readonly companies: readonly string[]
   private readonly persons: readonly string[]
@@ -26,8 +26,8 @@ export class NameIndex {
   }
 
   /**
-   * The entities that one of these parties may be: companies from a possible match on, persons from a match on, because a bare name on a list
-   * is that of thousands.
+   * Returns the entities that one of these parties may be: companies from a possible match on, persons only from a
+   * match on, because thousands share a bare name on a list.
    */
   find(parties: readonly string[]): string[] {
     const ids = new Set<string | undefined>()

@@ -1,6 +1,6 @@
 /**
- * A text from outside on one line: without control and invisible characters, and cut to so many characters. Null when it is empty or no
- * text. Joiners stay where they shape a letter of an Indian script or an emoji.
+ * Converts outside text to one line: without control and invisible characters, cut to a length. Null if it is empty or
+ * no text. Joiners stay where they shape a letter of an Indian script or an emoji.
  */
 export function oneLine(value: unknown, most: number): string | null {
   if (typeof value !== 'string') return null
@@ -13,7 +13,7 @@ export function oneLine(value: unknown, most: number): string | null {
 }
 
 const INDIAN = String.raw`\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}`
-/** A joiner behind a virama shapes the letter before it, also at a word's end: Malayalam chillu letters are written so. */
+/** A joiner after a virama shapes the letter before it, also at a word's end, as in Malayalam chillu letters. */
 const VIRAMA = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d`
 const INVISIBLE = new RegExp(
   [

@@ -3,7 +3,7 @@ import { readDate } from '../dates.ts'
 import type { Snapshot } from '../risk/first-level.ts'
 import { oneLine } from './one-line.ts'
 
-/** What a case's record says of its next hearing; null where it says nothing. */
+/** What a case's record states about its next hearing; null where it states nothing. */
 export interface RecordReading {
   nextHearingDate: IsoDate | null
   isDisposed: boolean
@@ -12,7 +12,7 @@ export interface RecordReading {
   stage: string | null
 }
 
-/** The reading of a record that a court or provider gave. */
+/** Reads the record from a court or provider. */
 export function readingOfRecord({ nextHearingDate, status, court, bench, stage }: CourtCase): RecordReading {
   return {
     nextHearingDate: nextHearingDate ?? null,
@@ -21,14 +21,14 @@ export function readingOfRecord({ nextHearingDate, status, court, bench, stage }
   }
 }
 
-/** The reading of a snapshot that a client sent. It can hold anything; only texts and days count. */
+/** Reads a client's snapshot. It can hold anything; only texts and days count. */
 export function readingOfSnapshot(snapshot: Snapshot | null): RecordReading {
   const { nextHearingDate, caseStatus, court, bench, stage } = snapshot ?? {}
   const day = typeof nextHearingDate === 'string' ? readDate(nextHearingDate.slice(0, MAX_TEXT)) : undefined
   return { nextHearingDate: day ?? null, isDisposed: caseStatus === 'DISPOSED', ...texts({ court, bench, stage }) }
 }
 
-/** Longer than any court, bench or stage is called. */
+/** Longer than the name of any court, bench or stage. */
 const MAX_TEXT = 255
 
 function texts({ court, bench, stage }: Record<'court' | 'bench' | 'stage', unknown>) {

@@ -3,7 +3,7 @@ import { recogniseCase } from '../courts/index.ts'
 import type { ListRow } from './cause-list.ts'
 import { forumOf } from './list-court.ts'
 
-/** The identity keys that the numbers of a list's row stand for in its court. */
+/** Returns the identity keys for the numbers of a list's row in its court. */
 export function keysOfRow({ numbers }: Pick<ListRow, 'numbers'>, court: string): string[] {
   const { courtType, ...forum } = forumOf(court)
   return numbers.flatMap((written) => {

@@ -5,7 +5,7 @@ import type { KeptState, TrackedHearing } from './hearing.ts'
 import { type Holidays, isShut, NO_HOLIDAYS } from './holidays.ts'
 import { dueAt, endOfWatch, SURE_FOR_MS } from './list-times.ts'
 
-/** What the lists of a day say of an expected hearing that none of them carries, once they are due. */
+/** The states that the lists of a day give an expected hearing on none of them, once they are due. */
 export const LIST_STATES = [
   'NOT_COVERED',
   'SOURCE_DOWN',
@@ -15,7 +15,7 @@ export const LIST_STATES = [
 ] as const
 export type ListState = (typeof LIST_STATES)[number]
 
-/** What readers are told of a hearing: its kept state, or what time and lists made of it. */
+/** The states that clients see: the stored state, or one derived from time and lists. */
 export const HEARING_STATES = [
   'EXPECTED',
   'LISTED',
@@ -27,32 +27,35 @@ export const HEARING_STATES = [
 ] as const
 export type HearingState = (typeof HEARING_STATES)[number]
 
-/** Which kept hearings are shown in a state, on which days; both ends count. */
+/** The stored hearings shown in a state, by day; both ends included. */
 export interface KeptAs {
   state: KeptState
   from?: IsoDate
   until?: IsoDate
-  /** Whether its court's calendar says that the court is shut on the day, and no list of the day is there. */
+  /** Whether its court's calendar closes the court on the day, without a list of the day. */
   isClosed?: boolean
   /** Whether the lists of its day are due. */
   isDue?: boolean
-  /** What the lists of its day say. `EXPECTED` where they were not read since the case is watched. */
+  /** What the lists of its day show. `EXPECTED` if they were not read since the case is watched. */
   lists?: ListState | 'EXPECTED'
 }
 
-/** The lists of a hearing's day, as far as they count for it. Counts are of the documents that the court names, without early lists. */
+/**
+ * The lists of a hearing's day that apply to it. Counts are of the documents that the court names, without early lists.
+ */
 export interface HearingLists extends Pick<ListDay, 'sureAt'> {
   documents: number
   unread: number
-  /** Since when its case is looked for on lists, epoch ms. */
+  /** Since when its case is searched on lists, epoch ms. */
   watchedSince: number
 }
 
 /**
- * The state of a hearing at an instant (epoch ms). One whose day is over is PAST. Once the court's lists for its day are due, an expected
- * hearing is what the lists say. A court that its calendar calls shut is closed as long as no list of the day is there.
- * @param lists null where the court's lists are not read
- * @param holidays of its court
+ * Returns the state of a hearing at an instant (epoch ms). A hearing whose day is over is PAST. Once the court's lists
+ * for its day are due, they decide about an expected hearing. A court that its calendar closes is closed as long as
+ * there is no list of the day.
+ * @param lists null if the court's lists are not read
+ * @param holidays the court's holidays
  */
 export function shownState(
   { state, hearingDate }: Pick<TrackedHearing, 'state' | 'hearingDate'>,
@@ -67,14 +70,15 @@ export function shownState(
   return hearingDate <= lastDueDay(at, holidays) ? listState(hearingDate, lists, at) : state
 }
 
-/** Whether a court is closed on a day: its calendar says so, and no list contradicts. */
+/** Returns whether a court is closed on a day: its calendar says so, and no list contradicts. */
 export function isClosed(day: IsoDate, lists: Pick<HearingLists, 'documents'> | null, holidays: Holidays): boolean {
   return isShut(day, holidays) && (lists?.documents ?? 0) === 0
 }
 
 /**
- * What the lists of a day say of a hearing that none of them carries. Not listed is said only when every list that the court names was
- * read in full, by a look that began since the case is watched, and not longer than half an hour ago while lists may still come.
+ * Returns what the lists of a day show about a hearing on none of them. It is not listed only if every list that the
+ * court names was read in full, by a poll begun since the case is watched, within the last half hour while lists may
+ * still come.
  */
 export function listState(day: IsoDate, lists: HearingLists | null, at: number): ListState | 'EXPECTED' {
   if (!lists) return 'NOT_COVERED'
@@ -85,17 +89,17 @@ export function listState(day: IsoDate, lists: HearingLists | null, at: number):
   return watchedSince <= sureAt ? 'NOT_LISTED' : 'EXPECTED'
 }
 
-/** Whether a hearing that is shown in a state stays so: not listed, by a look since the lists of its day are watched no more. */
+/** Returns whether the shown state of a hearing is final: not listed, by a poll after the end of the watch. */
 export function isFinal(state: HearingState, day: IsoDate, lists: Pick<HearingLists, 'sureAt'> | null): boolean {
   return state === 'NOT_LISTED' && (lists?.sureAt ?? 0) >= endOfWatch(day)
 }
 
-/** The least instant of the last sure look at a day's lists by which they are known. */
+/** Returns the earliest last certain poll by which a day's lists count as known. */
 export function sureFrom(day: IsoDate, at: number): number {
   return Math.min(at, endOfWatch(day)) - SURE_FOR_MS
 }
 
-/** The same rule the other way round, for searches: several where a state comes about in more than one way. */
+/** The inverse rule for searches: several entries if a state has more than one cause. */
 export function keptAs(shown: HearingState, at: number): KeptAs[] {
   const today = indianDay(at)
   if (shown === 'PAST') return (['EXPECTED', 'LISTED'] as const).map((state) => ({ state, until: addDays(today, -1) }))
@@ -107,7 +111,7 @@ export function keptAs(shown: HearingState, at: number): KeptAs[] {
   return shown === 'EXPECTED' ? [{ ...expected, isClosed: false, isDue: false }, due] : [due]
 }
 
-/** The last day whose lists are due at an instant (epoch ms), today at least. */
+/** Returns the last day whose lists are due at an instant (epoch ms), today at least. */
 export function lastDueDay(at: number, holidays: Holidays): IsoDate {
   let day = indianDay(at)
   while (dueAt(addDays(day, 1), holidays) <= at) day = addDays(day, 1)

@@ -6,7 +6,7 @@ import type { SearchFilters } from './search.ts'
 /** The earliest year that a filter can name (Specification, "Limits": `fromYear`, `toYear`). */
 export const FIRST_YEAR = 1950
 
-/** The last that is written in four digits, as every date of a case is. */
+/** The last year of four digits, which every date of a case has. */
 export const LAST_YEAR = 9999
 
 export interface FilterProblem {
@@ -15,8 +15,8 @@ export interface FilterProblem {
 }
 
 /**
- * What no case can fulfil: a year before `FIRST_YEAR`, a beginning in the future or after the end.
- * @param thisYear in India: a case is never filed later than today
+ * Returns the filters that no case can meet: a year before `FIRST_YEAR`, a start in the future or after the end.
+ * @param thisYear the year in India: no case is filed later than today
  */
 export function filterProblems({ fromYear, toYear }: SearchFilters, thisYear: number): FilterProblem[] {
   const years = Object.entries({ fromYear, toYear }).flatMap(([field, year]) =>
@@ -33,8 +33,8 @@ export function filterProblems({ fromYear, toYear }: SearchFilters, thisYear: nu
 }
 
 /**
- * Whether a case is known to fulfil the filters. What a case does not tell it does not fulfil: a source that takes no filters
- * sends such cases too.
+ * Returns whether a case certainly meets the filters. A case without the value does not: a source without filters sends
+ * such cases too.
  */
 export function passesFilters(found: FoundCase, { fromYear, toYear, caseStatus }: SearchFilters): boolean {
   if (caseStatus && caseStatus !== 'ALL' && found.status !== caseStatus) return false
@@ -44,8 +44,8 @@ export function passesFilters(found: FoundCase, { fromYear, toYear, caseStatus }
 }
 
 /**
- * The year a case was filed in: of its filing date, else of its CNR, else of its other numbers. A number may name the matter that it
- * was filed in, of another year, behind its own.
+ * Returns the year of a case's filing: of its filing date, else of its CNR, else of its other numbers. A number may be
+ * followed by the one of its parent matter, from another year.
  */
 export function filingYear(found: FoundCase): number | undefined {
   const { filingDate, cnr, diaryNumber, filingNumber, registrationNumber, caseNumber } = found

@@ -1,48 +1,48 @@
 import type { Provider } from '../source.ts'
 
 /**
- * How far a search has read its sources: `OPEN` may have more, `ENDED` was read to its end, `LEFT_OUT` could not be read and the
- * search goes on without it.
+ * The progress of one source: `OPEN` may have more, `ENDED` was read to its end, `LEFT_OUT` is unreadable and excluded
+ * from the search.
  */
 export interface SourceProgress {
   source: Provider
   state: 'OPEN' | 'ENDED' | 'LEFT_OUT'
-  /** Its pages that were merged; the next one has this number, counted from 0. */
+  /** Its merged pages; the next one has this number, counted from 0. */
   merged: number
-  /** Its pages up to the last one that is kept, some of which may still be on their way. */
+  /** Its pages up to the last stored one; some of them may still be missing. */
   pages: number
-  /** Whether there is one after that. */
+  /** Whether there is a page after that. */
   hasMore: boolean
-  /** Since when its calls have been failing, epoch ms, and for whom; absent when its last one was answered. */
+  /** Since when its calls have been failing, epoch ms, and for which caller; absent after an answer. */
   failingSince?: number
   failingFor?: string
 }
 
 /** The progress of a search while the pages of its sources are merged into one list. */
 export interface Merging {
-  /** In the order in which their cases follow each other. */
+  /** In the order in which their cases are listed. */
   sources: SourceProgress[]
   /** Cases in the list. */
   collected: number
-  /** The most cases the search gives. */
+  /** The maximum of cases of the search. */
   cap: number
-  /** There was at least one more. */
+  /** Whether there was at least one more. */
   capReached: boolean
 }
 
-/** A case as merging sees it: `key` is its identity, `aliases` are other keys it is known by. */
+/** A case for merging: `key` is its identity, `aliases` are its other keys. */
 export interface Keyed {
   key: string
   aliases: readonly string[]
 }
 
-/** Which of some keys are in the list already, and how. */
+/** The keys that are in the list already, by kind. */
 export interface KnownKeys {
   identities: ReadonlySet<string>
   aliases: ReadonlySet<string>
 }
 
-/** Begins with nothing read. */
+/** Begins without any page. */
 export function beginMerging(sources: readonly Provider[], cap: number): Merging {
   return {
     sources: sources.map((source) => ({ source, state: 'OPEN', merged: 0, pages: 0, hasMore: true })),
@@ -52,14 +52,15 @@ export function beginMerging(sources: readonly Provider[], cap: number): Merging
   }
 }
 
-/** Nothing more will come: every source was read to its end or left out, or the cap is reached. */
+/** Returns whether the list is complete: every source was read to its end or excluded, or the cap is reached. */
 export function isEnded({ sources, capReached }: Merging): boolean {
   return capReached || sources.every(({ state }) => state !== 'OPEN')
 }
 
 /**
- * The source page that goes into the list next, undefined at the end. All of a source comes before anything of the next one, so that
- * the cases of the source that sorts by filing date stand first and the others' further cases follow.
+ * Returns the source page that goes into the list next, undefined at the end. All pages of a source precede those of
+ * the next one, so that the cases of the source that sorts by filing date come first and further cases of the others
+ * follow.
  */
 export function nextToMerge(merging: Merging): { source: Provider; page: number } | undefined {
   if (isEnded(merging)) return undefined
@@ -68,8 +69,8 @@ export function nextToMerge(merging: Merging): { source: Provider; page: number 
 }
 
 /**
- * Merges the page that `nextToMerge` names: its cases follow those in the list in their own order, each case once.
- * @param known what is in the list already of the keys of these cases
+ * Merges the page that `nextToMerge` names: appends its cases in their own order, each case once.
+ * @param known the keys of these cases that are in the list already
  * @param isLast whether the source has no further page
  * @returns the cases to append, and the progress of the search after it
  */
@@ -98,9 +99,9 @@ export function mergePage<Case extends Keyed>(
 }
 
 /**
- * Remembers that a source was called in vain. The first failure counts since its last answer, and since the same one asks: between two
- * pages that a client reads nobody asks for hours.
- * @param asking identifies who asks, over all attempts
+ * Records a failed call of a source. The failing time starts with the first failure after its last answer, and again
+ * with another caller: between two pages that a client reads there may be hours without a call.
+ * @param asking identifies the caller across all attempts
  */
 export function noteFailure(
   merging: Merging,
@@ -113,7 +114,7 @@ export function noteFailure(
   }))
 }
 
-/** A source has answered with one of its pages, which is kept: what failed before is over. */
+/** Records a stored page of a source, which ends its earlier failures. */
 export function noteAnswer(
   merging: Merging,
   { source, page, nextCursor }: { source: Provider; page: number; nextCursor: string | null },
@@ -123,7 +124,7 @@ export function noteAnswer(
   )
 }
 
-/** Goes on without a source that cannot be read. One that was read to its end stays as it is. */
+/** Excludes an unreadable source. One that was read to its end stays as it is. */
 export function excludeSource(merging: Merging, source: Provider): Merging {
   return withSource(merging, source, (progress) =>
     progress.state === 'OPEN' ? { ...progress, state: 'LEFT_OUT' } : progress,
@@ -138,8 +139,8 @@ function withSource(merging: Merging, source: Provider, change: (progress: Sourc
 }
 
 /**
- * Two cases are one when the identity of one is the other's identity or alias. An alias in common is not enough: some courts give
- * one number twice.
+ * Removes cases already listed. Two cases are one if the identity of one is the other's identity or alias. A common
+ * alias is not enough: some courts reuse a number.
  */
 function withoutRepeats<Case extends Keyed>(cases: readonly Case[], known: KnownKeys): Case[] {
   const identities = new Set(known.identities)

@@ -1,7 +1,7 @@
-/** Failure type of completing a collection whose list has not ended, which its workflow reads on. */
+/** Failure type of completing a collection whose list has not ended; its workflow then reads on. */
 export const NOT_COLLECTED = 'NotCollected'
 
-/** A restore of the database has taken away what the workflow of a collection had read. */
+/** A restore of the database has removed pages that a collection's workflow had read. */
 export class NotCollected extends Error {
   override name = NOT_COLLECTED
 

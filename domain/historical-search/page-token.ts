@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Bytes of the signature in a token: as many as nobody guesses. */
+/** Bytes of the signature in a token: enough to rule out guessing. */
 const SIGNATURE_BYTES = 16
 
-/** The opaque name of a page (from 1) of one search; the same page always has the same name. */
+/** Returns the opaque name of a page (from 1) of one search; the same page always has the same name. */
 export function pageToken(secret: string, searchId: string, page: number): string {
   const number = Buffer.alloc(4)
   number.writeUInt32BE(page)
   return Buffer.concat([number, signature(secret, searchId, page)]).toString('base64url')
 }
 
-/** The page that a token names, undefined for one that was not given out for this search. */
+/** Returns the page of a token, undefined for a token not issued for this search. */
 export function readPageToken(secret: string, searchId: string, token: string): number | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 4 + SIGNATURE_BYTES || bytes.toString('base64url') !== token) return undefined

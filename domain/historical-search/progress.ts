@@ -1,31 +1,31 @@
 import type { Provider } from '../source.ts'
 import { isEnded, type Merging, nextToMerge, type SourceProgress } from './merge.ts'
 
-/** How far a search is, as its workflow needs to know it to go on. */
+/** The progress of a search that its workflow needs to continue. */
 export interface SearchProgress {
   /** Cases in the list. */
   collected: number
-  /** Nothing more will come, or the search was cancelled or has expired meanwhile. */
+  /** Whether the list is complete, or the search was cancelled or has expired. */
   ended: boolean
-  /** The source page that goes into the list next, and whether it is kept already; absent at the end. */
+  /** The source page that goes into the list next, and whether it is stored; absent at the end. */
   next?: { source: Provider; page: number; isKept: boolean }
-  /** In the order in which their cases follow each other. */
+  /** In the order in which their cases are listed. */
   sources: SourceReading[]
 }
 
-/** How far one source was read. */
+/** The progress of one source. */
 export type SourceReading = Pick<SourceProgress, 'source' | 'state' | 'pages' | 'hasMore'>
 
-/** What reading one page of a source brings its workflow. */
+/** The result of reading one page of a source. */
 export interface PageRead {
   standing: SearchProgress
-  /** Of the whole search at this source; absent when the source does not say. */
+  /** The total of the search at this source; absent if the source does not state it. */
   pagesInAll?: number
 }
 
 /**
- * How far a search is while its sources are merged.
- * @param isNextStored whether the page that is to be merged next is kept already
+ * Returns the progress of a search while its sources are merged.
+ * @param isNextStored whether the page to merge next is stored
  */
 export function progressOfSearch(merging: Merging, isNextStored: boolean): SearchProgress {
   const next = nextToMerge(merging)

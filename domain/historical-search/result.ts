@@ -44,7 +44,7 @@ export interface HistoricalResult {
   partyCountTruncated: boolean
 }
 
-/** A result with its keys, by which the same case of another source is recognised. */
+/** A result with its keys, by which another source's copy of the case is recognised. */
 export interface CollectedCase {
   key: string
   aliases: string[]
@@ -52,8 +52,8 @@ export interface CollectedCase {
 }
 
 /**
- * Makes a result of a case that a source found; undefined when the company does not stand on the searched side or a filter is not
- * fulfilled, whatever the source thought.
+ * Converts a found case to a result; undefined if the company is not on the searched side or a filter is not met,
+ * whatever the source decided.
  */
 export function collectCase(
   found: FoundCase,
@@ -102,12 +102,12 @@ export function collectCase(
   return { key, aliases, result }
 }
 
-/** The place that a case's court stands at, which an address is compared with. */
+/** Returns the location of a case's court, which an address is compared with. */
 export function placeOf({ district, state, bench }: FoundCase): string | undefined {
   return [district, state, bench].filter((part) => part !== undefined).join(', ') || undefined
 }
 
-/** Every party once, in the court's order, without what stands for no name. */
+/** Returns every party once, in the court's order, without placeholders. */
 export function partiesOf(names: readonly string[]): string[] {
   const byName = new Map<string, string>()
   for (const name of names) {
@@ -117,7 +117,7 @@ export function partiesOf(names: readonly string[]): string[] {
   return [...byName.values()]
 }
 
-/** What clerks put where no name is known, as it is folded: nothing at all, or one of these once or more. */
+/** Normalised placeholders that clerks enter for an unknown name: empty, or one of these once or more. */
 const PLACEHOLDER = new RegExp(
   [
     '^(?:(?:X+|0+|NA|N A|NILL?|NONE|NULL|UNKNOWN|TO BE UPDATED|',
@@ -125,7 +125,7 @@ const PLACEHOLDER = new RegExp(
   ].join(''),
 )
 
-/** The letters, marks and digits of a name: clerks are free with all others, and with blanks. */
+/** Keeps the letters, marks and digits of a name: clerks vary all other characters. */
 function folded(name: string): string {
   return name
     .toUpperCase()

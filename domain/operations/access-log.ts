@@ -1,17 +1,17 @@
-/** A thing whose data an answer held, and the account it belongs to. */
+/** A record whose data a response held, and its account. */
 export interface ThingRead {
   id: string
-  /** Null for an unknown reader, such as whoever opens a signed link. */
+  /** Null for an unknown reader, such as the user of a signed link. */
   accountId: string | null
 }
 
-/** That somebody got to see things. */
+/** An access to records. */
 export interface Access {
   actorType: 'USER' | 'OPERATOR' | 'LINK'
-  /** The user; of an operator the key; of a signed link the key of its file. */
+  /** The user; for an operator the key; for a signed link the key of its file. */
   actorId: string
   keyId: string | null
-  /** The account a user belongs to. */
+  /** The account of a user. */
   actorAccountId: string | null
   /** Method and path as the API declares them. */
   route: string

@@ -18,7 +18,7 @@ export const ALARMS = {
 
 export type AlarmName = keyof typeof ALARMS
 
-/** One alarm: its name, and the id of what it is about (a queue, a source), empty where there is only one. No personal data. */
+/** One alarm: its name, and the id of its subject (a queue, a source), empty if there is only one. No personal data. */
 export interface Alarm {
   name: AlarmName
   subject: string

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../dates.ts'
 
-/** What members of staff do in the backoffice. An operator's key opens the routes of its roles and no others. */
+/** The roles of operators in the backoffice. An operator's key gives access to the routes of its roles only. */
 export const OPERATOR_ROLES = ['review', 'challenges', 'sources', 'accounts', 'audit', 'keys'] as const
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
-/** A quarter: long enough not to be in the way, short enough that a key forgotten somewhere dies by itself. */
+/** A quarter: long enough to be convenient, short enough that a forgotten key expires soon. */
 export const OPERATOR_KEY_MS = 90 * DAY_MS
-/** A year, for machines that nobody tends. */
+/** A year, for machines without supervision. */
 export const MAX_OPERATOR_KEY_MS = 365 * DAY_MS

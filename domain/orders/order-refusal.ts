@@ -1,4 +1,6 @@
-/** Why an order's document cannot be delivered: `details.reason` of an order download that failed, with what each means. */
+/**
+ * Why an order's document cannot be delivered: `details.reason` of a failed order download, with the meaning of each.
+ */
 export const ORDER_REFUSALS = {
   NO_DOCUMENT: 'The court has no document for this order.',
   VERIFICATION_NEEDED: 'The court asked for a captcha, and nobody answered it in time.',
@@ -11,8 +13,8 @@ export const ORDER_REFUSALS = {
 export type OrderRefusal = keyof typeof ORDER_REFUSALS
 
 /**
- * The reason to tell when several sources gave one: a document that was there and is of no use says most, then a person who was
- * waited for; "no document" is the answer only when nothing speaks against it.
+ * Returns the most informative of several sources' reasons: first a useless document, then an expired wait for a
+ * person; "no document" only if no source contradicts it.
  */
 export function mostTelling(reasons: readonly OrderRefusal[]): OrderRefusal | undefined {
   const isWeak = (reason: OrderRefusal) => reason === 'NO_DOCUMENT' || reason === 'VERIFICATION_NEEDED'

@@ -8,7 +8,7 @@ import type { PartyType } from '../historical-search/search.ts'
 import type { SharedTrait } from '../matching/cases.ts'
 import type { Reason } from '../matching/reasons.ts'
 
-/** How a candidate came: by the one-time look into the past, or by the daily or on-demand search. */
+/** The origin of a candidate: the one-time backfill, or the daily or on-demand search. */
 export const DISCOVERY_MODES = ['HISTORICAL', 'ONGOING'] as const
 export type DiscoveryMode = (typeof DISCOVERY_MODES)[number]
 
@@ -20,30 +20,30 @@ export const CUSTOMER_DECISIONS = ['ADDED', 'DECLINED'] as const
 export type CustomerDecision = (typeof CUSTOMER_DECISIONS)[number]
 
 /**
- * What a match's score was taken for. What is below both is no candidate, but for a `sample` of near misses, by which reviewers measure
- * what is dropped.
+ * The verdict of a match's score. Below both there is no candidate, except a `sample` of near misses, by which
+ * reviewers measure what is dropped.
  */
 export const MATCH_VERDICTS = ['match', 'possible', 'sample'] as const
 export type MatchVerdict = (typeof MATCH_VERDICTS)[number]
 
-/** One found court record that fits a watched entity. */
+/** A found court record that matches a watched entity. */
 export interface Discovered {
-  /** All keys the case is known by, the first its identity; see `identifyFound`. */
+  /** All keys of the case, the first its identity; see `identifyFound`. */
   identityKeys: string[]
-  /** At least the court type; complete when the case can be looked up live. */
+  /** At least the court type; complete if the case can be looked up live. */
   caseIdentifier: CaseIdentifier
-  /** The record as its source gave it; nothing in it names the source. */
+  /** The source's record; nothing in it names the source. */
   found: FoundCase
   /** 0 to 100. */
   score: number
   verdict: MatchVerdict
   reasons: Reason[]
-  /** The party that fits, as the court wrote it. */
+  /** The matching party, as the court wrote it. */
   matchedParty?: string
   partyRole?: PartyType
 }
 
-/** What a found case may be a duplicate of: a candidate or tracked case of the account, and what the two have in common. */
+/** A possible duplicate of a found case: a candidate or tracked case of the account, and their common facts. */
 export interface MatchConflict {
   candidateId?: string
   caseId?: string
@@ -66,13 +66,14 @@ export interface CaseCandidate {
   updated: number | null
 }
 
-/** Keys are kept in columns of this many ASCII characters. */
+/** The length of columns for keys, in ASCII characters. */
 const MAX_KEY_LENGTH = 190
 const PLAIN = /^[\x21-\x7e]+$/
 
 /**
- * Who a found case is, as a candidate names it. Undefined for the courts that only historical search covers: a watchlist's case
- * identifier has no court type for them. A case whose numbers say too little for an identifier keeps what could be read of it.
+ * Identifies a found case for a candidate. Undefined for courts that only historical search covers: a watchlist's case
+ * identifier has no court type for them. A case whose numbers are insufficient for an identifier keeps the readable
+ * ones.
  */
 export function identifyFound(found: FoundCase): Pick<Discovered, 'identityKeys' | 'caseIdentifier'> | undefined {
   const courtType = COURT_TYPES.find((known) => known === found.courtType)
@@ -84,17 +85,17 @@ export function identifyFound(found: FoundCase): Pick<Discovered, 'identityKeys'
   }
 }
 
-/** A key made of a source's own words can hold letters of any script, and any number of them. */
+/** A key made of a source's own words can hold letters of any script, in any number. */
 function storableKey(courtType: string, key: string): string {
   return PLAIN.test(key) && key.length <= MAX_KEY_LENGTH ? key : `${courtType}:found:${caseRef(key)}`
 }
 
-/** The identity that a list of keys stands for. */
+/** Returns the identity for a list of keys. */
 export function identityOfKeys([key = '', ...aliases]: readonly string[]): CaseIdentity {
   return { key, aliases }
 }
 
-/** The record as clients see it, in the words of historical results, with the party that was recognised. */
+/** Returns the record as clients see it, in the format of historical results, with the recognised party. */
 export function rawMatchOf({
   found,
   matchedParty,
@@ -105,7 +106,7 @@ export function rawMatchOf({
   return { ...rest, ...(status === undefined ? {} : { caseStatus: status }), ...matched }
 }
 
-/** The facts of a found record, in the shape of a fetched case. */
+/** Returns the facts of a found record, in the form of a fetched case. */
 export function courtCaseOf(found: FoundCase, identifier: CaseIdentifier): CourtCase {
   return {
     ...pickFacts(found),
@@ -122,7 +123,7 @@ export function courtCaseOf(found: FoundCase, identifier: CaseIdentifier): Court
   }
 }
 
-/** What found and fetched cases have in common, beside court and parties. */
+/** The common facts of found and fetched cases, besides court and parties. */
 const FACTS = [
   'state',
   'district',
@@ -142,5 +143,5 @@ function pickFacts(found: FoundCase): Pick<FoundCase, (typeof FACTS)[number]> {
   return Object.fromEntries(FACTS.flatMap((fact) => (found[fact] === undefined ? [] : [[fact, found[fact]]])))
 }
 
-/** Up to this number a queue of the operator is counted. To count all of a long one takes longer than to read a page of it. */
+/** The limit for counting an operator's queue: counting a long one takes longer than reading a page of it. */
 export const MAX_COUNTED = 1_000

@@ -1,6 +1,6 @@
 /**
- * The 95 % interval of a share that was seen in so many independent cases, from 0 to 1 (E. B. Wilson, 1927). Nothing seen tells nothing: 0
- * to 1.
+ * Returns the 95 % interval of a share seen in this many independent cases, from 0 to 1 (E. B. Wilson, 1927). Without
+ * cases the interval is 0 to 1.
  */
 export function wilson(seen: number, all: number): [lowest: number, highest: number] {
   if (all === 0) return [0, 1]

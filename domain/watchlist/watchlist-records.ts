@@ -2,15 +2,15 @@ import { printDate } from '../dates.ts'
 import type { DatedName } from '../matching/name-history.ts'
 import type { TrackedCase, WatchlistEntity } from './watchlist.ts'
 
-/** An entity as answers and exports show it (Specification, "Watchlist entity"): all that is known of it. */
+/** An entity in responses and exports (Specification, "Watchlist entity"), with all its known data. */
 export type EntityRecord = Omit<WatchlistEntity, 'id' | 'birthDate' | 'nameHistory'> & {
   _id: string
   birthDate: string | null
-  /** Absent where no change of name is known. */
+  /** Absent if no change of name is known. */
   nameHistory?: { name: string; from: string | null; until: string | null }[]
 }
 
-/** A tracked case as answers and exports show it (Specification, "Tracked case"): all but the key of its identity. */
+/** A tracked case in responses and exports (Specification, "Tracked case"), without its identity key. */
 export type CaseRecord = Omit<TrackedCase, 'id' | 'identityKey' | 'notFoundSince'> & {
   _id: string
   /** Absent unless no court knows the case under its numbers. */

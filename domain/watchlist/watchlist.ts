@@ -10,17 +10,17 @@ export type EntityType = (typeof ENTITY_TYPES)[number]
 export const ENTITY_STATUSES = ['ACTIVE', 'PAUSED', 'ARCHIVED'] as const
 export type EntityStatus = (typeof ENTITY_STATUSES)[number]
 
-/** The courts an entity may ask to be watched in; `ALL` stands alone. */
+/** The courts in which an entity may be watched; `ALL` excludes others. */
 export const MONITORED_COURTS = ['ALL', ...COURT_TYPES] as const
 export type MonitoredCourt = (typeof MONITORED_COURTS)[number]
 
-/** What a customer says of a company or person. */
+/** The details of a company or person from the customer. */
 export interface EntityDetails {
   name: string
   entityType: EntityType
-  /** Of a person only. */
+  /** For persons only. */
   fatherName: string | null
-  /** Of a person only. */
+  /** For persons only. */
   birthDate: IsoDate | null
   location: string | null
   registrationNumber: string | null
@@ -29,7 +29,7 @@ export interface EntityDetails {
 
 export interface NewEntity extends EntityDetails {
   sharedWith: Share[]
-  /** Whether a one-time look into the past is wished for; a person has none. */
+  /** Whether a one-time backfill is requested; a person has none. */
   fetchHistoricalCases: boolean
 }
 
@@ -40,7 +40,9 @@ export interface WatchlistEntity extends EntityDetails {
   accountId: string
   status: EntityStatus
   nameVariations: string[]
-  /** Those of the variations that the name or a court's record tells to be a name, present or former, with its days. */
+  /**
+   * The variations that the entity's name or a court's record states as a present or former name, with their periods.
+   */
   nameHistory: DatedName[]
   lastCourtSyncAt: number | null
   sharedWith: Share[]
@@ -64,7 +66,9 @@ export interface TrackedCase {
   snapshot: Record<string, unknown> | null
   riskLevel: RiskLevel
   status: TrackedCaseStatus
-  /** Since when no court knows it under its numbers, epoch ms; null while one does, and before one was asked. */
+  /**
+   * Since when no court has known it under its numbers, epoch ms; null while one does, and before the first request.
+   */
   notFoundSince: number | null
   reviewedAt: number | null
   sharedWith: Share[]
@@ -74,7 +78,7 @@ export interface TrackedCase {
   updatedBy: string | null
 }
 
-/** Whether a new entity gets a backfill of its past cases: only companies can be identified by name alone. */
+/** Returns whether a new entity gets a backfill of its past cases: only companies can be identified by name alone. */
 export function wantsBackfill({
   entityType,
   fetchHistoricalCases,

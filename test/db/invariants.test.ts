@@ -24,7 +24,7 @@ for (const units of [-1, 1.5, Number.NaN])
   })
 
 for (const costPaise of [-1, 0.5, Number.NaN])
-  test(`a price of ${costPaise} paise is not reserved, nor the cost of a charge, and none but a whole one is given back`, async (t) => {
+  test(`a price of ${costPaise} paise is neither reserved nor charged, and only whole prices are refunded`, async (t) => {
     const { accountId } = await anAccount(db)
     const broken = { message: /^WHOLE_PRICE does not hold/ }
     const price = {
@@ -41,7 +41,7 @@ for (const costPaise of [-1, 0.5, Number.NaN])
     t.is(await db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), 0)
   })
 
-test('a search whose row says that it has more cases than it may have gets no further ones', async (t) => {
+test('a search whose row exceeds its cap gets no further cases', async (t) => {
   const { accountId, keyId } = await anAccount(db)
   const createdAt = Date.now()
   const { searchId } = await db.transaction((tx) =>
@@ -72,7 +72,7 @@ test('a search whose row says that it has more cases than it may have gets no fu
   await t.throwsAsync(mergeStored(db, searchId), { message: /^EACH_CASE_ONCE does not hold/ })
 })
 
-test('each breach is counted, and every invariant has its count from the start', async (t) => {
+test('each breach is counted, and every invariant has a count from the start', async (t) => {
   const before = breachesOf('WHOLE_UNITS')
   await t.throwsAsync(db.usageLedger.charge(aCharge(newId(), -1)))
   t.is(breachesOf('WHOLE_UNITS'), before + 1)

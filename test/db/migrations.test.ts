@@ -16,7 +16,7 @@ test('an empty database gets the schema of 1.0.0 first, and each migration is an
   await migrateUp(database.url, { say: (line) => t.fail(line) })
 })
 
-test('the schema of which only a part was made is completed', async (t) => {
+test('a partly created schema is completed', async (t) => {
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
   const db = openPatiently({ url: database.url, poolSize: 1 })
@@ -29,7 +29,7 @@ test('the schema of which only a part was made is completed', async (t) => {
   t.deepEqual(await columnsOf(db.sequelize), schema)
 })
 
-test('a migration of an existing table says LOCK=NONE, so that the server refuses to lock the table', async (t) => {
+test('a migration of an existing table uses LOCK=NONE, so that the server refuses to lock the table', async (t) => {
   for (const folder of FOLDERS)
     for (const file of await readdir(folder)) {
       if (!file.endsWith('.ts')) continue
@@ -41,7 +41,7 @@ test('a migration of an existing table says LOCK=NONE, so that the server refuse
     }
 })
 
-test('processes that migrate at the same time apply each migration once', async (t) => {
+test('concurrent migrations apply each migration once', async (t) => {
   const database = await createEmptyDatabase()
   t.teardown(database.drop)
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrateUp(database.url)))

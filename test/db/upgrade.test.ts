@@ -37,7 +37,7 @@ test('an installation of 1.0.0 with rows in every table keeps them through all l
   t.deepEqual(await upgrade(), [])
 })
 
-test('rows that 1.0.0 writes during the migration are kept, and back-fills reach all rows from before', async (t) => {
+test('rows that 1.0.0 writes during the migration are kept, and back-fills reach all earlier rows', async (t) => {
   const { sequelize, release, count, upgrade } = await anInstallation(t, MANY)
   const load = writeMeanwhile(sequelize, release, MANY)
   await upgrade()
@@ -49,7 +49,7 @@ test('rows that 1.0.0 writes during the migration are kept, and back-fills reach
   t.deepEqual(await sequelize.query("SHOW TABLES LIKE 'backfill%'", { type: QueryTypes.SELECT }), [])
 })
 
-test('an interrupted back-fill goes on after the last batch that it had done', async (t) => {
+test('an interrupted back-fill continues after its last completed batch', async (t) => {
   const { sequelize, count, upgrade } = await anInstallation(t, MANY)
   const last = `UPPER('${(MANY - 2).toString(16).padStart(32, '0')}')`
   await sequelize.query(`CREATE TRIGGER broken BEFORE UPDATE ON tracked_cases FOR EACH ROW
@@ -57,13 +57,13 @@ test('an interrupted back-fill goes on after the last batch that it had done', a
   await t.throwsAsync(upgrade(), { message: /broken off/ })
   t.is(await count('tracked_cases WHERE town IS NOT NULL'), 2_000)
   await sequelize.query('DROP TRIGGER broken')
-  // A row of a batch that was done shows whether the batch is repeated.
+  // A changed row of a completed batch shows whether the batch is repeated.
   await sequelize.query('UPDATE tracked_cases SET town = NULL WHERE number <= 10')
   await upgrade()
   t.is(await count('tracked_cases WHERE town IS NULL'), 10)
 })
 
-test('a migration that ended half-way is completed by the next run', async (t) => {
+test('the next run completes a migration that stopped half-way', async (t) => {
   const { sequelize, upgrade } = await anInstallation(t, 3)
   await upgrade()
   const schema = () =>
@@ -75,7 +75,7 @@ test('a migration that ended half-way is completed by the next run', async (t) =
   t.deepEqual(await schema(), complete)
 })
 
-test('a migration waits for a table in use only for moments at a time, so that others reach the table meanwhile', async (t) => {
+test('a migration waits for a table in use only for moments at a time, so that others can use the table', async (t) => {
   const { sequelize, upgrade } = await anInstallation(t, 3)
   const report = await sequelize.transaction()
   const read = 'SELECT COUNT(*) FROM tracked_cases'

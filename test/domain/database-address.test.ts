@@ -3,13 +3,13 @@ import { readDatabaseAddress } from '../../domain/database-address.ts'
 
 const at = (host: string, options = '') => readDatabaseAddress(`mysql://user:password@${host}/courtpulse${options}`)
 
-test('tls=on and tls=off are taken at their word', (t) => {
+test('tls=on and tls=off take effect', (t) => {
   t.deepEqual(at('db.example:3306', '?tls=on'), { url: 'mysql://user:password@db.example:3306/courtpulse', tls: true })
   t.false(at('db.example', '?tls=off').tls)
   t.false(at('127.0.0.1').tls)
 })
 
-test('what could be meant as encryption and is not understood is refused by name, without the password', (t) => {
+test('an unknown option that may mean encryption is rejected by name, without the password', (t) => {
   for (const options of [
     'tls=true',
     'tls=ON',
@@ -31,7 +31,7 @@ test('the connection to another machine is encrypted, unless the address turns t
   for (const host of ['localhost', '127.0.0.1:33060', '127.1.2.3', '[::1]']) t.notThrows(() => at(host), host)
 })
 
-test('a password whose signs would end the address is refused with how to write them, and is not repeated', (t) => {
+test('a password that would end the address early is rejected with advice on escaping, without repeating it', (t) => {
   for (const password of ['se/cret', 'se#cret', 'se?cret', 'se%cret']) {
     const error = t.throws(() => readDatabaseAddress(`mysql://user:${password}@127.0.0.1/courtpulse`), {
       instanceOf: RangeError,
@@ -45,6 +45,6 @@ test('a password whose signs would end the address is refused with how to write 
   )
 })
 
-test('the address of another kind of database is refused', (t) => {
+test('the address of another kind of database is rejected', (t) => {
   t.throws(() => readDatabaseAddress('postgres://127.0.0.1/courtpulse'), { message: /must begin with mysql:/ })
 })

@@ -1,7 +1,7 @@
 import type { CourtCase, Hearing } from '../../domain/case.ts'
 import type { CaseChange, MergedCase } from '../../domain/case-tracking/case-changes.ts'
 
-/** What a court really does to a case between two fetches. Each is one fact, and so one event. */
+/** Real actions of a court on a case between two fetches. Each is one fact, and so one event. */
 export const ACTS = [
   'order made',
   'order put in before the others',
@@ -22,23 +22,23 @@ export const ACTS = [
 ] as const
 export type Action = (typeof ACTS)[number]
 
-/** What a source does to the page it shows, without anything having happened. */
+/** Changes of the page that a source shows without an action of the court. */
 export const NOISES = ['reordered', 'removed', 'repeated', 'partly blank', 'in other letters'] as const
 export type Noise = (typeof NOISES)[number]
 
 export interface Fetch {
   page: CourtCase
   listing?: { date: string }
-  /** What `eventsOf` must tell of this fetch, in the order of the alphabet. */
+  /** The expected result of `eventsOf` for this fetch, in alphabetical order. */
   events: string[]
 }
 
-/** A whole number from 0 that is less than the one given. */
+/** Returns an integer from 0 below the given one. */
 type Random = (below: number) => number
 
 /**
- * A case as the court keeps it. Acts change it; a fetch shows it with its noise, which spares what has just changed:
- * nobody can tell a change that is not shown.
+ * A case as its court keeps it. Actions change it; a fetch shows it with noise, which spares the latest change: a
+ * change that is not shown cannot be detected.
  */
 export class Docket {
   private readonly truth: CourtCase
@@ -204,7 +204,7 @@ export class Docket {
   private disturbed(page: CourtCase, noise: Noise, random: Random): CourtCase {
     const shown = { ...page }
     for (const field of LISTS) {
-      // Once the court has counted its list anew, an order is known by the numbers of the others: all must be there.
+      // Once the court has renumbered its list, an order is recognised by the numbers of the others: all must be there.
       const mayHide = field !== 'orders' || !this.isCountedAnew
       Object.assign(shown, { [field]: this.disturbedRows(page[field], noise, mayHide, random) })
     }
@@ -237,10 +237,13 @@ export class Docket {
 
 const LISTS = ['petitioners', 'respondents', 'hearings', 'orders', 'interlocutoryApplications', 'linkedCases'] as const
 
-/** What a row cannot lose without being another. */
+/** The fields that identify a row. */
 const NAMING = new Set(['businessDate', 'orderDate', 'number', 'name', 'relation'])
 
-/** A copy of the texts with one left out, blank or in other letters. The only date of a hearing names it, and stays. */
+/**
+ * Returns a copy of the texts with one omitted, blank or respelled. The only date of a hearing identifies it, and
+ * stays.
+ */
 function disturbedTexts(row: object, noise: Noise, random: Random): object {
   const entries: [string, unknown][] = Object.entries(row)
   const at = random(entries.length)
@@ -252,12 +255,12 @@ function disturbedTexts(row: object, noise: Noise, random: Random): object {
   return Object.fromEntries(changed.filter(([, value]) => value !== undefined))
 }
 
-/** Capitals and blanks; dates are one form by the time they get here. */
+/** Changes capitals and blanks; dates are already normalised here. */
 function inOtherLetters(text: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? text : `  ${text.toUpperCase()} `
 }
 
-/** What a merge tells, in the same words as `Docket.fetch`. */
+/** Returns the events of a merge, in the same words as `Docket.fetch`. */
 export function eventsOf({ changes, newOrders }: Pick<MergedCase, 'changes' | 'newOrders'>): string[] {
   const changesShown = changes.map(({ field, from, to }: CaseChange) =>
     typeof to === 'string' ? `${field}: ${to}` : event(`${from === null ? 'new' : 'changed'} in ${field}`, to),
@@ -265,7 +268,7 @@ export function eventsOf({ changes, newOrders }: Pick<MergedCase, 'changes' | 'n
   return [...changesShown, ...newOrders.map((order) => event('new in orders', order))].sort()
 }
 
-/** A row by its name and by what can change of it. */
+/** Describes a row by its identity and its changeable fields. */
 function event(field: string, row: object): string {
   const texts = new Map(Object.entries(row))
   const number = texts.has('orderDate') ? undefined : texts.get('number')
@@ -275,7 +278,7 @@ function event(field: string, row: object): string {
   return `${field}: ${words.toLowerCase().replace(/\s+/g, ' ').trim()}`
 }
 
-/** Whole numbers that look drawn by lot, the same for the same seed: a linear congruential generator. */
+/** Returns pseudo-random integers, the same for the same seed: a linear congruential generator. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   return (below) => {

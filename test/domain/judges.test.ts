@@ -30,7 +30,7 @@ const LINES: [written: string, names: string[]][] = [
   ['---', []],
 ]
 for (const [written, names] of LINES)
-  test(`"${written}" names ${names.length === 0 ? 'nobody' : names.join(' and ')}`, (t) => {
+  test(`"${written}" names ${names.length === 0 ? 'no judge' : names.join(' and ')}`, (t) => {
     t.deepEqual(
       readJudges(written).map(({ name }) => name),
       names,

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { createKeyedLimiter } from '../../domain/keyed-limiter.ts'
 
-test('of each line so much is under way at once, and the rest begins in its order', async (t) => {
+test('calls of each name are limited separately, and the rest start in the order of arrival', async (t) => {
   const limit = createKeyedLimiter()
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -23,7 +23,7 @@ test('of each line so much is under way at once, and the rest begins in its orde
   t.deepEqual(begun, ['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-test('work that fails makes room for the next', async (t) => {
+test('failed work lets the next call start', async (t) => {
   const limit = createKeyedLimiter()
   const fails = () => limit('a', 1, () => Promise.reject(new Error('no')))
   await Promise.all([t.throwsAsync(fails), t.throwsAsync(fails)])

@@ -8,18 +8,18 @@ import { type ProviderCall, type ProviderConfig, requestOf } from '../../sources
 const DAY = { budget: 'MODEL', until: 0 } as const
 const PRICES = { prices: { cheap: { input: 3_600, output: 14_400 }, odd: { input: 1, output: 2 } } }
 
-test('each fetch of a looked-up case has a key of its own, the same for every request that shares it', (t) => {
+test('each fetch of a looked-up case has a separate key, shared by all its requests', (t) => {
   t.is(lookupBillingKey({ searchId: 's1', fetchCount: 2 }), 'lookup:s1:2')
 })
 
-test('a budget is used up when not one paisa is left, or less than what it last refused', (t) => {
+test('a budget is used up when it has nothing left, or less than the price it last refused', (t) => {
   const isUsed = (limitPaise: number, spentPaise: number, refusedPaise = 0) =>
     isUsedUp({ ...DAY, limitPaise, spentPaise, refusedPaise })
   t.deepEqual([isUsed(100, 99), isUsed(100, 100), isUsed(0, 0)], [false, true, true])
   t.deepEqual([isUsed(100, 60, 40), isUsed(100, 60, 41)], [false, true])
 })
 
-test('tokens cost their price, rounded up to whole paise, and nothing when there are none', (t) => {
+test('tokens cost their price, rounded up to whole paise; no tokens cost nothing', (t) => {
   t.is(costPaise(PRICES, 'cheap', { input: 1_000_000, output: 1_000_000 }), 18_000)
   t.is(costPaise(PRICES, 'cheap', { input: 0, output: 1_000_000 }), 14_400)
   t.is(costPaise(PRICES, 'odd', { input: 1, output: 0 }), 1)
@@ -27,7 +27,7 @@ test('tokens cost their price, rounded up to whole paise, and nothing when there
   t.is(costPaise({ prices: MODEL_PRICES }, 'gpt-6-luna', { input: 1_000_000, output: 1_000_000 }), 5_400)
 })
 
-test('a model without a price costs what an expensive one does', (t) => {
+test('a model without a configured price costs as much as an expensive one', (t) => {
   t.is(costPaise(PRICES, 'unheard of', { input: 1_000_000, output: 0 }), 100_000)
   t.is(costPaise(PRICES, 'unheard of', { input: 0, output: 1_000_000 }), 400_000)
 })
@@ -44,7 +44,7 @@ test('two answers never cost less than both together', (t) => {
   t.pass()
 })
 
-test('a call of a provider costs its price, as many times as it is due', (t) => {
+test('a call of a provider costs its price, multiplied by its units', (t) => {
   const config: ProviderConfig<'detail'> = {
     ...{ baseUrl: 'https://provider.example/', token: 'x', userAgent: 'test', subjectKey: 'x' },
     ...{ pricesPaise: { detail: 150 }, timeoutsMs: { detail: 1 }, addressesOf: async () => [] },

@@ -11,7 +11,7 @@ for (const [title, name, form] of [
   ['hard and double blanks', '\u00a0Kalpavan\u00a0 Mills\u2003Ltd ', 'Kalpavan Mills Ltd'],
   ['what nobody sees at the edges', '\u200b\u202aKalpavan Mills\u202c\ufeff', 'Kalpavan Mills'],
 ] as const) {
-  test(`a name is kept in one form: ${title}`, (t) => t.is(nameInOneForm(name), form))
+  test(`a name is stored in one form: ${title}`, (t) => t.is(nameInOneForm(name), form))
 }
 
 test('a joiner that makes another letter stays, inside a name and at its end', (t) => {

@@ -16,7 +16,7 @@ import {
   REQUESTS_PER_MINUTE,
 } from '../../domain/service-limits.ts'
 
-test('service limits: what the Specification lists under "Limits" has the figure that it names', (t) => {
+test(`service limits: every figure in the Specification's "Limits" has its value here`, (t) => {
   t.is(LIVE_ANSWER_MS, 55_000)
   t.is(PAGE_ANSWER_MS, 60_000)
   t.is(LINK_LIFETIME_MS, 300_000)
@@ -40,6 +40,6 @@ test('service limits: what the Specification lists under "Limits" has the figure
   t.is(HISTORICAL_STARTS_PER_MINUTE, 60)
 })
 
-test('service limits: raw answers of sources are kept no longer than the results that are made of them', (t) => {
+test('service limits: raw answers of sources are kept no longer than the results made of them', (t) => {
   t.true(RAW_ANSWER_RETENTION_MS <= HISTORICAL_RETENTION_MS)
 })

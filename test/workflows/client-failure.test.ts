@@ -9,12 +9,12 @@ import { summaryOf } from '../support/summaries.ts'
 import { connectSkippingTime, SKIP_ALL_WAITING } from '../support/time-skipping.ts'
 import { until } from '../support/until.ts'
 
-/* What a client reads as FAILED, operators find as FAILED in Temporal's Web UI. */
+/* Work that a client reads as FAILED is FAILED in Temporal's Web UI too. */
 
 let service: Service
 
 test.before(async () => {
-  // Waiting between attempts is skipped; work under way holds the clock.
+  // Waits between attempts are skipped; running work stops the clock.
   service = await startService(
     { HISTORICAL_SOURCE_PATIENCE_SECONDS: '1' },
     undefined,
@@ -25,7 +25,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('a collection that FAILED for its client is a FAILED workflow, which says why and counts as no defect', async (t) => {
+test('a collection that FAILED for its client is a FAILED workflow with its reason and counts as no defect', async (t) => {
   const { key } = await anAccount(service.db)
   const { body } = await start(service, key, { name: 'Vindhya Cement Works Limited', mode: 'ASYNC' })
   const { searchId } = body as Page
@@ -33,7 +33,7 @@ test('a collection that FAILED for its client is a FAILED workflow, which says w
   await failedAs(t, historicalCollectionId(searchId), 'SOURCES_UNAVAILABLE', /^No source answered/)
 })
 
-test('a collection whose search was ended meanwhile is a FAILED workflow, too', async (t) => {
+test('a collection whose search ended in the meantime is a FAILED workflow too', async (t) => {
   const { key } = await anAccount(service.db)
   await service.control.fault('attestr', 'slow', 1, 60_000)
   const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
@@ -46,7 +46,7 @@ test('a collection whose search was ended meanwhile is a FAILED workflow, too', 
   await failedAs(t, historicalCollectionId(searchId), 'ENDED_BEFORE', /^The search was cancelled or expired/)
 })
 
-test('a summary that FAILED for its client is a FAILED workflow with the sentence the client reads, and so is that of its order', async (t) => {
+test("a summary that FAILED for its client is a FAILED workflow with the client's sentence, and so is that of its order", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { summary } = await summaryOf(service, key, { courtType: 'HC', cnr: 'DLHC019000222024' })
   t.is(summary.error, 'The language model refused to summarise this case.')

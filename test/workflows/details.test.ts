@@ -14,7 +14,7 @@ import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
 import { aWebhook, deliveriesOf, raise } from '../support/webhooks.ts'
 
-/* What operators read of workflows that wait: what for, and where there is an end to it, until when. */
+/* The details that operators read of a waiting workflow: what it waits for, and its deadline, if any. */
 
 let service: Service
 
@@ -27,23 +27,23 @@ test.after.always(async () => {
 })
 test.afterEach.always(() => service.control.reset())
 
-/** Requests that wait for a workflow which a test looks at meanwhile. */
+/** Requests that wait for a workflow while a test reads it. */
 const unanswered: Promise<unknown>[] = []
 
-/** Longer than a test needs to look, and short enough that the next one finds the source free again. */
+/** Longer than a test needs for reading, and short enough that the source is free again for the next one. */
 const SLOW_MS = 8_000
 const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z'
 
 interface Waiting {
-  /** Brings a workflow to its wait; gives its id. */
+  /** Brings a workflow to its wait; returns its id. */
   begin(account: TestAccount): Promise<string>
   details: RegExp
-  /** What its last step shows beside its name. */
+  /** The text that its last step shows after its name. */
   step?: RegExp
 }
 
 const WAITING: Record<string, Waiting> = {
-  'caseLookup: which source is asked': {
+  'caseLookup name the source being asked': {
     async begin({ key, accountId }) {
       await service.control.fault('attestr', 'slow', 1, SLOW_MS)
       unanswered.push(lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000052024' }))
@@ -52,7 +52,7 @@ const WAITING: Record<string, Waiting> = {
     details: /^asking the sources: attestr$/,
     step: /^ask attestr$/,
   },
-  'caseRefresh: which source is asked': {
+  'caseRefresh name the source being asked': {
     async begin({ key }) {
       const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000052024' } })
       await service.control.fault('attestr', 'slow', 1, SLOW_MS)
@@ -62,7 +62,7 @@ const WAITING: Record<string, Waiting> = {
     details: /^asking the sources: attestr$/,
     step: /^ask attestr$/,
   },
-  'orderFetch: which picture a person is to read, and until when': {
+  'orderFetch name the captcha that a person must solve, and the deadline': {
     async begin({ key }) {
       const { searchId, orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000132024' })
       const orderId = orders[0]?.orderId ?? ''
@@ -72,7 +72,7 @@ const WAITING: Record<string, Waiting> = {
     details: new RegExp(`^waiting for a person to read a picture: \\w+ of courts/HC, until ${INSTANT}$`),
     step: /^until picture \w+ is answered$/,
   },
-  'historicalPage: what it has, and how long sources are waited for': {
+  'historicalPage show its progress, and how long it waits for sources': {
     async begin({ key, accountId }) {
       await service.control.fault('attestr', 'slow', 1, SLOW_MS)
       unanswered.push(start(service, key, { name: 'Saffron Textiles Private Limited' }))
@@ -85,7 +85,7 @@ const WAITING: Record<string, Waiting> = {
     details: /^page 1: \d+ cases in the list; waits up to \d+ s for a failing source$/,
     step: /^page 1 of (attestr|ecourtsindia)$/,
   },
-  'historicalCollection: what it has, and how long sources are waited for': {
+  'historicalCollection show its progress, and how long it waits for sources': {
     async begin({ key }) {
       await service.control.fault('attestr', 'slow', 1, SLOW_MS)
       const { body } = await start(service, key, { name: 'Kaveri Logistics Limited', mode: 'ASYNC' })
@@ -93,7 +93,7 @@ const WAITING: Record<string, Waiting> = {
     },
     details: /^\d+ of at most 1000 cases collected; waits up to \d+ s for a failing source$/,
   },
-  'caseSummary: how many orders are done, and until when': {
+  'caseSummary show how many orders are done, and the deadline': {
     async begin({ key }) {
       const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: 'HBHC019000012024' })
       await service.control.fault('model', 'slow', 10, SLOW_MS)
@@ -102,13 +102,13 @@ const WAITING: Record<string, Waiting> = {
     details: new RegExp(`^reading the orders: \\d of 3; documents until ${INSTANT}, all until ${INSTANT}$`),
     step: new RegExp(`^order \\w+, until ${INSTANT}$`),
   },
-  'candidateReview: whose verdict': {
+  'candidateReview name the author of the verdict': {
     async begin() {
       return `candidate-review/${(await aCandidate(service)).candidateId}`
     },
     details: /^waiting for the operator$/,
   },
-  'caseReview: whose verdict, and when it looks again': {
+  'caseReview name the author of the verdict, and show the next check': {
     async begin() {
       const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
       return `case-review/${await aCase(service, key)}`
@@ -116,7 +116,7 @@ const WAITING: Record<string, Waiting> = {
     details: /^waiting for the operator$/,
     step: /^until it checks whether its case is still waiting$/,
   },
-  'webhookDelivery: when the next attempt is': {
+  'webhookDelivery show the time of the next attempt': {
     async begin(account) {
       const { webhookId } = await aWebhook(service, account, `${service.control.url}/no-such-receiver`)
       await raise(service, account.accountId)
@@ -129,7 +129,7 @@ const WAITING: Record<string, Waiting> = {
     details: new RegExp(`^.+: at ${INSTANT}$`),
     step: /^until the next attempt$/,
   },
-  'entitySync: how many sources, and when they are asked again': {
+  'entitySync show the number of sources, and when they are asked again': {
     async begin({ key, accountId }) {
       const entityId = await anEntity(service, key, { name: 'Kaveri Logistics Limited' })
       await pausedSources()
@@ -139,7 +139,7 @@ const WAITING: Record<string, Waiting> = {
     details: new RegExp(`^waiting for \\d of \\d sources; next attempt at ${INSTANT}$`),
     step: /^until the failed sources are asked again$/,
   },
-  'dailySync: until when it waits for sources': {
+  'dailySync show until when it waits for sources': {
     async begin({ key }) {
       await anEntity(service, key)
       await pausedSources()
@@ -157,7 +157,7 @@ const WAITING: Record<string, Waiting> = {
 }
 
 for (const [what, { begin, details, step }] of Object.entries(WAITING))
-  test.serial(`${what}, stands in the details of one that waits`, async (t) => {
+  test.serial(`the details of a waiting ${what}`, async (t) => {
     const workflowId = await begin(await anAccount(service.db))
     t.timeout(10 * 60_000)
     t.regex(
@@ -175,7 +175,7 @@ for (const [what, { begin, details, step }] of Object.entries(WAITING))
     t.pass()
   })
 
-/** The current details as the Web UI reads them; empty before the workflow's first task. */
+/** Returns the current details as the Web UI shows them; empty before the workflow's first task. */
 async function detailsOf(workflowId: string): Promise<string> {
   const { client } = service.temporal
   const answer = client.workflow.getHandle(workflowId).query<{ currentDetails?: string }>(METADATA)
@@ -187,7 +187,7 @@ async function detailsOf(workflowId: string): Promise<string> {
 }
 const METADATA = '__temporal_workflow_metadata'
 
-/** The summaries of a workflow's activities and timers. */
+/** Returns the summaries of a workflow's activities and timers. */
 async function stepsOf(workflowId: string): Promise<string[]> {
   const history = await service.temporal.client.workflow.getHandle(workflowId).fetchHistory()
   const { events } = JSON.parse(historyToJSON(history)) as {

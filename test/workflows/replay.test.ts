@@ -9,8 +9,8 @@ import * as workflows from '../../workflows/index.ts'
 import { PAYLOAD_KEYS, testStack } from '../support/stack.ts'
 
 /*
- * One history for each workflow type and way to end, as the code of the last release ran it. A workflow that is still open
- * somewhere is replayed by the code of today in the same way; where one fails, guard the change with `patched`.
+ * One history for each workflow type and outcome, as the code of the last release ran it. Today's code replays
+ * workflows that are still open in the same way; if one fails, guard the change with `patched`.
  */
 const FOLDER = new URL('./histories/', import.meta.url)
 
@@ -19,7 +19,7 @@ const histories = await Promise.all(
   files.map(async (file) => JSON.parse(gunzipSync(await readFile(new URL(file, FOLDER))).toString())),
 )
 const { TEMPORAL_PAYLOAD_KEYS } = readWorkflowSettings({ TEMPORAL_PAYLOAD_KEYS: PAYLOAD_KEYS })
-// One worker reads the workflow code once for all of them, and answers in their order.
+// One worker reads the workflow code once for all of them, and returns the results in order.
 const replays = Worker.runReplayHistories(
   {
     workflowBundle: { codePath: testStack().workflowBundle },

@@ -4,7 +4,7 @@ import { anAccount, type Service, startService } from '../support/service.ts'
 import { ended, summarize } from '../support/summaries.ts'
 import { until } from '../support/until.ts'
 
-/* An operator resets a workflow that somebody waits for, as the runbooks allow: the wait goes on with the run that follows. */
+/* An operator resets a workflow with a waiting caller, as the runbooks allow: the wait continues with the next run. */
 
 let service: Service
 
@@ -24,7 +24,7 @@ test('a lookup that is reset while its client waits is answered', async (t) => {
   t.is((await looking).status, 200)
 })
 
-test('an order fetch that is reset while a summary waits for it gives the summary its document', async (t) => {
+test('an order fetch that is reset while a summary waits for it delivers its document to the summary', async (t) => {
   const { key } = await anAccount(service.db)
   const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   await service.control.fault('ecourtsindia', 'slow', 1, 60_000)
@@ -60,7 +60,7 @@ async function openOf(type: string): Promise<string> {
   return first
 }
 
-/** Resets a workflow to its first task, once that is done. */
+/** Resets a workflow to its first task, once that has completed. */
 async function reset(workflowId: string): Promise<void> {
   const { client, connection } = service.temporal
   const handle = client.workflow.getHandle(workflowId)

@@ -27,7 +27,10 @@ import { startBulkExport } from '../../workflows/watchlist/bulk-export.messages.
 import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
 import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
 
-/* What each workflow is started with: operators find it by this, and a second start joins the first or is refused by this. */
+/*
+ * The start of each workflow: operators find it by these attributes, and a second start joins the first or is refused
+ * by its id.
+ */
 
 const of = { accountId: 'account', requestId: 'request' }
 const aCase = { caseRef: 'DRT 1/2024', courtType: 'DRT' as const }
@@ -371,11 +374,11 @@ const STARTS: [() => WorkflowStart, WorkflowStart][] = [
 
 for (const [start, expected] of STARTS) {
   const { workflowId, signal = 'nothing', attributes } = expected
-  test(`${workflowId} in the stage "${attributes.stage}" is started as it should be, with the signal ${signal}`, (t) =>
+  test(`${workflowId} in the stage "${attributes.stage}" is started with the right attributes, and the signal ${signal}`, (t) =>
     t.deepEqual(start(), expected))
 }
 
-test('each deployment has its own schedules', (t) => {
+test('each deployment has separate schedules', (t) => {
   const schedules = [
     caseSweepSchedule,
     dailySyncSchedule,

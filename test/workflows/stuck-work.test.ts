@@ -27,10 +27,13 @@ const CNR = 'DLHC019000012024'
 const GUARDED = 'DLHC019000132024'
 /** A case that the sandbox's model refuses to summarise. */
 const REFUSED_BY_MODEL = 'DLHC019000222024'
-/** Longer than a query needs to find what has just begun, also beside other work; nobody waits for it to the end. */
+/**
+ * Longer than a query needs to find work that has just begun, even next to other work; the test does not wait for its
+ * end.
+ */
 const SLOW_MS = 120_000
 
-test('each query that docs/operations/run.md gives for stuck work finds the workflow that it is for', async (t) => {
+test('each query that docs/operations/run.md gives for stuck work finds its workflow', async (t) => {
   t.timeout(10 * 60_000)
   const { client } = service.temporal
   const { key, accountId } = await anAccount(service.db)
@@ -42,7 +45,7 @@ test('each query that docs/operations/run.md gives for stuck work finds the work
   const { entityId, candidateId } = await aCandidate(service)
   const review = async () => `candidate-review/${candidateId}`
 
-  /** By the first words of what is looked for: brings such a workflow about. */
+  /** Creates such a workflow, by the first words of its description. */
   const examples: Record<string, () => Promise<string>> = {
     'cannot go on': async () => {
       const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
@@ -98,7 +101,7 @@ test('each query that docs/operations/run.md gives for stuck work finds the work
   }
 })
 
-test('the recipe of docs/operations/run.md makes of a number the reference that its workflows carry', async (t) => {
+test('the recipe of docs/operations/run.md converts a number to the reference that its workflows carry', async (t) => {
   const [, recipe = ''] = /`(printf %s HC:[^`]+)`/.exec(await running()) ?? []
   const { stdout } = await promisify(execFile)('sh', ['-c', recipe])
   t.is(stdout.trim(), caseRef(`HC:cnr:${CNR}`))
@@ -108,7 +111,7 @@ function running(): Promise<string> {
   return readFile('docs/operations/run.md', 'utf8')
 }
 
-/** What is looked for, with the query for it, by the table of the page. */
+/** Returns the descriptions with their queries, from the table of the page. */
 async function queriesOfDocs(): Promise<[what: string, query: string][]> {
   const [, section = ''] = (await running()).split('## How to find stuck work\n')
   const rows = section.slice(0, section.indexOf('\n## ')).matchAll(/^\| ([^|]+) \| `([^`|]+)` \|$/gm)

@@ -6,9 +6,9 @@ import type { WorkflowStart } from '../../domain/workflow-start.ts'
 export interface CaseLookupInput {
   accountId: string
   identifier: CaseIdentifier
-  /** What the identifier says the case is. By default it is worked out from the identifier. */
+  /** The case's identity by the identifier. By default it is derived from the identifier. */
   identity?: CaseIdentity
-  /** The identity key the lookup was asked for under; what it is stored under is known once the case was seen. */
+  /** The identity key of the request; the case may be stored under another one. */
   identityKey: string
   requestId: string
   /** The sources to ask, in this order. */
@@ -16,8 +16,8 @@ export interface CaseLookupInput {
 }
 
 /**
- * A sure "no such case" is a result; sources that cannot be reached end the workflow as failed (`SourcesUnavailable`). `fetchCount`
- * tells which fetch of the record this was: the one that is charged to whoever gets it.
+ * A certain "no such case" is a result; sources that cannot be reached fail the workflow (`SourcesUnavailable`).
+ * `fetchCount` is the number of this fetch of the record: the client that gets it is charged for it.
  */
 export type CaseLookupResult = { outcome: 'FOUND'; searchId: string; fetchCount: number } | { outcome: 'NOT_FOUND' }
 
@@ -29,8 +29,8 @@ export const caseLookupState = defineQuery<CaseLookupState>('state')
 export const SOURCES_UNAVAILABLE = 'SourcesUnavailable'
 
 /**
- * A live lookup of one case for one account. Equal requests in flight share one run; once it has ended the next request is
- * a refresh, so the id may be used again.
+ * A live lookup of one case for one account. Equal requests share the running workflow; once it has ended, the next
+ * request is a refresh, so the id may be used again.
  */
 export function startCaseLookup(input: CaseLookupInput, caseRef: string): WorkflowStart {
   return {

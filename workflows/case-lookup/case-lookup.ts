@@ -14,8 +14,8 @@ import {
 } from './case-lookup.messages.ts'
 
 /**
- * Looks one case up for one account: asks the sources in their order until one surely knows, and stores what it found.
- * Started by `POST /case-lookup`. Ends FOUND or NOT_FOUND, or fails as `SourcesUnavailable` when no source could answer.
+ * Looks one case up for one account: asks the sources in order until one is certain, and stores the case. Started by
+ * `POST /case-lookup`. Ends FOUND or NOT_FOUND, or fails as `SourcesUnavailable` when no source could answer.
  */
 export async function caseLookup({ sources, ...input }: CaseLookupInput): Promise<CaseLookupResult> {
   endIfNobodyWaits()

@@ -5,13 +5,13 @@ import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface CaseRefreshInput {
   caseId: string
-  /** The day a cause list names, where one was asked. */
+  /** The day a cause list names, if one was read. */
   listedOn?: IsoDate
-  /** Nobody waits: a source may take its time, until the sweep's own time is over. */
+  /** No client waits: a source may take until the end of the sweep. */
   isPatient?: boolean
 }
 
-/** A sure "no such case" is a result; sources that cannot be reached end the workflow as failed (`SourcesUnavailable`). */
+/** A certain "no such case" is a result; sources that cannot be reached fail the workflow (`SourcesUnavailable`). */
 export type CaseRefreshResult = { outcome: 'REFRESHED'; lastFetchedAt: number } | { outcome: 'NOT_FOUND' }
 
 export type CaseRefreshState = 'asking the sources' | 'refreshed' | 'no such case' | 'no source could answer'
@@ -31,7 +31,10 @@ export interface RefreshedCaseAttributes {
   courtType: CourtType
 }
 
-/** A fresh look at the court for a tracked case. Requests while one is under way join it; after that the next one is a new look. */
+/**
+ * Refreshes a tracked case from its court. Requests join a running refresh; after its end the next one starts a new
+ * refresh.
+ */
 export function startCaseRefresh(input: CaseRefreshInput, about: RefreshedCaseAttributes): WorkflowStart {
   const { identityKey, ...attributes } = about
   return {

@@ -17,9 +17,9 @@ import {
 const { openRefresh } = proxyActivities<CaseRefreshActivities>(OPTIONS.repeatableStep)
 
 /**
- * Fetches a tracked case anew: asks the sources in their order until one surely knows, stores what changed, and tells of it. Started by
- * `POST /watchlist/cases/{id}/refresh` and by the night's sweep. Ends REFRESHED or NOT_FOUND, or fails as `SourcesUnavailable` when no
- * source could answer.
+ * Fetches a tracked case again: asks the sources in order until one is certain, stores what changed, and raises events.
+ * Started by `POST /watchlist/cases/{id}/refresh` and by the nightly sweep. Ends REFRESHED or NOT_FOUND, or fails as
+ * `SourcesUnavailable` when no source could answer.
  */
 export async function caseRefresh({ caseId, listedOn, isPatient }: CaseRefreshInput): Promise<CaseRefreshResult> {
   if (!isPatient) endIfNobodyWaits()

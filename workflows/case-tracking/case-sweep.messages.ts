@@ -3,19 +3,19 @@ import type { IsoDate } from '../../domain/case.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface CaseSweepInput {
-  /** The sweep's own id: the same one goes on where it was broken off. */
+  /** The sweep's own id: starting with it again continues an interrupted sweep. */
   sweepId: string
-  /** India's day: what is due on it is swept. */
+  /** The day in India whose due cases are refreshed. */
   today: IsoDate
-  /** When the sweep began, epoch ms by the database's clock: what was fetched since then is not fetched again. */
+  /** When the sweep began, epoch ms by the database's clock: cases fetched since then are not fetched again. */
   since: number
 }
 
-/** The progress of a sweep; carried from run to run. */
+/** The progress of a sweep, carried from run to run. */
 export interface CaseSweepProgress extends CaseSweepInput {
   /** Cases that were due when it began. */
   cases: number
-  /** The place of the first case that was not taken up yet. */
+  /** The position of the first case not started yet. */
   next: number
   /** Cases that were fetched. */
   refreshed: number
@@ -23,7 +23,7 @@ export interface CaseSweepProgress extends CaseSweepInput {
   notFound: number
   /** Cases that no source could answer for, or whose refresh an operator ended: they stay due. */
   unanswered: number
-  /** Cases that something of our own kept from being fetched: they stay due. */
+  /** Cases that an error of our own kept from being fetched: they stay due. */
   setAside: number
 }
 
@@ -31,7 +31,7 @@ export type CaseSweepResult = Pick<CaseSweepProgress, 'cases' | 'refreshed' | 'n
 
 export const caseSweepProgress = defineQuery<CaseSweepProgress | 'not begun'>('progress')
 
-/** One line for operators, shown as the summary of the first run: Temporal drops it when a run continues as new. */
+/** The summary of the first run for operators; Temporal drops it when a run continues as new. */
 export const CASE_SWEEP_SUMMARY = 'Refresh the tracked cases that are due'
 
 /** The schedule of a deployment's sweeps, which an operator may trigger or pause; the ids of its runs begin with it. */
@@ -39,7 +39,7 @@ export function caseSweepSchedule(taskQueuePrefix: string): string {
   return `${taskQueuePrefix}-case-sweep`
 }
 
-/** A sweep outside of its schedule, of a day and an instant of the caller's own. */
+/** Starts a sweep outside its schedule, with the caller's own day and start. */
 export function startCaseSweep(input: CaseSweepInput): WorkflowStart {
   return {
     type: 'caseSweep',

@@ -37,13 +37,13 @@ import {
 const { beginCaseSweep, endCaseSweep } = proxyActivities<CaseSweepActivities>(OPTIONS.planNight)
 const { nextDueCases } = proxyActivities<CaseSweepActivities>(OPTIONS.repeatableStep)
 
-/** Events of a run after which no new batch is taken up; a batch adds up to 700, which keeps a history quick to read. */
+/** Events of a run after which no new batch begins; a batch adds up to 700, which keeps a history quick to read. */
 const LONG_HISTORY = 3_000
 
 /**
- * Looks at every tracked case that is due, accounts in turn: asks the cheap questions for a batch together, and fetches only the
- * cases of which there is news, or of which these questions cannot be asked. Started by its schedule each night, and by an operator.
- * Ends with what was done; what no source could answer, and what something of our own kept from being fetched, stays due.
+ * Refreshes every tracked case that is due, round-robin between accounts: asks the cheap questions for a whole batch,
+ * and fetches only the cases with news or without such questions. Started each night by its schedule, and by an
+ * operator. Ends with its counts; cases stay due if no source could answer or an error of our own interfered.
  */
 export async function caseSweep(
   input: CaseSweepInput | CaseSweepProgress | Record<string, never> = {},
@@ -74,7 +74,7 @@ export async function caseSweep(
   return { cases, refreshed, notFound, unanswered, setAside }
 }
 
-/** The same for every batch, so that operators find the sweeps under way by it; the counts are in the details. */
+/** The same for every batch, so that operators can search for running sweeps by it; the details have the counts. */
 const STAGE = 'refreshing the cases that are due'
 
 function inWords({ cases, next, refreshed, notFound, unanswered, setAside }: CaseSweepProgress): string {
@@ -82,7 +82,7 @@ function inWords({ cases, next, refreshed, notFound, unanswered, setAside }: Cas
   return `from case ${next + 1} of ${cases}; ${done}`
 }
 
-/** What became of the cases of a batch. */
+/** The outcomes of the cases of a batch. */
 interface Done {
   refreshed: number
   notFound: number
@@ -90,7 +90,7 @@ interface Done {
   setAside: number
 }
 
-/** Sweeps the next batch. One that cannot be taken up at all is set aside. */
+/** Refreshes the next batch. A batch that cannot begin is set aside. */
 async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepProgress): Promise<Done> {
   const done: Done = { refreshed: 0, notFound: 0, unanswered: 0, setAside: 0 }
   let batch: DueCases & { setAside?: number }
@@ -114,7 +114,7 @@ async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepProgr
   return done
 }
 
-/** The cases of which there is news; all of them when the source of cheap answers cannot be asked. */
+/** Returns the cases with news; all of them if the source of cheap answers cannot be asked. */
 async function changedCasesOf(caseIds: string[], today: IsoDate): Promise<ChangedCase[]> {
   if (caseIds.length === 0) return []
   const { findNews } = proxyActivities<ChangeCheckActivities>({
@@ -131,8 +131,8 @@ async function changedCasesOf(caseIds: string[], today: IsoDate): Promise<Change
 }
 
 /**
- * Refreshes one case. A refresh that somebody asked for meanwhile is as good. One that is cancelled or terminated ends that refresh only;
- * the sweep ends when it is cancelled itself.
+ * Refreshes one case, or joins a refresh that a client requested. Cancelling or terminating that refresh ends only
+ * that; the sweep ends when it is cancelled itself.
  */
 async function refresh({ caseId, listedOn }: ChangedCase): Promise<keyof Done> {
   try {
@@ -151,7 +151,7 @@ async function refresh({ caseId, listedOn }: ChangedCase): Promise<keyof Done> {
   }
 }
 
-/** Whether a refresh failed of itself: sources did answer or were not asked, and no operator ended it. */
+/** Returns whether a refresh failed by its own error: sources answered or were not asked, and no operator ended it. */
 function isOurs({ cause }: ChildWorkflowFailure): boolean {
   if (cause instanceof CancelledFailure || cause instanceof TerminatedFailure) return false
   return !(cause instanceof ApplicationFailure && cause.type === SOURCES_UNAVAILABLE)

@@ -28,23 +28,22 @@ const { beginDailySync, endDailySync } = proxyActivities<DailySyncActivities>(OP
 const { planBatch, finishBatch } = proxyActivities<DailySyncActivities>(OPTIONS.repeatableStep)
 
 /**
- * Events of a run after which no new batch is taken up. The batches under way add up to 1,600 more, which stays under the
- * 5,000 that keep a history quick to read.
+ * Events of a run after which no new batch begins. Running batches add up to 1,600 more, below the 5,000 that keep a
+ * history quick to read.
  */
 const LONG_HISTORY = 3_000
 
-/** The first sweep and three returns, half an hour apart: outages of sources last minutes to an hour or two. */
+/** The first pass and three repeats, half an hour apart: outages of sources last minutes to an hour or two. */
 const MAX_PASSES = 4
 const BETWEEN_PASSES_MS = 30 * 60_000
 
-/** A source that failed so often in succession is down: the other entities' questions would only fail as well. */
+/** A source with this many consecutive failures is down: searches for the other entities would fail too. */
 const FAILURES_IN_A_ROW = 5
 
 /**
- * Searches the sources once for every active entity, accounts in turn. Started by its schedule each night, and by an operator. What
- * a source could not answer is asked again later the same night, and what it did not answer then stays due: its mark does not move,
- * so the next search reaches back to where the last sure answer was. What something of our own keeps from being searched for is set
- * aside and counted, and the rest goes on. Ends with what was done.
+ * Searches the sources for every active entity, round-robin between accounts. Started by its schedule each night, or by
+ * an operator. Repeats unanswered searches the same night; after that the next sync covers the time since the last
+ * certain answer. Searches stopped by an error of our own are set aside and counted. Ends with its counts.
  */
 export async function dailySync(carried: DailySyncProgress | Record<string, never> = {}): Promise<DailySyncResult> {
   let progress = 'dailySyncId' in carried ? (carried as DailySyncProgress) : undefined
@@ -84,7 +83,7 @@ function stageOf({ pass }: DailySyncProgress): string {
   return pass === 1 ? 'searching the sources' : 'retrying sources that failed'
 }
 
-/** The progress of a sync, for operators. */
+/** Describes the progress of a sync for operators. */
 function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncProgress): string {
   return [
     `pass ${pass} of at most ${MAX_PASSES}`,
@@ -94,12 +93,12 @@ function inWords({ pass, next, entities, leftAlone, setAside = 0 }: DailySyncPro
   ].join('; ')
 }
 
-/** Takes up batch after batch, some at a time, until all are done or the history has grown long. */
+/** Runs batches, some at a time, until all are done or the history has grown long. */
 async function sweep(progress: DailySyncProgress): Promise<void> {
   const failuresInARow = new Map<Provider, number>()
   let lastPlan: Promise<unknown> = Promise.resolve()
   const limit = createKeyedLimiter()
-  /** Groups that wait until their source is asked fewer others. */
+  /** Groups that wait for a free share of their source. */
   let waiting = 0
   const isLong = () => workflowInfo().historyLength > LONG_HISTORY || workflowInfo().continueAsNewSuggested
 
@@ -120,11 +119,12 @@ async function sweep(progress: DailySyncProgress): Promise<void> {
 
   async function syncBatch(from: number): Promise<void> {
     const { dailySyncId, since, pass } = progress
-    // What failed when it was asked for together is asked for one by one: a single name may have been the trouble.
+    // Searches that failed together are repeated one by one: a single name may have caused the failure.
     const planNow = () => planBatch({ dailySyncId, since, from, oneByOne: pass > 1 })
-    // What more there is of one source's questions would only keep the workers busy while another's wait.
+    // More searches of one source would only occupy workers while another source's wait.
     const planNext = () => (waiting > 0 ? condition(() => waiting === 0).then(planNow) : planNow())
-    // One after the other, so that questions wait at the sources in the order of their places; a plan that failed holds up no other.
+    // Plans run one after another, so that searches reach the sources in order of their positions; a failed plan does
+    // not block the next.
     const plan = lastPlan.then(planNext, planNext)
     lastPlan = plan
     const { entityIds, searches, setAside = 0 } = await plan
@@ -144,7 +144,7 @@ async function sweep(progress: DailySyncProgress): Promise<void> {
     })
   }
 
-  /** Asks for what of a group could not be answered on its own, with all its attempts, and for the rest together again. */
+  /** Runs the first unanswered search of a group alone, with all its attempts, and the rest together again. */
   async function askGroup(group: EntitySearch[]): Promise<void> {
     for (let rest = group; rest.length > 0; ) {
       const answered = await answeredOf(rest)
@@ -154,7 +154,7 @@ async function sweep(progress: DailySyncProgress): Promise<void> {
     }
   }
 
-  /** How many of these, from the first on, one activity gets answered. */
+  /** Returns how many of these searches, from the first on, one activity completes. */
   async function answeredOf(group: EntitySearch[]): Promise<number> {
     const [first, second] = group
     if (!first || !second || progress.leftAlone.includes(first.source)) return 0
@@ -186,7 +186,7 @@ async function sweep(progress: DailySyncProgress): Promise<void> {
     if (!isOfTheQuestion) noteFailure(source, cause)
   }
 
-  /** A later pass, where there is one, tries again and counts anew. */
+  /** A later pass, if any, tries again and counts afresh. */
   function noteSetAside(count: number): void {
     progress.setAside = (progress.setAside ?? 0) + count
   }
@@ -202,8 +202,8 @@ async function sweep(progress: DailySyncProgress): Promise<void> {
 }
 
 /**
- * Searches of one source each, in their order, which has the accounts in turn. Each group begins at another place of its own: else all that
- * run side by side would ask for the same accounts first.
+ * Returns the searches of each source in order, which is round-robin between accounts. Each group begins at a different
+ * position: otherwise all concurrent groups would search for the same accounts first.
  */
 function groupsOf(searches: EntitySearch[], batch: number): EntitySearch[][] {
   return [...Map.groupBy(searches, ({ source }) => source).values()].flatMap((ofSource) => {
@@ -217,8 +217,8 @@ function groupsOf(searches: EntitySearch[], batch: number): EntitySearch[][] {
 }
 
 /**
- * Where a failed search has its cause. Whatever is neither the source's, nor our access to it, nor the question's is our own
- * doing, such as an outage of the database, and says nothing about the source.
+ * Returns where a failure originates. A cause that is neither the source, nor our access to it, nor the question is our
+ * own, such as an outage of the database, and says nothing about the source.
  */
 function causeOf(failure: string): 'SOURCE' | 'ACCESS' | 'QUESTION' | 'OURSELVES' {
   if (failure === 'Timeout' || failure === 'LeftAlone') return 'SOURCE'

@@ -10,9 +10,10 @@ import type { Provider } from '../../domain/source.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 
 /**
- * Asks a source for one or several entities, page by page, on the source's own queue. Its progress is stored in the database, so a
- * later run goes on from there. Returns the class of the failure that ended it, undefined when the source answered to the end.
- * @param beforePage is called before each page, if there is somebody to wait for it, and may end the run
+ * Searches a source for one or several entities, page by page, on the source's own queue. Its progress is in the
+ * database, so a later run continues from there. Returns the class of the final failure, undefined when the source
+ * answered in full.
+ * @param beforePage called before each page if a client may be waiting; may end the run
  */
 export async function searchSource(
   search: SearchNextPageInput,
@@ -35,8 +36,8 @@ export async function searchSource(
 }
 
 /**
- * Asks a source one question after another in one activity, up to the first that fails. Returns how many it answered to the end: 0 when
- * something of our own failed too.
+ * Runs searches of a source one after another in one activity, up to the first failure. Returns how many were answered
+ * in full: 0 after an error of our own too.
  */
 export async function searchGroup(searches: SearchNextPageInput[], options: ActivityOptions): Promise<number> {
   const [first] = searches

@@ -12,7 +12,7 @@ export interface EntitySyncResult {
   newCandidates: number
   /** Epoch ms. */
   lastCourtSyncAt: number
-  /** False when a source could not answer: there may be more than was found. */
+  /** False when a source could not answer: there may be more cases. */
   isComplete: boolean
 }
 
@@ -29,7 +29,7 @@ export interface SyncedEntity {
   requestId: string
 }
 
-/** The search of courts for one entity now. Requests while it runs join it; a later one searches anew. */
+/** Searches the courts for one entity now. Requests join a running search; a later one starts a new search. */
 export function startEntitySync({ accountId, entityId, requestId }: SyncedEntity): WorkflowStart {
   return {
     type: 'entitySync',
@@ -41,7 +41,10 @@ export function startEntitySync({ accountId, entityId, requestId }: SyncedEntity
   }
 }
 
-/** The one-time look into an entity's past. Begun again, after a rename, it asks the sources that have not answered for the new name. */
+/**
+ * The one-time backfill of an entity's past cases. Begun again after a rename, it asks the sources that have not
+ * answered for the new name.
+ */
 export function startBackfill({ accountId, entityId, requestId }: SyncedEntity): WorkflowStart {
   return {
     type: 'entitySync',

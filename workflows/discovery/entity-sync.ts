@@ -13,21 +13,21 @@ import {
   SOURCES_UNAVAILABLE,
 } from './entity-sync.messages.ts'
 
-/** A client's search can be asked for again, a look into the past cannot: that waits for the database however long it is away. */
+/** A client can repeat its search but not a backfill, which therefore waits for the database through any outage. */
 const now = proxyActivities<EntitySyncActivities>(OPTIONS.repeatableStep)
 const past = proxyActivities<EntitySyncActivities>(OPTIONS.database)
 
 /**
- * When a look into the past asks the sources again that could not answer. Nobody else would, and what a source has would be missing for
- * ever: a source is back after hours at most, a pause or a day's limit is over the next day, an account without credit within a week.
+ * When a backfill repeats the sources that could not answer. Nothing else would, and their cases would be missing
+ * forever: a source is back after hours at most, a pause or a daily limit ends the next day, an account without credit
+ * is topped up within a week.
  */
 const RETRY_AFTER_HOURS = [6, 18, 24, 24, 48, 72]
 
 /**
- * Searches the sources for one entity and makes candidates of what fits. ONGOING: on demand, while a client waits; the daily sync
- * runs the same searches in batches. HISTORICAL: the one-time look into the past of a new entity, in the background; it comes back for
- * a source that fails. Such a source does not hold up the others; without any sure answer the search has failed, because "no cases"
- * would be a guess. A renaming during the look has it begin anew, to the end of the run.
+ * Searches the sources for one entity and makes candidates of matching cases. ONGOING: on demand, for a waiting client.
+ * HISTORICAL: the one-time backfill, which repeats failed sources and restarts in the same run after a rename. Fails
+ * without any certain answer, because "no cases" would be a guess.
  */
 export async function entitySync({
   entityId,
@@ -59,7 +59,8 @@ export async function entitySync({
   }
 
   let answer = await search()
-  // A backfill that has waited for its sources to the end is over, whatever it found. It starts again only if the entity was renamed.
+  // A backfill that has waited for its sources to the end is over, whatever it found. It restarts only if the entity
+  // was renamed.
   if (mode === 'HISTORICAL') while (!(await past.endLook({ entityId, token: answer.token }))) answer = await search()
   if (answer.sources > 0 && answer.failed === answer.sources) {
     to('no source could answer')

@@ -3,7 +3,10 @@ import type { NameVariationActivities } from '../../activities/discovery/name-va
 import { OPTIONS } from '../shared/options.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 
-/** Adds the spellings of a company's name that the model suggests. Best effort: when the model is away, those made by rules stay. */
+/**
+ * Adds the spellings of a company's name that the model suggests. Best effort: without the model, those made by rules
+ * stay.
+ */
 export async function addSuggestedVariations(entityId: string): Promise<void> {
   const model = proxyActivities<NameVariationActivities>({ ...OPTIONS.suggestion, taskQueue: taskQueue('model') })
   try {

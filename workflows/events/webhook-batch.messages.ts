@@ -5,12 +5,12 @@ export interface WebhookBatchInput {
   accountId: string
 }
 
-/** @param firstId of the first of its deliveries, which have ascending ids */
+/** @param firstId the id of its first delivery; ids ascend */
 export function webhookBatchId(firstId: string): string {
   return `webhook-batch/${firstId}`
 }
 
-/** New deliveries to one endpoint, none of them attempted yet; `MOST_IN_BATCH` at most. */
+/** Starts new deliveries to one endpoint, none of them attempted yet; `MOST_IN_BATCH` at most. */
 export function startWebhookBatch(
   first: { id: string; accountId: string },
   others: readonly { id: string }[],

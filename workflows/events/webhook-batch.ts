@@ -8,8 +8,8 @@ import { waitAfter } from './waits.ts'
 import type { WebhookBatchInput } from './webhook-batch.messages.ts'
 
 /**
- * Makes the first two attempts, seconds apart, of events that were published together for one endpoint. Most are taken by then; what is
- * not waits for minutes to days, and goes on in a workflow of its own.
+ * Makes the first two attempts, seconds apart, of events published together for one endpoint. Most succeed; each of the
+ * others waits for minutes to days in its own workflow.
  */
 export async function webhookBatch({ deliveryIds, accountId }: WebhookBatchInput): Promise<string> {
   const { attemptBatch } = proxyActivities<WebhookBatchActivities>({
@@ -28,7 +28,10 @@ export async function webhookBatch({ deliveryIds, accountId }: WebhookBatchInput
   }
   return 'attempted'
 
-  /** Attempts each once, in as many steps as a slow endpoint takes. Returns those to attempt again in this batch. */
+  /**
+   * Attempts each delivery once, in as many steps as a slow endpoint takes. Returns those to attempt again in this
+   * batch.
+   */
   async function attemptAll(
     due: string[],
     attempt: { before: number; waitMs: number; isLast: boolean },

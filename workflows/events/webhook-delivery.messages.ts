@@ -4,7 +4,10 @@ import type { WorkflowStart } from '../../domain/workflow-start.ts'
 export interface WebhookDeliveryInput {
   deliveryId: string
   accountId: string
-  /** The attempts that a batch has made since the delivery was opened, and how long to wait after them; none when it begins here. */
+  /**
+   * The attempts that a batch has made since the delivery was opened, and the wait after them; absent when it begins
+   * here.
+   */
   made?: AttemptsMade
 }
 
@@ -13,10 +16,10 @@ export interface AttemptsMade {
   waitMs: number
 }
 
-/** Told when somebody wants a delivery to be sent: one that waits for its next attempt is tried now, one that just ends begins anew. */
+/** Requests an attempt: a waiting delivery is sent now, one that is just ending starts over. */
 export const tryNow = defineSignal('replay')
 
-/** One event on its way to one endpoint. After it has ended it may be replayed, under the same id. */
+/** Starts the delivery of one event to one endpoint. After its end it may be replayed under the same id. */
 export function startWebhookDelivery({
   id,
   accountId,
@@ -36,7 +39,7 @@ export function startWebhookDelivery({
   }
 }
 
-/** The same for a delivery that was not taken in its batch. */
+/** Does the same for a delivery that failed in its batch. */
 export function startRestOfDelivery(
   delivery: Parameters<typeof startWebhookDelivery>[0],
   made: AttemptsMade,
@@ -47,8 +50,8 @@ export function startRestOfDelivery(
 }
 
 /**
- * The same for a delivery that is opened again. The run that brought it to its end may not have ended itself yet: a start alone would
- * join it and be lost.
+ * Does the same for a reopened delivery. The run that ended the delivery may still be open: a plain start would join it
+ * and be lost.
  */
 export function startWebhookReplay(delivery: Parameters<typeof startWebhookDelivery>[0]): WorkflowStart {
   return { ...startWebhookDelivery(delivery), signal: tryNow.name }

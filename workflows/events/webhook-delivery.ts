@@ -6,14 +6,13 @@ import { taskQueue } from '../shared/task-queue.ts'
 import { MAX_ATTEMPTS, waitAfter } from './waits.ts'
 import { tryNow, type WebhookDeliveryInput } from './webhook-delivery.messages.ts'
 
-/** Events of a run after which another goes on. The schedule makes some hundred, each attempt that is asked for ten more. */
+/** Events of a run before it continues as new. The schedule creates some hundred, each requested attempt ten more. */
 const LONG_HISTORY = 500
 
 /**
- * Brings one event to one endpoint: attempts until the endpoint takes it, is gone or disabled, or the last attempt has failed,
- * after which the endpoint is disabled. Started by the publisher of events, by a test message, by a replay, or by a batch, which
- * has made the first attempts; the signal `replay` ends a wait at once for an attempt on top of these, and when it comes with the last
- * attempt, that delivery may have been opened again.
+ * Delivers one event to one endpoint, until it is accepted, the endpoint is gone or disabled, or the last attempt
+ * fails, which disables the endpoint. Started by the publisher, a test message, a replay or a batch. The signal
+ * `replay` adds an attempt at once; with the last attempt, the delivery may have been reopened.
  */
 export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDeliveryInput): Promise<string> {
   let isRequested = false
@@ -46,7 +45,9 @@ export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDe
     }
   }
 
-  /** Goes on in a new run, with the wait that follows an attempt, or at once with the attempt that was asked for meanwhile. */
+  /**
+   * Continues as new, with the wait after an attempt, or at once with an attempt that was requested in the meantime.
+   */
   function goOn(nth: number, waitMs: number): Promise<never> {
     const next = isRequested ? { attempts: nth - 1, waitMs: 1 } : { attempts: nth, waitMs }
     return continueAsNew<typeof webhookDelivery>({ deliveryId, accountId, made: next })
@@ -58,8 +59,8 @@ export async function webhookDelivery({ deliveryId, accountId, made }: WebhookDe
   }
 
   /**
-   * Returns which attempt of the schedule comes next. One that is asked for comes on top of the schedule, and the wait that it ended follows it:
-   * else somebody who asks often would use up in minutes what is meant for days.
+   * Returns which attempt of the schedule comes next. A requested attempt is additional, and the interrupted wait
+   * follows it: otherwise frequent requests would use up in minutes a schedule of days.
    */
   async function waitAfterAttempt(nth: number, waitMs: number): Promise<number> {
     const isAskedFor = await condition(() => isRequested, waitMs, { summary: 'until the next attempt' })

@@ -4,32 +4,32 @@ import { forumOf } from '../../domain/hearings/list-court.ts'
 import type { WorkflowStart } from '../../domain/workflow-start.ts'
 
 export interface CauseListDayInput {
-  /** The place that publishes the lists: `SC`, `HC-<bench>`. */
+  /** The court that publishes the lists: `SC`, `HC-<bench>`. */
   court: string
   day: IsoDate
-  /** Looks of the runs that this one goes on from. */
+  /** Polls of the preceding runs. */
   looks?: number
 }
 
 type CourtDay = Pick<CauseListDayInput, 'court' | 'day'>
 
-/** How a look ended. `FAILED`: something of our own kept it from an end. */
+/** The outcome of a poll. `FAILED`: an error of our own interrupted it. */
 export type LookOutcome = 'READ' | 'NOT_PUBLISHED' | 'UNREADABLE' | 'DOWN' | 'FAILED'
 
 export interface CauseListDayState {
   looks: number
-  /** Of the last look; absent before the first. */
+  /** The outcome of the last poll; absent before the first. */
   outcome?: LookOutcome
   /** Epoch ms; absent once the watch is over. */
   nextLookAt?: number
 }
 
-/** Looks at once, whatever the time. */
+/** Polls at once, whatever the time. */
 export const lookAgain = defineSignal('lookAgain')
 
 export const causeListDayState = defineQuery<CauseListDayState>('state')
 
-/** The watch over the lists of a court for a day. A start joins the one under way. */
+/** Watches the lists of a court for a day. A start joins a running watch. */
 export function startCauseListDay(taskQueuePrefix: string, { court, day }: CourtDay): WorkflowStart {
   return {
     type: 'causeListDay',
@@ -41,12 +41,12 @@ export function startCauseListDay(taskQueuePrefix: string, { court, day }: Court
   }
 }
 
-/** The same with a look at once, also where the watch is under way. */
+/** Does the same with a poll at once, also in a running watch. */
 export function startLookAgain(taskQueuePrefix: string, of: CourtDay): WorkflowStart {
   return { ...startCauseListDay(taskQueuePrefix, of), signal: lookAgain.name }
 }
 
-/** Services that share a namespace have a watch each: their lists lead to cases of their own. */
+/** Services that share a namespace have separate watches: their lists lead to their own cases. */
 export function causeListDayId(taskQueuePrefix: string, { court, day }: CourtDay): string {
   return `${taskQueuePrefix}-cause-list/${court}/${day}`
 }

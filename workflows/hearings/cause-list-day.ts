@@ -20,12 +20,13 @@ import {
   lookAgain,
 } from './cause-list-day.messages.ts'
 
-/** Events of a run after which another goes on; a look adds eleven. A busy day has some 220 looks. */
+/** Events of a run before it continues as new; a poll adds eleven. A busy day has some 220 polls. */
 const LONG_HISTORY = 3_000
 
 /**
- * Watches the cause lists of a court for a day: looks at them again and again, by the times in `nextLook`, until 15:00 on the day itself,
- * because lists are added and replaced until then. A look that fails is followed by the next one. Ends with the number of looks.
+ * Watches the cause lists of a court for a day: polls them at the times in `nextLook` until 15:00 on the day itself,
+ * because lists are added and replaced until then. A failed poll is followed by the next one. Ends with the number of
+ * polls.
  */
 export async function causeListDay({ court, day, looks: before = 0 }: CauseListDayInput): Promise<number> {
   let state: CauseListDayState = { looks: before }
@@ -38,7 +39,7 @@ export async function causeListDay({ court, day, looks: before = 0 }: CauseListD
   const { lookAtLists } = proxyActivities<CauseListDayActivities>({
     ...OPTIONS.lookAtLists,
     taskQueue: taskQueue('lists'),
-    // One court's many days do not keep the others waiting.
+    // One court's many days do not block the others.
     priority: { ...OPTIONS.lookAtLists.priority, fairnessKey: court },
     summary: `look at the lists of ${court} for ${day}`,
   })
@@ -55,7 +56,7 @@ export async function causeListDay({ court, day, looks: before = 0 }: CauseListD
     const looks = state.looks + 1
     state = { looks, outcome, ...(nextLookAt !== undefined && { nextLookAt }) }
     if (nextLookAt !== undefined) setStage(STAGES[outcome], `${looks} looks, the next at ${inUtc(nextLookAt)}`)
-    // A look that was asked for is taken, also where the watch is over.
+    // A requested poll runs even after the end of the watch.
     if (isWanted) continue
     if (nextLookAt === undefined) break
     await condition(() => isWanted, Math.max(1, nextLookAt - Date.now()))

@@ -1,7 +1,7 @@
-/** One line for operators, shown as the summary of each run. */
+/** The summary of each run for operators. */
 export const CAUSE_LISTS_SUMMARY = 'Watch the cause lists of the coming days'
 
-/** The schedule that keeps the watches going; the ids of its runs begin with it. */
+/** The schedule that maintains the watches; the ids of its runs begin with it. */
 export function causeListsSchedule(taskQueuePrefix: string): string {
   return `${taskQueuePrefix}-cause-lists`
 }

@@ -6,8 +6,9 @@ import { setStage } from '../shared/stage.ts'
 const { startListDays, tellMissingLists } = proxyActivities<CauseListsActivities>(OPTIONS.repeatableStep)
 
 /**
- * Starts the watch over each court's lists for each coming day that lacks one: for a day that has come near, for the first case of a court,
- * in place of a lost watch. Then tells accounts which lists are due and missing. Started by its schedule. Ends with the number of watches that it started.
+ * Starts the missing watches of each court's lists for the coming days: when a day comes near, when a court gets its
+ * first case, or instead of a lost watch. Then notifies accounts of lists that are due and missing. Started by its
+ * schedule. Ends with the number of watches started.
  */
 export async function causeLists(): Promise<number> {
   const started = await startListDays()

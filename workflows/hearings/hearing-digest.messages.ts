@@ -1,4 +1,4 @@
-/** One line for operators, shown as the summary of each run. */
+/** The summary of each run for operators. */
 export const HEARING_DIGEST_SUMMARY = 'Tell accounts of their coming hearings'
 
 /** The schedule of the digests; the ids of its runs begin with it. */

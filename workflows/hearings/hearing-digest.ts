@@ -6,8 +6,8 @@ import { setStage } from '../shared/stage.ts'
 const { tellHearingDigests } = proxyActivities<HearingDigestActivities>(OPTIONS.repeatableStep)
 
 /**
- * Tells each account once an evening of its coming hearings, a portion of the accounts at a time, until nobody is left. Started by its schedule; what one
- * run leaves the next one finds. Ends with the number of accounts.
+ * Notifies each account once an evening of its coming hearings, in batches, until none is left. Started by its
+ * schedule; the next run continues an interrupted one. Ends with the number of accounts.
  */
 export async function hearingDigest(): Promise<number> {
   let told = 0

@@ -1,20 +1,20 @@
-/** One line for operators, shown as the summary of each run. */
+/** The summary of each run for operators. */
 export const LIST_QUESTIONS_SUMMARY = 'Ask for the listings of expected hearings where no list is read'
 
-/** As many cases as one question to a provider may name. */
+/** The maximum of cases in one request to a provider. */
 export const CASES_A_QUESTION = 100
 
-/** What became of the questions of an evening. */
+/** The counts of an evening's requests. */
 export interface ListQuestionsResult {
   /** Cases that were asked about. */
   cases: number
-  /** Of them, those that stand on a list. */
+  /** Those of them on a list. */
   listed: number
-  /** Those for which the provider gave no answer: nothing is known of them. */
+  /** Those without an answer from the provider: nothing is known about them. */
   unanswered: number
 }
 
-/** The schedule of the questions; the ids of its runs begin with it. */
+/** The schedule of the requests; the ids of its runs begin with it. */
 export function listQuestionsSchedule(taskQueuePrefix: string): string {
   return `${taskQueuePrefix}-list-questions`
 }

@@ -9,8 +9,8 @@ import { CASES_A_QUESTION, type ListQuestionsResult } from './list-questions.mes
 const { casesToAskAbout } = proxyActivities<ListQuestionsActivities>(OPTIONS.repeatableStep)
 
 /**
- * Asks a provider about the hearings of the next working day in courts whose lists nobody reads here, a hundred cases at a time. What it
- * could not answer stays as it is, and the next run asks again. Started by its schedule.
+ * Asks a provider about the hearings of the next working day in courts whose lists are not read here, a hundred cases
+ * at a time. Unanswered cases stay as they are, and the next run asks again. Started by its schedule.
  */
 export async function listQuestions(): Promise<ListQuestionsResult> {
   const cnrs = await casesToAskAbout()

@@ -5,16 +5,16 @@ export interface HistoricalCollectionInput {
   accountId: string
   searchId: string
   requestId: string
-  /** The most cases the search gives. */
+  /** The maximum of cases in the search. */
   cap: number
-  /** For how long a source that fails is waited for. */
+  /** How long to wait for a failing source. */
   patienceMs: number
 }
 
 /** Cases in the list so far. */
 export const collectedSoFar = defineQuery<number>('collected')
 
-/** The workflow that collects a search. */
+/** The id of the workflow that collects a search. */
 export function historicalCollectionId(searchId: string): string {
   return `historical-collection/${searchId}`
 }

@@ -22,10 +22,10 @@ import { collectedSoFar, type HistoricalCollectionInput } from './historical-col
 import { type HistoricalReading, historicalReading, patience } from './historical-reading.ts'
 import { type FailureReason, SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 
-/** `ENDED_BEFORE`: the search was cancelled or has expired while it was collected. */
+/** `ENDED_BEFORE`: the search was cancelled or expired while it was collected. */
 type Outcome = 'COMPLETE' | 'ENDED_BEFORE' | FailureReason
 
-/** What operators read of a collection that fails. */
+/** The messages of failed collections, for operators. */
 const MESSAGES = {
   ENDED_BEFORE: 'The search was cancelled or expired while it was being collected',
   SOURCES_UNAVAILABLE: 'No source answered within the time that the search waits for sources',
@@ -36,9 +36,9 @@ const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
 const { failCollection } = proxyActivities<HistoricalSearchActivities>(OPTIONS.failCollection)
 
 /**
- * Collects all cases of an ASYNC search up to the plan's cap, its sources side by side. Started by `POST /historical-search`. Ends the
- * search COMPLETE, which bills it, or FAILED, and itself with it, which deletes what was collected. Cancelling the workflow cancels the search. What was
- * read stands in the database, so a long collection goes on in a new run from there.
+ * Collects all cases of an ASYNC search up to the plan's cap. Started by `POST /historical-search`. Ends the search
+ * COMPLETE, which bills it, or fails with it, which deletes the collected cases. Cancelling the workflow cancels the
+ * search. A long collection continues from the stored pages in a new run.
  */
 export async function historicalCollection(input: HistoricalCollectionInput): Promise<Outcome> {
   const { searchId } = input
@@ -57,7 +57,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
     if (isCompleted) return 'COMPLETE'
     throw clientFailure('ENDED_BEFORE', MESSAGES.ENDED_BEFORE)
   } catch (error) {
-    // A restore of the database has taken away, at the last moment, what was read: it is read again.
+    // A restore of the database has removed the pages at the last moment: they are read again.
     if (isActivityFailure(error, NOT_COLLECTED)) return await continueAsNew<typeof historicalCollection>(input)
     const reason = reasonOf(error)
     if (!reason) throw error
@@ -68,7 +68,7 @@ export async function historicalCollection(input: HistoricalCollectionInput): Pr
   }
 }
 
-/** Reads until everything is in the list; false when the run's history has grown long before that. */
+/** Reads until the list is complete; false if the run's history has grown long before that. */
 async function collect(input: HistoricalCollectionInput, report: (collected: number) => void): Promise<boolean> {
   const { searchId, cap } = input
   const reading = historicalReading(input, BACKGROUND_PRIORITY)
@@ -90,10 +90,14 @@ async function collect(input: HistoricalCollectionInput, report: (collected: num
   return reached.ended
 }
 
-/** Pages of one source that are read at a time: while one is stored the next is on its way, and the source notices no more. */
+/**
+ * Pages of one source read at a time: while one is stored the next is being fetched, and the source sees no more load.
+ */
 const PAGES_AT_ONCE = 2
 
-/** Reads a source's pages before their turn, but no more of them than could fill the search. A source that fails is left as it is. */
+/**
+ * Reads a source's pages ahead of the merge, but no more than could fill the search. Leaves a failed source as it is.
+ */
 async function readAhead(
   reading: HistoricalReading,
   { source, pages, hasMore }: SourceReading,
@@ -116,7 +120,7 @@ async function readAhead(
     pagesKnown = read.pagesInAll ?? page + (goesOn ? 2 : 1)
   }
 
-  // The first page gives the number of pages; without it each page only says whether there is a next one.
+  // The first page states the number of pages; without it each page only states whether there is a next one.
   if (isWorthReading()) await readNext()
   const readOn = async () => {
     while (isWorthReading()) await readNext()
@@ -124,7 +128,7 @@ async function readAhead(
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readOn))
 }
 
-/** Why a collection fails; undefined for what is no failure of it. */
+/** Returns why a collection fails; undefined for an error that does not fail it. */
 function reasonOf(error: unknown): FailureReason | undefined {
   if (isCancellation(error)) return 'CANCELLED'
   if (error instanceof ApplicationFailure && error.type === SOURCES_UNAVAILABLE) return 'SOURCES_UNAVAILABLE'

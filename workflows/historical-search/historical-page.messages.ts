@@ -17,16 +17,16 @@ export interface HistoricalPageInput {
 export const heldForPage = defineQuery<number>('held')
 
 /**
- * For how long a page waits for a source that fails. The first page is answered at once when no source can answer, so a source gets
- * three attempts within three seconds. One that answered before is most likely back within minutes, and to go on without it would lose
- * the rest of its cases for good: until then clients are answered with 503 and join again.
+ * How long a page waits for a failing source. The first page is answered at once when no source can answer, so a source
+ * gets three attempts within three seconds. One that answered before is probably back within minutes, and going on
+ * without it would lose the rest of its cases for good: until then clients get 503 and join again.
  */
 const FIRST_PAGE_PATIENCE_MS = 3_000
 const LATER_PAGE_PATIENCE_MS = 5 * 60_000
 
 /**
- * Assembles one page of a SYNC search. A request that comes back for the page joins the run that is under way. The id may be used
- * again after a run, because one that found no source has to be repeated; a page that is assembled is not started again.
+ * Assembles one page of a SYNC search. A repeated request for the page joins the running workflow. The id may be used
+ * again, because a run that found no source must be repeated; an assembled page is not started again.
  */
 export function startHistoricalPage(input: Omit<HistoricalPageInput, 'patienceMs'>): WorkflowStart {
   const { accountId, searchId, page, requestId } = input

@@ -7,9 +7,9 @@ import { type HistoricalPageInput, heldForPage } from './historical-page.message
 import { historicalReading, patience } from './historical-reading.ts'
 
 /**
- * Assembles one page of a SYNC search: reads the sources page by page, until the list holds the page and one case more, or until
- * nothing more comes. Started by the search's start or by a read of its next page; the client waits for at most a minute, the work
- * goes on. Ends with the number of cases in the list, or fails as `SourcesUnavailable`.
+ * Assembles one page of a SYNC search: reads the sources page by page until the list holds the page and one more case,
+ * or the sources are exhausted. Started by the search's start or by a read of its next page; the client waits a minute
+ * at most, the work goes on. Ends with the number of cases in the list, or fails as `SourcesUnavailable`.
  */
 export async function historicalPage(input: HistoricalPageInput): Promise<number> {
   endIfNobodyWaits()
@@ -20,8 +20,8 @@ export async function historicalPage(input: HistoricalPageInput): Promise<number
   setHandler(heldForPage, () => held)
 
   const reading = historicalReading(input, CLIENT_PRIORITY, page)
-  // Most companies have fewer cases than fill a page: the sources are then needed all, and are asked side by side. Who waits for one
-  // hears of its failure; a cancelled run may wait for none.
+  // Most companies have fewer cases than a page holds, so all sources are needed and asked in parallel. Each wait
+  // reports its source's failure; a cancelled run may wait for none.
   if (start.sources.every(({ pages }) => pages === 0))
     for (const { source } of start.sources) reading.readPage(source, 0).catch(() => {})
   const { collected } = await reading.readUntil((reached) => {

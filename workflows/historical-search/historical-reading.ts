@@ -17,27 +17,27 @@ const core = proxyActivities<HistoricalSearchActivities>(OPTIONS.database)
 export interface ReadingInput {
   accountId: string
   searchId: string
-  /** For how long a source that fails is asked again. */
+  /** How long to retry a failing source. */
   patienceMs: number
 }
 
-/** For how long sources are waited for, for operators. */
+/** Describes for operators how long sources are retried. */
 export function patience({ patienceMs }: ReadingInput): string {
   return `waits up to ${Math.round(patienceMs / 1_000)} s for a failing source`
 }
 
-/** How a historical search reads its sources, page by page. */
+/** Reads the sources of a historical search, page by page. */
 export interface HistoricalReading {
-  /** Reads a page of a source, once however often it is asked for; undefined when the source is down. */
+  /** Reads a page of a source, once even if it is requested several times; undefined when the source is down. */
   readPage(source: Provider, page: number): Promise<PageRead | undefined>
   /**
-   * Reads and merges what is next in turn until it is enough or nothing more comes.
+   * Reads and merges the pages that come next until there are enough cases or no more pages.
    * @throws ApplicationFailure `SourcesUnavailable` when no source can answer
    */
   readUntil(isEnough: (progress: SearchProgress) => boolean, from: SearchProgress): Promise<SearchProgress>
 }
 
-/** @param forPage the page of the list that a client waits for, if one does */
+/** @param forPage the page of the list that a client waits for, if any */
 export function historicalReading(
   { accountId, searchId, patienceMs }: ReadingInput,
   priorityKey: number,
@@ -63,9 +63,9 @@ export function historicalReading(
     try {
       return await readSourcePage({ searchId, source, page, patienceMs, forPage })
     } catch (error) {
-      // Workers that are away say nothing about the source: it stays in the search.
+      // Missing workers say nothing about the source: it stays in the search.
       endIfNotTakenUp(error)
-      // Another day pays for this source: to go on without it would leave its cases out of the list for good.
+      // A later day's budget pays for this source: excluding it would lose its cases for good.
       if (isOfBudget(error))
         throw ApplicationFailure.nonRetryable("the account's budget is used up", SOURCES_UNAVAILABLE)
       if (error instanceof ActivityFailure && !isCancellation(error)) return undefined
@@ -89,14 +89,14 @@ export function historicalReading(
     return progress
   }
 
-  /** A page that was read and is next once more has gone from the database, which was restored from a backup. */
+  /** A page that was read and comes next again was lost when the database was restored from a backup. */
   function readAgainIfLost(taken: Set<string>, source: Provider, page: number): void {
     const key = `${source} ${page}`
     if (taken.has(key)) underWay.delete(key)
     taken.add(key)
   }
 
-  /** A source is left out only when another one answers: with none at all there is no list to go on with. */
+  /** A source is excluded only when another one answers: without any there is no list to continue. */
   async function continueWithout(down: Provider, { sources }: SearchProgress): Promise<SearchProgress> {
     const others = sources.filter(({ source, state }) => source !== down && state !== 'LEFT_OUT')
     const hasAnswered = others.some(({ pages }) => pages > 0)

@@ -8,17 +8,19 @@ type Activities = EndAbandonedWorkActivities & LostWorkActivities & NamespaceGua
 
 const work = proxyActivities<Activities>(OPTIONS.endAbandonedWork)
 
-/** What an operator may say who runs it by hand. */
+/** The input of an operator who runs it by hand. */
 export interface EndAbandonedWorkInput {
-  /** That this is the namespace where the workflows are, though it knows nearly none of those that should be open: they were lost. */
+  /**
+   * States that this is the right namespace although it knows almost none of the workflows that should be open: they
+   * were lost.
+   */
   namespaceIsRight?: boolean
 }
 
 /**
- * Looks after work whose workflow is gone: an operator ended it, or its history is lost. Searches, summaries, imports and exports are ended
- * as FAILED; webhook deliveries, onboardings and looks into the past are begun again; pictures leave the reviewers' list; and reviews that
- * nobody can give a verdict on any more end. Started every ten minutes by a schedule; work that goes on is left alone, and all of it
- * where the namespace may be another one. Ends with the number of things it did.
+ * Ends or restarts work whose workflow is gone. Searches, summaries, imports and exports end as FAILED; deliveries,
+ * onboardings and backfills begin again; captchas expire; idle reviews end. Started every ten minutes by a schedule;
+ * does nothing in a namespace that may be the wrong one. Ends with the number of records handled.
  */
 export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<number> {
   if (!(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) {

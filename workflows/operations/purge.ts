@@ -6,9 +6,9 @@ const { purgeExpiredSearches, purgeCaptchas, purgeExpiredExports, purgeRawAnswer
   proxyActivities<PurgeActivities>(OPTIONS.purge)
 
 /**
- * Deletes what is kept no longer, by the rules in domain/retention.ts. Started hourly by a schedule; clients see a search or an export as
- * EXPIRED to the second, whenever this runs. The kinds go side by side, so that one that cannot be deleted stops no other. Ends with the
- * number of things cleared.
+ * Deletes data past its retention, by the rules in domain/retention.ts. Started hourly by a schedule; clients see a
+ * search or an export as EXPIRED to the second, whenever this runs. The kinds are purged in parallel, so that a failure
+ * of one does not stop the others. Ends with the number of records cleared.
  */
 export async function purge(): Promise<number> {
   setCurrentDetails('deleting expired searches, pictures, exports, raw answers and old records')
@@ -16,7 +16,7 @@ export async function purge(): Promise<number> {
   const outcomes = await Promise.allSettled(kinds.map(untilNoneIsLeft))
   let cleared = 0
   for (const outcome of outcomes) {
-    // Fails the run, for the Web UI; the next hour begins a new one.
+    // Fails the run, for the Web UI; the next hour starts a new one.
     if (outcome.status === 'rejected') throw outcome.reason
     cleared += outcome.value
   }

@@ -14,8 +14,8 @@ export interface OrderFetchInput {
 }
 
 /**
- * STORED: the stamped document is there. REFUSED: it cannot be had as it is at the court. UNAVAILABLE: no source could tell, so
- * that another try may succeed.
+ * STORED: the stamped document is stored. REFUSED: the court's document cannot be delivered. UNAVAILABLE: no source
+ * could answer, so that a retry may succeed.
  */
 export type OrderFetchResult =
   | { outcome: 'STORED' }
@@ -40,8 +40,8 @@ export function orderFetchId(orderId: string): string {
 }
 
 /**
- * Fetches an order's document. Whoever wants the same order meanwhile joins the run; once it has ended without a document the next
- * request tries anew, so the id may be used again. A stored document is found by the run itself.
+ * Fetches an order's document. Concurrent requests for the same order join the run; once it has ended without a
+ * document the next request tries again, so the id may be used again. The run itself finds a stored document.
  */
 export function startOrderFetch(
   input: OrderFetchInput,

@@ -33,9 +33,9 @@ import {
 const core = proxyActivities<OrderFetchActivities>(OPTIONS.database)
 
 /**
- * Fetches the document of one order, stamps it and stores both. Started by an order download or a summary; both wait for the
- * result. Asks the sources in their order until one gives a whole document; waits for a person where a court shows a captcha. Cancelling
- * it takes the captcha off the list of those who read them.
+ * Fetches the document of one order, stamps it and stores both. Started by an order download or a summary; both wait
+ * for the result. Asks the sources in order until one delivers a whole document; waits for a person where a court shows
+ * a captcha. Cancelling it removes the captcha from the reviewers' list.
  */
 export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResult> {
   const { accountId, orderId, sources, isForSummary } = input
@@ -62,7 +62,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
     const outcome = fetched.kind === 'received' ? await stamp(fetched.received) : fetched
     if (outcome.kind === 'stored') return end({ outcome: 'STORED' })
     refusals.push(outcome.reason)
-    // A transfer that broke off comes whole from the next source, or from the last one when it is asked once more.
+    // After a broken transfer the next source delivers the whole file, or the last one on a second request.
     if (outcome.reason === 'DOCUMENT_DAMAGED' && toAsk.length === 0 && !isRepeated) {
       isRepeated = true
       toAsk.push(source)
@@ -119,7 +119,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
     return asFromSource(fetched)
   }
 
-  /** Waits until a person has read the captcha, or until that time, epoch ms; then nobody is asked to read it any more. */
+  /** Waits until a person has answered the captcha, or until that time, epoch ms, when the captcha expires. */
   async function isRead(challengeId: string, giveUpAt: number): Promise<boolean> {
     try {
       await condition(() => answered.has(challengeId), Math.max(1, giveUpAt - Date.now()), {
@@ -133,7 +133,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
     return (await close(challengeId)).answered
   }
 
-  /** A run that is cancelled at this very moment, when nothing is waited for any more, still takes its picture off the list. */
+  /** A run cancelled at this very moment, without a pending wait, still removes its captcha from the list. */
   async function close(challengeId: string): Promise<{ answered: boolean }> {
     try {
       return await core.closeChallenge({ challengeId })
@@ -155,7 +155,7 @@ export async function orderFetch(input: OrderFetchInput): Promise<OrderFetchResu
   }
 }
 
-/** What comes from the CLI has whatever shape somebody typed. What names no picture is passed over: nobody waits for its answer. */
+/** Input from the CLI may have any shape. A signal that names no captcha is ignored: no answer is waited for. */
 function challengeIdOf(input: unknown): string | undefined {
   const named = typeof input === 'object' && input !== null && 'challengeId' in input ? input.challengeId : undefined
   return typeof named === 'string' ? named : undefined
@@ -170,7 +170,7 @@ function asFromSource(fetched: Exclude<Fetched, { kind: 'challenge' }>): FromSou
   return fetched.kind === 'none' ? { kind: 'refused', reason: 'NO_DOCUMENT' } : fetched
 }
 
-/** A source that gave a page in place of the document has answered, though without one. */
+/** A source that sent a page instead of the document has answered, though without one. */
 function readFailure({ cause }: ActivityFailure): FromSource {
   const isPage = cause instanceof ApplicationFailure && cause.details?.[0] === 'NOT_A_PDF'
   return isPage ? { kind: 'refused', reason: 'NOT_A_PDF' } : { kind: 'unavailable' }

@@ -7,13 +7,13 @@ import type { ErasureInput } from './erasure.messages.ts'
 
 const activities = proxyActivities<ErasureActivities>(OPTIONS.erasure)
 
-/** Work that was under way can write once more while it is being ended; what it wrote is found by the next pass. */
+/** Running work can write once more while it is being ended; the next pass finds what it wrote. */
 const MAX_PASSES = 5
 
 /**
- * Erases an account, an entity, a case or a person everywhere, and proves it: counts, deletes workflows, rows and documents, and counts
- * again until nothing is left. A dry run only counts. One that is cancelled ends FAILED like one that cannot go on. Started by `POST /account/erasures` and `POST /backoffice/erasures`. Ends with the
- * number of rows that are left, which is 0 unless it failed.
+ * Erases an account, an entity, a case or a person, and proves it: deletes workflows, rows and documents until a count
+ * finds none. A dry run only counts; a cancelled erasure ends FAILED. Started by `POST /account/erasures` and `POST
+ * /backoffice/erasures`. Ends with the number of remaining rows, 0 unless it failed.
  */
 export async function erasure({ erasureId }: ErasureInput): Promise<number> {
   try {
@@ -47,7 +47,7 @@ async function erase(erasureId: string): Promise<number> {
   }
 }
 
-/** Goes through all texts that are kept, portion by portion. Returns how many rows named the person. */
+/** Searches all stored texts, in batches. Returns how many rows named the person. */
 async function throughNames(
   look: (cursor: NameCursor | null) => Promise<{ rows: number; next: NameCursor | null }>,
 ): Promise<number> {

@@ -9,10 +9,13 @@ export interface CandidateReviewInput {
   candidateId: string
 }
 
-/** What is sent with a decision. From the Temporal CLI all but the decision may be left out; it counts as the operator's. */
+/**
+ * The input of a decision. The Temporal CLI may leave out everything except the decision, which counts as the
+ * operator's.
+ */
 export interface DecisionInput extends VerdictInput {
   decision: CustomerDecision
-  /** Who decides: the customer's own user, or the operator. Believed of the API only. */
+  /** The decider: the customer's own user, or the operator. Only the API is trusted with it. */
   decidedAs?: 'USER' | 'OPERATOR'
 }
 
@@ -28,7 +31,7 @@ export type CandidateReviewState =
 /** What a candidate waits for. */
 export type CandidateAwaits = 'verdict' | 'decision' | 'nothing'
 
-/** What a decision led to; the last two changed nothing. */
+/** The outcome of a decision; the last two changed nothing. */
 export type DecisionOutcome =
   | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
   | { kind: 'DECLINED' }
@@ -39,12 +42,12 @@ export const candidateReviewState = defineQuery<CandidateReviewState>('state')
 export const approveCandidate = defineUpdate<VerdictOutcome, [VerdictInput]>('approve')
 export const rejectCandidate = defineUpdate<VerdictOutcome, [VerdictInput]>('reject')
 export const decideCandidate = defineUpdate<DecisionOutcome, [DecisionInput]>('decide')
-/** The same from the Temporal CLI; what comes too late, too early or malformed is passed over. */
+/** The same from the Temporal CLI; a signal that is too late, too early or malformed is ignored. */
 export const approveCandidateSignal = defineSignal<[VerdictInput?]>('approve')
 export const rejectCandidateSignal = defineSignal<[VerdictInput?]>('reject')
 export const decideCandidateSignal = defineSignal<[DecisionInput?]>('decide')
 
-/** Failure type of a decision that comes before the operator's approval, or after the rejection. */
+/** Failure type of a decision before the operator's approval, or after the rejection. */
 export const NOT_APPROVED = 'NotApproved'
 /** Failure type of a decision that is neither ADDED nor DECLINED. */
 export const INVALID_DECISION = 'InvalidDecision'
@@ -62,10 +65,7 @@ export interface ReviewedCandidate {
   courtType: CourtType
 }
 
-/**
- * The review of one candidate. It ends with the rejection or the decision; one that is started after that finds nothing to wait
- * for and ends at once.
- */
+/** The review of one candidate. It ends with the rejection or the decision; one started after that ends at once. */
 export function startCandidateReview(input: CandidateReviewInput, about: ReviewedCandidate): WorkflowStart {
   return {
     type: 'candidateReview',

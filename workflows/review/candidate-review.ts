@@ -32,21 +32,20 @@ const { openReview, lookAtCandidate, reviewCandidate, applyDecision } = proxyAct
   OPTIONS.database,
 )
 
-/** What somebody sent, and the answer that is made to it. */
+/** An update with its eventual answer. */
 interface Request<Input, Outcome> {
   input: Input
   answer: Trigger<Outcome>
 }
 
 /**
- * Waits for the operator's verdict on a discovered case, then for the decision of the customer, or of the operator where the
- * operator decides new cases; a case that is added becomes a tracked one. HISTORICAL candidates need no verdict. Promised when an
- * ONGOING candidate is found, else started by whoever decides. Ends with the rejection or the decision, or when nobody can give either
- * any more.
+ * Waits for the operator's verdict on a discovered case (HISTORICAL ones need none), then for the customer's or
+ * operator's decision; an added case becomes a tracked one. Enqueued for an ONGOING candidate, else started by the
+ * first decision. Ends with the rejection or the decision, or when neither is possible.
  */
 export async function candidateReview({ candidateId }: CandidateReviewInput): Promise<CandidateReviewState> {
   let state: CandidateReviewState = 'opening'
-  /** Undefined until it was read: what is sent meanwhile is taken, and answered once it is known. */
+  /** Undefined until the row was read: messages are accepted before, and answered after that. */
   let awaits: CandidateAwaits | undefined
   let isToLook = false
   const requests: {
@@ -72,10 +71,10 @@ export async function candidateReview({ candidateId }: CandidateReviewInput): Pr
   const mayReview = () => refuseIf(requests.verdict || awaits === 'decision' || awaits === 'nothing', ALREADY_DECIDED)
   const mayDecide = () => {
     refuseIf(requests.decision || awaits === 'nothing', ALREADY_DECIDED)
-    // While a verdict is being applied others may see it already: their decision waits for its end.
+    // While a verdict is being applied it may already be visible: a decision waits for its end.
     refuseIf(awaits === 'verdict' && !requests.verdict, NOT_APPROVED)
   }
-  /** Waits for what is asked for; undefined when somebody wants the row to be looked at first. */
+  /** Waits for a message; undefined when a signal requests that the row be read first. */
   const arrivalOf = async <Message>(read: () => Message | undefined): Promise<Message | undefined> => {
     await condition(() => read() !== undefined || isToLook)
     isToLook = false
@@ -155,7 +154,7 @@ const END_AFTER: Record<DecisionOutcome['kind'], CandidateReviewState> = {
   NOT_APPROVED: 'no longer waiting',
 }
 
-/** A signal has nobody to be refused to: what would be refused is passed over. */
+/** A signal has no caller to refuse: it is ignored instead. */
 function isRefused(mayBeTaken: () => void): boolean {
   try {
     mayBeTaken()
@@ -170,7 +169,7 @@ function refuseIf(isRefused: unknown, type: string): void {
   if (isRefused) throw ApplicationFailure.nonRetryable(type, type)
 }
 
-/** What comes from the CLI has whatever shape somebody typed. */
+/** Input from the CLI may have any shape. */
 function isDecision(input: unknown): input is DecisionInput {
   const decision = typeof input === 'object' && input !== null && 'decision' in input ? input.decision : undefined
   return decision === 'ADDED' || decision === 'DECLINED'

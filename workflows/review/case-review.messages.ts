@@ -6,32 +6,32 @@ export interface CaseReviewInput {
   caseId: string
 }
 
-/** What is sent with a verdict. From the Temporal CLI all fields may be left out. */
+/** The input of a verdict. The Temporal CLI may leave out all fields. */
 export interface VerdictInput {
-  /** Who gives it: the id of an operator's key or of a user; from the CLI whatever names a member of staff. */
+  /** The author: the id of an operator's key or of a user; from the CLI any name of an operator. */
   actor?: string
   reason?: string | null
   requestId?: string
-  /** By which a verdict is known to come from the API; without it the actor counts as somebody at the CLI. */
+  /** Proves that a verdict comes from the API; without it the actor counts as a user of the CLI. */
   seal?: string
 }
 
 export type CaseReviewState = 'waiting for the operator' | 'approved' | 'rejected' | 'no longer waiting'
 
-/** Whether a verdict took effect: a case may have left the queue meanwhile, by its customer's hand. */
+/** Whether a verdict took effect: its customer may have taken the case off the queue in the meantime. */
 export type VerdictOutcome = 'APPLIED' | 'NOT_WAITING'
 
 export const caseReviewState = defineQuery<CaseReviewState>('state')
 export const approveCase = defineUpdate<VerdictOutcome, [VerdictInput]>('approve')
 export const rejectCase = defineUpdate<VerdictOutcome, [VerdictInput]>('reject')
-/** The same from the Temporal CLI; one that is late or malformed is passed over. */
+/** The same from the Temporal CLI; a late or malformed signal is ignored. */
 export const approveCaseSignal = defineSignal<[VerdictInput?]>('approve')
 export const rejectCaseSignal = defineSignal<[VerdictInput?]>('reject')
 
-/** Has a review look at its row now: the thing may wait for something else than it did, or for nothing any more. */
+/** Makes a review read its row now: the record may wait for something else than before, or for nothing any more. */
 export const lookAgain = defineSignal('lookAgain')
 
-/** Failure type of a verdict that nobody can read: its input is no object, or says something other than it may. */
+/** Failure type of an unreadable verdict: its input is no object, or has invalid values. */
 export const INVALID_VERDICT = 'InvalidVerdict'
 /** Failure type of a second verdict. */
 export const ALREADY_DECIDED = 'AlreadyDecided'
@@ -49,7 +49,7 @@ export interface ReviewedCase {
   courtType: CourtType
 }
 
-/** The review of a new case by the operator. A case that is sent back to the queue later is reviewed again. */
+/** The operator's review of a new case. A case that is sent back to the queue later is reviewed again. */
 export function startCaseReview(input: CaseReviewInput, about: ReviewedCase): WorkflowStart {
   const { identityKey, ...attributes } = about
   return {

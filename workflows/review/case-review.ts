@@ -20,14 +20,15 @@ import { isVerdict, requireVerdict } from './submitted-verdict.ts'
 const { stillWaits, applyVerdict } = proxyActivities<CaseReviewActivities>(OPTIONS.database)
 
 /**
- * How often a review checks whether its case still waits: the customer may have taken it off the queue without a signal.
- * Once a day is 5 events, so a year of waiting stays far under what a history may hold.
+ * How often a review checks whether its case still waits: the customer may have taken it off the queue without a
+ * signal. Once a day is 5 events, so a year of waiting stays far below the limit of a history.
  */
 const CHECK_AGAIN_AFTER = '1 day'
 
 /**
- * Waits for the operator's verdict on a new case of an account whose cases the operator reviews, and applies it. Started by
- * `POST /watchlist/cases`, or when a case is sent back to the queue. Ends with the verdict, or when the case waits no longer.
+ * Waits for the operator's verdict on a new case of an account whose cases the operator reviews, and applies it.
+ * Started by `POST /watchlist/cases`, or when a case is sent back to the queue. Ends with the verdict, or when the case
+ * no longer waits.
  */
 export async function caseReview({ caseId }: CaseReviewInput): Promise<CaseReviewState> {
   let state: CaseReviewState = 'waiting for the operator'

@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/workflow'
 import { INVALID_VERDICT, type VerdictInput } from './case-review.messages.ts'
 
-/** What comes from the CLI has whatever shape somebody typed; nothing at all is a verdict without name and reason. */
+/** Input from the CLI may have any shape; an absent one is a verdict without name and reason. */
 export function isVerdict(input: unknown): input is VerdictInput | null | undefined {
   if (input === undefined || input === null) return true
   if (typeof input !== 'object' || Array.isArray(input)) return false
@@ -14,7 +14,7 @@ function isTextOrAbsent(value: unknown): boolean {
   return value === undefined || value === null || typeof value === 'string'
 }
 
-/** @throws ApplicationFailure for what is no verdict: nobody can take one back */
+/** @throws ApplicationFailure for an invalid verdict: a verdict cannot be taken back */
 export function requireVerdict(input: unknown): void {
   if (!isVerdict(input)) throw ApplicationFailure.nonRetryable(INVALID_VERDICT, INVALID_VERDICT)
 }

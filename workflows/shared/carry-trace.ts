@@ -4,9 +4,9 @@ import { headerOfRun, TRACE_HEADER, type TraceSinks } from '../../domain/trace-h
 import { outcomeOf } from './outcome.ts'
 
 /**
- * Passes the trace of a workflow's start on to its activities, its child workflows and its next run. A workflow that is part of no trace runs
- * exactly as without this. One that is gives no command, waits for no promise and takes no random number more, so that histories replay
- * with traces and without.
+ * Passes the trace of a workflow's start on to its activities, its child workflows and its next run. A workflow without
+ * a trace runs exactly as without this. A traced one gets no additional command, promise or random number, so that
+ * histories replay with and without traces.
  */
 export function interceptors(): WorkflowInterceptors {
   const { traces } = proxySinks<TraceSinks>()

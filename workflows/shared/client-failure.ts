@@ -1,11 +1,11 @@
 import { ApplicationFailure } from '@temporalio/workflow'
 
 /**
- * Ends a workflow FAILED whose client reads FAILED, so that operators find the one by the other. Benign, unless it is a defect of ours:
- * it contains only what the client saw.
- * @param reason the failure's type, as the client's record has it
- * @param cause what the work failed with
- * @param details what those who joined the workflow have to know beside the reason
+ * Fails a workflow whose client reads FAILED, so that operators can match the two. Benign, unless it is a defect of
+ * ours: it contains only what the client saw.
+ * @param reason the failure's type, as in the client's record
+ * @param cause the error of the work
+ * @param details what joined callers need in addition to the reason
  */
 export function clientFailure(
   reason: string,

@@ -2,8 +2,8 @@ import { metricMeter, type WorkflowInterceptors, workflowInfo } from '@temporali
 import { outcomeOf } from './outcome.ts'
 
 /**
- * Counts how runs of workflows end, in the words of the business, in the metrics of the Temporal SDK. It gives no command, and replays are not
- * counted, so histories stay as they are.
+ * Counts how runs of workflows end, by business outcome, in the metrics of the Temporal SDK. It adds no command, and
+ * replays are not counted, so histories stay as they are.
  */
 export function interceptors(): WorkflowInterceptors {
   const ends = metricMeter.createCounter(
@@ -28,7 +28,9 @@ export function interceptors(): WorkflowInterceptors {
   }
 }
 
-/** The outcome that a result names: the result itself, or its `outcome`. Both are words of our code, never data. */
+/**
+ * Returns the outcome that a result names: the result itself, or its `outcome`. Both are words of our code, never data.
+ */
 function outcomeIn(result: unknown): string {
   const said = typeof result === 'object' && result !== null && 'outcome' in result ? result.outcome : result
   return typeof said === 'string' ? said : 'completed'

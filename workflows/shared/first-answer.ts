@@ -1,10 +1,13 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, TimeoutFailure } from '@temporalio/workflow'
 import { SOURCES_UNAVAILABLE } from '../case-lookup/case-lookup.messages.ts'
 
-/** How a source failed, as operators read it: its name and the class of its last failure, without its message. */
+/** How a source failed, for operators: its name and the class of its last failure, without its message. */
 export type SourceFailed = { source: string; failure: string }
 
-/** The answer of the first source, in their order, that can give one; undefined when none can. Tells of each source that failed. */
+/**
+ * Returns the answer of the first source, in order, that can give one; undefined when none can. Reports each source
+ * that failed.
+ */
 export async function firstAnswer<Source extends string, Answer>(
   sources: readonly Source[],
   ask: (source: Source) => Promise<Answer>,
@@ -21,7 +24,7 @@ export async function firstAnswer<Source extends string, Answer>(
   return { answer: undefined, failed }
 }
 
-/** The failure of work that no source could answer, with how each of them failed. */
+/** Returns the failure of work that no source could answer, with how each source failed. */
 export function noSourceAnswered(failed: readonly SourceFailed[]): ApplicationFailure {
   const how = failed.map(({ source, failure }) => `${source} ${failure}`).join(', ')
   return ApplicationFailure.nonRetryable(

@@ -1,8 +1,8 @@
 import { CancellationScope } from '@temporalio/workflow'
 
 /**
- * Does work on every item, so many at a time, and gives the outcomes in the items' order. The first that fails ends it: what is under
- * way is cancelled, and the failure thrown.
+ * Runs work on every item, with limited concurrency, and returns the outcomes in the items' order. The first failure
+ * ends it: running work is cancelled, and the failure thrown.
  */
 export function mapConcurrent<Item, Outcome>(
   items: readonly Item[],

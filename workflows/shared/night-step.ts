@@ -3,8 +3,8 @@ import { GONE } from '../../domain/gone.ts'
 import { isActivityFailure } from './activity-failure.ts'
 
 /**
- * Whether a step of a night may be set aside after it failed with this error, so that the night goes on. Not so when the night itself is
- * cancelled, or what it works on is gone.
+ * Returns whether a failed step of a nightly run may be set aside, so that the run continues. Not when the run itself
+ * is cancelled, or its record is gone.
  */
 export function canBeSetAside(error: unknown): boolean {
   if (!(error instanceof ActivityFailure) || CancellationScope.current().consideredCancelled) return false

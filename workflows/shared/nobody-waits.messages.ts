@@ -1,2 +1,2 @@
-/** Failure type of work that began only after every client who wanted it had gone. */
+/** Failure type of work that began only after every client who requested it had gone. */
 export const NOBODY_WAITS = 'NobodyWaits'

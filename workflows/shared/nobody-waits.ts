@@ -3,12 +3,12 @@ import { ActivityFailure, ApplicationFailure, TimeoutFailure, workflowInfo } fro
 import { PAGE_ANSWER_MS } from '../../domain/service-limits.ts'
 import { NOBODY_WAITS } from './nobody-waits.messages.ts'
 
-/** No client waits for longer than for a page; a worker that runs takes a start up within milliseconds. */
+/** No client waits for longer than for a page; a running worker takes a start up within milliseconds. */
 const CLIENTS_WAIT_MS = PAGE_ANSWER_MS
 
 /**
- * Ends a run that only a waiting client wanted and that no worker took up while he waited: its calls cost money, and whoever still
- * wants it comes again. To be called in a workflow's first line, before anything is awaited.
+ * Ends a run that only a waiting client wanted, if no worker took it up in the meantime: its calls cost money, and a
+ * client that still needs it comes again. Call it first in a workflow, before anything is awaited.
  * @throws ApplicationFailure `NobodyWaits`
  */
 export function endIfNobodyWaits(): void {
@@ -19,8 +19,8 @@ export function endIfNobodyWaits(): void {
 const SOURCE_IS_HEARD_WITHIN_MS = 120_000
 
 /**
- * For a run that only a waiting client wants: what is to be called before each call of a source. It ends the run when no worker has taken it
- * on since its last call, or since its start.
+ * For a run that only a waiting client wants: returns a check to call before each call of a source. It ends the run
+ * when no worker has taken it up since its last call, or since its start.
  * @throws ApplicationFailure `NobodyWaits`, when called
  */
 export function abandonmentCheck(): () => void {
@@ -37,7 +37,7 @@ function endIfAwaySince(since: number, longestMs: number): void {
 }
 
 /**
- * Ends the run when a call with `WHILE_CLIENT_WAITS` was not made, because no worker took it up in time.
+ * Ends the run when a call with `WHILE_CLIENT_WAITS` was not made because no worker took it up in time.
  * @throws ApplicationFailure `NobodyWaits`
  */
 export function endIfNotTakenUp(error: unknown): void {

@@ -6,35 +6,36 @@ import { NOT_COLLECTED } from '../../domain/historical-search/not-collected.ts'
 import { PAGE_ANSWER_MS } from '../../domain/service-limits.ts'
 
 /**
- * What a restore of the database has taken away does not come back: work on it ends, or is done again by its workflow. Whether a source's
- * failure is final stands in the failure itself (SOURCE_FAILURES).
+ * Data removed by a restore of the database does not come back: work on it ends, or its workflow repeats it. A failure
+ * of a source states itself whether it is final (SOURCE_FAILURES).
  */
 const FINAL_FAILURES = [GONE, NOT_COLLECTED]
 
 /**
- * For a paid call that only a waiting client wants, who waits no longer than for a page: an attempt that no worker has taken up by then is not
- * made. Without this, a worker that comes back after two minutes would ask what the one before it had begun to ask. Whoever still wants it
- * comes again.
+ * For a paid call that only a waiting client wants: an attempt that no worker has taken up while the client waits for a
+ * page is not made. Otherwise a worker that comes back after two minutes would repeat the calls of the one before it. A
+ * client that still needs it comes again.
  */
 export const WHILE_CLIENT_WAITS = { scheduleToStartTimeout: PAGE_ANSWER_MS }
 
 /**
- * How activities are run and retried, one entry per kind of work, each number with its reason. Each time limit of an attempt leaves 10 s
- * for a database or Temporal that pauses. What takes longer than that sends heartbeats, so that a lost worker shows (HEARTBEAT_TIMEOUT_MS).
+ * How activities run and retry, one entry per kind of work, each number with its reason. Each time limit of an attempt
+ * leaves 10 s for a pause of the database or Temporal. Longer work sends heartbeats, so that a lost worker is noticed
+ * (HEARTBEAT_TIMEOUT_MS).
  */
 export const OPTIONS = {
   /**
-   * Database work. It takes milliseconds, so 10 s means trouble; it is tried until the database is back, because an
-   * accepted request must not be lost to an outage.
+   * Database work. It takes milliseconds, so 10 s means trouble; it is retried until the database is back, because an
+   * outage must not lose an accepted request.
    */
   database: {
     startToCloseTimeout: '10s',
     retry: { initialInterval: '200ms', maximumInterval: '5s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One live fetch of one case. A source has 30 s to answer, from when it is the call's turn; that is waited for up to 50 s, storing takes
-   * the rest. Three attempts, because a court site that fails three times within seconds stays away for minutes, and a client waits 55 s at
-   * most; the whole source gets 110 s, queue included, so that a lookup always ends.
+   * One live fetch of one case: up to 50 s for the permit, 30 s for the source, the rest for storing. Three attempts,
+   * because a court site that fails three times within seconds stays away for minutes. The whole source gets 110 s with
+   * its queue, so that a lookup always ends; a client waits 55 s at most.
    */
   liveFetch: {
     startToCloseTimeout: '100s',
@@ -48,9 +49,9 @@ export const OPTIONS = {
     },
   },
   /**
-   * One live fetch of one case for the night's sweep, where nobody waits: as above, but with two hours for its turn in the source's queue,
-   * which a few thousand cases at a source's rate need, and ten minutes for the turns of its calls. Last in its queue: whoever a client
-   * waits for goes first.
+   * One live fetch of one case for the nightly sweep, without a waiting client: as above, but with two hours in the
+   * source's queue, which a few thousand cases need at a source's rate, and ten minutes for the permits of its calls.
+   * Last in its queue: calls for waiting clients go first.
    */
   patientFetch: {
     startToCloseTimeout: '15m',
@@ -65,8 +66,9 @@ export const OPTIONS = {
     },
   },
   /**
-   * Giving a million entities or cases their places in a night's round, and counting and clearing them at its end: portion by portion, a
-   * minute or two in all, ten where the database is busy. An attempt that hears that it was given up stops at its next portion. A night without a database begins when that is back, until the evening of the day.
+   * Positions for a million entities or cases in a nightly run, and their counts and deletion at its end: in batches, a
+   * minute or two in all, ten when the database is busy. An abandoned attempt stops at its next batch. A night without
+   * a database begins when it is back, until the evening of the day.
    */
   planNight: {
     startToCloseTimeout: '10m',
@@ -75,9 +77,9 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * Database work that the next pass, the next night or a client's next call does again where this one leaves it. It takes
-   * milliseconds, or some seconds where things are looked at one by one; an outage of an hour is waited out. After that it is given up,
-   * because what can never succeed would block all that comes behind it.
+   * Database work that the next pass, the next night or a client's next call repeats. It takes milliseconds, or some
+   * seconds for single records; an outage of an hour is waited out. Then it is abandoned, because work that never
+   * succeeds would block all that follows.
    */
   repeatableStep: {
     startToCloseTimeout: '30s',
@@ -85,9 +87,9 @@ export const OPTIONS = {
     retry: { initialInterval: '200ms', maximumInterval: '15s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One message to one webhook, or for 5 s as many as it takes, of which the last may be its slowest. The endpoint has 15 s, and a database
-   * that is away as long again to write down what it answered. What the endpoint does wrong is a result and waited out by the workflow;
-   * retried here are only our own troubles, until they are over, because no event may be lost.
+   * One message to one webhook, or as many as 5 s allow, of which the last may be its slowest. The endpoint has 15 s,
+   * and an unreachable database as long again to record the response. The endpoint's errors are results, and the
+   * workflow waits them out; only our own errors are retried, until they are over, because no event may be lost.
    */
   webhookAttempt: {
     startToCloseTimeout: '45s',
@@ -95,10 +97,9 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One order's document from a source. Its turn is waited for up to 50 s, and it has 120 s to send the file. Where it sends a description
-   * instead, the file comes with a conversion: a second paid call, which waits for its turn again and may take 290 s, 510 s in all. An
-   * attempt that ended sooner would lose what is paid. A browser on a slow court site has 180 s. Three attempts, as for cases; a source gets
-   * 20 minutes, its queue included, which two of the slowest fill.
+   * One order's document: up to 50 s for the permit, 120 s for the file. A description instead needs a conversion, a
+   * second paid call with its own permit and up to 290 s: 510 s, and a shorter limit would lose paid work. A browser
+   * has 180 s. Three attempts; 20 minutes with the queue, which two of the slowest fill.
    */
   documentFetch: {
     startToCloseTimeout: '9m',
@@ -112,8 +113,8 @@ export const OPTIONS = {
     },
   },
   /**
-   * Asking whether background work at a source is done. It takes seconds to minutes, so the question is asked again after 1, 2, 4, 8
-   * and then every 15 s; what has not ended after 10 minutes will not end any more.
+   * Polls whether background work at a source is done. It takes seconds to minutes, so the polls come after 1, 2, 4, 8
+   * and then every 15 s; work that has not ended after 10 minutes never ends.
    */
   backgroundWork: {
     startToCloseTimeout: '75s',
@@ -127,8 +128,8 @@ export const OPTIONS = {
     },
   },
   /**
-   * Verifying and stamping in a child process, which has 20 s per 50 pages and at most 10 minutes of its own. Only faults of the machine
-   * fail it; five attempts within a minute give a full disk or a lost worker the time to recover.
+   * Verifying and stamping in a child process, which has 20 s per 50 pages and at most 10 minutes. Only faults of the
+   * machine fail it; five attempts within a minute let a full disk or a lost worker recover.
    */
   stamp: {
     startToCloseTimeout: '11m',
@@ -142,8 +143,8 @@ export const OPTIONS = {
     },
   },
   /**
-   * Writing one page of an export, two megabytes of records: seconds, a minute where the database is busy. Tried for a day; what then still
-   * fails is told to its client as failed.
+   * Writing one page of an export, two megabytes of records: seconds, a minute when the database is busy. Retried for a
+   * day; then the client sees the export as failed.
    */
   exportPage: {
     startToCloseTimeout: '1m',
@@ -151,8 +152,8 @@ export const OPTIONS = {
     retry: { initialInterval: '200ms', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * Storing the file of an export, a gigabyte at most, which is read twice and sent: minutes. Tried for a day, because the same file again
-   * does no harm.
+   * Storing the file of an export, a gigabyte at most, which is read twice and sent: minutes. Retried for a day,
+   * because storing the same file again is harmless.
    */
   storeFile: {
     startToCloseTimeout: '30m',
@@ -161,9 +162,9 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * One page of a party search. Its turn is waited for up to 50 s, a source has 90 s to answer, storing takes the rest. How long a source
-   * that fails is asked again is the activity's to end, because a slow answer is no failure and an outage of the database is none of the
-   * source's; six hours only keep a defect from going on without end.
+   * One page of a party search. Its permit takes up to 50 s, a source has 90 s to answer, storing takes the rest. The
+   * activity decides how long to retry a failing source, because a slow answer is no failure and an outage of the
+   * database is not the source's; six hours only stop a defect.
    */
   sourcePage: {
     startToCloseTimeout: '160s',
@@ -177,9 +178,9 @@ export const OPTIONS = {
     },
   },
   /**
-   * One page of a search for a watched entity while a client waits 55 s. Its turn is waited for up to 50 s, a source has 90 s to answer,
-   * storing takes the rest. The whole gets as long as one such attempt, so that no answer that is paid for is cut off, though its client
-   * has gone. A failure is asked again twice, within seconds.
+   * One page of a search for a watched entity while a client waits 55 s. Its permit takes up to 50 s, a source has 90 s
+   * to answer, storing takes the rest. The whole gets as long as one such attempt, so that no paid answer is cut off,
+   * even if its client has gone. Two retries follow a failure, within seconds.
    */
   searchNow: {
     ...WHILE_CLIENT_WAITS,
@@ -190,8 +191,9 @@ export const OPTIONS = {
     priority: { priorityKey: CLIENT_PRIORITY },
   },
   /**
-   * The same in the daily sync. Up to 500 questions wait in a source's queue, which at a call a second are some minutes; longer outages are the
-   * workflow's to wait for, so three attempts within a minute are enough. Last in its queue: whoever a client waits for goes first.
+   * The same in the daily sync. Up to 500 searches wait in a source's queue, some minutes at a call a second; the
+   * workflow waits out longer outages, so three attempts within a minute are enough. Last in its queue: calls for
+   * waiting clients go first.
    */
   searchDaily: {
     startToCloseTimeout: '15m',
@@ -206,8 +208,8 @@ export const OPTIONS = {
     priority: { priorityKey: NIGHT_PRIORITY },
   },
   /**
-   * The same in the one-time look into an entity's past. Nobody waits for it and it is not repeated, so a source has an hour and more
-   * to come back: after 5, 15, 45 s, then minutes, up to ten apart.
+   * The same in the one-time backfill of an entity. No client waits for it and it is not repeated, so a source has an
+   * hour and more to come back: retries after 5, 15, 45 s, then minutes, up to ten apart.
    */
   searchPast: {
     startToCloseTimeout: '160s',
@@ -223,8 +225,8 @@ export const OPTIONS = {
     priority: { priorityKey: BACKGROUND_PRIORITY },
   },
   /**
-   * Waiting for the end of another workflow, which has timeouts of its own; the caller says how long it waits in all. Joining again does no
-   * harm, so it is tried until the wait is over.
+   * Waiting for the end of another workflow, which has its own timeouts; the caller says how long it waits in all.
+   * Joining again is harmless, so it is retried until the wait is over.
    */
   joinedWorkflow: {
     startToCloseTimeout: '30m',
@@ -232,8 +234,8 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '10s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * Reading a document's text in a child process, which has at most 10 minutes of its own where pages have to be recognised. Only
-   * faults of the machine fail it.
+   * Reading a document's text in a child process, which has at most 10 minutes where pages need OCR. Only faults of the
+   * machine fail it.
    */
   readText: {
     startToCloseTimeout: '11m',
@@ -247,8 +249,8 @@ export const OPTIONS = {
     },
   },
   /**
-   * One question to the model, which has a time limit of its own, 10 minutes at most. Six attempts after 1, 2, 4, 8 and 16 s, or after
-   * as long as a server asks to be left alone: what has failed for half a minute stays away for longer than a client likes to poll.
+   * One question to the model, which has its own time limit, 10 minutes at most. Six attempts after 1, 2, 4, 8 and 16
+   * s, or after the wait that a server requests: a failure of half a minute lasts longer than a client likes to poll.
    */
   modelAnswer: {
     startToCloseTimeout: '12m',
@@ -263,8 +265,8 @@ export const OPTIONS = {
     },
   },
   /**
-   * Asking the model for spellings of a name. It has 30 s to answer; what has not come after three attempts and 3 minutes, queue included,
-   * is done without, because a search waits for it.
+   * Spellings of a name from the model. It has 30 s to answer; after three attempts and 3 minutes, including the queue,
+   * the search that waits for it goes on without it.
    */
   suggestion: {
     startToCloseTimeout: '100s',
@@ -273,8 +275,8 @@ export const OPTIONS = {
     retry: { initialInterval: '2s', maximumAttempts: 3, nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * Ending a historical search as FAILED, with all that it had collected: a million rows in portions take minutes. Tried until the database
-   * is back.
+   * Ending a historical search as FAILED, with all its collected cases: a million rows in batches take minutes. Retried
+   * until the database is back.
    */
   failCollection: {
     startToCloseTimeout: '30m',
@@ -282,8 +284,8 @@ export const OPTIONS = {
     retry: { initialInterval: '200ms', maximumInterval: '5s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * Deleting a million rows in portions takes minutes. Tried until the database is back, but not into the next hour, whose run would be
-   * skipped.
+   * Deleting a million rows in batches takes minutes. Retried until the database is back, but not into the next hour,
+   * whose run would be skipped.
    */
   purge: {
     startToCloseTimeout: '30m',
@@ -292,8 +294,8 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * A portion of an erasure: rows, texts or documents for a minute or so, or one large file. Tried until database, documents and Temporal are
-   * back, because an erasure is owed.
+   * A batch of an erasure: rows, texts or documents for a minute or so, or one large file. Retried until database,
+   * documents and Temporal are back, because an erasure is owed.
    */
   erasure: {
     startToCloseTimeout: '10m',
@@ -301,8 +303,9 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '1m', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
-   * A look at a court's cause lists for a day: up to twenty files of a slow site, each of which a process may need ten minutes to read. The
-   * site's failures are results; what fails here are our own troubles, tried for a while only, because the next look comes in minutes. As work of the night it lets clients go first at the site.
+   * A poll of a court's cause lists for a day: up to twenty files of a slow site, each of which a process may need ten
+   * minutes to read. The site's failures are results; our own errors are retried for a while only, because the next
+   * poll comes in minutes. As nightly work it lets calls for clients go first at the site.
    */
   lookAtLists: {
     startToCloseTimeout: '1h',
@@ -317,8 +320,8 @@ export const OPTIONS = {
     priority: { priorityKey: NIGHT_PRIORITY },
   },
   /**
-   * Asking Temporal about a hundred workflows takes a second; deleting what abandoned searches had collected, minutes. Tried until database
-   * and Temporal are back.
+   * Asking Temporal about a hundred workflows takes a second; deleting the collected cases of abandoned searches,
+   * minutes. Retried until database and Temporal are back.
    */
   endAbandonedWork: {
     startToCloseTimeout: '30m',

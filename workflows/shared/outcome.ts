@@ -1,7 +1,7 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import { ContinueAsNew } from '@temporalio/workflow'
 
-/** How a run that threw has ended, in the words of the business: the type of its failure. */
+/** Returns how a run that threw has ended, as a business outcome: the type of its failure. */
 export function outcomeOf(error: unknown): string {
   if (error instanceof ContinueAsNew) return 'continued'
   if (error instanceof CancelledFailure) return 'cancelled'

@@ -3,8 +3,8 @@ import { DefaultFailureConverter, type FailureConverter } from '@temporalio/comm
 type Written = ReturnType<FailureConverter['errorToFailure']>
 
 /**
- * Writes the failures of workflows. One that came from an activity in writing that the codec encrypts is passed on like that: the SDK would
- * add the text in clear. Failures of our own workflows name nobody, and stay readable.
+ * Writes the failures of workflows. A failure that the codec encrypted in an activity is passed on in that form: the
+ * SDK would add its text in clear. Failures of our own workflows contain no names, and stay readable.
  */
 class PassedOnFailures extends DefaultFailureConverter {
   override errorToFailure(...error: Parameters<DefaultFailureConverter['errorToFailure']>): Written {

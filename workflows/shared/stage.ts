@@ -11,17 +11,17 @@ export function setStage(stage: string, more?: string): void {
   upsertSearchAttributes(searchAttributePairs({ stage }))
 }
 
-/** An instant, epoch ms, for operators. */
+/** Formats an instant, epoch ms, for operators. */
 export function inUtc(at: number): string {
   return new Date(at).toISOString()
 }
 
-/** The stage a workflow is started with, for one that starts another. */
+/** Returns the attributes of a workflow's first stage, for its starter. */
 export function stageAtStart(stage: string): TypedSearchAttributes {
   return new TypedSearchAttributes(searchAttributePairs({ stage }))
 }
 
-/** Lets operators find a workflow that another one started by the case it is about; one that the API starts says so itself. */
+/** Lets operators find a child workflow by its case; the API sets this on the workflows that it starts. */
 export function setSearchAttributes(about: SearchAttributes): void {
   if (!workflowInfo().parent) return
   upsertSearchAttributes(searchAttributePairs(about))

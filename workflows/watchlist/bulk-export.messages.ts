@@ -10,7 +10,7 @@ export interface ExportProgress {
   records: number
 }
 
-/** The failure of an export that is larger than a file may be. */
+/** Failure type of an export that exceeds the size of a file. */
 export const EXPORT_TOO_LARGE = 'ExportTooLarge'
 
 export const exportProgress = defineQuery<ExportProgress>('progress')
@@ -19,7 +19,7 @@ export function bulkExportId(exportId: string): string {
   return `export/${exportId}`
 }
 
-/** An export runs once; what a lost worker left is done by the next one, in the same run. */
+/** An export runs once; a new worker continues the work of a lost one in the same run. */
 export function startBulkExport(
   input: BulkExportInput,
   { accountId, requestId }: { accountId: string; requestId: string },

@@ -10,8 +10,8 @@ const { storeFile } = proxyActivities<BulkExportActivities>(OPTIONS.storeFile)
 const { failExport } = proxyActivities<BulkExportActivities>(OPTIONS.database)
 
 /**
- * Writes what was asked for page by page, and stores it as one file. Started by `POST /watchlist/exports`. What cannot be finished ends
- * the export FAILED, and the workflow with it.
+ * Writes the requested records page by page, and stores them as one file. Started by `POST /watchlist/exports`. An
+ * error that prevents this ends the export FAILED, and the workflow with it.
  */
 export async function bulkExport(input: BulkExportInput): Promise<ExportProgress> {
   const progress: ExportProgress = { pages: 0, records: 0 }

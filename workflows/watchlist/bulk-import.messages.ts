@@ -5,7 +5,7 @@ export interface BulkImportInput {
   importId: string
 }
 
-/** Rows of an import by whether they have their outcome. */
+/** The rows of an import, with and without an outcome. */
 export interface ImportProgress {
   done: number
   pending: number
@@ -17,7 +17,7 @@ export function bulkImportId(importId: string): string {
   return `import/${importId}`
 }
 
-/** An import runs once; what a lost worker left is done by the next one, in the same run. */
+/** An import runs once; a new worker continues the work of a lost one in the same run. */
 export function startBulkImport(
   input: BulkImportInput,
   { accountId, requestId }: { accountId: string; requestId: string },

@@ -7,8 +7,9 @@ import { type BulkImportInput, type ImportProgress, importProgress } from './bul
 const { importNextRows, widenNextNames } = proxyActivities<BulkImportActivities>(OPTIONS.database)
 
 /**
- * Creates the entities of an import, page by page, and then widens their names. Started by `POST /watchlist/entities/import`.
- * The import is complete for its client once every row has an outcome; variations come after.
+ * Creates the entities of an import, page by page, and then their name variations. Started by `POST
+ * /watchlist/entities/import`. The import is complete for its client once every row has an outcome; variations come
+ * after.
  */
 export async function bulkImport({ importId }: BulkImportInput): Promise<ImportProgress> {
   let progress: ImportProgress | undefined

@@ -5,8 +5,8 @@ export interface EntityOnboardingInput {
 }
 
 /**
- * What follows once an entity stands on the watchlist or got another name. It may run again: each new name is onboarded
- * anew; a start during a run joins it, and that run takes the name as it is then.
+ * Prepares an entity that was added or renamed. It may run again for each new name; a start joins a running workflow,
+ * which then uses the current name.
  */
 export function startEntityOnboarding(
   input: EntityOnboardingInput,

@@ -11,9 +11,9 @@ import type { EntityOnboardingInput } from './entity-onboarding.messages.ts'
 const core = proxyActivities<EntityOnboardingActivities>(OPTIONS.database)
 
 /**
- * Finds the other forms in which a company's name is written, so that searches of courts find more, and then begins the one-time
- * look into its past where that was wished for. Started when an entity is put on the watchlist or renamed, and never waited for. A renaming
- * while it runs begins it anew, to the end of the run.
+ * Finds the variations of a company's name, so that court searches find more, and then begins the one-time backfill if
+ * it was requested. Started when an entity is added to the watchlist or renamed; no client waits for it. A rename
+ * restarts it within the same run.
  */
 export async function entityOnboarding({ entityId }: EntityOnboardingInput): Promise<void> {
   for (let isLast = false; !isLast; ) {
@@ -26,7 +26,10 @@ export async function entityOnboarding({ entityId }: EntityOnboardingInput): Pro
   setStage('done')
 }
 
-/** The look goes on by itself: it may wait hours for a source, and a renamed entity must be onboarded anew meanwhile. */
+/**
+ * The backfill runs on its own: it may wait hours for a source, and a renamed entity must be onboarded again in the
+ * meantime.
+ */
 async function beginHistoricalLook(entityId: string): Promise<void> {
   const { typedSearchAttributes } = workflowInfo()
   const accountId = typedSearchAttributes.get(SEARCH_ATTRIBUTES.accountId) ?? ''
@@ -42,7 +45,7 @@ async function beginHistoricalLook(entityId: string): Promise<void> {
       parentClosePolicy: ParentClosePolicy.ABANDON,
     })
   } catch (error) {
-    // It is under way since the entity had an earlier name.
+    // It has been running since the entity had an earlier name.
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
   }
 }

@@ -29,7 +29,7 @@ export const account = {
     PRIMARY KEY (id),
     INDEX accounts_plan (plan_id),
     CONSTRAINT accounts_plan FOREIGN KEY (plan_id) REFERENCES plans (id)`,
-  /** The people of an account. */
+  /** The users of an account. */
   users: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -38,7 +38,7 @@ export const account = {
     PRIMARY KEY (id),
     INDEX users_account (account_id),
     CONSTRAINT users_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
-  /** Groups of users. What is shared with a team, its members see. */
+  /** Groups of users. Members see what is shared with their team. */
   teams: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -74,14 +74,14 @@ export const account = {
     INDEX api_keys_user (user_id),
     CONSTRAINT api_keys_account FOREIGN KEY (account_id) REFERENCES accounts (id),
     CONSTRAINT api_keys_user FOREIGN KEY (user_id) REFERENCES users (id)`,
-  /** Requests counted by window. `bucket` names who is limited. */
+  /** Requests counted by window. `bucket` names the limited client. */
   rate_windows: `
     bucket ${KEY} NOT NULL,
     window_start BIGINT NOT NULL,
     used INT NOT NULL,
     PRIMARY KEY (bucket, window_start),
     INDEX rate_windows_start (window_start)`,
-  /** Answers to requests with an `Idempotency-Key`, sealed, each written in the transaction of its request. */
+  /** Responses to requests with an `Idempotency-Key`, encrypted, each written in the transaction of its request. */
   idempotency_records: `
     account_id ${ID} NOT NULL,
     key_hash BINARY(32) NOT NULL,
@@ -101,7 +101,7 @@ export const account = {
     PRIMARY KEY (hash),
     INDEX console_sessions_key (key_hash, created),
     INDEX console_sessions_use (last_used_at)`,
-  /** One entry for each thing billed. `billing_key` is unique, so nothing is billed twice. */
+  /** One entry per billed fact. `billing_key` is unique, so nothing is billed twice. */
   usage_ledger: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -116,7 +116,7 @@ export const account = {
     INDEX usage_ledger_by_time (account_id, created, product, api_key_id, units),
     INDEX usage_ledger_by_entry (account_id, id),
     CONSTRAINT usage_ledger_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
-  /** What the model cost, for an entry of the ledger. */
+  /** The cost of the model, per entry of the ledger. */
   usage_costs: `
     billing_key ${KEY} NOT NULL,
     input_tokens INT NOT NULL,

@@ -9,7 +9,7 @@ export const base = {
     gone INT NOT NULL DEFAULT 0,
     PRIMARY KEY (account_id, sequence),
     CONSTRAINT number_sequences_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
-  /** Workflow starts that are committed but not sent. `claimed_until` says that a process is sending one. */
+  /** Workflow starts that are committed but not sent. Until `claimed_until` a process is sending one. */
   outbox: `
     workflow_id ${code(500)} NOT NULL,
     token ${ID} NOT NULL,

@@ -24,7 +24,7 @@ export const caseLookup = {
     PRIMARY KEY (account_id, alias_key),
     INDEX looked_up_case_aliases_case (looked_up_case_id),
     CONSTRAINT looked_up_case_aliases_case FOREIGN KEY (looked_up_case_id) REFERENCES looked_up_cases (id) ON DELETE CASCADE`,
-  /** Orders of looked-up cases. `stable_key` tells two orders of a case apart, letter by letter. */
+  /** Orders of looked-up cases. `stable_key` distinguishes the orders of a case, case-sensitively. */
   orders: `
     id ${ID} NOT NULL,
     looked_up_case_id ${ID} NOT NULL,

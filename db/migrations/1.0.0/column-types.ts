@@ -1,6 +1,6 @@
 /*
- * Conventions of every table: ids are opaque, time-ordered ASCII strings; times are epoch milliseconds; days are `YYYY-MM-DD`;
- * JSON is LONGTEXT, because MariaDB has no JSON type and MySQL would reorder keys.
+ * Conventions of every table: ids are opaque, time-ordered ASCII strings; times are epoch milliseconds; days are
+ * `YYYY-MM-DD`; JSON is LONGTEXT, because MariaDB has no JSON type and MySQL would reorder keys.
  */
 export const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin'
 export const ID = `CHAR(32) ${ASCII}`

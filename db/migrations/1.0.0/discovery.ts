@@ -1,7 +1,7 @@
 import { code, ID } from './column-types.ts'
 
 export const discovery = {
-  /** What each source last answered for each entity. */
+  /** The last answer of each source for each entity. */
   entity_source_syncs: `
     watchlist_entity_id ${ID} NOT NULL,
     discovery_mode VARCHAR(10) NOT NULL,

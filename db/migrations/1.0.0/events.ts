@@ -1,7 +1,7 @@
 import { ID } from './column-types.ts'
 
 export const events = {
-  /** What happened, append-only. An event gets its position after it is committed. */
+  /** The log of events, append-only. An event gets its position after it is committed. */
   events: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -17,7 +17,7 @@ export const events = {
     id ${ID} NOT NULL,
     last BIGINT NOT NULL,
     PRIMARY KEY (id)`,
-  /** Where an account receives events. Secrets are derived, not stored. */
+  /** Addresses to which an account receives events. Secrets are derived, not stored. */
   webhook_endpoints: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,

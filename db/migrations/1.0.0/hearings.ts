@@ -1,7 +1,7 @@
 import { ASCII, code, DAY, ID, KEY } from './column-types.ts'
 
 export const hearings = {
-  /** Hearings of tracked cases, as records and cause lists have them. */
+  /** Hearings of tracked cases, from records and cause lists. */
   hearings: `
     id ${ID} NOT NULL,
     uid ${ID} NULL,
@@ -51,7 +51,7 @@ export const hearings = {
     PRIMARY KEY (id),
     INDEX hearing_changes_hearing (hearing_id, id),
     CONSTRAINT hearing_changes_hearing FOREIGN KEY (hearing_id) REFERENCES hearings (id) ON DELETE CASCADE`,
-  /** Where cause lists name a tracked case. No other row of a list is stored. */
+  /** Rows of cause lists that name a tracked case. No other row of a list is stored. */
   hearing_sightings: `
     tracked_case_id ${ID} NOT NULL,
     court ${code(20)} NOT NULL,
@@ -125,7 +125,7 @@ export const hearings = {
     watch_version ${code(40)} NULL,
     PRIMARY KEY (court, day),
     INDEX list_days_day (day, court)`,
-  /** Documents of a list day. `unknown_lines` has what was not understood, names blacked out. */
+  /** Documents of a list day. `unknown_lines` holds the lines that were not understood, names blacked out. */
   list_documents: `
     court ${code(20)} NOT NULL,
     day ${DAY} NOT NULL,
@@ -144,7 +144,7 @@ export const hearings = {
     unknown_lines LONGTEXT NULL,
     PRIMARY KEY (court, day, slot),
     CONSTRAINT list_documents_day FOREIGN KEY (court, day) REFERENCES list_days (court, day) ON DELETE CASCADE`,
-  /** Accounts that were told of a missing list. */
+  /** Accounts that were notified of a missing list. */
   list_alerts: `
     account_id ${ID} NOT NULL,
     court ${code(20)} NOT NULL,

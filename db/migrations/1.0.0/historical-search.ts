@@ -39,14 +39,14 @@ export const historicalSearch = {
     next_cursor VARCHAR(50) NULL,
     PRIMARY KEY (search_id, source, page),
     CONSTRAINT historical_source_pages_search FOREIGN KEY (search_id) REFERENCES historical_searches (id)`,
-  /** The one list of cases made of them. */
+  /** The merged list of cases. */
   historical_results: `
     search_id ${ID} NOT NULL,
     position INT NOT NULL,
     result LONGTEXT NOT NULL,
     PRIMARY KEY (search_id, position),
     CONSTRAINT historical_results_search FOREIGN KEY (search_id) REFERENCES historical_searches (id)`,
-  /** Hashed numbers of results, so that no case is listed twice. */
+  /** Hashed numbers of results, so that no case appears twice. */
   historical_result_keys: `
     search_id ${ID} NOT NULL,
     key_hash ${ID} NOT NULL,

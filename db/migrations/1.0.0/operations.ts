@@ -36,7 +36,7 @@ export const operations = {
     INDEX source_calls_health (source, requested_at),
     INDEX source_calls_body_until (body_until),
     INDEX source_calls_question (question)`,
-  /** Outcomes of calls in ten minutes, so that the health of sources is read quickly. */
+  /** Call counts by outcome, in slots of ten minutes, so that the health of sources is read quickly. */
   source_call_counts: `
     slot BIGINT NOT NULL,
     source VARCHAR(50) NOT NULL,
@@ -44,7 +44,7 @@ export const operations = {
     count INT NOT NULL,
     last_at BIGINT NOT NULL,
     PRIMARY KEY (slot, source, outcome)`,
-  /** What each source cost in a day. */
+  /** The cost of each source per day. */
   source_spend: `
     source VARCHAR(50) NOT NULL,
     day CHAR(10) NOT NULL,
@@ -52,7 +52,7 @@ export const operations = {
     night_paise BIGINT NOT NULL DEFAULT 0,
     refused_paise BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (source, day)`,
-  /** What each account spent of a budget in a day. */
+  /** The spending of each account per day and budget. */
   account_spend: `
     account_id ${ID} NOT NULL,
     budget ${code(20)} NOT NULL,
@@ -61,7 +61,7 @@ export const operations = {
     refused_paise BIGINT NOT NULL,
     PRIMARY KEY (account_id, budget, day),
     INDEX account_spend_day (day)`,
-  /** Failures in a row of a court site, and until when it is left alone. */
+  /** Consecutive failures of a court site, and until when it is not called. */
   source_circuits: `
     source VARCHAR(50) NOT NULL,
     failures INT NOT NULL,
@@ -85,7 +85,7 @@ export const operations = {
     slot INT UNSIGNED NOT NULL,
     taken_at BIGINT NOT NULL,
     PRIMARY KEY (source, slot)`,
-  /** Who changed what. */
+  /** Audit log: who changed which record. */
   audit_log: `
     id ${ID} NOT NULL,
     account_id ${ID} NULL,
@@ -103,7 +103,7 @@ export const operations = {
     INDEX audit_log_thing (thing_id, id),
     INDEX audit_log_account (account_id, id),
     INDEX audit_log_actor (actor_id, id)`,
-  /** Who read what: a row for each request. Ids grow with time; no foreign key stands in the way of deletion. */
+  /** Access log: one row per request. Ids grow with time; no foreign key prevents deletion. */
   access_log: `
     id ${ID} NOT NULL,
     actor_type VARCHAR(10) NOT NULL,
@@ -116,7 +116,7 @@ export const operations = {
     created BIGINT NOT NULL,
     PRIMARY KEY (id),
     INDEX access_log_actor (actor_id, id)`,
-  /** The records in the answer to a request. */
+  /** The records in the response to a request. */
   access_log_things: `
     access_id ${ID} NOT NULL,
     thing_id ${code(64)} NOT NULL,
@@ -134,7 +134,7 @@ export const operations = {
     ended BIGINT NULL,
     PRIMARY KEY (id),
     UNIQUE INDEX alarms_open (open_key)`,
-  /** The last run of each round of upkeep. */
+  /** The last run of each maintenance workflow. */
   last_runs: `
     name ${code(50)} NOT NULL,
     workflow_id VARCHAR(500) NOT NULL,

@@ -26,7 +26,7 @@ export const orders = {
     INDEX document_arrivals_created (created),
     INDEX document_arrivals_document (document_key),
     CONSTRAINT document_arrivals_order FOREIGN KEY (order_id) REFERENCES orders (id)`,
-  /** Work of a provider that fetches all documents of a case, shared by its orders. */
+  /** A provider's job that fetches all documents of a case, shared by its orders. */
   document_jobs: `
     identity_key ${KEY} NOT NULL,
     async_id VARCHAR(100) NULL,
@@ -34,7 +34,7 @@ export const orders = {
     asker ${code(80)} NULL,
     PRIMARY KEY (identity_key),
     INDEX document_jobs_began (began_at)`,
-  /** Captchas that wait for a person. The unique `open_key` is the order while one is open. */
+  /** Captchas that wait for a person. While one is open, the unique `open_key` holds its order. */
   challenges: `
     id ${ID} NOT NULL,
     order_id ${ID} NOT NULL,
@@ -55,7 +55,7 @@ export const orders = {
     INDEX challenges_status (status, created),
     INDEX challenges_order (order_id),
     CONSTRAINT challenges_order FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE CASCADE`,
-  /** How captchas ended; it outlives the captchas. */
+  /** Outcomes of captchas; outlives the captchas. */
   challenge_history: `
     id ${ID} NOT NULL,
     order_id ${ID} NOT NULL,

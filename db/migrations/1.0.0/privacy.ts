@@ -17,7 +17,7 @@ export const privacy = {
     PRIMARY KEY (id),
     INDEX erasures_account (account_id, id),
     INDEX erasures_status (status, dry_run, created)`,
-  /** What an erasure has still to delete outside the database. */
+  /** Data outside the database that an erasure must still delete. */
   erasure_items: `
     erasure_id ${ID} NOT NULL,
     kind ${code(10)} NOT NULL,

@@ -1,7 +1,7 @@
 import { DAY, ID, KEY } from './column-types.ts'
 
 export const review = {
-  /** Cases found for entities. Clustered by entity: a search reads what lies together. */
+  /** Cases found for entities. Clustered by entity, so that a search reads adjacent rows. */
   case_candidates: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -62,14 +62,14 @@ export const review = {
     PRIMARY KEY (watchlist_entity_id, identity_key),
     INDEX case_candidate_keys_candidate (case_candidate_id),
     CONSTRAINT case_candidate_keys_candidate FOREIGN KEY (case_candidate_id) REFERENCES case_candidates (id) ON DELETE CASCADE`,
-  /** Who is working on a candidate, a case or a captcha. A claim ends within minutes. */
+  /** The reviewer working on a candidate, a case or a captcha. A claim expires within minutes. */
   review_claims: `
     thing_id ${ID} NOT NULL,
     key_id ${ID} NOT NULL,
     until BIGINT NOT NULL,
     PRIMARY KEY (thing_id),
     INDEX review_claims_until (until)`,
-  /** Candidates that a reviewer left for another one. */
+  /** Candidates that a reviewer left to another one. */
   review_set_asides: `
     thing_id ${ID} NOT NULL,
     key_id ${ID} NOT NULL,

@@ -1,7 +1,7 @@
 import { code, DAY, HASH, ID, KEY } from './column-types.ts'
 
 export const watchlist = {
-  /** Ids of tracked cases that turned out to be another one. They keep answering. */
+  /** Ids of tracked cases that were merged into another one. They keep working. */
   merged_records: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -10,7 +10,7 @@ export const watchlist = {
     PRIMARY KEY (id),
     INDEX merged_records_into (merged_into),
     INDEX merged_records_account (account_id)`,
-  /** Who else sees a record. A grantee is a user or a team. */
+  /** Grants on a record. A grantee is a user or a team. */
   shares: `
     thing_id ${ID} NOT NULL,
     grantee ${code(80)} NOT NULL,
@@ -18,7 +18,7 @@ export const watchlist = {
     position INT NOT NULL,
     PRIMARY KEY (thing_id, grantee),
     INDEX shares_grantee (grantee, thing_kind, thing_id)`,
-  /** Watched persons and companies. Clustered by account: a search reads what lies together. */
+  /** Watched persons and companies. Clustered by account, so that a search reads adjacent rows. */
   watchlist_entities: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -47,7 +47,7 @@ export const watchlist = {
     INDEX watchlist_entities_created (account_id, created),
     INDEX watchlist_entities_updated (account_id, updated),
     CONSTRAINT watchlist_entities_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
-  /** Other names of an entity, with the days on which a company bore them. */
+  /** Other names of an entity, with the period in which a company bore them. */
   name_variations: `
     watchlist_entity_id ${ID} NOT NULL,
     position INT NOT NULL,
@@ -106,7 +106,7 @@ export const watchlist = {
     INDEX exports_under_way (completed_at, id),
     INDEX exports_user (account_id, user_id, id),
     CONSTRAINT exports_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
-  /** Pages of an export under way. */
+  /** Pages of a running export. */
   export_pages: `
     export_id ${ID} NOT NULL,
     position INT NOT NULL,
@@ -115,7 +115,7 @@ export const watchlist = {
     size_bytes INT NOT NULL DEFAULT 0,
     PRIMARY KEY (export_id, position),
     CONSTRAINT export_pages_export FOREIGN KEY (export_id) REFERENCES exports (id) ON DELETE CASCADE`,
-  /** Until when the file of an export is kept. */
+  /** Files of exports, with their time of deletion. */
   export_files: `
     export_id ${ID} NOT NULL,
     file_key ${HASH} NOT NULL,
@@ -124,7 +124,7 @@ export const watchlist = {
     INDEX export_files_key (file_key),
     INDEX export_files_expires (expires_at),
     CONSTRAINT export_files_export FOREIGN KEY (export_id) REFERENCES exports (id) ON DELETE CASCADE`,
-  /** Whose records an export shows: its owner may see records that others share. */
+  /** Accounts whose records an export shows: its owner may see records that others share. */
   export_accounts: `
     export_id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -182,7 +182,7 @@ export const watchlist = {
     INDEX tracked_case_keys_case (tracked_case_id),
     INDEX tracked_case_keys_identity (identity_key, tracked_case_id),
     CONSTRAINT tracked_case_keys_case FOREIGN KEY (tracked_case_id) REFERENCES tracked_cases (id) ON DELETE CASCADE`,
-  /** What the court last said of a case, and the day when it is due again. */
+  /** The court's last record of a case, and the day when it is due again. */
   tracked_case_records: `
     tracked_case_id ${ID} NOT NULL,
     court_case LONGTEXT NOT NULL,

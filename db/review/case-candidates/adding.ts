@@ -14,16 +14,16 @@ import type { Erasures } from '../../privacy/erasures.ts'
 import { comparable, conflictsOf, courtKeyOf, knownCasesLike } from './conflicts.ts'
 import type { CandidateTables } from './tables.ts'
 
-/** What was made of cases that were discovered for an entity. */
+/** The outcome of adding discovered cases to an entity. */
 export interface AddedCandidates {
   created: { id: string; identityKey: string; courtType: CourtType }[]
-  /** How many the entity had as a candidate or tracked case already. */
+  /** The number of cases that the entity had as a candidate or tracked case. */
   known: number
-  /** How many were left out because the cause lists of the day have brought enough. */
+  /** The number left out because the day's cause lists reached the limit. */
   left: number
 }
 
-/** The day of the cause list on which cases were found, and how many candidates the lists of that day bring an entity at most. */
+/** The day of the cause list with the cases, and the limit of candidates that an entity gets from that day's lists. */
 export interface OnList {
   day: IsoDate
   most: number
@@ -40,13 +40,13 @@ interface Entity {
   accountId: string
 }
 
-/** A case that the entity has: the id of its candidate, null where it is only tracked, and all keys it is known by. */
+/** A case of the entity: the id of its candidate, null if it is only tracked, and all its keys. */
 interface KnownCase {
   candidateId: string | null
   keys: string[]
 }
 
-/** How discovered cases become candidates. */
+/** Adds discovered cases as candidates. */
 export function candidateAdding(
   sequelize: Sequelize,
   tables: CandidateTables,
@@ -54,7 +54,7 @@ export function candidateAdding(
 ) {
   const { candidates, keys } = tables
 
-  /** The cases that the entity knows by any of these keys, its candidates first. */
+  /** Returns the entity's cases with any of these keys, its candidates first. */
   async function knownCases({ id, accountId }: Entity, wantedKeys: string[], tx: Tx): Promise<KnownCase[]> {
     if (wantedKeys.length === 0) return []
     const rows = await sequelize.query<KnownKey>(READ_KNOWN_CASES, {
@@ -77,14 +77,17 @@ export function candidateAdding(
     return discovered.filter(({ identityKeys }) => !identityKeys.some((key) => erased.has(caseRef(key))))
   }
 
-  /** How many more candidates the lists of a day may bring an entity. */
+  /** Returns how many more candidates an entity may get from the lists of a day. */
   async function roomOnLists({ id }: Entity, { day, most }: OnList, tx: Tx): Promise<number> {
     const options = { replacements: { entityId: id, day }, type: QueryTypes.SELECT, transaction: tx } as const
     const [counted] = await sequelize.query<{ count: number }>(COUNT_ON_LISTS, options)
     return Math.max(0, most - (counted?.count ?? 0))
   }
 
-  /** Who decides about an entity's candidates, and the instant. What a search found new is counted since one of the database's clock. */
+  /**
+   * Returns the reviewer of an entity's candidates, and the time. New results of a search are counted by the database's
+   * clock.
+   */
   async function addedTo({ accountId }: Entity, tx: Tx): Promise<{ reviewer: Reviewer; created: number }> {
     const options = { replacements: { accountId }, type: QueryTypes.SELECT, transaction: tx } as const
     const [row] = await sequelize.query<{ reviewer: Reviewer; now: number }>(READ_REVIEWER, options)
@@ -92,7 +95,7 @@ export function candidateAdding(
     return { reviewer: row.reviewer, created: Number(row.now) }
   }
 
-  /** From now on these candidates are known by these keys too. */
+  /** Adds these keys to the candidates. */
   async function learnKeys(watchlistEntityId: string, learnt: [Discovered, candidateId: string][], tx: Tx) {
     const rows = learnt.flatMap(([{ identityKeys }, caseCandidateId]) =>
       identityKeys.map((identityKey) => ({ watchlistEntityId, identityKey, caseCandidateId })),
@@ -102,8 +105,8 @@ export function candidateAdding(
 
   return {
     /**
-     * Says who decides about the account's candidates from now on. Until the transaction ends none is added, and nobody else says it: so it
-     * comes before the change of the account, and also where that seems to be none.
+     * Sets the reviewer of the account's candidates. Blocks additions and other changes until the transaction ends, so
+     * it runs before the change of the account, even if that turns out to change nothing.
      */
     async changeReviewer(accountId: string, reviewer: Reviewer, tx: Tx): Promise<void> {
       await numberSequences.lock(accountId, 'case_candidate', tx)
@@ -112,20 +115,18 @@ export function candidateAdding(
     },
 
     /**
-     * What was rejected for an entity is known no more, because it is somebody else now: a search that finds such a case makes a candidate of it
-     * again. What the customer declined stays known.
+     * Deletes the rejections of an entity whose name changed: a search that finds such a case creates a candidate
+     * again. Cases that the customer declined stay known.
      */
     async forgetRejected(watchlistEntityId: string, tx: Tx): Promise<void> {
       await sequelize.query(FORGET_REJECTED, { replacements: { entityId: watchlistEntityId }, transaction: tx })
     },
 
     /**
-     * Adds what was discovered for an entity and is new to it: neither a candidate of the entity nor a tracked case linked to
-     * it carries any of its keys, but for those that are surely another case. A case that the account tracks for another entity only becomes a candidate all the same:
-     * whether it concerns this one too is the customer's to say, and adding it links the entity to the record there is.
-     * Raises `candidate.created` for each that is not a sample. Whoever adds candidates holds the account's candidate numbers meanwhile, so that of
-     * two searches that find one case the second knows it.
-     * @param onList for cases that were found on a cause list
+     * Adds cases that are new to an entity: no candidate or linked case has any of their keys, unless it is certainly
+     * another. A case tracked for another entity becomes a candidate too. Raises `candidate.created`, except for
+     * samples. Locks the account's candidate numbers, so that concurrent searches see each other's cases.
+     * @param onList for cases found on a cause list
      */
     async add(
       entity: Entity,
@@ -172,7 +173,7 @@ export function candidateAdding(
       await candidates.bulkCreate(rows, { transaction: tx })
       await numberSequences.advance(entity.accountId, 'case_candidate', last + rows.length, tx)
       await learnKeys(entity.id, [...fresh, ...learnt], tx)
-      // Nobody is told of a sample before a person has approved it.
+      // Clients are not notified of a sample before an operator has approved it.
       for (const { id } of rows.filter(({ verdict }) => verdict !== 'sample')) {
         const data = { candidateId: id, entityId: entity.id, discoveryMode, status }
         await events.raise({ accountId: entity.accountId, type: 'candidate.created', data }, tx)
@@ -187,8 +188,8 @@ export function candidateAdding(
 }
 
 /**
- * Parts what is new, each with the id it will have, from further sightings of candidates; repetitions count once. A number in common does
- * not count where lasting numbers say that these are two cases: a court may give a further number twice.
+ * Separates new cases, each with its future id, from further sightings of candidates; repetitions count once. A common
+ * number does not count where lasting numbers prove two cases: a court may reuse a further number.
  */
 function sortOut(discovered: Discovered[], known: KnownCase[]) {
   const casesOf = new Map<string, KnownCase[]>()
@@ -247,13 +248,13 @@ const COUNT_ON_LISTS =
   'SELECT COUNT(*) AS count FROM case_candidates WHERE watchlist_entity_id = :entityId AND list_day = :day'
 
 interface KnownKey {
-  /** Of a candidate that was promoted, the tracked case. */
+  /** The tracked case of a promoted candidate. */
   caseId: string
   candidateId: string | null
   identityKey: string
 }
 
-/** A case that was promoted is known both ways: the candidate is the one that learns further keys. */
+/** A promoted case is known as both: the candidate gets further keys. */
 const READ_KNOWN_CASES = `
   SELECT COALESCE(c.promoted_case_id, c.id) AS caseId, c.id AS candidateId, own.identity_key AS identityKey
   FROM case_candidate_keys k

@@ -11,8 +11,8 @@ import { readAll, type Tx } from '../../base/table.ts'
 import type { CandidateRow, CandidateTables } from './tables.ts'
 
 /**
- * What newly found cases are compared with: the account's latest candidates at the same courts, and the cases that are tracked for the
- * entity in these courts and were fetched.
+ * Returns the cases to compare new ones with: the account's latest candidates at the same courts, and the fetched cases
+ * that are tracked for the entity in these courts.
  */
 export async function knownCasesLike(
   sequelize: Sequelize,
@@ -61,7 +61,7 @@ async function candidatesAt(
   })
 }
 
-/** The cases that an entity's own account tracks for it and whose courts were asked, latest first. */
+/** Returns the fetched cases that an entity's own account tracks for it, latest first. */
 async function trackedFor(
   sequelize: Sequelize,
   entity: { id: string; accountId: string },
@@ -87,22 +87,22 @@ async function trackedFor(
   }))
 }
 
-/** The identity of a case of which all keys are known, in whatever order. */
+/** Returns the identity of a case from all its keys, in any order. */
 function identityWith(key: string, all: string[]): CaseIdentity {
   return { key, aliases: all.filter((other) => other !== key) }
 }
 
-/** A busy court or entity has many cases: the latest are looked at. */
+/** A busy court or entity has many cases: only the latest are compared. */
 const MAX_COMPARED = 500
 
 const IDENTIFYING = ['identityKey', 'courtType', ...Object.keys(identifierColumns)] as (keyof CandidateRow)[]
 
-/** A known case that a found one may be, and how a conflict with it is shown. */
+/** A known case that may equal a found one, with the data to show a conflict. */
 export interface Comparable extends IdentifiedCase {
   conflict: Omit<MatchConflict, 'shared'>
 }
 
-/** A case to compare others with. */
+/** Prepares a case for comparisons. */
 export function comparable(
   { found, identityKeys, caseIdentifier }: Pick<Discovered, 'found' | 'identityKeys' | 'caseIdentifier'>,
   conflict: Comparable['conflict'],
@@ -110,13 +110,13 @@ export function comparable(
   return { identity: identityOfKeys(identityKeys), case: courtCaseOf(found, caseIdentifier), conflict }
 }
 
-/** What a newly found case may be a duplicate of, though they have no number in common. */
+/** Returns the cases that a new one may duplicate without a common number. */
 export function conflictsOf(found: Discovered, known: Comparable[]): MatchConflict[] {
   const conflictOf = new Map(known.map(({ identity, conflict }) => [identity.key, conflict]))
   return possibleDuplicates(comparable(found, {}), known).map(({ key, shared }) => ({ ...conflictOf.get(key), shared }))
 }
 
-/** What a court is called, the same for all spellings; null where the source does not say. */
+/** Normalises the name of a court; null where the source does not name one. */
 export function courtKeyOf({ courtType, court }: Pick<FoundCase, 'courtType' | 'court'>): string | null {
   const name = foldText(court)
   return name === '' ? null : caseRef(`${courtType}:${name}`)

@@ -28,16 +28,16 @@ export type Decided =
   | { kind: 'ALREADY_DECIDED' }
   | { kind: 'NOT_APPROVED' }
 
-/** A verdict that an operator has given on a candidate. */
+/** An operator's earlier verdict on a candidate. */
 export interface EarlierVerdict extends Pick<CandidateRow, 'id' | 'accountId' | 'watchlistEntityId'> {
   status: CandidateVerdict['status']
   at: number
-  /** Who gave it, as the audit log names them. */
+  /** The operator, by the name in the audit log. */
   by: string
   reason: string | null
 }
 
-/** As many as a person reads beside the match itself. */
+/** As many as a person reads next to the match itself. */
 const MAX_EARLIER = 5
 
 interface Dependencies {
@@ -48,8 +48,8 @@ interface Dependencies {
 }
 
 /**
- * The operator's verdicts on candidates and the decisions on them. Each is audited, and raises `candidate.updated`, in the transaction
- * that makes it.
+ * Operators' verdicts on candidates and the decisions about them. Each is audited, and raises `candidate.updated`, in
+ * its transaction.
  */
 export function candidateDeciding(
   sequelize: Sequelize,
@@ -62,7 +62,7 @@ export function candidateDeciding(
     return locked
   }
 
-  /** Whether the customer was told of a candidate: of a sample only once an operator has approved it. */
+  /** Returns whether the customer knows a candidate: a sample only after an operator's approval. */
   async function isKnown({ id, verdict }: CandidateRow, tx: Tx): Promise<boolean> {
     return verdict !== 'sample' || (await auditLog.latest(id, ['APPROVE'], tx)) !== undefined
   }
@@ -90,7 +90,7 @@ export function candidateDeciding(
     }
   }
 
-  /** Tracks a candidate's case for its entity, or links the entity to the record the account has of it. */
+  /** Tracks a candidate's case for its entity, or links the entity to the account's existing record. */
   async function promote(row: CandidateRow, auditContext: AuditContext, tx: Tx) {
     const { accountId, watchlistEntityId, identityKey } = row
     const known = await readAll(keys, { where: { caseCandidateId: row.id }, order: ['identityKey'], transaction: tx })
@@ -110,7 +110,7 @@ export function candidateDeciding(
     return trackedCases.add(added, auditContext, tx)
   }
 
-  /** The outcome of a decision that was applied before, the same for a second run of its activity. */
+  /** Returns the outcome of a decision that was already applied, for a second run of its activity. */
   async function appliedBefore(
     row: CandidateRow,
     decision: CustomerDecision,
@@ -124,7 +124,7 @@ export function candidateDeciding(
     return { kind: 'ADDED', caseId: tracked.id, status: tracked.status, linkedExisting }
   }
 
-  /** Whether this request made the decision. A customer may decide only once, but may repeat the request. */
+  /** Returns whether this request made the decision. A customer decides only once, but may repeat the request. */
   async function isOfRequest(id: string, decision: CustomerDecision, requestId: string): Promise<boolean> {
     const action: AuditedAction = decision === 'ADDED' ? 'CONFIRM' : 'DECLINE'
     const entry = await auditLog.latest(id, [action])
@@ -132,7 +132,7 @@ export function candidateDeciding(
   }
 
   return {
-    /** The state of a candidate with respect to an operator's verdict. */
+    /** Returns the state of a candidate with respect to an operator's verdict. */
     async verdictState(
       id: string,
       status: CandidateVerdict['status'],
@@ -145,8 +145,8 @@ export function candidateDeciding(
     },
 
     /**
-     * The outcome of a decision; undefined while the candidate waits for one. An operator who repeats a decision gets the same outcome, a
-     * customer only with the same request id.
+     * Returns the outcome of a decision; undefined while the candidate waits for one. An operator who repeats a
+     * decision gets the same outcome, a customer only with the same request id.
      */
     async outcomeOfDecision(
       id: string,
@@ -161,7 +161,10 @@ export function candidateDeciding(
       return isRepeated ? appliedBefore(row, decision, auditContext) : { kind: 'ALREADY_DECIDED' }
     },
 
-    /** The latest verdicts of operators on the same case, for whichever entity and account, but not on this candidate itself. */
+    /**
+     * Returns the latest verdicts of operators on the same case for any entity and account, except those on this
+     * candidate.
+     */
     async verdictsOnSameCase({ id, identityKey }: { id: string; identityKey: string }): Promise<EarlierVerdict[]> {
       const rows = await readAll(candidates, {
         where: { identityKey, id: { [Op.ne]: id }, reviewedAt: { [Op.ne]: null } },
@@ -178,15 +181,15 @@ export function candidateDeciding(
       }))
     },
 
-    /** The reasons of the verdict and of the decision. */
+    /** Returns the reasons of the verdict and of the decision. */
     async reasonsOf(id: string): Promise<{ review: string | null; decision: string | null } | undefined> {
       const row = await readOne(candidates, { where: { id }, attributes: ['reviewReason', 'decisionReason'] })
       return row && { review: row.reviewReason, decision: row.decisionReason }
     },
 
     /**
-     * Applies the operator's verdict. Returns false, and changes nothing, when the candidate does not wait for one; the same
-     * verdict of the same operator again is applied already.
+     * Applies the operator's verdict; the same verdict of the same operator is idempotent. Returns false, without a
+     * change, if the candidate does not wait for one.
      */
     async review(id: string, { status, reason }: CandidateVerdict, auditContext: AuditContext): Promise<boolean> {
       return inTransaction(sequelize, async (tx) => {
@@ -200,8 +203,8 @@ export function candidateDeciding(
     },
 
     /**
-     * Takes an operator's verdict back, as long as nobody has decided: the candidate waits for one again. Returns false, and changes
-     * nothing, when there is no such verdict.
+     * Reverts an operator's verdict before the decision: the candidate waits for a verdict again. Returns false,
+     * without a change, if there is no such verdict.
      */
     async reopen(id: string, auditContext: AuditContext): Promise<boolean> {
       return inTransaction(sequelize, async (tx) => {
@@ -210,7 +213,7 @@ export function candidateDeciding(
         if (!isReviewed || before.customerDecision !== null) return false
         const waiting = { status: 'PENDING_REVIEW' as const, reviewedAt: null, reviewedBy: null, reviewReason: null }
         await write(before, waiting, 'REOPEN', auditContext, tx)
-        // It may have been forgotten with an earlier name of its entity.
+        // The candidate may have been deleted with an earlier name of its entity.
         const { watchlistEntityId, identityKey } = before
         await keys.bulkCreate([{ watchlistEntityId, identityKey, caseCandidateId: id }], {
           ignoreDuplicates: true,
@@ -221,8 +224,8 @@ export function candidateDeciding(
     },
 
     /**
-     * Decides about an approved candidate, once: adds its case to the watchlist, or declines it. The same decision of the
-     * same actor again is applied already.
+     * Decides about an approved candidate, once: adds its case to the watchlist, or declines it. The same decision of
+     * the same actor is idempotent.
      */
     async decide(
       id: string,

@@ -7,7 +7,7 @@ import { ENTITY_TYPES, type EntityType } from '../../../domain/watchlist/watchli
 import { type CandidateEvidence, readCandidates } from './reader.ts'
 import { IS_OPEN } from './search-fields.ts'
 
-/** What a candidate waits for from the operator: the verdict, or, where the operator decides new cases, the decision. */
+/** What a candidate needs from the operator: the verdict, or, where the operator decides new cases, the decision. */
 export const QUEUE_STEPS = ['REVIEW', 'DECISION'] as const
 export type QueueStep = (typeof QUEUE_STEPS)[number]
 
@@ -22,7 +22,7 @@ export interface CandidateQueueFilter {
   after?: QueuePosition | undefined
 }
 
-/** A place in a queue: the candidate there, and since when it has waited. */
+/** A position in a queue: the candidate, and since when it has waited. */
 export interface QueuePosition {
   created: number
   id: string
@@ -32,11 +32,11 @@ interface FreeFilter extends Omit<CandidateQueueFilter, 'limit' | 'skip' | 'step
   keyId: string
   now: number
   most: number
-  /** Only those that cause lists brought, of this day on. */
+  /** Only candidates from cause lists of this day or later. */
   onListsFrom?: IsoDate | undefined
 }
 
-/** How many near misses of one kind of entity wait for a verdict, were approved, and were rejected. */
+/** The numbers of near misses for one kind of entity that wait for a verdict, were approved, and were rejected. */
 export interface SampleCount {
   entityType: EntityType
   waiting: number
@@ -46,24 +46,27 @@ export interface SampleCount {
 
 const START: QueuePosition = { created: 0, id: '' }
 
-/** What waits for the operator, of entities that are still watched. */
+/** The candidates of watched entities that wait for the operator. */
 export function candidateQueue(sequelize: Sequelize) {
   return {
-    /** Which of these candidates wait for a verdict or a decision, of whomever; those of archived entities wait for nothing. */
+    /**
+     * Returns which of these candidates wait for a verdict or a decision by anyone; those of archived entities do not
+     * wait.
+     */
     async waitingOf(ids: string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const options = { replacements: { ids }, type: QueryTypes.SELECT } as const
       return (await sequelize.query<{ id: string }>(`${READ_WAITING} AND t.id IN (:ids)`, options)).map(({ id }) => id)
     },
 
-    /** The oldest candidates that have waited for the operator's verdict since before an instant. */
+    /** Lists the oldest candidates that have waited for the operator's verdict since before an instant. */
     async listWaiting(since: number, most: number): Promise<string[]> {
       const options = { replacements: { since, most }, type: QueryTypes.SELECT } as const
       const rows = await sequelize.query<{ id: string }>(READ_OLDEST_WAITING, options)
       return rows.map(({ id }) => id)
     },
 
-    /** What became of the sample of near misses, for companies and for persons. */
+    /** Counts the outcomes of the sample of near misses, for companies and for persons. */
     async countSample(): Promise<SampleCount[]> {
       const rows = await sequelize.query<SampleCount>(COUNT_SAMPLE, { type: QueryTypes.SELECT })
       return ENTITY_TYPES.map((entityType) => {
@@ -72,7 +75,10 @@ export function candidateQueue(sequelize: Sequelize) {
       })
     },
 
-    /** The candidates that an operator could take next, longest waiting first, those of lists by their days: nobody else works on them, and they have not left them to others. */
+    /**
+     * Returns the candidates that an operator could take next, longest waiting first, those of lists by day: unclaimed,
+     * and not set aside by the operator.
+     */
     async free({ keyId, now, after, most, onListsFrom, ...filter }: FreeFilter): Promise<string[]> {
       const { created, id } = after ?? START
       const replacements = { ...filter, keyId, now, created, id, most, onListsFrom }
@@ -84,7 +90,7 @@ export function candidateQueue(sequelize: Sequelize) {
       return pages.flat().map(({ id }) => id)
     },
 
-    /** The candidates that wait for the operator, longest first. */
+    /** Returns the candidates that wait for the operator, longest first. */
     async queue({ limit, skip, after = START, step, ...filter }: CandidateQueueFilter): Promise<CandidateEvidence[]> {
       const replacements = { ...filter, limit, skip, most: limit + skip, ...after }
       const statement = readQueue(step ? [step] : QUEUE_STEPS, filter)
@@ -94,7 +100,7 @@ export function candidateQueue(sequelize: Sequelize) {
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
-    /** How many candidates wait for each step, `MAX_COUNTED` at most. */
+    /** Counts the candidates that wait for each step, `MAX_COUNTED` at most. */
     async countQueue(filter: Filter): Promise<{ counts: Partial<Record<QueueStep, number>>; areCountsExact: boolean }> {
       const replacements = { ...filter, tooMany: MAX_COUNTED + 1 }
       const counted = await sequelize.query<{ step: QueueStep; count: number }>(countQueue(filter), {
@@ -111,7 +117,7 @@ export function candidateQueue(sequelize: Sequelize) {
 
 type Filter = Omit<CandidateQueueFilter, 'limit' | 'skip' | 'after' | 'step'>
 
-/** The conditions of the filters that are given. A filter that is not given stands in no statement, so that the server can use its indexes. */
+/** Writes the conditions of the given filters only, so that the server can use its indexes. */
 function conditionsOf({ accountId, entityId, courtType, verdict }: Filter): string {
   return [
     ...(accountId === undefined ? [] : ['AND t.account_id = :accountId']),
@@ -121,13 +127,19 @@ function conditionsOf({ accountId, entityId, courtType, verdict }: Filter): stri
   ].join(' ')
 }
 
-/** What waits for each step. Each alone is read from its index in the order of waiting, so that a page costs the same in a long queue. */
+/**
+ * The condition of each step. Each alone is read from its index in the order of waiting, so that a page costs the same
+ * in a long queue.
+ */
 const WAITS_FOR: Record<QueueStep, string> = {
   REVIEW: `t.status = 'PENDING_REVIEW' AND t.customer_decision IS NULL`,
   DECISION: `t.reviewer = 'OPERATOR' AND t.status = 'APPROVED' AND t.customer_decision IS NULL AND a.reviewer = 'OPERATOR'`,
 }
 
-/** In the order of waiting, so that a few are found without a look at all that wait. Those of one entity or account may be few. */
+/**
+ * Reads in the order of waiting, so that the first few are found without reading the whole queue. Those of one entity
+ * or account may be few.
+ */
 function waitingFor(step: QueueStep, filter: Filter, index = indexFor(step, filter)): string {
   return `FROM case_candidates t ${index}
     JOIN accounts a ON a.id = t.account_id
@@ -135,7 +147,7 @@ function waitingFor(step: QueueStep, filter: Filter, index = indexFor(step, filt
     WHERE ${WAITS_FOR[step]} AND ${IS_OPEN} ${conditionsOf(filter)}`
 }
 
-/** Left to itself, the server sorts all that wait. */
+/** Without a hint, the server sorts the whole queue. */
 function indexFor(step: QueueStep, { accountId, entityId, courtType }: Filter): string {
   if (entityId !== undefined || accountId !== undefined) return ''
   if (step === 'DECISION') return 'FORCE INDEX (case_candidates_to_decide)'
@@ -153,7 +165,7 @@ function readWaiting(step: QueueStep, filter: Filter): string {
     ORDER BY t.created, t.id LIMIT :most`
 }
 
-/** Few: lists are read for seven days. */
+/** Few rows: lists are read for seven days. */
 function readOnLists(step: QueueStep, filter: Filter): string {
   const waiting = waitingFor(step, filter, 'FORCE INDEX (case_candidates_on_lists)')
   return `SELECT STRAIGHT_JOIN t.id ${waiting} AND t.list_day >= :onListsFrom AND ${IS_FREE}
@@ -176,7 +188,7 @@ function countQueue(filter: Filter): string {
   return counts.join(' UNION ALL ')
 }
 
-/** A case that was promoted was approved before. */
+/** A promoted case was approved before. */
 const COUNT_SAMPLE = `
   SELECT e.entity_type AS entityType, SUM(t.status = 'PENDING_REVIEW') AS waiting,
     SUM(t.status IN ('APPROVED', 'PROMOTED')) AS wanted, SUM(t.status = 'REJECTED') AS unwanted

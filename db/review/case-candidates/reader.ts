@@ -11,7 +11,7 @@ import { identifierOf } from '../../base/identifier-columns.ts'
 import type { Tx } from '../../base/table.ts'
 import { CANDIDATE_COLUMNS, type ReadCandidate } from './tables.ts'
 
-/** A candidate with what speaks for it. */
+/** A candidate with its evidence. */
 export interface CandidateEvidence extends CaseCandidate {
   identityKey: string
   /** 0 to 100. */
@@ -20,7 +20,7 @@ export interface CandidateEvidence extends CaseCandidate {
   reasons: Reason[]
 }
 
-/** A row as the candidate it holds. */
+/** Converts a row to its candidate. */
 export function candidateOf(row: ReadCandidate): CandidateEvidence {
   const { id, number, accountId, watchlistEntityId, identityKey, status, discoveryMode, score, verdict } = row
   const { customerDecision, promotedCaseId, created, updated } = row
@@ -44,7 +44,10 @@ export function candidateOf(row: ReadCandidate): CandidateEvidence {
   }
 }
 
-/** What customers see of a match: the record, how sure the match is, since not every one passes an operator, and what it may repeat. */
+/**
+ * Returns what customers see of a match: the record, how sure the match is, because not every match is reviewed, and
+ * what it may duplicate.
+ */
 function rawMatch(row: ReadCandidate): Record<string, unknown> {
   const possibleMatchConflict = JSON.parse(row.conflicts) as MatchConflict[]
   return {
@@ -55,7 +58,7 @@ function rawMatch(row: ReadCandidate): Record<string, unknown> {
   }
 }
 
-/** The court record of a candidate, as found. */
+/** Returns the court record of a candidate, as found. */
 export function recordOf({
   found,
   matchedParty,
@@ -68,7 +71,7 @@ export function recordOf({
   })
 }
 
-/** Reads candidates by their ids, whoever's they are. */
+/** Reads candidates of any account by their ids. */
 export async function readCandidates(
   sequelize: Sequelize,
   ids: string[],

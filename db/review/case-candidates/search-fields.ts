@@ -3,7 +3,7 @@ import { identifierFields } from '../../base/identifier-columns.ts'
 import type { Searched } from '../../base/search.ts'
 import { CANDIDATE_COLUMNS } from './tables.ts'
 
-/** What clients may search an entity's candidates by. */
+/** The fields by which clients may search an entity's candidates. */
 export const CANDIDATE_FIELDS = {
   _id: { type: 'id', value: 't.id', indexed: true },
   number: { type: 'whole', value: 't.number', indexed: true },
@@ -18,13 +18,13 @@ export const CANDIDATE_FIELDS = {
   updated: { type: 'whole', value: 't.updated', nullable: true, indexed: true },
 } as const satisfies Searched['fields']
 
-/** The lists a customer finds candidates in; what was added is found among the cases. */
+/** The lists in which a customer finds candidates; added ones are among the cases. */
 export const CANDIDATE_TABS = ['historical', 'pendingReview'] as const
 export type CandidateTab = (typeof CANDIDATE_TABS)[number]
 
 /**
- * Whether somebody has to decide about a candidate still. One whose case was tracked for the entity by hand meanwhile is on the
- * watchlist already, and no question any more. MySQL 8 sees the candidate from the subquery's WHERE alone, not from the ON of a join.
+ * Whether a candidate still waits for a decision. If its case was tracked for the entity by hand, it is on the
+ * watchlist already. MySQL 8 sees the candidate only from the subquery's WHERE, not from the ON of a join.
  */
 export const IS_OPEN = `t.customer_decision IS NULL AND NOT EXISTS (
   SELECT 1 FROM case_candidate_keys k
@@ -32,14 +32,16 @@ export const IS_OPEN = `t.customer_decision IS NULL AND NOT EXISTS (
   JOIN tracked_case_entities l ON l.account_id = c.account_id AND l.tracked_case_id = c.tracked_case_id
   WHERE k.case_candidate_id = t.id AND c.account_id = t.account_id AND l.watchlist_entity_id = t.watchlist_entity_id)`
 
-/** Whatever the customer decides without the operator's review, with what was declined; and what the operator approved. */
+/**
+ * Candidates that the customer decides without a review, including declined ones; and those that the operator approved.
+ */
 const CONDITIONS: Record<CandidateTab, string> = {
   historical: `t.status = 'APPROVED' AND
     (t.customer_decision = 'DECLINED' OR (t.discovery_mode = 'HISTORICAL' AND ${IS_OPEN}))`,
   pendingReview: `t.status = 'APPROVED' AND t.discovery_mode = 'ONGOING' AND ${IS_OPEN}`,
 }
 
-/** How the candidates of one tab are searched. */
+/** Returns how the candidates of one tab are searched. */
 export function searchedIn(tab: CandidateTab): Searched {
   return { table: 'case_candidates', columns: CANDIDATE_COLUMNS, fields: CANDIDATE_FIELDS, only: CONDITIONS[tab] }
 }

@@ -19,7 +19,7 @@ export interface CandidateRow extends IdentifierColumns {
   number: number
   identityKey: string
   courtType: CourtType
-  /** What the court is called, the same for all spellings; null where the source does not say. */
+  /** The court's normalised name; null where the source does not name one. */
   courtKey: string | null
   found: string
   matchedParty: string | null
@@ -29,11 +29,14 @@ export interface CandidateRow extends IdentifierColumns {
   reasons: string
   conflicts: string
   discoveryMode: DiscoveryMode
-  /** The day of the cause list that it was found on; null where a search found it. */
+  /** The day of the cause list with the case; null if a search found it. */
   listDay: IsoDate | null
   status: CandidateStatus
   customerDecision: CustomerDecision | null
-  /** Who decides about the account's new cases, as the account says it; a row of an earlier version may say `OPERATOR` of a customer. */
+  /**
+   * The reviewer of the account's new cases, by its setting; a row of an earlier version may hold `OPERATOR` for a
+   * customer.
+   */
   reviewer: Reviewer
   promotedCaseId: string | null
   reviewedAt: number | null
@@ -84,7 +87,7 @@ const COLUMNS = {
   updated: column.time,
 } satisfies Columns<CandidateRow>
 
-/** What only additions, decisions and the comparison of courts read. */
+/** Columns that only additions, decisions and the comparison of courts read. */
 const NOT_READ = [
   'courtKey',
   'listDay',
@@ -97,7 +100,7 @@ const NOT_READ = [
   'decisionReason',
 ] as const
 
-/** What is read of a candidate, in SQL. */
+/** The SQL columns that are read of a candidate. */
 export const CANDIDATE_COLUMNS = selectList(COLUMNS, NOT_READ)
 
 /** A candidate as `CANDIDATE_COLUMNS` reads it. */
@@ -105,7 +108,7 @@ export type ReadCandidate = Omit<CandidateRow, (typeof NOT_READ)[number]>
 
 export type CandidateTables = ReturnType<typeof candidateTables>
 
-/** The tables that candidates lie in. */
+/** Declares the tables of candidates. */
 export function candidateTables(sequelize: Sequelize) {
   const candidates = table<CandidateRow>(sequelize, 'case_candidates', ['watchlistEntityId', 'id'], COLUMNS)
   const keys = table<KeyRow>(sequelize, 'case_candidate_keys', ['watchlistEntityId', 'identityKey'], {

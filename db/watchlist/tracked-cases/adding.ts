@@ -29,7 +29,7 @@ export interface NewTrackedCase {
 export interface AddedCase {
   id: string
   status: TrackedCaseStatus
-  /** The account tracked the case before; only the entity was linked to it. */
+  /** Whether the account tracked the case before, so that the entity was only linked to it. */
   linkedExisting: boolean
 }
 
@@ -43,7 +43,7 @@ interface Dependencies {
   mergeInto: ReturnType<typeof caseMerging>['mergeInto']
 }
 
-/** How a case gets onto a watchlist. */
+/** Adds cases to watchlists. */
 export function caseAdding(
   { cases, snapshots, links }: TrackedCaseTables,
   { hearings, numberSequences, shares, audit, lock, caseKeys, mergeInto }: Dependencies,
@@ -62,8 +62,8 @@ export function caseAdding(
 
   return {
     /**
-     * Tracks a case, or links the entity to the record the account has of it under any of its numbers. Whoever adds a case
-     * holds the account's case numbers meanwhile, so that of many at once the first creates and the others link.
+     * Tracks a case, or links the entity to the account's record with any of its numbers. Locks the account's case
+     * numbers, so that of several concurrent additions the first creates the case and the others link to it.
      */
     async add(added: NewTrackedCase, auditContext: AuditContext, tx: Tx): Promise<AddedCase> {
       const { accountId, identity, identifier, watchlistEntityId } = added

@@ -5,7 +5,7 @@ import type { AuditLog } from '../../operations/audit-log.ts'
 
 export type CaseAudit = ReturnType<typeof caseAudit>
 
-/** Writes into the audit log what was done to a case. */
+/** Records actions on cases in the audit log. */
 export function caseAudit(auditLog: AuditLog) {
   return async function audit(
     { accountId, id }: Pick<TrackedCase, 'accountId' | 'id'>,
@@ -18,7 +18,10 @@ export function caseAudit(auditLog: AuditLog) {
   }
 }
 
-/** The audit fields of a case after an act. Who is not of the account, an operator or the court, stays unnamed there. */
+/**
+ * Returns the audit fields of a case after an action. Actors outside the account, an operator or the court, stay
+ * unnamed.
+ */
 export function stampOf(
   { actorType, actorId }: AuditContext,
   at = Date.now(),

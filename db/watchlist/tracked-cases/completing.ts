@@ -18,15 +18,15 @@ interface Dependencies {
   caseKeys: CaseKeys
 }
 
-/** How a case gets the identifier that it lacked. */
+/** Completes identifiers of cases. */
 export function caseCompleting(
   { cases }: TrackedCaseTables,
   { numberSequences, audit, history, lock, caseKeys }: Dependencies,
 ) {
   return {
     /**
-     * Gives a case its full identifier, and tells of it in its history. Returns the id of the other case of the account that has this
-     * identifier, if there is one: nothing is changed then. Waits for whoever adds a case of the account.
+     * Gives a case its full identifier, and adds that to its history. If another case of the account has this
+     * identifier, changes nothing and returns its id. Waits for concurrent additions to the account.
      */
     async complete(
       { id, accountId }: Pick<TrackedCase, 'id' | 'accountId'>,

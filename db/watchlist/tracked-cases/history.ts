@@ -7,7 +7,7 @@ import { type IdRange, newId, readAll, readOne, type Tx } from '../../base/table
 import type { Events } from '../../events/events.ts'
 import type { ChangeOrigin, ChangeRow, TrackedCaseTables } from './tables.ts'
 
-/** One field of a case that became another; values as they stand in answers. */
+/** A change of one field of a case, with values as in API responses. */
 export interface CaseChange {
   field: string
   from: unknown
@@ -24,7 +24,7 @@ export type CaseHistory = ReturnType<typeof caseHistory>
 
 /** The changes of tracked cases, and the events about them. */
 export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
-  /** Returns the ids of the changes, in their order. */
+  /** Returns the ids of the changes, in order. */
   async function write(
     id: string,
     made: CaseChange[],
@@ -45,7 +45,7 @@ export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
   }
 
   return {
-    /** Adds to a case's history and raises `case.updated`; without changes nothing happens. */
+    /** Adds to a case's history and raises `case.updated`; does nothing without changes. */
     async recordChanges(
       { accountId, id }: OwnedCase,
       made: CaseChange[],
@@ -65,19 +65,19 @@ export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
         await events.raise({ accountId, type: 'order.available', data: { caseId: id, changeId } }, tx)
     },
 
-    /** What one look at the court brought, in the order it was found in. */
+    /** Returns the changes of one refresh, in the order in which they were found. */
     async changesBroughtAt(id: string, at: number): Promise<RecordedCaseChange[]> {
       const where = { trackedCaseId: id, origin: 'COURT' as const, created: at }
       return (await readAll(changes, { where, order: ['id'] })).map(recorded)
     },
 
-    /** Whether somebody of the account has set a field of the case by hand. */
+    /** Returns whether a user of the account has set a field of the case by hand. */
     async isSetByHand(id: string, field: string, tx: Tx): Promise<boolean> {
       const where = { trackedCaseId: id, field, origin: 'CUSTOMER' as const }
       return (await readOne(changes, { where, transaction: tx })) !== undefined
     },
 
-    /** What changed of a case, latest first; with `after` only what changed before that change. */
+    /** Lists the changes of a case, latest first; with `after` only earlier ones. */
     async changesOf(id: string, { after, most }: IdRange): Promise<RecordedCaseChange[]> {
       const where = { trackedCaseId: id, ...(after === undefined ? {} : { id: { [Op.lt]: after } }) }
       const rows = await readAll(changes, { where, order: [['id', 'DESC']], limit: most })
@@ -92,7 +92,7 @@ function recorded({ trackedCaseId: _, fromValue, toValue, ...row }: ChangeRow): 
   return { ...row, from: JSON.parse(fromValue) as unknown, to: JSON.parse(toValue) as unknown }
 }
 
-/** An audited change of a field, as the history of a case shows it. */
+/** Converts an audited change of a field for the history of a case. */
 export function asChange({ field, from, to }: FieldChange): CaseChange {
   return { field, from, to }
 }

@@ -9,7 +9,7 @@ import type { TrackedCaseTables } from './tables.ts'
 
 export type CaseKeys = ReturnType<typeof caseKeys>
 
-/** The keys that cases are known by. Two cases of an account can have one in common: a court may give a further number twice. */
+/** The identity keys of cases. Two cases of an account can share one: a court may reuse a further number. */
 export function caseKeys(sequelize: Sequelize, { cases, keys }: TrackedCaseTables, hearings: Hearings) {
   async function ofCases(ids: string[], tx?: Tx): Promise<Map<string, string[]>> {
     const rows = await readAll(keys, { where: { trackedCaseId: { [Op.in]: ids } }, transaction: tx ?? null })
@@ -17,7 +17,7 @@ export function caseKeys(sequelize: Sequelize, { cases, keys }: TrackedCaseTable
     return new Map(ids.map((id) => [id, (byCase.get(id) ?? []).map(({ identityKey }) => identityKey)]))
   }
 
-  /** Enters the place on whose lists a case stands by these keys. */
+  /** Sets the list court of a case by these keys. */
   async function place({ id, accountId }: OwnedCase, known: readonly string[], tx: Tx): Promise<void> {
     const where = { accountId, id }
     const row = await readOne(cases, { where, attributes: ['listCourt'], transaction: tx })
@@ -26,12 +26,12 @@ export function caseKeys(sequelize: Sequelize, { cases, keys }: TrackedCaseTable
   }
 
   return {
-    /** The keys of each of these cases. */
+    /** Returns the keys of each of these cases. */
     ofCases,
 
     /**
-     * The ids of the cases that have one of these keys, without those that are surely another case. Two records can turn out to be one case,
-     * so the one that has the identity itself comes first.
+     * Returns the ids of the cases with one of these keys, without those that are certainly another case. Two records
+     * may be one case; the one with the identity itself comes first.
      */
     async holdersOf(accountId: string, identity: CaseIdentity, tx?: Tx): Promise<string[]> {
       const wanted = keysOf(identity)
@@ -47,7 +47,7 @@ export function caseKeys(sequelize: Sequelize, { cases, keys }: TrackedCaseTable
       return ids.filter((id) => !areTwoCases(wanted, known.get(id) ?? []))
     },
 
-    /** The keys of a case that is new. */
+    /** Stores the keys of a new case. */
     async enter({ id, accountId }: OwnedCase, identity: CaseIdentity, tx: Tx): Promise<void> {
       const all = keysOf(identity)
       const rows = all.map((identityKey) => ({ accountId, identityKey, trackedCaseId: id }))
@@ -56,8 +56,8 @@ export function caseKeys(sequelize: Sequelize, { cases, keys }: TrackedCaseTable
     },
 
     /**
-     * From now on the case is found by these keys too: its hearings are looked for on the lists that print them, and a court that did not know
-     * it is asked again.
+     * Adds keys to a case: its hearings are searched on the lists that print them, and a court that did not know it is
+     * asked again.
      */
     async learn({ id, accountId }: OwnedCase, identity: CaseIdentity, tx: Tx): Promise<void> {
       const known = (await ofCases([id], tx)).get(id) ?? []
@@ -70,13 +70,13 @@ export function caseKeys(sequelize: Sequelize, { cases, keys }: TrackedCaseTable
       await hearings.watchNewKeys({ id }, Date.now(), tx)
     },
 
-    /** Says anew on whose lists a case stands, and since when it is looked for there. */
+    /** Sets the list court of a case again, and since when it is searched there. */
     async placeAnew(tracked: OwnedCase, tx: Tx): Promise<void> {
       await place(tracked, (await ofCases([tracked.id], tx)).get(tracked.id) ?? [], tx)
       await hearings.watchNewKeys(tracked, Date.now(), tx)
     },
 
-    /** The other cases of the account that have a key in common with some, by the case that has it. */
+    /** Returns the account's other cases that share a key with one of these, by the case that has it. */
     async alike(ids: string[], tx?: Tx): Promise<Map<string, string[]>> {
       if (ids.length === 0) return new Map()
       const options = { replacements: { ids }, type: QueryTypes.SELECT, transaction: tx ?? null } as const

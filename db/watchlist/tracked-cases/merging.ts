@@ -29,7 +29,7 @@ interface Dependencies {
   recordsOf: CaseRecords
 }
 
-/** How records of an account that turn out to be one case become one. */
+/** Merges an account's records of one case. */
 export function caseMerging(
   sequelize: Sequelize,
   { cases, snapshots }: TrackedCaseTables,
@@ -37,18 +37,21 @@ export function caseMerging(
 ) {
   const mergeHearings = hearingMerging(sequelize, merged)
 
-  /** The records that are surely of one case with this one: they have a key in common, and no two of them have different lasting numbers. */
+  /**
+   * Returns the records that are certainly of the same case: they share a key, and no two of them have different
+   * lasting numbers.
+   */
   async function sameAs(id: string, tx: Tx): Promise<string[]> {
     const others = (await caseKeys.alike([id], tx)).get(id) ?? []
     if (others.length === 0) return []
     const known = await caseKeys.ofCases([id, ...others], tx)
     const areTwo = (one: string, other: string) => areTwoCases(known.get(one) ?? [], known.get(other) ?? [])
     const same = others.filter((other) => !areTwo(id, other))
-    // Which of two cases it is, a record without a lasting number does not say.
+    // A record without a lasting number does not show which of two cases it is.
     return same.some((one) => same.some((other) => areTwo(one, other))) ? [] : same
   }
 
-  /** Moves all of one record to another, which stays. */
+  /** Moves everything from one record to another, which stays. */
   async function mergeOne(from: TrackedCase, into: TrackedCase, auditContext: AuditContext, tx: Tx): Promise<void> {
     const { accountId } = into
     const ids = { accountId, id: from.id, into: into.id }
@@ -89,8 +92,8 @@ export function caseMerging(
   }
 
   /**
-   * Makes one record of a case and those that turned out to be the same, and returns the id of the one that stays: one that is followed
-   * before one that is not, then one that is known by a number that lasts, then the oldest. The caller holds the account's case numbers.
+   * Merges a case with its other records, and returns the id of the one that stays: an active one first, then one with
+   * a lasting number, then the oldest. The caller has locked the account's case numbers.
    */
   async function mergeInto(id: string, auditContext: AuditContext, tx: Tx): Promise<string> {
     const others = await sameAs(id, tx)
@@ -109,14 +112,14 @@ export function caseMerging(
   return {
     mergeInto,
 
-    /** The same of each of these cases, in a transaction for each that has something in common with another. */
+    /** Merges each of these cases, in one transaction per case that shares a key with another. */
     async mergeAll(ids: string[], auditContext: AuditContext): Promise<void> {
       const alike = await caseKeys.alike(ids)
       const found = await caseAccounts([...alike.keys()])
       for (const { id, accountId } of found)
         await inTransaction(sequelize, async (tx) => {
           await numberSequences.lock(accountId, 'tracked_case', tx)
-          // Another one of them may have taken it in meanwhile.
+          // Another one of these cases may have absorbed it in the meantime.
           if ((await caseKeys.ofCases([id], tx)).get(id)?.length) await mergeInto(id, auditContext, tx)
         })
     },
@@ -143,7 +146,7 @@ function byStanding(one: TrackedCase, other: TrackedCase): number {
   )
 }
 
-/** What both have stays with the one that stays; the rest of the other goes with its row. */
+/** Rows that both records have stay with the kept one; the rest is deleted with the other's row. */
 const MOVE = [
   'UPDATE IGNORE tracked_case_keys SET tracked_case_id = :into WHERE tracked_case_id = :id',
   'UPDATE IGNORE tracked_case_entities SET tracked_case_id = :into WHERE tracked_case_id = :id',

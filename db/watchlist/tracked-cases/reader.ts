@@ -9,7 +9,7 @@ import { type ReadCase, SEARCHED_CASES } from './search-fields.ts'
 
 export type CaseReader = ReturnType<typeof caseReader>
 
-/** Puts tracked cases together from the tables they lie in. */
+/** Assembles tracked cases from their tables. */
 export function caseReader(sequelize: Sequelize, merged: MergedRecords) {
   async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, TrackedCase>> {
     if (ids.length === 0) return new Map()
@@ -18,7 +18,7 @@ export function caseReader(sequelize: Sequelize, merged: MergedRecords) {
     return new Map(found.map((tracked) => [tracked.id, tracked]))
   }
 
-  /** Adds to cases what other tables hold of them. */
+  /** Adds to cases their data in other tables. */
   async function complete(rows: ReadCase[], tx?: Tx): Promise<TrackedCase[]> {
     if (rows.length === 0) return []
     const replacements = { ids: rows.map(({ id }) => id) }
@@ -38,7 +38,7 @@ export function caseReader(sequelize: Sequelize, merged: MergedRecords) {
     })
   }
 
-  /** The case of this id, or the one that a case of this id turned out to be. */
+  /** Finds the case of this id, or the one it was merged into. */
   async function find(id: string, tx?: Tx, read = (one: string) => readOne(one, tx)): Promise<TrackedCase | undefined> {
     const found = await read(id)
     if (found) return found
@@ -74,7 +74,7 @@ function withoutIdentifier({ id, accountId, number, identityKey, riskLevel, stat
   return { id, accountId, number, identityKey, riskLevel, status, ...stamps }
 }
 
-/** A case's snapshot, or one entity or share of it. */
+/** A case's snapshot, or one of its entities or shares. */
 interface Detail {
   id: string
   kind: 'snapshot' | 'entity' | 'share'
@@ -82,7 +82,7 @@ interface Detail {
   value: string
 }
 
-/** Entities that were linked in the same millisecond come in the order of their ids. */
+/** Orders entities that were linked in the same millisecond by id. */
 function byPosition(a: Detail, b: Detail): number {
   return a.position - b.position || (a.value < b.value ? -1 : 1)
 }

@@ -21,15 +21,15 @@ export interface StoredRecord extends CaseRecord {
   lastRunId: string
 }
 
-/** A tracked case as it is held for a refresh. */
+/** A tracked case, locked for a refresh. */
 export interface LockedCase {
   tracked: TrackedCase
   record: StoredRecord | undefined
-  /** Somebody of the account has set its level: that is not worked out anew behind their back. */
+  /** Whether a user of the account has set its risk level, which is not recomputed then. */
   isLevelSetByHand: boolean
 }
 
-/** What a refresh made of a case, by which run, and when the case is due again. */
+/** The result of refreshing a case, its workflow run, and when the case is due again. */
 export interface Refreshed extends RefreshedCase {
   runId: string
   fetchedAt: number
@@ -46,7 +46,7 @@ interface Dependencies {
 
 export type CaseRecords = ReturnType<typeof caseRecords>
 
-/** The last records of cases from their courts, without cases that were never fetched. */
+/** Reads the last records of cases from their courts, without cases that were never fetched. */
 export function caseRecords({ records }: TrackedCaseTables) {
   return async (ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> => {
     const rows = await readAll(records, { where: { trackedCaseId: { [Op.in]: ids } }, transaction: tx ?? null })
@@ -65,16 +65,18 @@ export function caseRecords({ records }: TrackedCaseTables) {
   }
 }
 
-/** How tracked cases follow their courts. */
+/** Refreshes of tracked cases from their courts. */
 export function caseRefreshing(
   { cases, snapshots, records }: TrackedCaseTables,
   { hearings, history, reader, caseKeys, recordsOf }: Dependencies,
 ) {
   return {
-    /** The last records of these cases from their courts, without cases that were never fetched. */
+    /** Returns the last records of these cases from their courts, without cases that were never fetched. */
     recordsOf,
 
-    /** The last record of the case that an account tracks under one of these keys; undefined when its court was never asked. */
+    /**
+     * Returns the last record of the account's tracked case with one of these keys; undefined if it was never fetched.
+     */
     async recordByIdentity(
       accountId: string,
       identity: CaseIdentity,
@@ -84,20 +86,23 @@ export function caseRefreshing(
       return found && { caseId: found[0], ...found[1] }
     },
 
-    /** When the case's court was last asked, and by which run. */
+    /** Returns when the case's court was last asked, and by which run. */
     async lastFetchOf(id: string): Promise<{ lastRunId: string; lastFetchedAt: number } | undefined> {
       const attributes = ['lastRunId', 'lastFetchedAt']
       return readOne(records, { attributes, where: { trackedCaseId: id } })
     },
 
-    /** A case with its record, held until the transaction ends. */
+    /** Locks a case with its record until the transaction ends. */
     async lockForRefresh(id: string, tx: Tx): Promise<LockedCase> {
       const tracked = await reader.lock(id, tx)
       const record = (await recordsOf([tracked.id], tx)).get(tracked.id)
       return { tracked, record, isLevelSetByHand: await history.isSetByHand(tracked.id, 'riskLevel', tx) }
     },
 
-    /** Stores the refreshed record of a locked case with its hearings, adds the changes to its history and raises their events. */
+    /**
+     * Stores the refreshed record of a locked case with its hearings, adds the changes to its history and raises their
+     * events.
+     */
     async keepRefreshed(
       { id, accountId, caseIdentifier, notFoundSince }: TrackedCase,
       refreshed: Refreshed,
@@ -119,12 +124,15 @@ export function caseRefreshing(
       await hearings.follow({ id, accountId, courtType }, readingOfRecord(record.courtCase), at, tx)
     },
 
-    /** Says that no court knows a case under its numbers: it is asked for again after a pause that grows with each such answer. */
+    /**
+     * Records that no court knows a case under its numbers: the pause until the next request grows with each such
+     * answer.
+     */
     async keepNotFound(caseId: string, today: IsoDate, at: number, tx: Tx): Promise<void> {
       const { id, accountId, notFoundSince } = await reader.lock(caseId, tx)
       const where = { accountId, id }
       const row = await readOne(cases, { where, attributes: ['notFoundTimes', 'notFoundDueOn'], transaction: tx })
-      // It was noted today, or somebody asked before it was due.
+      // Already recorded today, or the client asked before it was due.
       if (row?.notFoundDueOn && row.notFoundDueOn > today) return
       const times = (row?.notFoundTimes ?? 0) + 1
       const stamp = notFoundSince === null ? { notFoundSince: at, updated: at, updatedBy: null } : {}
@@ -132,13 +140,13 @@ export function caseRefreshing(
       await cases.update({ ...pause, ...stamp }, { where, transaction: tx })
     },
 
-    /** These cases, in the order their ids are given in; what is not there is left out. */
+    /** Returns these cases in the given order, without ones that do not exist. */
     async findMany(ids: string[]): Promise<TrackedCase[]> {
       const found = await reader.readByIds(ids)
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
-    /** Puts off cases of which there is no news. */
+    /** Postpones cases without news. */
     async putOff(cases: { id: string; dueOn: IsoDate }[]): Promise<void> {
       for (const [dueOn, those] of Map.groupBy(cases, ({ dueOn }) => dueOn))
         await records.update({ dueOn }, { where: { trackedCaseId: { [Op.in]: those.map(({ id }) => id) } } })
@@ -146,5 +154,5 @@ export function caseRefreshing(
   }
 }
 
-/** A court knows the case. */
+/** The values of a case that a court knows. */
 const FOUND = { notFoundSince: null, notFoundTimes: 0, notFoundDueOn: null }

@@ -11,7 +11,7 @@ import { asChange, type CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
 
-/** What the operator decided about a case that waited for review. */
+/** The operator's verdict on a case that waited for review. */
 export interface CaseVerdict {
   status: 'ACTIVE' | 'REJECTED'
   reason: string | null
@@ -22,7 +22,7 @@ export interface QueueFilter {
   courtType?: CourtType | undefined
   limit: number
   skip: number
-  /** The last one of the page before, with the instant since when it has waited. */
+  /** The last case of the previous page, with the instant since when it has waited. */
   after?: { created: number; id: string } | undefined
 }
 
@@ -46,22 +46,25 @@ export function caseReviews(
   { audit, hearings, history, reader }: Dependencies,
 ) {
   return {
-    /** The state of a case with respect to an operator's verdict. A case that its customer has changed since waits for none. */
+    /**
+     * Returns the state of a case with respect to an operator's verdict. A case that its customer has changed since
+     * waits for none.
+     */
     async verdictState(id: string, status: CaseVerdict['status'], { actorId }: AuditContext): Promise<VerdictState> {
       const row = await readOne(cases, { where: { id }, attributes: ['status', 'reviewedBy'] })
       if (row?.status === 'PENDING_BACKOFFICE_REVIEW') return 'WAITING'
       return row?.status === status && row.reviewedBy === actorId ? 'SAME' : 'OTHER'
     },
 
-    /** The reason of the latest verdict. */
+    /** Returns the reason of the latest verdict. */
     async reasonOf(id: string): Promise<string | null> {
       const row = await readOne(cases, { where: { id }, attributes: ['reviewReason'] })
       return row?.reviewReason ?? null
     },
 
     /**
-     * Applies the operator's verdict. Returns false, and changes nothing, when the case does not wait for one; the same
-     * verdict of the same operator again is applied already.
+     * Applies the operator's verdict; the same verdict of the same operator is idempotent. Returns false, without a
+     * change, if the case does not wait for one.
      */
     async review(id: string, { status, reason }: CaseVerdict, auditContext: AuditContext): Promise<boolean> {
       return inTransaction(sequelize, async (tx) => {
@@ -89,20 +92,20 @@ export function caseReviews(
       })
     },
 
-    /** The oldest cases that have waited for the operator since before an instant. */
+    /** Lists the oldest cases that have waited for the operator since before an instant. */
     async listWaiting(since: number, most: number): Promise<string[]> {
       const where = { status: 'PENDING_BACKOFFICE_REVIEW' as const, created: { [Op.lt]: since } }
       const rows = await readAll(cases, { where, attributes: ['id'], order: ['created'], limit: most })
       return rows.map(({ id }) => id)
     },
 
-    /** Which of these cases wait for the operator. */
+    /** Returns which of these cases wait for the operator. */
     async waitingOf(ids: string[]): Promise<string[]> {
       const where = { id: ids, status: 'PENDING_BACKOFFICE_REVIEW' as const }
       return (await readAll(cases, { where, attributes: ['id'] })).map(({ id }) => id)
     },
 
-    /** The cases that wait for the operator, longest first. */
+    /** Lists the cases that wait for the operator, longest first. */
     async queue({ accountId, courtType, limit, skip, after = START }: QueueFilter): Promise<TrackedCase[]> {
       const replacements = { accountId: accountId ?? null, courtType: courtType ?? null, limit, skip, ...after }
       const rows = await sequelize.query<{ id: string }>(READ_QUEUE, { replacements, type: QueryTypes.SELECT })
@@ -111,7 +114,7 @@ export function caseReviews(
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
-    /** The cases that an operator could take next, longest waiting first: nobody else works on them. */
+    /** Lists the unclaimed cases that an operator could take next, longest waiting first. */
     async free({ accountId, courtType, keyId, now, most, after = START }: FreeFilter): Promise<string[]> {
       const { created, id } = after
       const filter = { accountId: accountId ?? null, courtType: courtType ?? null }
@@ -120,7 +123,7 @@ export function caseReviews(
       return rows.map((row) => row.id)
     },
 
-    /** How many cases wait for the operator in each court type. */
+    /** Counts the cases that wait for the operator, by court type. */
     async countQueue({ accountId }: Pick<QueueFilter, 'accountId'>): Promise<Partial<Record<CourtType, number>>> {
       const counted = await sequelize.query<{ courtType: CourtType; count: number }>(COUNT_QUEUE, {
         replacements: { accountId: accountId ?? null },

@@ -5,7 +5,7 @@ import type { Searched } from '../../base/search.ts'
 import { selectList } from '../../base/table.ts'
 import { CASE_COLUMNS, type CaseRow } from './tables.ts'
 
-/** What clients may search cases by. */
+/** The fields by which clients may search cases. */
 export const CASE_FIELDS = {
   _id: { type: 'id', value: 't.id', indexed: true },
   number: { type: 'whole', value: 't.number', indexed: true },
@@ -27,10 +27,10 @@ export const CASE_FIELDS = {
   updatedBy: { type: 'id', value: 't.updated_by', nullable: true },
 } as const satisfies Searched['fields']
 
-/** Where cause lists are looked for, when its court is asked again, and the operator's own notes, which are read in the review alone. */
+/** The list court, the time of the next request, and the operator's notes, which only the review reads. */
 const NOT_READ = ['listCourt', 'notFoundTimes', 'notFoundDueOn', 'reviewedBy', 'reviewReason'] as const
 
-/** A case as its own table holds it, for whoever may read it. */
+/** A case as its own table holds it. */
 export type ReadCase = Omit<CaseRow, (typeof NOT_READ)[number]>
 
 /** How tracked cases are searched. */

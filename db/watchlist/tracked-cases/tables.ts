@@ -14,9 +14,11 @@ export interface CaseRow extends IdentifierColumns {
   courtType: CourtType
   riskLevel: RiskLevel
   status: TrackedCaseStatus
-  /** The place on whose lists it can stand; null where none is known. */
+  /** The court whose lists may carry it; null where none is known. */
   listCourt: string | null
-  /** Since when no court knows it under its numbers, epoch ms, how often that was answered, and when it is asked for again. */
+  /**
+   * Since when no court has known it under its numbers, epoch ms, how often that was answered, and when to ask again.
+   */
   notFoundSince: number | null
   notFoundTimes: number
   notFoundDueOn: IsoDate | null
@@ -68,7 +70,7 @@ interface RecordRow {
   dueOn: string
 }
 
-/** Who brought a change about: a user of an account, the operator's review, or the court. */
+/** The author of a change: a user of an account, the operator's review, or the court. */
 export type ChangeOrigin = 'CUSTOMER' | 'OPERATOR' | 'COURT'
 
 export const CASE_COLUMNS = {
@@ -95,7 +97,7 @@ export const CASE_COLUMNS = {
 
 export type TrackedCaseTables = ReturnType<typeof trackedCaseTables>
 
-/** The tables that a tracked case lies in. */
+/** Declares the tables of tracked cases. */
 export function trackedCaseTables(sequelize: Sequelize) {
   const cases = table<CaseRow>(sequelize, 'tracked_cases', ['accountId', 'id'], CASE_COLUMNS)
   const keys = table<KeyRow>(sequelize, 'tracked_case_keys', ['accountId', 'identityKey', 'trackedCaseId'], {

@@ -8,11 +8,11 @@ import { askNameServers, checkedAddresses } from '../../../platform/checked-addr
 import { startNameServer } from '../../support/name-server.ts'
 
 /*
- * A client names an address and we call it from inside the house: it must be impossible to reach what only the house can
- * reach. Each spelling below leads, by one trick or another, to this machine, its neighbours or a cloud's metadata service.
+ * A client names an address that we call from our own network, which must never reach internal hosts. Each spelling
+ * below leads, by one trick or another, to this machine, its neighbours or a cloud's metadata service.
  */
 
-/** Counts every connection that is made to this machine, on whatever address. */
+/** Counts every connection to this machine, on any address. */
 const connections = { count: 0 }
 const listener = createServer((socket) => {
   connections.count++
@@ -134,7 +134,7 @@ test('there are at least sixty spellings of addresses that must not be called', 
   t.true(new Set(URLS).size >= 60, `${URLS.length}`)
 })
 
-test('the listener does count: an allowed host is connected to', async (t) => {
+test('the listener counts connections: an allowed host is connected to', async (t) => {
   const before = connections.count
   const url = `http://127.0.0.1:${PORT}/`
   const outcome = await sendWebhook({ ...message, url }, { ...NOTHING_ALLOWED, allowedHosts: ['127.0.0.1'] })
@@ -152,7 +152,7 @@ test('a public name is refused as soon as one of its addresses is private', asyn
   })
 })
 
-test('a name is resolved once: what was checked is what is connected to', async (t) => {
+test('a name is resolved once, and the checked address is connected to', async (t) => {
   const answers = [[{ address: '93.184.215.14', family: 4 }], [{ address: '127.0.0.1', family: 4 }]]
   const addresses = await checkedAddresses(
     new URL('https://rebound.example.com/'),
@@ -165,7 +165,7 @@ test('a name is resolved once: what was checked is what is connected to', async 
 
 const askNobody = () => Promise.reject(new Error('a name server was asked'))
 
-test('addresses of the public internet are taken', async (t) => {
+test('addresses of the public internet are accepted', async (t) => {
   for (const url of ['https://93.184.215.14/', 'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/hook'])
     t.is((await checkedAddresses(new URL(url), [], askNobody)).length, 1)
 })
@@ -177,7 +177,7 @@ test('allowed hosts that are an address or this machine need no name server', as
   }
 })
 
-test('a host that is allowed with a port is allowed at no other', async (t) => {
+test('a host that is allowed with one port is rejected with any other', async (t) => {
   const allowed = ['127.0.0.1:8090', '[::1]:443']
   for (const url of ['http://127.0.0.1:8090/', 'https://[::1]/'])
     t.is((await checkedAddresses(new URL(url), allowed, askNobody)).length, 1, url)
@@ -185,7 +185,7 @@ test('a host that is allowed with a port is allowed at no other', async (t) => {
     await t.throwsAsync(checkedAddresses(new URL(url), allowed, askNobody), { name: 'AddressRefused' }, url)
 })
 
-test('a name has all addresses that its name server returns, of both kinds', async (t) => {
+test('a name has all addresses that its name server returns, IPv4 and IPv6', async (t) => {
   const names = await startNameServer({ 'hooks.example.com': ['93.184.215.14', '2606:2800:21f:cb07::1'] })
   t.teardown(names.close)
   const resolve = askNameServers([names.address], AbortSignal.timeout(60_000))
@@ -195,7 +195,7 @@ test('a name has all addresses that its name server returns, of both kinds', asy
   ])
 })
 
-test('a name that is unknown, refused or never answered is a failed attempt, within the deadline of the attempt', async (t) => {
+test('an unknown, refused or unanswered name fails the attempt within its deadline', async (t) => {
   const names = await startNameServer({ 'silent.example.com': 'SILENT' })
   t.teardown(names.close)
   for (const [host, timeoutMs] of [
@@ -208,7 +208,7 @@ test('a name that is unknown, refused or never answered is a failed attempt, wit
   }
 })
 
-test('names that are never answered keep none of the threads busy that files and connections need', async (t) => {
+test('unanswered names do not occupy the threads that files and connections need', async (t) => {
   const names = await startNameServer({ 'silent.example.com': 'SILENT' })
   t.teardown(names.close)
   const stop = new AbortController()
@@ -216,7 +216,7 @@ test('names that are never answered keep none of the threads busy that files and
   const requests = Array.from({ length: 64 }, () =>
     t.throwsAsync(resolve('silent.example.com'), { name: 'NameNotResolved' }),
   )
-  // As many as there are threads by far; each would be held until the name server answers.
+  // Far more than there are threads; each would be blocked until the name server answers.
   await names.received(64)
   await new Promise((resolved) => lookup('localhost', resolved))
   t.is(names.answered(), 0)
@@ -232,7 +232,7 @@ test('a connection is kept for the next message', async (t) => {
   t.is(receiver.connections.length, 1)
 })
 
-test('a message that a kept connection was ended under goes out again at once, over a new one', async (t) => {
+test('a message on a connection that was just closed is sent again at once over a new one', async (t) => {
   const receiver = await aKeepingReceiver()
   t.teardown(receiver.close)
   t.like(await sendWebhook({ ...message, url: receiver.url }, receiver.settings), TAKEN)
@@ -241,7 +241,7 @@ test('a message that a kept connection was ended under goes out again at once, o
   t.is(receiver.connections.length, 2)
 })
 
-test('a kept connection is not used for a name that stands for another address now', async (t) => {
+test('a kept connection is not reused after its name resolves to another address', async (t) => {
   const receiver = await aKeepingReceiver()
   const addresses = { 'hooks.example.com': ['127.0.0.1'] }
   const names = await startNameServer(addresses)
@@ -257,7 +257,7 @@ test('a kept connection is not used for a name that stands for another address n
 
 const TAKEN = { kind: 'answered', status: 204 }
 
-/** A receiver that takes all and keeps its connections; it lists to which of its addresses they were made. */
+/** A receiver that accepts everything and keeps its connections; it lists the addresses they were made to. */
 async function aKeepingReceiver() {
   const connections: unknown[] = []
   let endsNext = false

@@ -3,7 +3,10 @@ import { createServer, type Server, type Socket } from 'node:net'
 import test, { type ExecutionContext } from 'ava'
 import { sendWebhook } from '../../../activities/events/send-webhook.ts'
 
-/* A receiver has taken a message, or refused it, with its status: whatever its body does, and whatever Node's parser says of the rest. */
+/*
+ * The status alone decides whether a receiver has accepted a message, whatever its body is and whatever Node's parser
+ * says about the rest.
+ */
 
 const message = {
   event: { id: 'e1', accountId: 'a1', type: 'case.updated' as const, data: {}, created: 0 },
@@ -12,7 +15,10 @@ const message = {
 
 const OK = 'HTTP/1.1 200 OK\r\n'
 
-/** How a receiver answers: what it writes once the message has come, and whether it then hangs up or breaks off. */
+/**
+ * The response of a receiver: the bytes it writes after the message, and whether it then closes or resets the
+ * connection.
+ */
 interface Answer {
   writes: string
   finally?: 'end' | 'reset' | 'drip'
@@ -109,12 +115,12 @@ for (const [title, { status, kept, ...answer }] of Object.entries(ANSWERS))
     t.is(receiver.requests(), 1)
   })
 
-test('what is no HTTP is no answer', async (t) => {
+test('a response that is not HTTP fails the attempt', async (t) => {
   const receiver = await aReceiver(t, { writes: 'SSH-2.0-Server\r\n' })
   t.deepEqual(await send(receiver.port), { kind: 'failed', problem: 'CONNECTION_FAILED' })
 })
 
-test('a receiver that sends no status is left at the deadline', async (t) => {
+test('a receiver that sends no status is abandoned at the deadline', async (t) => {
   const receiver = await aReceiver(t, { writes: 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n' })
   t.deepEqual(await send(receiver.port, 500), { kind: 'failed', problem: 'TIMED_OUT' })
 })

@@ -7,7 +7,7 @@ import { BACKGROUND_PRIORITY, USUAL_PRIORITY } from '../../../domain/asker.ts'
 import { taskQueuePrefix, testStack } from '../../support/stack.ts'
 import { type Asked, prioritised } from '../../support/workflows/prioritised.ts'
 
-test('what a priority leaves out is the usual one and nobody, as Temporal reports it', async (t) => {
+test('fields that Temporal leaves out of a priority mean the usual priority and no account', async (t) => {
   Runtime.install({ logger: new DefaultLogger('ERROR') })
   const { address, namespace } = testStack().temporal
   const queue = taskQueuePrefix()

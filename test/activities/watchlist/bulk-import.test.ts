@@ -11,10 +11,10 @@ import { COMPANY } from '../../support/watchlist.ts'
 
 const COMPANIES = 100
 
-/** A handful: what a page of a hundred takes even when each statement takes a hundred milliseconds. */
+/** A handful: a page of a hundred takes no more even if each statement takes a hundred milliseconds. */
 const FEW = 10
 
-test('the names of a page of an import are widened, and its backfills queued, by a handful of statements', async (t) => {
+test('a page of an import gets its name variations and backfills with a handful of statements', async (t) => {
   const { db, end } = await openOwnDatabase()
   const { importId, entityIds } = await anImport(db)
   let statements = 0
@@ -39,7 +39,7 @@ test('the names of a page of an import are widened, and its backfills queued, by
   await end()
 })
 
-/** An import whose rows are companies that wish for a look into their past, all created. */
+/** An import of companies with a requested backfill, all created. */
 async function anImport(db: Database): Promise<{ importId: string; entityIds: string[] }> {
   const { accountId, userId } = await anAccount(db)
   const rows = Array.from({ length: COMPANIES }, (_, index): { input: NewEntity } => ({

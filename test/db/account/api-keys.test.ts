@@ -12,8 +12,8 @@ test.before(async () => {
 })
 test.after.always(() => end?.())
 
-// Some servers cut what they put together after a mebibyte, others after a kibibyte: 31 ids.
-test('a user in thousands of teams is known with all of them, and so is whoever asks at the same time', async (t) => {
+// Some servers cut GROUP_CONCAT after a mebibyte, others after a kibibyte: 31 ids.
+test('a user in thousands of teams is found with all of them, and so is another user in the same batch', async (t) => {
   const TEAMS = 33_000
   const [joiner, other] = [await anAccount(db), await anAccount(db)]
   const ids = Array.from({ length: TEAMS }, (_, nth) => nth.toString(16).padStart(32, '0'))

@@ -9,11 +9,11 @@ import { type Call, type Service, startService, startServiceOn } from '../../sup
 import { createDatabase, testStack } from '../../support/stack.ts'
 
 /*
- * Two installations with a database each, and an account that moves from one to the other: what docs/operations/capacity.md says of more
- * than one database.
+ * Two installations with separate databases, and an account that moves from one to the other, as
+ * docs/operations/capacity.md describes.
  */
 
-/** What an account has in tables from which its erasure takes nothing. */
+/** An account's rows in tables that its erasure leaves alone. */
 const KEPT_ROWS: Record<string, string> = {
   plans: 'id IN (SELECT plan_id FROM accounts WHERE id IN (:ids))',
   accounts: 'id IN (:ids)',
@@ -24,13 +24,13 @@ const KEPT_ROWS: Record<string, string> = {
   access_log_things: 'account_id IN (:ids)',
   challenge_history: 'order_id IN (:orders)',
   erasures: 'account_id IN (:ids)',
-  // Names are hashed with the key of an installation, so that goes along.
+  // Names are hashed with an installation's key, so the key moves too.
   suppressions: "scope IN (:ids) OR kind = 'KEY'",
   order_summaries: 'document_key IN (SELECT original_key FROM order_documents WHERE order_id IN (:orders))',
   document_texts: 'document_key IN (SELECT original_key FROM order_documents WHERE order_id IN (:orders))',
 }
 
-/** What belongs to an installation, is done with in a night, or is added up anew: each has its own. */
+/** Tables that belong to an installation, last one night, or are summed again: each installation has its own. */
 const OF_INSTALLATION = [
   ...['alarms', 'case_refresh_positions', 'case_sweeps', 'console_sessions', 'court_holidays', 'daily_sync_positions'],
   ...[
@@ -56,8 +56,8 @@ const OF_INSTALLATION = [
   ...['source_rates', 'source_quotas', 'usage_days'],
 ]
 
-/** Links to documents are signed anew for each answer. */
-/** What another answer has otherwise: links are signed anew, and when a key was last used is noted once a minute. */
+/** Links to documents are signed for each response. */
+/** Parts that differ between responses: signed links, and the last use of a key, which is recorded once a minute. */
 const ITS_OWN = /expires=\d+&signature=[\w-]+|"lastUsedAt":\d+|(?<="nextCursor":null,)"asOf":\d+/g
 
 let first: Service
@@ -66,7 +66,7 @@ test.before(async () => {
 })
 test.after.always(() => first?.close())
 
-test('an account that is moved to another database gets the same answers there, goes on, and can be erased where it was', async (t) => {
+test('an account moved to another database gets the same responses there, works on, and can be erased from its old one', async (t) => {
   const account = await aFullAccount(first)
   const other = await aFullAccount(first)
   const database = await createDatabase()
@@ -94,7 +94,7 @@ test('an account that is moved to another database gets the same answers there, 
   t.deepEqual(await answersOf(second.call), answers)
   t.is((await second.call('GET /events', { key: other.key })).status, 401)
 
-  // Whoever has read all events reads on behind those that came along.
+  // A client that has read all events continues after those that were moved.
   const read = async (cursor?: string) => {
     const query = new URLSearchParams({ limit: '100', ...(cursor === undefined ? {} : { cursor }) })
     const { body } = await second.call(`GET /events?${query}`, { key: account.key })
@@ -123,7 +123,10 @@ test('an account that is moved to another database gets the same answers there, 
   )
 })
 
-/** Copies all that an account has into another database of the same server. Returns the names of the tables that can have rows of it. */
+/**
+ * Copies all rows of an account into another database of the same server. Returns the names of the tables that can have
+ * such rows.
+ */
 async function move(sequelize: Sequelize, to: string, accountId: string): Promise<string[]> {
   const parts = withParts('account')
   const orders = parts.find(([thing]) => thing === 'order')?.[1] ?? ''

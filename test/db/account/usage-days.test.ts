@@ -16,11 +16,11 @@ test.after.always(() => counted?.close())
 
 const FIRST = startOfIndianDay('2026-01-01')
 const DAYS = 60
-/** With entries of the account each hour, and another one's. */
+/** A span with hourly entries of the account, and another account's. */
 const SPAN = { from: FIRST, to: FIRST + DAYS * DAY_MS }
 const PRODUCTS = ['LIVE_CASE_LOOKUP', 'ORDER_DOWNLOADS'] as const
 
-/** An account with an entry of one to three units each hour, of two products, by two keys and by none. */
+/** An account with an entry of one to three units each hour, for two products, by two keys and without one. */
 async function aLedger(): Promise<{ accountId: string; keyId: string }> {
   const [account, other] = [await anAccount(db), await anAccount(db)]
   const rows = Array.from({ length: DAYS * 24 }, (_, nth) =>
@@ -37,7 +37,7 @@ async function aLedger(): Promise<{ accountId: string; keyId: string }> {
   return account
 }
 
-/** How many days of an account are kept added up. */
+/** Counts the stored sums of an account's days. */
 async function keptDays(accountId: string): Promise<number> {
   const [rows] = await db.sequelize.query('SELECT DISTINCT day_number FROM usage_days WHERE account_id = ?', {
     replacements: [accountId],
@@ -45,7 +45,7 @@ async function keptDays(accountId: string): Promise<number> {
   return rows.length
 }
 
-test.serial('days that are over are added up once, and say the same as their entries', async (t) => {
+test.serial('past days are summed once, and their sums equal their entries', async (t) => {
   const { accountId, keyId } = await aLedger()
   const fromEntries = await db.usageDays.list(accountId, SPAN)
   t.is(fromEntries.length, DAYS * 4)
@@ -58,7 +58,7 @@ test.serial('days that are over are added up once, and say the same as their ent
   t.deepEqual(await db.usageDays.list(accountId, { from, to }), fromEntries.slice(28, 36))
 })
 
-test.serial('a day is added up an hour after its end; until then its entries count as they come', async (t) => {
+test.serial('a day is summed an hour after its end; until then its entries are summed on each request', async (t) => {
   const { accountId } = await aLedger()
   const end = FIRST + 40 * DAY_MS
   const whole = await db.usageDays.list(accountId, SPAN)
@@ -70,20 +70,20 @@ test.serial('a day is added up an hour after its end; until then its entries cou
   t.deepEqual(await db.usageDays.list(accountId, SPAN), whole)
 })
 
-test.serial('two who ask for the first time at once add up the same', async (t) => {
+test.serial('two concurrent first requests compute the same sums', async (t) => {
   const { accountId } = await aLedger()
   const whole = await db.usageDays.list(accountId, SPAN)
   await Promise.all([db.usageDays.addUp(accountId, SPAN.to + DAY_MS), db.usageDays.addUp(accountId, SPAN.to + DAY_MS)])
   t.deepEqual(await db.usageDays.list(accountId, SPAN), whole)
 })
 
-test.serial('the usage of days that are over reads what they add up to, and no entry', async (t) => {
+test.serial('the usage of past days reads the sums and no entry', async (t) => {
   const { accountId } = await aLedger()
   await db.usageDays.addUp(accountId, SPAN.to + DAY_MS)
   const read = await counted.readsOf(async () => {
     await db.usageDays.addUp(accountId, SPAN.to + DAY_MS)
     t.is((await db.usageDays.list(accountId, { from: FIRST, to: FIRST + 10 * DAY_MS })).length, 40)
   })
-  // Its forty rows are read, written to a list and read from it; the entries of ten days are 240.
+  // Its forty rows are read, written to a temporary table and read from it; ten days have 240 entries.
   t.true(read < 200, `${read} for 40 rows`)
 })

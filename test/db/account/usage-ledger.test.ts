@@ -16,7 +16,9 @@ test.after.always(() => counted?.close())
 const ENTRIES = 4_000
 const STEP_MS = 1_000
 
-/** An account with a ledger of many products, an entry each second from 0 on, among as many of three other accounts each. */
+/**
+ * An account with a ledger of many products, one entry per second from 0 on, mixed with those of three other accounts.
+ */
 async function aLedger(): Promise<string> {
   const owners = [await anAccount(db), await anAccount(db), await anAccount(db), await anAccount(db)]
   const products = ['LIVE_CASE_LOOKUP', 'ORDER_DOWNLOADS', 'HISTORICAL_SEARCH']
@@ -33,12 +35,12 @@ async function aLedger(): Promise<string> {
   return owners[0]?.accountId ?? ''
 }
 
-test.serial('the export of a ledger reads each entry a few times at most, however many pages it has', async (t) => {
+test.serial('the export of a ledger reads each entry at most a few times, whatever its number of pages', async (t) => {
   const accountId = await aLedger()
   const span = { from: 0, to: ENTRIES * STEP_MS }
   const read = await counted.readsOf(async () =>
     t.is((await Array.fromAsync(db.usageLedger.entries(accountId, span))).length, ENTRIES),
   )
-  // With the row behind each entry of the index these are two; sorting each page anew would make them six.
+  // Two reads per entry, with the row behind the index; sorting each page would make them six.
   t.true(read < 3 * ENTRIES, `${read} for ${ENTRIES} entries`)
 })

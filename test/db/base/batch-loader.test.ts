@@ -1,7 +1,7 @@
 import test from 'ava'
 import { batchLoader } from '../../../db/base/batch-loader.ts'
 
-test('reads that come at once share a statement; one that comes later gets one of its own', async (t) => {
+test('concurrent reads share a statement, and a later read gets its own', async (t) => {
   const statements: string[][] = []
   const find = batchLoader(async (keys) => {
     statements.push(keys)
@@ -21,7 +21,7 @@ test('a key whose rows cannot be read fails alone', async (t) => {
   )
 })
 
-test('a database that is away is not asked again for each key', async (t) => {
+test('an unreachable database is not asked again for each key', async (t) => {
   let statements = 0
   const find = batchLoader(async () => {
     statements++
@@ -32,7 +32,7 @@ test('a database that is away is not asked again for each key', async (t) => {
   t.is(statements, 1)
 })
 
-test('a statement that stays silent is sent again over another connection, so that no dead connection holds up the reads behind it', async (t) => {
+test('a silent statement is sent again over another connection, so that a dead connection does not block later reads', async (t) => {
   let statements = 0
   const find = batchLoader((keys) => {
     statements++

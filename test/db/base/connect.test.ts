@@ -9,19 +9,19 @@ function open(settings: Partial<DatabaseSettings> = {}) {
   return connect({ url: testStack().databaseUrl, poolSize: 2, ...settings })
 }
 
-test('a statement beyond its time is ended by the server, and the connection is good for the next', async (t) => {
+test('the server ends a statement at its time limit, and the connection can be used again', async (t) => {
   const database = open({ poolSize: 1, longestStatementMs: 500 })
   t.teardown(() => database.close())
   const id = () => database.query('SELECT CONNECTION_ID() AS id', { type: QueryTypes.SELECT })
   const before = await id()
-  // Reads enough to take minutes; SLEEP would be ended without an error.
+  // Reads enough to take minutes; SLEEP would end without an error.
   const ended = database.query(`SELECT COUNT(*) FROM information_schema.collations a, information_schema.collations b,
     information_schema.collations c, information_schema.collations d WHERE a.id + b.id + c.id = d.id + 0.5`)
   t.true(isDatabaseDown(await t.throwsAsync(ended)))
   t.deepEqual(await id(), before)
 })
 
-test('a connection that falls silent is given up, and counts as the database being down', async (t) => {
+test('a silent connection is abandoned, and the database counts as down', async (t) => {
   const proxy = await openProxy(testStack().databaseUrl)
   const database = open({ url: proxy.url, longestStatementMs: 500 })
   t.teardown(() => {
@@ -34,7 +34,7 @@ test('a connection that falls silent is given up, and counts as the database bei
   await database.query('SELECT 2')
 })
 
-test('every connection is strict and reads what is committed, whatever the server is set to', async (t) => {
+test("every connection is strict and reads committed rows, whatever the server's settings", async (t) => {
   const database = open()
   t.teardown(() => database.close())
   const variables = await database.query<{ Variable_name: string; Value: string }>(

@@ -7,7 +7,7 @@ import { openOwnDatabase } from '../../support/own-database.ts'
 
 const LEASE_MS = 60_000
 
-/** An outbox of the test's own: others would claim from it. */
+/** A separate outbox for the test: other tests would claim from it. */
 async function anOutbox(t: { teardown(undo: () => Promise<void>): void }): Promise<Database> {
   const { db, end } = await openOwnDatabase({ poolSize: 4 })
   t.teardown(end)
@@ -18,12 +18,12 @@ function aStart(): WorkflowStart {
   return startWebhookDelivery({ id: newId(), accountId: newId(), eventType: 'webhook.test' })
 }
 
-/** Ends the claims of those who enqueued. */
+/** Ends the claims of the enqueuers. */
 async function endClaims({ sequelize }: Database): Promise<void> {
   await sequelize.query('UPDATE outbox SET claimed_until = 0')
 }
 
-test('who enqueues a start has it in hand: nobody else claims it for ten seconds', async (t) => {
+test('the enqueuer of a start has claimed it for ten seconds', async (t) => {
   const { outbox, ...db } = await anOutbox(t)
   const { start } = await outbox.enqueue(aStart())
   t.deepEqual(await outbox.claim(10, LEASE_MS), [])
@@ -34,7 +34,7 @@ test('who enqueues a start has it in hand: nobody else claims it for ten seconds
   )
 })
 
-test('what one request asked for is claimed first, then what came in batches, then backfills; of these the oldest first', async (t) => {
+test('starts for single requests are claimed first, then batches, then backfills, oldest first within each', async (t) => {
   const db = await anOutbox(t)
   const [backfill, batch, requested, requestedLater] = [aStart(), aStart(), aStart(), aStart()]
   await db.transaction((tx) => db.outbox.enqueueForRelay([backfill], tx))
@@ -50,7 +50,7 @@ test('what one request asked for is claimed first, then what came in batches, th
   t.deepEqual(order, [requested, requestedLater, batch, backfill])
 })
 
-test('a backfill may be claimed at once, by one, and again when it was released', async (t) => {
+test('a backfill can be claimed at once, by one process, and again after its release', async (t) => {
   const db = await anOutbox(t)
   const starts = Array.from({ length: 40 }, aStart)
   await db.transaction((tx) => db.outbox.enqueueForRelay(starts, tx))
@@ -66,7 +66,7 @@ test('a backfill may be claimed at once, by one, and again when it was released'
   t.is((await db.outbox.claim(40, LEASE_MS)).length, 3)
 })
 
-test('while a start is claimed its workflow clears it without a wait, and one enqueued again outlives the claim', async (t) => {
+test('a claimed start can be cleared by its workflow without a wait, and one enqueued again outlives the claim', async (t) => {
   const { outbox, ...db } = await anOutbox(t)
   const [cleared, renewed] = [aStart(), aStart()]
   await db.transaction((tx) => outbox.enqueueForRelay([cleared, renewed], tx))

@@ -1,4 +1,4 @@
-/** A process that takes a place and holds it until it is killed. */
+/** A process that takes a slot and holds it until it is killed. */
 import { openDatabase } from '../../../db/database.ts'
 
 const db = openDatabase({ url: process.argv[2] ?? '', poolSize: 1 })

@@ -19,7 +19,7 @@ async function aDatabase(t: ExecutionContext, poolSize = 2) {
 
 const NEVER = new AbortController().signal
 
-test('no more work at once than there are slots, over two processes, and all of it is done', async (t) => {
+test('two processes share the slots, never run more work at once than there are slots, and finish all of it', async (t) => {
   const { db, open } = await aDatabase(t)
   const other = open()
   let [atOnce, most, done] = [0, 0, 0]
@@ -35,8 +35,8 @@ test('no more work at once than there are slots, over two processes, and all of 
   t.deepEqual([done, most <= 3, atOnce], [20, true, 0])
 })
 
-// They used to hold a connection each, and waited for a second one that nobody could give back.
-test('twenty who hold slots and need the database leave a pool of two connections free', async (t) => {
+// Each holder once occupied a connection and waited for a second one, which deadlocked the pool.
+test('twenty holders of slots that need the database leave a pool of two connections free', async (t) => {
   const { db } = await aDatabase(t, 2)
   const { promise: allIn, resolve: letGo } = Promise.withResolvers<void>()
   let inside = 0
@@ -56,7 +56,7 @@ test('twenty who hold slots and need the database leave a pool of two connection
   await t.notThrowsAsync(Promise.all(works))
 })
 
-test('work that fails gives its slot back', async (t) => {
+test('work that fails releases its slot', async (t) => {
   const { db } = await aDatabase(t)
   const failing = db.withSemaphore('one', 1, () => Promise.reject(new Error('broken')), NEVER)
   await t.throwsAsync(failing, { message: 'broken' })
@@ -73,7 +73,7 @@ test('a cancellation ends the wait for a slot', async (t) => {
   await held?.release()
 })
 
-test('who may have the later slots only leaves the first one to others', async (t) => {
+test('a caller limited to the later slots leaves the first one to others', async (t) => {
   const { db } = await aDatabase(t)
   t.truthy(await db.slots.take('some', { from: 2, most: 2 }))
   t.is(await db.slots.take('some', { from: 2, most: 2 }), undefined)
@@ -82,7 +82,7 @@ test('who may have the later slots only leaves the first one to others', async (
 
 for (const [what, signal] of [
   ['was killed', 'SIGKILL'],
-  // As of a host that is lost: its connections stay open for hours.
+  // Like a lost host, whose connections stay open for hours.
   ['stands still and keeps its connections', 'SIGSTOP'],
 ] as const)
   test(`the slot of a process that ${what} is free seconds later`, async (t) => {

@@ -15,7 +15,7 @@ test.before(async () => {
 })
 test.after.always(() => end?.())
 
-test.serial('of two transactions that wait for each other the one that the server ends is done again', async (t) => {
+test.serial('of two deadlocked transactions the one that the server ends is repeated', async (t) => {
   const [one, other] = [await anAccount(db), await anAccount(db)]
   const bothHoldOne = Promise.withResolvers<void>()
   let attempts = 0
@@ -30,7 +30,7 @@ test.serial('of two transactions that wait for each other the one that the serve
   t.is(attempts, 3)
 })
 
-test.serial('what a transaction refuses is not done again', async (t) => {
+test.serial('a transaction that throws is not repeated', async (t) => {
   let attempts = 0
   const refused = db.transaction(async () => {
     attempts++
@@ -40,7 +40,7 @@ test.serial('what a transaction refuses is not done again', async (t) => {
   t.is(attempts, 1)
 })
 
-test.serial('two collections of an account that end at the same time take its lock in turn', async (t) => {
+test.serial('two collections of an account that end at the same time take its lock one after another', async (t) => {
   const account = await anAccount(db)
   const searches = [await aCollection(account, 3), await aCollection(account, 3)]
   const once = { ...db, transaction: db.sequelize.transaction.bind(db.sequelize) as Database['transaction'] }
@@ -54,7 +54,7 @@ test.serial('two collections of an account that end at the same time take its lo
   t.is(await db.usageLedger.unitsOf(account.accountId, 'HISTORICAL_SEARCH'), 2)
 })
 
-/** How many connections wait for a row that another one holds. */
+/** Counts the connections that wait for a locked row. */
 async function waiting(): Promise<number> {
   const [rows] = await db.sequelize.query(
     `SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND command <> 'Sleep' AND id <> CONNECTION_ID()`,
@@ -62,7 +62,7 @@ async function waiting(): Promise<number> {
   return rows.length
 }
 
-test.serial('a collection that is completed again returns that it is complete, and is billed once', async (t) => {
+test.serial('a collection that is completed again stays complete and is billed once', async (t) => {
   const account = await anAccount(db)
   const searchId = await aCollection(account, 3)
   t.true(await completeCollection(db, searchId, Date.now()))
@@ -75,7 +75,7 @@ test.serial('a collection that is completed again returns that it is complete, a
   t.false(await completeCollection(db, failed, Date.now()))
 })
 
-test.serial('a collection whose list has not ended is not completed, nor billed', async (t) => {
+test.serial('a collection whose list has not ended is neither completed nor billed', async (t) => {
   const account = await anAccount(db)
   const searchId = await aCollection(account, 3, false)
   await t.throwsAsync(completeCollection(db, searchId, Date.now()), { instanceOf: NotCollected })
@@ -83,7 +83,7 @@ test.serial('a collection whose list has not ended is not completed, nor billed'
   t.is(await db.usageLedger.unitsOf(account.accountId, 'HISTORICAL_SEARCH'), 0)
 })
 
-/** A search whose list has ended, or goes on, with so many cases. */
+/** A search whose list has this many cases and has ended, or not. */
 async function aCollection(
   owner: { accountId: string; keyId: string },
   collected: number,

@@ -4,7 +4,7 @@ import { newId } from '../../../db/base/table.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 
-test('orders that differ in an accent, or after 255 letters, are two', async (t) => {
+test('orders that differ only in an accent or after 255 letters are two orders', async (t) => {
   const { db, end } = await openOwnDatabase()
   t.teardown(end)
   const { accountId } = await anAccount(db)

@@ -13,7 +13,7 @@ test.after.always(() => end?.())
 
 const ACT = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'request-of-test' }
 
-/** An account with so many entities; returns it with their ids. */
+/** An account with this many entities; returns it with their ids. */
 async function watching(count: number): Promise<{ accountId: string; ids: string[] }> {
   const { accountId } = await anAccount(db)
   const details = {
@@ -31,13 +31,13 @@ async function watching(count: number): Promise<{ accountId: string; ids: string
   return { accountId, ids }
 }
 
-/** Nothing is watched, and no sync is open. */
+/** No entity is watched, and no sync is open. */
 test.beforeEach(async () => {
   await db.sequelize.query("UPDATE watchlist_entities SET status = 'ARCHIVED'")
   await db.sequelize.query('UPDATE daily_syncs SET open_key = NULL')
 })
 
-/** Moves the beginning of a sync, and its end where it has one, back by so many hours. */
+/** Moves the start of a sync, and its end if any, this many hours back. */
 async function longAgo(id: string, hours: number): Promise<void> {
   const replacements = { id, ms: hours * 3_600_000 }
   await db.sequelize.query('UPDATE daily_syncs SET started = started - :ms, ended = ended - :ms WHERE id = :id', {
@@ -46,7 +46,7 @@ async function longAgo(id: string, hours: number): Promise<void> {
 }
 
 test.serial(
-  'accounts take turns: until the small ones are done, the largest gets no more than its share',
+  'accounts are served round-robin: the largest gets no more than its share until the small ones are done',
   async (t) => {
     const [large, ...small] = [await watching(40), await watching(5), await watching(5)]
     const { id, entities } = await db.dailySyncs.begin()
@@ -62,7 +62,7 @@ test.serial(
   },
 )
 
-test.serial('within an account those that were answered longest ago come first', async (t) => {
+test.serial('within an account the entities answered longest ago come first', async (t) => {
   const { ids } = await watching(4)
   const [first = '', second = '', third = '', fourth = ''] = ids
   const answered = { discoveryMode: 'ONGOING', source: 'attestr', searchKey: '', pages: 1, nextCursor: null } as const
@@ -80,7 +80,7 @@ test.serial('within an account those that were answered longest ago come first',
   t.not((await db.dailySyncs.begin()).id, id)
 })
 
-test.serial('two attempts to begin a sync at once begin one, and neither takes the places of the other', async (t) => {
+test.serial("two concurrent attempts to begin a sync begin one, and neither takes the other's positions", async (t) => {
   const { ids } = await watching(30)
   const begun = await Promise.all([db.dailySyncs.begin(), db.dailySyncs.begin(), db.dailySyncs.begin()])
   const [id = ''] = new Set(begun.map((sync) => sync.id))
@@ -92,7 +92,7 @@ test.serial('two attempts to begin a sync at once begin one, and neither takes t
 })
 
 test.serial(
-  'an attempt that comes while another one is still giving places waits for it, and goes on with its sync',
+  'an attempt that begins while another is assigning positions waits for it, and continues its sync',
   async (t) => {
     await watching(3)
     const id = 'f'.repeat(32)
@@ -110,7 +110,7 @@ test.serial(
   },
 )
 
-test.serial('an attempt to begin a sync that is given up leaves nothing behind', async (t) => {
+test.serial('an abandoned attempt to begin a sync leaves nothing', async (t) => {
   const { ids } = await watching(3)
   await t.throwsAsync(db.dailySyncs.begin(AbortSignal.abort(new Error('given up'))), { message: 'given up' })
   const { id } = await db.dailySyncs.begin()
@@ -118,7 +118,7 @@ test.serial('an attempt to begin a sync that is given up leaves nothing behind',
 })
 
 test.serial(
-  'the places of an open sync are kept; one that was given up for a new day has none and cannot be ended',
+  'the positions of an open sync are kept; one given up for a new day has none and cannot be ended',
   async (t) => {
     await watching(3)
     const old = await db.dailySyncs.begin()
@@ -135,7 +135,7 @@ test.serial(
   },
 )
 
-test.serial('a sync of more entities than one portion places, counts and clears each of them once', async (t) => {
+test.serial('a sync of more than one batch of entities assigns, counts and deletes each position once', async (t) => {
   const [large, small] = [await watching(4_500), await watching(10)]
   const { id, entities, started } = await db.dailySyncs.begin()
   t.is(entities, 4_510)
@@ -152,7 +152,7 @@ test.serial('a sync of more entities than one portion places, counts and clears 
   t.deepEqual(await db.dailySyncs.entitiesAt(id, 0, 10_000), [])
 })
 
-test.serial('a night is overdue once an entity has been watched for 26 hours without one', async (t) => {
+test.serial('a nightly run is overdue once an entity has been watched for 26 hours without one', async (t) => {
   await db.sequelize.query('DELETE FROM daily_syncs')
   const isOverdue = async () => (await db.dailySyncs.punctuality()).isOverdue
   t.false(await isOverdue(), 'nothing is watched')

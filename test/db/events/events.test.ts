@@ -10,8 +10,8 @@ import { openOwnDatabase } from '../../support/own-database.ts'
 const NOW = Date.now()
 const EARLIER = 2_000
 
-test('to read the events since an instant does not go through those of hours before it', async (t) => {
-  // One connection, which counts what it reads.
+test('reading the events since an instant does not read those of earlier hours', async (t) => {
+  // A single connection, whose reads are counted.
   const { db, end } = await openOwnDatabase({ poolSize: 1 })
   t.teardown(end)
   const accountId = newId()
@@ -38,7 +38,7 @@ test('to read the events since an instant does not go through those of hours bef
   t.true(rowsRead < EARLIER / 10, `${rowsRead} rows were read`)
 })
 
-test('whoever replays since the time of the last event they know gets every later one, whichever transactions commit first', async (t) => {
+test('a client that reads on from the time of its last event gets every later one, whichever transaction commits first', async (t) => {
   const { db, end } = await openOwnDatabase({ poolSize: 6 })
   t.teardown(end)
   const step = fc.oneof(
@@ -77,7 +77,7 @@ test('whoever replays since the time of the last event they know gets every late
 
 class Undone extends Error {}
 
-/** Raises an event in a transaction that stays open until it is told how to end. */
+/** Raises an event in a transaction that stays open until the returned function ends it. */
 async function raiseLater(db: Database, accountId: string): Promise<(isUndone: boolean) => Promise<void>> {
   const [raised, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()]
   const run = db.transaction(async (tx) => {

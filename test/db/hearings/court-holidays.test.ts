@@ -13,7 +13,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** A Monday of a coming year, and the days after it. */
+/** A Monday of a future year, and the days after it. */
 const MONDAY = '2040-01-09'
 const on = (weekday: number) => addDays(MONDAY, weekday - 1)
 const COURT = 'HC-DLHC01'
@@ -26,7 +26,7 @@ const known = async (court: string, day: string) => {
   return [...holidaysOf(court)].map(([of, kind]) => `${of} ${kind}`).toSorted()
 }
 
-/** A case of Delhi's High Court that is expected on a day. */
+/** A case of Delhi's High Court with an expected hearing on a day. */
 async function expected(day: string, serial: number) {
   const { key, accountId, userId } = await anAccount(service.db)
   const registrationNumber = `${serial}/2024`
@@ -35,7 +35,7 @@ async function expected(day: string, serial: number) {
   return { key, viewer: { accountId, userId, teamIds: [] } }
 }
 
-test.serial('a calendar takes the place of what is known of its courts and years, and of nothing else', async (t) => {
+test.serial('a calendar replaces only what is stored for its courts and years', async (t) => {
   const [before, after] = ['2031-05-05', '2032-05-05']
   await load(
     { court: 'SC', day: before, kind: 'CLOSED' },
@@ -60,80 +60,77 @@ function span(court: string, from: string, to: string, kind: 'CLOSED' | 'VACATIO
   return days
 }
 
-test.serial(
-  'a vacation across New Year leaves the calendars of both years, whichever is loaded first or again',
-  async (t) => {
-    const court = 'HC-PHHC01'
-    const first = [
-      { court, day: '2036-01-26', kind: 'CLOSED' as const },
-      ...span(court, '2036-12-24', '2037-01-03', 'VACATION'),
-    ]
-    const second = [
-      { court, day: '2037-01-03', kind: 'CLOSED' as const },
-      { court, day: '2037-08-15', kind: 'CLOSED' as const },
-      ...span(court, '2037-12-24', '2038-01-02', 'VACATION'),
-    ]
-    const whole = [
-      '2036-01-26 CLOSED',
-      ...span(court, '2036-12-24', '2037-01-02', 'VACATION').map(({ day }) => `${day} VACATION`),
-      '2037-01-03 CLOSED',
-      '2037-08-15 CLOSED',
-      ...span(court, '2037-12-24', '2038-01-02', 'VACATION').map(({ day }) => `${day} VACATION`),
-    ]
-    for (const files of [
-      [first, second],
-      [second, first],
-      [first, second, first],
-      [second, first, second],
-    ]) {
-      await service.db.sequelize.query('DELETE FROM court_holidays WHERE court = :court', { replacements: { court } })
-      for (const file of files) await load(...file)
-      const holidaysOf = await service.db.courtHolidays.around([court], ['2036-06-01', '2037-12-31'])
-      t.deepEqual([...holidaysOf(court)].map(([day, kind]) => `${day} ${kind}`).toSorted(), whole)
-    }
-    // The file of a year may begin with the vacation that it comes out of.
-    await load(...span(court, '2036-12-28', '2037-01-01', 'VACATION'), { court, day: '2037-08-16', kind: 'CLOSED' })
-    t.true((await known(court, '2036-06-01')).includes('2036-01-26 CLOSED'))
-    t.deepEqual(
-      (await known(court, '2037-06-01')).filter((day) => day.startsWith('2037')),
-      ['2037-01-01 VACATION', '2037-01-02 VACATION', '2037-08-16 CLOSED'],
-    )
-  },
-)
-
-test.serial(
-  'the next sitting day after a vacation of the longest span, and one that adjoins it, lies behind them',
-  async (t) => {
-    const court = 'NCLAT-DELHI'
-    const [from, to, end] = ['2038-03-01', '2038-06-29', '2038-07-20']
-    await load(...span(court, from, to, 'VACATION'), ...span(court, addDays(to, 1), end, 'CLOSED'))
-    const eve = addDays(from, -1)
-    const holidaysOf = await service.db.courtHolidays.around([court], [eve])
-    t.is(nextSittingDay(eve, holidaysOf(court)), '2038-07-21')
-  },
-)
-
-test.serial('a hearing on a day on which its court is closed says so, and is found by this state', async (t) => {
-  const day = addDays(indianDay(Date.now()), 9)
-  const { key } = await expected(day, 850_001)
-  const shown = async (query = '') => {
-    const { body } = await service.call(`GET /watchlist/hearings?from=${day}&to=${day}${query}`, { key })
-    return (body as { hearings: { state: string; tentative: boolean }[] }).hearings.map(({ state }) => state)
+test.serial('a vacation across New Year keeps the calendars of both years, in any order of loading', async (t) => {
+  const court = 'HC-PHHC01'
+  const first = [
+    { court, day: '2036-01-26', kind: 'CLOSED' as const },
+    ...span(court, '2036-12-24', '2037-01-03', 'VACATION'),
+  ]
+  const second = [
+    { court, day: '2037-01-03', kind: 'CLOSED' as const },
+    { court, day: '2037-08-15', kind: 'CLOSED' as const },
+    ...span(court, '2037-12-24', '2038-01-02', 'VACATION'),
+  ]
+  const whole = [
+    '2036-01-26 CLOSED',
+    ...span(court, '2036-12-24', '2037-01-02', 'VACATION').map(({ day }) => `${day} VACATION`),
+    '2037-01-03 CLOSED',
+    '2037-08-15 CLOSED',
+    ...span(court, '2037-12-24', '2038-01-02', 'VACATION').map(({ day }) => `${day} VACATION`),
+  ]
+  for (const files of [
+    [first, second],
+    [second, first],
+    [first, second, first],
+    [second, first, second],
+  ]) {
+    await service.db.sequelize.query('DELETE FROM court_holidays WHERE court = :court', { replacements: { court } })
+    for (const file of files) await load(...file)
+    const holidaysOf = await service.db.courtHolidays.around([court], ['2036-06-01', '2037-12-31'])
+    t.deepEqual([...holidaysOf(court)].map(([day, kind]) => `${day} ${kind}`).toSorted(), whole)
   }
-  t.deepEqual(await shown(), ['EXPECTED'])
-  for (const kind of ['CLOSED', 'VACATION'] as const) {
-    await load({ court: COURT, day, kind })
-    t.deepEqual([await shown(), await shown('&state=COURT_CLOSED')], [['COURT_CLOSED'], ['COURT_CLOSED']])
-    t.deepEqual(await shown('&state=EXPECTED'), [])
-  }
-  const { lists } = service.db
-  const value = [{ slot: 'a', kind: 'DAILY', number: 1, bench: null } as const]
-  await lists.openDay(COURT, day, 1)
-  await service.db.transaction((tx) => lists.recordIndex(COURT, day, { kind: 'found', value }, Date.now(), tx))
-  t.deepEqual([await shown(), await shown('&state=COURT_CLOSED')], [['EXPECTED'], []])
+  // The file of a year may begin with the vacation from the previous year.
+  await load(...span(court, '2036-12-28', '2037-01-01', 'VACATION'), { court, day: '2037-08-16', kind: 'CLOSED' })
+  t.true((await known(court, '2036-06-01')).includes('2036-01-26 CLOSED'))
+  t.deepEqual(
+    (await known(court, '2037-06-01')).filter((day) => day.startsWith('2037')),
+    ['2037-01-01 VACATION', '2037-01-02 VACATION', '2037-08-16 CLOSED'],
+  )
 })
 
-test.serial("a search for a state goes by the working days of each court's calendar", async (t) => {
+test.serial('the next sitting day after the longest vacation and an adjoining one comes after both', async (t) => {
+  const court = 'NCLAT-DELHI'
+  const [from, to, end] = ['2038-03-01', '2038-06-29', '2038-07-20']
+  await load(...span(court, from, to, 'VACATION'), ...span(court, addDays(to, 1), end, 'CLOSED'))
+  const eve = addDays(from, -1)
+  const holidaysOf = await service.db.courtHolidays.around([court], [eve])
+  t.is(nextSittingDay(eve, holidaysOf(court)), '2038-07-21')
+})
+
+test.serial(
+  'a hearing on a day on which its court is closed shows that state, and a search by it finds the hearing',
+  async (t) => {
+    const day = addDays(indianDay(Date.now()), 9)
+    const { key } = await expected(day, 850_001)
+    const shown = async (query = '') => {
+      const { body } = await service.call(`GET /watchlist/hearings?from=${day}&to=${day}${query}`, { key })
+      return (body as { hearings: { state: string; tentative: boolean }[] }).hearings.map(({ state }) => state)
+    }
+    t.deepEqual(await shown(), ['EXPECTED'])
+    for (const kind of ['CLOSED', 'VACATION'] as const) {
+      await load({ court: COURT, day, kind })
+      t.deepEqual([await shown(), await shown('&state=COURT_CLOSED')], [['COURT_CLOSED'], ['COURT_CLOSED']])
+      t.deepEqual(await shown('&state=EXPECTED'), [])
+    }
+    const { lists } = service.db
+    const value = [{ slot: 'a', kind: 'DAILY', number: 1, bench: null } as const]
+    await lists.openDay(COURT, day, 1)
+    await service.db.transaction((tx) => lists.recordIndex(COURT, day, { kind: 'found', value }, Date.now(), tx))
+    t.deepEqual([await shown(), await shown('&state=COURT_CLOSED')], [['EXPECTED'], []])
+  },
+)
+
+test.serial("a search by state follows the working days of each court's calendar", async (t) => {
   // Thursday's lists are due on Tuesday evening, because Wednesday is closed.
   await load({ court: COURT, day: on(3), kind: 'CLOSED' })
   const { viewer } = await expected(on(4), 850_002)
@@ -153,7 +150,7 @@ test.serial("a search for a state goes by the working days of each court's calen
 })
 
 test.serial(
-  "the list of a tribunal's bench that does not sit is carried over to its next day of sitting by the calendar",
+  "the list of a tribunal's bench that does not sit carries over to its next sitting day by the calendar",
   async (t) => {
     const { key, accountId } = await anAccount(service.db)
     const caseIdentifier = { courtType: 'NCLT', establishmentCode: '9', caseType: '2', registrationNumber: '12/2040' }

@@ -14,10 +14,10 @@ test.before(async () => {
 })
 test.after.always(() => counted?.close())
 
-/** Five cases belong to each, so that there are ten times as many as are counted. */
+/** Each has five cases, ten times as many as are counted. */
 const ENTITIES = 2 * MAX_CASES_COUNTED
 
-test('the cases of a court are counted up to ten thousand, and no more are read, however many there are', async (t) => {
+test("a court's cases are counted up to ten thousand, and no further ones are read", async (t) => {
   const { accountId, userId } = await anAccount(db)
   const planId = (await db.accounts.get(accountId)).planId
   await seedWatchlist(db.sequelize, { accounts: { id: accountId }, entities: { from: 0, to: ENTITIES }, planId })
@@ -29,6 +29,6 @@ test('the cases of a court are counted up to ten thousand, and no more are read,
       { court: null, courtType: 'HC', cases: MAX_CASES_COUNTED },
     ]),
   )
-  // Two courts; what is counted is read once from the index and once more as a list.
+  // Two courts; each counted case is read once from the index and once more from a temporary table.
   t.true(read < 5 * MAX_CASES_COUNTED, `${read} reads`)
 })

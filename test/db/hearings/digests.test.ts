@@ -14,7 +14,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** Days of which no schedule of the service knows yet. */
+/** Days beyond any schedule of the service. */
 const TODAY = addDays(indianDay(Date.now()), 30)
 const NEXT = nextWorkingDay(TODAY)
 const hour = (hours: number) => startOfIndianDay(TODAY) + hours * HOUR_MS
@@ -32,7 +32,7 @@ async function told(accountId: string): Promise<Told[]> {
   return (rows as { data: string }[]).map(({ data }) => JSON.parse(data))
 }
 
-/** Tells everybody whose time has come, as a run of the schedule does. */
+/** Notifies all accounts whose digest is due, as a scheduled run does. */
 async function tell(at: number): Promise<string[]> {
   const evening = eveningOf(at)
   const due = await service.db.digests.due(evening, { most: 100 })
@@ -46,19 +46,22 @@ async function withCase(nextHearingDate?: string) {
   return { ...account, caseId }
 }
 
-test.serial('an account is told once an evening, from its time on, and again on the next evening', async (t) => {
-  const { accountId } = await withCase(NEXT)
-  t.false((await tell(hour(20.9))).includes(accountId))
-  t.true((await tell(hour(21))).includes(accountId))
-  t.false((await tell(hour(21.25))).includes(accountId))
-  t.deepEqual(await told(accountId), [
-    { day: NEXT, listed: 0, changed: 0, removed: 0, notListed: 0, missing: 0, notCovered: 1 },
-  ])
-  t.true((await tell(hour(45))).includes(accountId))
-  t.is((await told(accountId)).length, 2)
-})
+test.serial(
+  'an account is notified once an evening, from its digest time on, and again the next evening',
+  async (t) => {
+    const { accountId } = await withCase(NEXT)
+    t.false((await tell(hour(20.9))).includes(accountId))
+    t.true((await tell(hour(21))).includes(accountId))
+    t.false((await tell(hour(21.25))).includes(accountId))
+    t.deepEqual(await told(accountId), [
+      { day: NEXT, listed: 0, changed: 0, removed: 0, notListed: 0, missing: 0, notCovered: 1 },
+    ])
+    t.true((await tell(hour(45))).includes(accountId))
+    t.is((await told(accountId)).length, 2)
+  },
+)
 
-test.serial('two runs at once tell an account once', async (t) => {
+test.serial('two concurrent runs notify an account once', async (t) => {
   const { accountId } = await withCase()
   const evening = eveningOf(hour(21))
   const both = [1, 2].map(() =>
@@ -68,7 +71,7 @@ test.serial('two runs at once tell an account once', async (t) => {
   t.is((await told(accountId)).length, 1)
 })
 
-test.serial('a digest that is late is told until 08:00, about the same days', async (t) => {
+test.serial('a late digest is sent until 08:00, about the same days', async (t) => {
   const late = await withCase(NEXT)
   t.true((await tell(hour(31.9))).includes(late.accountId))
   t.is((await told(late.accountId))[0]?.day, NEXT)
@@ -76,7 +79,7 @@ test.serial('a digest that is late is told until 08:00, about the same days', as
   t.false((await tell(hour(32))).includes(missed.accountId))
 })
 
-test.serial('who tracks no active case is told nothing, nor who tracked none at the time of the digest', async (t) => {
+test.serial('an account without an active case, now or at the time of the digest, is not notified', async (t) => {
   const { accountId: none } = await anAccount(service.db)
   const archived = await withCase()
   const later = await withCase()
@@ -88,7 +91,7 @@ test.serial('who tracks no active case is told nothing, nor who tracked none at 
   for (const accountId of [none, archived.accountId, later.accountId]) t.false(due.includes(accountId))
 })
 
-test.serial('an account whose plan has no watchlist any more is told nothing', async (t) => {
+test.serial('an account whose plan no longer has the watchlist is not notified', async (t) => {
   const { accountId } = await withCase(NEXT)
   const plan = await service.db.accounts.findPlanOf(accountId)
   if (!plan) throw new Error('no plan')
@@ -108,7 +111,7 @@ test.serial('cases that another account shares are not counted', async (t) => {
 })
 
 test.serial(
-  'an account that cannot be told does not keep those after it from their digests, nor the run from its end',
+  'an account that cannot be notified blocks neither the digests of later ones nor the end of the run',
   async (t) => {
     const [broken, whole] = [await withCase(), await withCase()]
     const ours = [broken.accountId, whole.accountId]

@@ -16,7 +16,7 @@ const COURT = 'HC-DLHC01'
 let days = 20
 const aDay = () => addDays(indianDay(Date.now()), ++days)
 
-/** A case that lists can print, on the list of a day. */
+/** A case with a printable number, on the list of a day. */
 async function listed(serial: number) {
   const { key, accountId } = await anAccount(service.db)
   const registrationNumber = `${serial}/2024`
@@ -28,7 +28,7 @@ async function listed(serial: number) {
   return { key, tracked, day, serial }
 }
 
-/** Puts up these lists, and reads them with the case on so many of them. */
+/** Publishes these lists, and reads them with this many of them naming the case. */
 async function read(
   { serial, day }: Awaited<ReturnType<typeof listed>>,
   slots: string[],
@@ -63,7 +63,7 @@ async function states(key: string, query: string): Promise<string[]> {
   return (body as { hearings: { state: string }[] }).hearings.map(({ state }) => state)
 }
 
-/** The events of hearings with what they say, oldest first. */
+/** Returns the hearing events with their data, oldest first. */
 async function told(accountId: string): Promise<({ type: string } & Record<string, unknown>)[]> {
   const [rows] = await service.db.sequelize.query(
     "SELECT type, data FROM events WHERE account_id = :accountId AND type LIKE 'hearing.%' ORDER BY id",
@@ -76,7 +76,7 @@ async function events(accountId: string): Promise<string[]> {
   return (await told(accountId)).map(({ type }) => type)
 }
 
-test('a case on a list has a listed hearing, told once however often the list is read', async (t) => {
+test('a case on a list has a listed hearing, reported once even if the list is read again', async (t) => {
   const on = await listed(900_101)
   await read(on, ['a'], ['a'])
   await read(on, ['a'], ['a'])
@@ -86,7 +86,7 @@ test('a case on a list has a listed hearing, told once however often the list is
   t.deepEqual(await events(on.tracked.accountId), ['hearing.listed'])
 })
 
-test('a hearing shows how its list names the case, and when, by which link and whether its bench sits', async (t) => {
+test('a hearing shows how its list names the case, when, by which link, and whether its bench sits', async (t) => {
   const on = await listed(900_109)
   const { lists } = service.db
   const { day, key, tracked } = on
@@ -115,7 +115,7 @@ test('a hearing shows how its list names the case, and when, by which link and w
     return (body as { hearings: { hearingId: string }[] }).hearings[0]
   }
   t.like(await shown(), { ...place, state: 'LISTED', sitting: null })
-  // The court says beside the list that the bench is on leave; the list is the same.
+  // The court says next to the list that the bench is on leave; the list is the same.
   await look({ sitting: false }, [])
   t.like(await shown(), { ...place, state: 'LISTED', sitting: false, revision: 1 })
   await look({ sitting: false }, [])
@@ -138,7 +138,7 @@ test('a case is taken off only once every list of the day was read in full', asy
   t.deepEqual(await events(on.tracked.accountId), ['hearing.listed', 'hearing.changed'])
 })
 
-test('a case that is archived is taken off no list, nor once it is back before its lists were looked through for it', async (t) => {
+test('an archived case is not taken off a list, and neither is a restored one before its lists are searched again', async (t) => {
   const on = await listed(900_111)
   const { key, tracked } = on
   const become = async (status: string) => {
@@ -161,7 +161,7 @@ test('a case that is archived is taken off no list, nor once it is back before i
   t.deepEqual([await shown(), await events(tracked.accountId)], [['REMOVED'], ['hearing.listed', 'hearing.changed']])
 })
 
-test('an early list makes a hearing that is expected; for how its day stands it counts as none, read or not', async (t) => {
+test('an early list makes a hearing expected, and does not affect the state of its day, read or not', async (t) => {
   const on = await listed(900_110)
   const { key, day, tracked } = on
   await read(on, ['advance'], ['advance'])
@@ -178,7 +178,7 @@ test('an early list makes a hearing that is expected; for how its day stands it 
   })
   await read(on, ['advance', 'a'], ['advance', 'a'], ['advance'])
   t.deepEqual(await states(key, ''), ['LISTED'])
-  // The list of the day drops it. That the early one carries it and was not read in full keeps nothing.
+  // The list of the day drops it. The unread early list that still carries it does not keep it.
   await read(on, ['advance', 'a'], ['advance'], ['advance'])
   t.deepEqual(await states(key, ''), ['REMOVED'])
   t.deepEqual(
@@ -191,7 +191,7 @@ test('an early list makes a hearing that is expected; for how its day stands it 
   )
 })
 
-test('nobody is told that a case is on no list that nobody looked for: one that waits for review, is archived or is back since', async (t) => {
+test('no "not listed" is reported for a case that was not searched for: pending review, archived or just restored', async (t) => {
   const day = indianDay(Date.now())
   const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
   const operator = await service.db.operatorKeys.issue('Test operator')
@@ -233,21 +233,21 @@ test('nobody is told that a case is on no list that nobody looked for: one that 
   t.is(await shown(), 'NOT_LISTED')
 })
 
-test('operators see which lists of a day are awaited, with counts and no row of them', async (t) => {
+test('operators see the awaited lists of a day with counts, and no row of them', async (t) => {
   const on = await listed(900_103)
   await read(on, ['a', 'b'], ['a'], ['b'])
   const [day] = await service.db.lists.awaited(on.day, Date.now())
   t.like(day, { court: COURT, documents: 2, unread: 1, rows: 2, hits: 1, looks: 1, expected: 0 })
 })
 
-test('the courts to watch are those on whose lists active cases can stand, and their version changes with each such case', async (t) => {
+test('the courts to watch are those whose lists can name active cases, and their version changes with each such case', async (t) => {
   const before = await service.db.lists.watchVersion(COURT)
   await listed(900_104)
   t.true((await service.db.lists.courtsToWatch()).includes(COURT))
   t.not(await service.db.lists.watchVersion(COURT), before)
 })
 
-test('of a list nothing is kept but where tracked cases stand: no number, no name of strangers', async (t) => {
+test('only the sightings of tracked cases are stored of a list, without numbers or names of strangers', async (t) => {
   const on = await listed(900_105)
   await read(on, ['a'], ['a'])
   for (const table of ['list_days', 'list_documents', 'hearing_sightings', 'hearings', 'hearing_changes', 'events']) {
@@ -256,7 +256,7 @@ test('of a list nothing is kept but where tracked cases stand: no number, no nam
   }
 })
 
-test('who expects a hearing is told once in which way its lists are missing, and once that they were read after all', async (t) => {
+test('an account with an expected hearing is notified once of its missing lists, and once when they are read after all', async (t) => {
   const day = aDay()
   await service.db.lists.openDay(COURT, day, 1)
   const { key, accountId } = await anAccount(service.db)

@@ -23,7 +23,7 @@ test.before(async () => {
 })
 test.after.always(() => end?.())
 
-/** A case as its court has it: its lists print `printed`, and people name it in these ways. */
+/** A case as its court numbers it: lists print `printed`, and people name it in these ways. */
 interface CourtsCase {
   court: string
   printed: string
@@ -69,7 +69,7 @@ function aCourtsCase(kind: 'SC' | 'SC range' | 'HC' | 'HC odd type' | 'NCLAT'): 
     court: 'HC-DLHC01',
     printed: `${types[0]} ${registrationNumber}`,
     ways: [{ courtType: 'HC', cnr }, ...types.map((caseType) => ({ ...bench, caseType, registrationNumber }))],
-    // No source names the bench beside the CNR.
+    // No source names both the bench and the CNR.
     all: { courtType: 'HC', cnr, caseType: types[0] ?? '', registrationNumber },
   }
 }
@@ -80,7 +80,7 @@ function read(identifier: CaseIdentifier) {
   return reading
 }
 
-/** What a source answers: what it was asked by, with all numbers of the court. */
+/** Returns a source's answer: the requested identifier with all numbers of the court. */
 function answered({ all, printed }: CourtsCase, requested: CaseIdentifier): CourtCase {
   const none = {
     petitioners: [],
@@ -118,7 +118,7 @@ const history = fc.record({
   ),
 })
 
-test('whatever it is added by, a case is never said not to be listed on a list that carries it', async (t) => {
+test('a case is never reported as not listed while a list carries it, by whichever number it was added', async (t) => {
   let [sure, listed, merged] = [0, 0, 0]
   await fc.assert(
     fc.asyncProperty(history, async ({ kind, steps }) => {

@@ -13,10 +13,13 @@ test.before(async () => {
 test.after.always(() => service?.close())
 
 const COURT = 'HC-DLHC01'
-/** The last day of the coming evening's digest and questions. */
+/** The last day of the coming evening's digest and list questions. */
 const { to: DAY } = eveningOf(Date.now())
 
-/** An account on a plan of its own that has all that something is done for: an entity, a case on lists, one with a CNR, a calendar. */
+/**
+ * An account on its own plan with everything that background work handles: an entity, a case on lists, one with a CNR,
+ * a calendar.
+ */
 async function anAccountWithAll(serial: number) {
   const { db } = service
   const account = await anAccount(db)
@@ -53,7 +56,7 @@ function run(sql: string, replacements: Record<string, unknown>) {
   return service.db.sequelize.query(sql, { replacements })
 }
 
-/** A look at a list of the day that carries the case. */
+/** Polls a list of the day with or without the case. */
 async function look({ serial }: Whole, carries: boolean): Promise<number> {
   const { db } = service
   await db.lists.openDay(COURT, DAY, Date.now())
@@ -73,18 +76,18 @@ async function look({ serial }: Whole, carries: boolean): Promise<number> {
   return hits.length
 }
 
-/** Everything that the service does for accounts by itself on an evening or at night, each with what it does for one. */
+/** The background work for accounts in the evening or at night, each with a check that it handles one. */
 const WORK: Record<string, (account: Whole) => Promise<boolean>> = {
-  'asks a provider on which lists cases stand': async ({ cnr }) => {
+  'asks a provider which lists name its cases': async ({ cnr }) => {
     const { casesToAskAbout } = createListQuestionsActivities({ db: service.db, most: 1_000 })
     return (await casesToAskAbout()).includes(cnr)
   },
-  'takes in what the provider answers': async ({ cnr }) => (await service.db.hearings.casesWithCnrs([cnr])).length > 0,
-  'visits the lists of the courts of cases': async () => (await service.db.lists.courtsToWatch()).includes(COURT),
-  'watches names on lists': async ({ entityId }) =>
+  'stores the answer of the provider': async ({ cnr }) => (await service.db.hearings.casesWithCnrs([cnr])).length > 0,
+  'polls the lists of its courts': async () => (await service.db.lists.courtsToWatch()).includes(COURT),
+  'watches its names on lists': async ({ entityId }) =>
     (await service.db.watchlistEntities.activeAfter('', 1_000)).some(({ id }) => id === entityId),
-  'holds names to compare': async () => (await service.db.watchlistEntities.namesVersion()) !== null,
-  'tells that lists are missing': async ({ accountId }) => {
+  'loads its names for comparison': async () => (await service.db.watchlistEntities.namesVersion()) !== null,
+  'reports missing lists': async ({ accountId }) => {
     await run('UPDATE hearings SET list_court = :court, watched_since = 1 WHERE account_id = :accountId', {
       court: COURT,
       accountId,
@@ -95,7 +98,7 @@ const WORK: Record<string, (account: Whole) => Promise<boolean>> = {
       (await service.db.transaction((tx) => service.db.listAlerts.tellMissing(COURT, DAY, 'SOURCE_DOWN', 1, tx))) > 0
     )
   },
-  'tells that lists were read after all': async ({ accountId }) => {
+  'reports lists that were read after all': async ({ accountId }) => {
     await run(
       `INSERT IGNORE INTO list_alerts (account_id, court, day, state, told_at) VALUES (:accountId, :court, :day, 'SOURCE_DOWN', 1)`,
       { accountId, court: COURT, day: DAY },
@@ -103,17 +106,17 @@ const WORK: Record<string, (account: Whole) => Promise<boolean>> = {
     await run('UPDATE list_alerts SET read_at = NULL WHERE account_id = :accountId', { accountId })
     return (await service.db.transaction((tx) => service.db.listAlerts.tellRead(COURT, DAY, 1, tx))) > 0
   },
-  'finds cases on lists': async (account) => (await look(account, true)) > 0,
-  'tells the digest of the evening': async ({ accountId }) => {
+  'finds its cases on lists': async (account) => (await look(account, true)) > 0,
+  'sends the digest of the evening': async ({ accountId }) => {
     const evening = { ...eveningOf(Date.now()), time: '24:00' }
     return (await service.db.digests.due(evening, { most: 1_000 })).includes(accountId)
   },
-  'searches for entities at night': async ({ entityId }) => {
+  'searches for its entities at night': async ({ entityId }) => {
     const entities = await service.db.watchlistEntities.findMany([entityId])
     const sources = await askableSources(service.db, ['attestr', 'ecourtsindia'], entities)
     return (sources.get(entityId) ?? []).length > 0
   },
-  'shows a calendar': async ({ pathname }) => {
+  'serves its calendar': async ({ pathname }) => {
     const { origin } = new URL(service.api.baseUrl)
     return (await fetch(`${origin}${pathname}`)).status === 200
   },
@@ -121,41 +124,38 @@ const WORK: Record<string, (account: Whole) => Promise<boolean>> = {
 
 let serial = 910_000
 for (const [name, work] of Object.entries(WORK))
-  test.serial(`of an account whose plan has lost the watchlist the service no more ${name}`, async (t) => {
+  test.serial(`for an account whose plan has lost the watchlist the service no longer ${name}`, async (t) => {
     const account = await anAccountWithAll(++serial)
     t.true(await work(account))
     await account.loseWatchlist()
     t.false(await work(account))
   })
 
-test.serial(
-  'a case is said to be on no list only after a look for it since its plan has the watchlist again',
-  async (t) => {
-    const account = await anAccountWithAll(++serial)
-    const operator = await service.db.operatorKeys.issue('Operator')
-    const change = (planId: string) =>
-      service.call(`PUT /backoffice/accounts/${account.accountId}`, {
-        key: operator,
-        body: { name: 'Ours', planId, reviewer: 'OPERATOR' },
-      })
-    const isLookedFor = async () => {
-      const [rows] = await run(
-        `SELECT h.watched_since <= l.sure_at AS isSure FROM hearings h
+test.serial('a case counts as on no list only after a poll since its plan has the watchlist again', async (t) => {
+  const account = await anAccountWithAll(++serial)
+  const operator = await service.db.operatorKeys.issue('Operator')
+  const change = (planId: string) =>
+    service.call(`PUT /backoffice/accounts/${account.accountId}`, {
+      key: operator,
+      body: { name: 'Ours', planId, reviewer: 'OPERATOR' },
+    })
+  const isLookedFor = async () => {
+    const [rows] = await run(
+      `SELECT h.watched_since <= l.sure_at AS isSure FROM hearings h
        JOIN list_days l ON l.court = h.list_court AND l.day = h.hearing_date WHERE h.tracked_case_id = :id`,
-        { id: account.listed },
-      )
-      return (rows as { isSure: 0 | 1 }[]).map(({ isSure }) => isSure)
-    }
-    const plan = await service.db.accounts.findPlan(account.planId)
-    if (!plan) return t.fail('no plan')
-    const without = await service.db.accounts.createPlan({ ...plan, products: ['HISTORICAL_SEARCH'] })
-    t.is(await look(account, false), 0)
-    t.deepEqual(await isLookedFor(), [1])
-    t.is((await change(without)).status, 200)
-    t.is(await look(account, true), 0)
-    t.is((await change(account.planId)).status, 200)
-    t.deepEqual(await isLookedFor(), [0])
-    t.is(await look(account, true), 1)
-    t.deepEqual(await isLookedFor(), [1])
-  },
-)
+      { id: account.listed },
+    )
+    return (rows as { isSure: 0 | 1 }[]).map(({ isSure }) => isSure)
+  }
+  const plan = await service.db.accounts.findPlan(account.planId)
+  if (!plan) return t.fail('no plan')
+  const without = await service.db.accounts.createPlan({ ...plan, products: ['HISTORICAL_SEARCH'] })
+  t.is(await look(account, false), 0)
+  t.deepEqual(await isLookedFor(), [1])
+  t.is((await change(without)).status, 200)
+  t.is(await look(account, true), 0)
+  t.is((await change(account.planId)).status, 200)
+  t.deepEqual(await isLookedFor(), [0])
+  t.is(await look(account, true), 1)
+  t.deepEqual(await isLookedFor(), [1])
+})

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 const NOW = Date.UTC(2026, 10, 21, 12, 5)
 const OUTCOMES = ['found', 'none', 'Upstream', null]
 
-/** A call of each of two sources in each second of two days, with one of the outcomes in turn; every fourth is under way. */
+/** A call to each of two sources every second for two days, cycling through the outcomes; every fourth is running. */
 async function twoDaysOfCalls(): Promise<void> {
   await counted.db.sequelize.query('DELETE FROM source_calls')
   await counted.db.sequelize.query('DELETE FROM source_call_counts')
@@ -37,10 +37,10 @@ function total(counts: CallCount[], source: string, outcome: string): number {
   return counts.reduce((sum, each) => sum + (each.source === source && each.outcome === outcome ? each.count : 0), 0)
 }
 
-test.serial('calls of a day are counted by how they ended; those under way are left out', async (t) => {
+test.serial("a day's calls are counted by outcome, without running ones", async (t) => {
   await twoDaysOfCalls()
   const counts = await counted.db.callCounts.since(NOW - HOUR_MS, NOW)
-  // From a full ten minutes on: 65 minutes, an eighth of their seconds each.
+  // From a full slot on: 65 minutes, an eighth of their seconds each.
   for (const source of ['attestr', 'ecourtsindia'])
     for (const outcome of ['found', 'none', 'Upstream']) {
       const seconds = (NOW - slotOf(NOW - HOUR_MS)) / 1000
@@ -49,7 +49,7 @@ test.serial('calls of a day are counted by how they ended; those under way are l
   t.is(Math.max(...counts.map(({ lastAt }) => lastAt)), NOW)
 })
 
-test.serial('ten minutes are counted once they have been over for as long, and the sums stay the same', async (t) => {
+test.serial('a slot is counted ten minutes after its end, and the sums stay the same', async (t) => {
   await twoDaysOfCalls()
   const from = NOW - 5 * HOUR_MS
   const whole = await counted.db.callCounts.since(from, NOW)
@@ -63,15 +63,16 @@ test.serial('ten minutes are counted once they have been over for as long, and t
   t.deepEqual(inOrder(await counted.db.callCounts.since(from, NOW + 7 * MINUTE_MS)), inOrder(whole))
 })
 
-test.serial('a second look at the day goes through the last twenty minutes of calls only', async (t) => {
+test.serial('a second request for the day reads only the calls of the last twenty minutes', async (t) => {
   await twoDaysOfCalls()
   await counted.db.callCounts.since(NOW - DAY_MS + 10 * MINUTE_MS, NOW)
   const read = await counted.readsOf(() => counted.db.callCounts.since(NOW - DAY_MS + 10 * MINUTE_MS, NOW))
-  // 900 calls of a quarter of an hour and some 850 counts, each written to a list and read from it; the day has 86,400 calls.
+  // 900 calls of a quarter of an hour and some 850 counts, each written to a temporary table and read from it; the day
+  // has 86,400 calls.
   t.true(read < 10_000, `${read}`)
 })
 
-test.serial('two who look for the first time at once see the same', async (t) => {
+test.serial('two concurrent first requests see the same counts', async (t) => {
   await twoDaysOfCalls()
   const [one, other] = await Promise.all([
     counted.db.callCounts.since(NOW - DAY_MS, NOW),

@@ -25,7 +25,7 @@ async function aDatabase(t: ExecutionContext) {
   return { db, read, run }
 }
 
-test('every table of the schema has one rule of retention, and every column that a rule empties exists', async (t) => {
+test('every table of the schema has one retention rule, and every column that a rule empties exists', async (t) => {
   const { read } = await aDatabase(t)
   const columns = await read<{ tableName: string; name: string }>(
     `SELECT table_name AS tableName, CONCAT(table_name, '.', column_name) AS name FROM information_schema.columns
@@ -42,7 +42,7 @@ test('every table of the schema has one rule of retention, and every column that
   )
 })
 
-/** Writes rows whose accounts and endpoints do not matter here. */
+/** Writes rows without their accounts and endpoints, which do not matter here. */
 async function withoutParents({ sequelize }: Database, inserts: string[]): Promise<void> {
   await sequelize.transaction(async (transaction) => {
     for (const sql of ['SET foreign_key_checks = 0', ...inserts, 'SET foreign_key_checks = 1'])
@@ -50,10 +50,10 @@ async function withoutParents({ sequelize }: Database, inserts: string[]): Promi
   })
 }
 
-/** An id that was given so many days ago. */
+/** An id created this many days ago. */
 const idOf = (daysAgo: number, n = 0) => idFrom(NOW - daysAgo * DAY_MS).slice(0, 12) + `${n}`.padStart(20, '0')
 
-test('old records go in portions, those within their time and those still in use stay', async (t) => {
+test('old records are deleted in batches; those within their retention or still in use stay', async (t) => {
   const { db, read } = await aDatabase(t)
   const [old, young] = [idOf(100), idOf(10)]
   const [oldAt, youngAt] = [NOW - 100 * DAY_MS, NOW - 10 * DAY_MS]
@@ -92,7 +92,7 @@ test('old records go in portions, those within their time and those still in use
   t.deepEqual(await read('SELECT * FROM account_spend'), [])
 })
 
-test('an event goes when the next one of its account is old, too, and has no delivery; the latest stays', async (t) => {
+test("an event is deleted when its account's next one is old too and it has no delivery; the latest stays", async (t) => {
   const { db, read, run } = await aDatabase(t)
   const rows = [
     ['first', 100, 1],

@@ -12,7 +12,7 @@ async function aDatabase(t: ExecutionContext) {
 
 const CALL = { source: 'attestr', operation: 'orderDocument', tookMs: 1, costPaise: 0 } as const
 
-/** The calls in the book, the oldest first. */
+/** The recorded calls, oldest first. */
 async function callsIn(db: Database) {
   return db.sequelize.query<{ subject: string; size: number | null; hash: string }>(
     'SELECT subject, LENGTH(body_gzip) AS size, LOWER(HEX(body_sha256)) AS hash FROM source_calls ORDER BY id',
@@ -20,8 +20,8 @@ async function callsIn(db: Database) {
   )
 }
 
-// Scanned orders reach a hundred megabytes, and a database takes sixteen in one statement.
-test('of an answer that is too large for the database its hash is kept', async (t) => {
+// Scanned orders reach a hundred megabytes, and a database accepts sixteen in one statement.
+test('only the hash is stored of an answer that is too large for the database', async (t) => {
   const db = await aDatabase(t)
   const body = randomBytes(20 * 1024 * 1024)
   await db.sourceCalls.record({ ...CALL, subject: 'x'.repeat(300), requestedAt: 1, contentType: 'y'.repeat(300), body })
@@ -29,7 +29,7 @@ test('of an answer that is too large for the database its hash is kept', async (
   t.deepEqual(await callsIn(db), [{ subject: 'x'.repeat(255), size: null, hash }])
 })
 
-test('raw answers are forgotten after seven days, the oldest first; their calls and hashes stay', async (t) => {
+test('raw answers are deleted after seven days, oldest first; their calls and hashes stay', async (t) => {
   const db = await aDatabase(t)
   const now = Date.UTC(2026, 10, 21)
   const days = 24 * 3_600_000
@@ -50,7 +50,7 @@ test('raw answers are forgotten after seven days, the oldest first; their calls 
   t.is(new Set((await callsIn(db)).map(({ hash }) => hash)).size, 1)
 })
 
-test('a kept answer is found again for a minute by who asked, unless it turned out to be a failure', async (t) => {
+test('a stored answer is reused for a minute by the same asker, unless it was a failure', async (t) => {
   const db = await aDatabase(t)
   const now = Date.UTC(2026, 10, 21)
   const question = (text: string) => createHash('sha256').update(text).digest()

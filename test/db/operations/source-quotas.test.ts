@@ -3,10 +3,10 @@ import type { Database } from '../../../db/database.ts'
 import { randomFor } from '../../../sandbox/world/random.ts'
 import { twoProcesses } from '../../support/own-database.ts'
 
-/** An instant of simulated time at which it begins. */
+/** The start of simulated time. */
 const BEGIN = Date.UTC(2026, 10, 22)
 const HOUR = 3_600_000
-/** What a call may need to reach the source. */
+/** The longest time a call may take to reach the source. */
 const MOST_DELAY_MS = 60_000
 
 function mostWithinAnHour(instants: number[]): number {
@@ -24,7 +24,7 @@ for (const [perHour, hours] of [
   [10, 8],
   [100, 4],
 ])
-  test(`two processes that want all they can get make at most ${perHour} calls in any hour at the source, and nearly as many`, async (t) => {
+  test(`two greedy processes make at most ${perHour} calls in any hour at the source, and nearly as many`, async (t) => {
     const processes = await twoProcesses(t)
     const random = randomFor('quota', String(perHour))
     const [arrived, granted]: [number[], number[]] = [[], []]
@@ -54,7 +54,7 @@ test('calls that both processes request at one instant are granted once', async 
   t.is((await Promise.all(requests)).filter((wait) => wait === 0).length, 10)
 })
 
-test('a client finds a call at once after the nightly run has taken all that it can get', async (t) => {
+test('a client gets a call at once after the nightly run has taken its whole share', async (t) => {
   const [night, client] = await twoProcesses(t)
   const take = (db: Database, isNight: boolean) => db.sourceQuotas.take('source', { perHour: 10, isNight }, BEGIN)
   const taken = []
@@ -64,7 +64,7 @@ test('a client finds a call at once after the nightly run has taken all that it 
   t.true((await take(client, false)) > HOUR)
 })
 
-test('a quota that the source calls used up is free again after its hour', async (t) => {
+test('a quota that the source reports as used up is free again after its hour', async (t) => {
   const [db] = await twoProcesses(t)
   const quota = { perHour: 10, isNight: false }
   t.is(await db.sourceQuotas.take('source', quota, BEGIN), 0)

@@ -2,11 +2,11 @@ import test from 'ava'
 import type { Database } from '../../../db/database.ts'
 import { twoProcesses } from '../../support/own-database.ts'
 
-/** An instant of simulated time at which it begins; every turn is asked for at a told one, nobody sleeps. */
+/** The start of simulated time; every call is requested at a given instant, without sleeping. */
 const BEGIN = Date.UTC(2026, 10, 22)
 const MINUTE = 60_000
 
-/** When turns are given to somebody who always wants one, over some simulated minutes, by both processes in turn. */
+/** Returns when calls are granted to a greedy caller over some simulated minutes, from both processes alternately. */
 async function greedily(processes: [Database, Database], perMinute: number, minutes: number): Promise<number[]> {
   const taken: number[] = []
   for (let at = BEGIN, requests = 0; at < BEGIN + minutes * MINUTE; requests += 1) {
@@ -26,7 +26,7 @@ function mostWithinAMinute(instants: number[]): number {
 }
 
 for (const perMinute of [1, 2, 20, 100, 120]) {
-  test(`two processes that want all they can get make at most ${perMinute} calls within any minute, and nearly as many`, async (t) => {
+  test(`two greedy processes make at most ${perMinute} calls in any minute, and nearly as many`, async (t) => {
     const minutes = perMinute < 20 ? 10 : 3
     const taken = await greedily(await twoProcesses(t), perMinute, minutes)
     t.true(mostWithinAMinute(taken) <= perMinute, `${mostWithinAMinute(taken)}`)
@@ -34,7 +34,7 @@ for (const perMinute of [1, 2, 20, 100, 120]) {
   })
 }
 
-test('turns that both processes request at one instant are granted once', async (t) => {
+test('calls that both processes request at one instant are granted once', async (t) => {
   const processes = await twoProcesses(t)
   const requests = Array.from({ length: 60 }, (_, index) =>
     processes[index % 2 === 0 ? 0 : 1].sourceRates.take('source', { perMinute: 100, isPatient: false }, BEGIN),
@@ -43,7 +43,7 @@ test('turns that both processes request at one instant are granted once', async 
   t.is(granted.length, 6)
 })
 
-test('a client finds a turn at once while the night takes all that it can get', async (t) => {
+test('a client gets a call at once while the nightly run takes all it can get', async (t) => {
   const [night, client] = await twoProcesses(t)
   const perMinute = 20
   let [granted, at] = [0, BEGIN]
@@ -58,7 +58,7 @@ test('a client finds a turn at once while the night takes all that it can get', 
   t.true(granted > 30, `${granted}`)
 })
 
-test('a source that asks to be left alone is not called before, by any process, and a shorter wait does not shorten that', async (t) => {
+test('a source that requests a pause is not called before its end, by any process, and a shorter pause does not shorten it', async (t) => {
   const [one, other] = await twoProcesses(t)
   const pace = { perMinute: 100, isPatient: false }
   await one.sourceRates.backOff('source', pace, 30_000)
@@ -68,7 +68,7 @@ test('a source that asks to be left alone is not called before, by any process, 
   t.is(await other.sourceRates.take('source', pace, Date.now() + 31_000), 0)
 })
 
-test('each source has turns of its own', async (t) => {
+test('each source has a separate rate limit', async (t) => {
   const [db] = await twoProcesses(t)
   const pace = { perMinute: 1, isPatient: false }
   t.is(await db.sourceRates.take('one', pace, BEGIN), 0)

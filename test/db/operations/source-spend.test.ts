@@ -8,7 +8,7 @@ const DAY = '2026-03-02'
 async function aDatabase(t: ExecutionContext) {
   const { db, end } = await openOwnDatabase({ poolSize: 10 })
   t.teardown(end)
-  /** Books a price; a client's without an account unless told. */
+  /** Books a price; by default a client's without an account. */
   const reserve = (costPaise: number, expense: Partial<Expense> = {}) =>
     db.sourceSpend.reserve({
       source: 'attestr',
@@ -26,7 +26,7 @@ async function aDatabase(t: ExecutionContext) {
 const NIGHT = { asker: { accountId: null, isNight: true } } as const
 const AT_THE_MODEL = { source: 'model', budget: 'MODEL' } as const
 
-test('what a call did not cost of what was booked can be spent again, and no more than was booked comes back', async (t) => {
+test('the unspent part of a booked price can be spent again, and no more than was booked is refunded', async (t) => {
   const { db, reserve } = await aDatabase(t)
   const refund = (costPaise: number) =>
     db.sourceSpend.refund({ ...AT_THE_MODEL, day: DAY, costPaise, asker: { accountId: null, isNight: false } })
@@ -40,7 +40,7 @@ test('what a call did not cost of what was booked can be spent again, and no mor
   t.is(await reserve(1, AT_THE_MODEL), 'over the cap')
 })
 
-test('one account cannot spend what all share: after its budget its calls are refused, those of others are not', async (t) => {
+test('one account cannot spend everything: beyond its budget its calls are refused, those of others are not', async (t) => {
   const { db, reserve } = await aDatabase(t)
   const asker = async () => ({ asker: { accountId: (await anAccount(db)).accountId, isNight: false } })
   const [greedy, modest] = [await asker(), await asker()]
@@ -56,7 +56,7 @@ test('one account cannot spend what all share: after its budget its calls are re
   t.deepEqual(spend, { budget: 'COURT_DATA', spentPaise: 40, refusedPaise: 10 })
 })
 
-test("a plan's own budget counts in place of the share, from the next call on", async (t) => {
+test("a plan's own budget replaces the default share from the next call on", async (t) => {
   const { db, reserve } = await aDatabase(t)
   const { accountId } = await anAccount(db, { plan: { courtDataBudgetPaise: 10 } })
   const mine = { asker: { accountId, isNight: false } }
@@ -68,7 +68,7 @@ test("a plan's own budget counts in place of the share, from the next call on", 
   t.is(await reserve(50, mine), 'reserved')
 })
 
-test('what a call of an account did not cost is refunded to its budget as well', async (t) => {
+test("the unspent part of an account's call is refunded to its budget as well", async (t) => {
   const { db, reserve } = await aDatabase(t)
   const asker = { accountId: (await anAccount(db)).accountId, isNight: false }
   t.is(await reserve(40, { asker }), 'reserved')
@@ -76,7 +76,7 @@ test('what a call of an account did not cost is refunded to its budget as well',
   t.is(await reserve(30, { asker }), 'reserved')
 })
 
-test('clients leave the night its part of a cap, and may use what the night has used of it', async (t) => {
+test('clients leave the nightly run its share of a cap, less what the run has used', async (t) => {
   const { reserve } = await aDatabase(t)
   t.is(await reserve(81), 'over the cap')
   t.is(await reserve(80), 'reserved')
@@ -87,7 +87,7 @@ test('clients leave the night its part of a cap, and may use what the night has 
   t.is(await reserve(1, NIGHT), 'over the cap')
 })
 
-test('parallel calls of clients, accounts and the night never pass the cap together', async (t) => {
+test('parallel calls of clients, accounts and the nightly run never exceed the cap together', async (t) => {
   const { db, reserve } = await aDatabase(t)
   const { accountId } = await anAccount(db)
   const kinds = [{}, NIGHT, { asker: { accountId, isNight: false } }]

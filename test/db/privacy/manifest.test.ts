@@ -23,11 +23,11 @@ async function columns(): Promise<Column[]> {
   }
 }
 
-/** Texts of the service's own that are long enough for a name, and hold none: numbers, ids, states, links, secrets. */
+/** The service's own texts that have room for a name but hold none: numbers, ids, states, links, secrets. */
 const NAMES_NOBODY = new Set([
   ...[
     'accounts.name',
-    // Names are masked before the line is kept (sources/cause-lists/masked-lines.ts).
+    // Names are masked before the line is stored (sources/cause-lists/masked-lines.ts).
     'list_documents.unknown_lines',
     'plans.name',
     'plans.products',
@@ -45,7 +45,7 @@ const NAMES_NOBODY = new Set([
   ...['source_calls.subject', 'source_calls.content_type', 'source_calls.provider_request_id', 'source_pauses.reason'],
 ])
 
-test('every table says how it is erased, by columns that it has', async (t) => {
+test('every table declares how it is erased, by columns that it has', async (t) => {
   const all = await columns()
   t.deepEqual(Object.keys(MANIFEST).toSorted(), [...new Set(all.map(({ tableName }) => tableName))].toSorted())
   const known = new Set(all.map(({ tableName, name }) => `${tableName}.${name}`))
@@ -60,7 +60,7 @@ test('every table says how it is erased, by columns that it has', async (t) => {
   }
 })
 
-test('a table with the column of an account goes with the account, or says why it stays', async (t) => {
+test('a table with an account column is erased with the account, or says why it stays', async (t) => {
   for (const { tableName, name } of await columns()) {
     if (name !== 'account_id') continue
     const { rows = {}, stays }: TableErasure = MANIFEST[tableName] ?? {}
@@ -68,7 +68,7 @@ test('a table with the column of an account goes with the account, or says why i
   }
 })
 
-test('every column that has room for a name is searched for names, or is known to hold none', async (t) => {
+test('every column with room for a name is searched for names, or is known to hold none', async (t) => {
   const roomy = (await columns()).filter(
     ({ tableName, name, type, length }) =>
       ['longtext', 'text', 'longblob'].includes(type) ||

@@ -16,7 +16,7 @@ test.after.always(() => end?.())
 
 const ACT = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'request-of-test' }
 
-/** Who finds cases for an entity of an account of its own: returns the ids of the candidates that a search has made. */
+/** Finds cases for an entity of a new account: returns the ids of the candidates that a search has created. */
 async function aFinder() {
   const { accountId } = await anAccount(db)
   const [id = ''] = await db.transaction((tx) => db.watchlistEntities.create(accountId, [COMPANY], ACT, tx))
@@ -32,7 +32,7 @@ async function aFinder() {
   }
 }
 
-/** A case of a district court that its source gives the same further number as others. */
+/** A district court case to which its source gives the same further number as to others. */
 function withSharedNumber(cnr?: string): Discovered {
   const { cnr: _, ...found } = aDiscovery().found
   const number = { establishmentCode: 'DLND02', caseType: 'CC', registrationNumber: '24807/2016' }
@@ -45,7 +45,7 @@ function withSharedNumber(cnr?: string): Discovered {
 const [ONE, OTHER] = ['DLND020047882016', 'DLND020099992016']
 
 test.serial(
-  'two cases that a source gives one further number are two candidates, found together or one after the other',
+  'two cases with one further number from a source are two candidates, found together or one after the other',
   async (t) => {
     const together = await aFinder()
     t.is((await together.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 2)
@@ -55,17 +55,14 @@ test.serial(
   },
 )
 
-test.serial(
-  'a case that was found by a further number is the first one of that number whose CNR is told',
-  async (t) => {
-    const finder = await aFinder()
-    t.is((await finder.find(withSharedNumber())).length, 1)
-    t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 1)
-    t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 0)
-  },
-)
+test.serial('a case found by a further number is the first one of that number with a known CNR', async (t) => {
+  const finder = await aFinder()
+  t.is((await finder.find(withSharedNumber())).length, 1)
+  t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 1)
+  t.is((await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))).length, 0)
+})
 
-test.serial('two candidates of one further number become two tracked cases', async (t) => {
+test.serial('two candidates with one further number become two tracked cases', async (t) => {
   const finder = await aFinder()
   const [one = '', other = ''] = await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER))
   const decided = [await finder.confirm(one), await finder.confirm(other)]

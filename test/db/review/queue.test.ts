@@ -18,10 +18,10 @@ test.after.always(() => counted?.close())
 const CANDIDATES = 1_000
 const ACT = { actorType: 'USER' as const, actorId: '0'.repeat(32), requestId: 'request-of-test' }
 
-/** So many candidates of one entity, which wait for whoever decides about the account's new cases. */
+/** This many candidates of one entity, waiting for the reviewer of the account's new cases. */
 async function addCandidates(reviewer: Reviewer, count: number): Promise<string[]> {
   const { accountId } = await anAccount(db, { reviewer })
-  // Cases of other parties: each would be noted as alike beside all the others.
+  // Cases of other parties: each would be recorded as similar to all the others.
   const discovered = Array.from({ length: count }, (_, nth) =>
     aDiscovery({ petitioners: [`Saffron ${nth} Limited`], respondents: [`Kaveri ${nth} Limited`] }),
   )
@@ -32,7 +32,7 @@ async function addCandidates(reviewer: Reviewer, count: number): Promise<string[
   })
 }
 
-test('the queue of the operator reads none of the candidates that customers decide about, however many these are', async (t) => {
+test("the operator's queue reads none of the candidates that customers decide, however many there are", async (t) => {
   await addCandidates('CUSTOMER', CANDIDATES)
   const ids = await addCandidates('OPERATOR', 2)
   await db.sequelize.query('ANALYZE TABLE case_candidates')
@@ -44,6 +44,6 @@ test('the queue of the operator reads none of the candidates that customers deci
     )
     t.deepEqual((await db.caseCandidates.countQueue({})).counts, { DECISION: 2 })
   })
-  // MySQL counts some hundred for the question itself; each candidate would be some reads.
+  // MySQL counts some hundred for the query itself; each candidate would be some reads.
   t.true(read < CANDIDATES, `${read} reads`)
 })

@@ -7,7 +7,7 @@ import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 
 const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestId: 'test' }
-/** What a source calls more than one case of this court. */
+/** A number that a source gives to more than one case of this court. */
 const NUMBER = { establishmentCode: 'DLND02', caseType: 'CC', registrationNumber: '24807/2016' }
 
 let db: Database
@@ -32,7 +32,7 @@ function track(accountId: string, numbers: Omit<CaseIdentifier, 'courtType'>) {
   )
 }
 
-test('a case is tracked beside another one that has the same further number and another CNR', async (t) => {
+test('a case is tracked in addition to one with the same further number and another CNR', async (t) => {
   const { accountId } = await anAccount(db)
   const one = await track(accountId, { cnr: 'DLND020047882016', ...NUMBER })
   const other = await track(accountId, { cnr: 'DLND020099992016', ...NUMBER })
@@ -42,14 +42,14 @@ test('a case is tracked beside another one that has the same further number and 
   t.like(await track(accountId, NUMBER), { id: one.id, linkedExisting: true })
 })
 
-test('a case that is tracked by a further number is the first one of that number whose CNR is told', async (t) => {
+test('a case tracked by a further number is the first one of that number with a known CNR', async (t) => {
   const { accountId } = await anAccount(db)
   const one = await track(accountId, NUMBER)
   t.like(await track(accountId, { cnr: 'DLND020047882016', ...NUMBER }), { id: one.id, linkedExisting: true })
   t.false((await track(accountId, { cnr: 'DLND020099992016', ...NUMBER })).linkedExisting)
 })
 
-test('an identifier completes a case though another case with another CNR has its further number', async (t) => {
+test('an identifier completes a case although another case with another CNR has its further number', async (t) => {
   const { accountId } = await anAccount(db)
   await track(accountId, { cnr: 'DLND020047882016', ...NUMBER })
   const { id } = await track(accountId, { cnr: 'DLND020099992016' })

@@ -15,7 +15,7 @@ test.before(async () => {
 })
 test.after.always(() => end?.())
 
-/** Whether an entity of the first details is somebody else with the second. */
+/** Returns whether a court search treats an entity with the second details as a new one. */
 async function isAnother(before: object, after: object): Promise<boolean> {
   const { accountId } = await anAccount(db)
   return db.transaction(async (tx) => {
@@ -25,13 +25,13 @@ async function isAnother(before: object, after: object): Promise<boolean> {
   })
 }
 
-test('an entity whose name is only written in other letters or with other blanks is the same to a search of courts', async (t) => {
+test("a change of letter case or blanks in a name keeps the entity's identity for court searches", async (t) => {
   t.false(await isAnother({ name: 'saffron  textiles ltd' }, { name: 'Saffron Textiles Ltd' }))
   const person = { name: 'Aarav Kulkarnee', entityType: 'PERSON', fatherName: 'MADHAV KULKARNEE' }
   t.false(await isAnother(person, { fatherName: 'Madhav Kulkarnee' }))
 })
 
-test('an entity with another name, father, birth date or kind is somebody else to a search of courts', async (t) => {
+test('another name, father, birth date or kind makes an entity a new one for court searches', async (t) => {
   t.true(await isAnother({ name: 'Saffron Textiles Ltd' }, { name: 'Saffron Textile Ltd' }))
   const person = { name: 'Aarav Kulkarnee', entityType: 'PERSON', fatherName: 'Madhav Kulkarnee' }
   for (const after of [{ fatherName: null }, { birthDate: '01-02-1980' }, { entityType: 'BUSINESS' }])

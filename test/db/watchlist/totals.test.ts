@@ -18,13 +18,13 @@ async function add(db: Database, accountId: string, count: number): Promise<stri
   return db.transaction((tx) => db.watchlistEntities.create(accountId, details, BY_TEST, tx))
 }
 
-/** The total of a page that does not show all there is. */
+/** Returns the total of a page that does not show all records. */
 async function totalOf(db: Database, viewer: { accountId: string; userId: string }): Promise<number> {
   const search = { filter: {}, like: {}, sort: [{ field: 'created', descending: true }], skip: 0, limit: 1 }
   return (await db.watchlistEntities.search({ ...viewer, teamIds: [] }, search)).recordsFiltered
 }
 
-test('the total of a whole list leaves out what is archived and what was erased, and is of one account', async (t) => {
+test('the total of a whole list covers one account, without archived and erased records', async (t) => {
   const db = await aDatabase(t)
   const [account, another] = [await anAccount(db), await anAccount(db)]
   t.is(await totalOf(db, account), 0)

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { changedFields } from '../../../domain/account/audit-log.ts'
 
-test('a field is set, changed or cleared; what stays and what is not written is left out', (t) => {
+test('a field is set, changed or cleared; unchanged and absent ones are left out', (t) => {
   const before = { name: 'A', location: null, fatherName: 'B', birthDate: '1980-01-31', courts: ['HC'], kept: 1 }
   const after = { name: 'C', location: 'D', fatherName: null, birthDate: '1980-01-31', courts: [] }
   t.deepEqual(changedFields(before, after), [

@@ -17,13 +17,13 @@ test('a key is well formed, and with one character changed it is not', (t) => {
   t.pass()
 })
 
-test('the hash that is stored leads from the key and is 32 bytes long', (t) => {
+test('the stored hash is derived from the key and is 32 bytes long', (t) => {
   const key = writeApiKey('live', new Uint8Array(KEY_SECRET_BYTES))
   t.deepEqual(hashOfKey(key), hashOfKey(key))
   t.is(hashOfKey(key).length, 32)
 })
 
-test('a text that is longer than any key is refused unread: a thousand of 16 KiB cost less than half a second', (t) => {
+test('a text longer than any key is rejected before decoding: a thousand of 16 KiB cost less than half a second', (t) => {
   const text = `cpk_live_${'z'.repeat(15_800)}`
   const before = process.cpuUsage()
   for (let index = 0; index < 1_000; index++) t.false(isWellFormedKey(text))

@@ -7,7 +7,7 @@ import { ACTS, Docket, eventsOf, NOISES, randomFrom } from '../docket.ts'
 
 const HISTORIES = 10_000
 
-/** What this promises: no alert is missed, none comes twice, none comes for nothing. */
+/** Promise: no alert is missed, none comes twice, none comes without a change. */
 test('every real change of a docket raises exactly one event, and nothing else does', (t) => {
   const step = fc.record({
     acts: fc.array(fc.constantFrom(...ACTS), { maxLength: 4 }),
@@ -59,7 +59,7 @@ test('a blank erases nothing, in a field and in a row', (t) => {
   t.deepEqual(mergeCase(STORED, page), { merged: STORED, changes: [], newOrders: [] })
 })
 
-test('a case that is disposed of has no next hearing any more; another keeps what a source left blank', (t) => {
+test('a disposed case has no next hearing any more; another keeps what a source left blank', (t) => {
   const { nextHearingDate, ...page } = STORED
   t.is(refreshedCase(STORED, page).nextHearingDate, nextHearingDate)
   t.deepEqual(refreshedCase(STORED, { ...page, status: 'DISPOSED' }), { ...page, status: 'DISPOSED' })
@@ -73,7 +73,7 @@ test('the date of a cause list wins over the date on the page', (t) => {
   t.deepEqual(changes, [{ field: 'nextHearingDate', from: '2024-06-03', to: '2024-06-10' }])
 })
 
-test('a number that is learnt is kept and raises nothing', (t) => {
+test('a new number is stored and raises no event', (t) => {
   const numbers = { identifier: { courtType: 'DC', registrationNumber: '12/2024' }, filingNumber: '27/2024' } as const
   const { merged, changes } = fetched(numbers)
   t.is(merged.filingNumber, '27/2024')
@@ -82,26 +82,26 @@ test('a number that is learnt is kept and raises nothing', (t) => {
   t.deepEqual(changes, [])
 })
 
-test('a party that another clerk writes otherwise is the same party and keeps its name', (t) => {
+test("a party in another clerk's spelling is the same party and keeps its name", (t) => {
   const { merged, changes } = fetched({ petitioners: [{ name: 'M/S TAMRAPARNI SWITCHGEARS (P) LTD. & ORS.' }] })
   t.deepEqual(merged.petitioners, STORED.petitioners)
   t.deepEqual(changes, [])
 })
 
-test('two respondents of one state are two parties when both are written', (t) => {
+test('two respondents of one state are two parties when both are listed', (t) => {
   const collector = { name: 'State of Maharashtra through its Collector' }
   const { changes } = fetched({ respondents: [...STORED.respondents, collector] })
   t.deepEqual(changes, [{ field: 'respondents', from: null, to: collector }])
 })
 
-test('the day ahead becomes the hearing of that day', (t) => {
+test('the next hearing becomes the hearing of that day', (t) => {
   const heard: Hearing = { businessDate: '2024-06-03', nextDate: '2024-07-01', purpose: 'Arguments' }
   const { merged, changes } = fetched({ hearings: [heard] })
   t.deepEqual(merged.hearings, [STORED.hearings[0], heard])
   t.deepEqual(changes, [{ field: 'hearings', from: { nextDate: '2024-06-03' }, to: heard }])
 })
 
-test('a hearing whose judge is called by another title is the same hearing, and no news', (t) => {
+test('a hearing whose judge has another title is the same hearing, without a change', (t) => {
   const hearing: Hearing = { businessDate: '2024-05-02', judge: "HON'BLE MR.JUSTICE A. EXAMPLE", purpose: 'Evidence' }
   const stored: CourtCase = { ...STORED, hearings: [hearing] }
   for (const judge of ['JUSTICE A. EXAMPLE', 'A. Example', '3-Hon’ble Mr. Justice A. EXAMPLE']) {
@@ -128,7 +128,7 @@ test('an order and a judgment of one day and number are two orders', (t) => {
   t.deepEqual([newOrders, changes], [[judgment], []])
 })
 
-test('an order whose number changed is known by its document, takes a new reference and keeps its key', (t) => {
+test('an order whose number changed is recognised by its document, takes a new reference and keeps its key', (t) => {
   const [first] = STORED.orders
   const { merged, newOrders } = fetched({ orders: [{ number: '7', orderDate: '2024-05-02', reference: 'one' }] })
   t.deepEqual([merged.orders, newOrders], [[first], []])
@@ -137,7 +137,7 @@ test('an order whose number changed is known by its document, takes a new refere
   t.deepEqual([again.changes, again.newOrders], [[], []])
 })
 
-test('an order whose type is called otherwise is known by its document, keeps its type and is no news', (t) => {
+test('an order whose type is named differently is recognised by its document, keeps its type and is no change', (t) => {
   const order = { orderDate: '2024-05-02', orderType: 'Order' }
   const interim: CourtOrder = { ...order, number: '10', reference: 'order-10.pdf' }
   const judgment: CourtOrder = { ...order, number: '11', reference: 'order-11.pdf' }
@@ -147,7 +147,7 @@ test('an order whose type is called otherwise is known by its document, keeps it
   t.deepEqual([merged.orders, newOrders, changes], [stored.orders, [], []])
 })
 
-test('a second order of a day is new though the first is left out', (t) => {
+test('a second order of a day is new although the first is left out', (t) => {
   const second: CourtOrder = { number: '2', orderDate: '2024-05-02' }
   t.deepEqual(fetched({ orders: [second] }).newOrders, [second])
 })
@@ -170,12 +170,12 @@ const FILES: CourtOrder[] = [
   },
 ]
 
-/** As the other one lists orders: by their place on the day, with its own words for their types. */
+/** As the other provider lists orders: by their position within the day, with its own words for their types. */
 function placed(orderDate: string, orderType: string, number = '1', alike = 1): CourtOrder {
   return { number, orderDate, orderType, reference: `attestr/${orderDate}/${number} of ${alike}/${orderType}` }
 }
 
-test('orders that a second source numbers and calls in its own ways are known again, in both directions', (t) => {
+test('orders that a second source numbers and names differently are recognised, in both directions', (t) => {
   for (const [first, second] of [
     ['COPY OF ORDER', 'JUDGEMENT'],
     ['Order', 'Judgment'],
@@ -196,26 +196,26 @@ test('orders that a second source numbers and calls in its own ways are known ag
   }
 })
 
-/** What the id of an order hangs on. */
+/** Returns the values on which the id of an order depends. */
 function keyOf({ orderDate, number, orderType }: CourtOrder): string[] {
   return [orderDate, number, orderType ?? '']
 }
 
-test('an order of a day that a second source has and the first lacks is new', (t) => {
+test('an order of a day that only the second source has is new', (t) => {
   const later = placed('2024-06-05', 'Order')
   const stored: CourtCase = { ...STORED, orders: FILES }
   const { newOrders } = mergeCase(stored, { ...STORED, orders: [placed(SECOND_DAY, 'Judgment'), later] })
   t.deepEqual(newOrders, [later])
 })
 
-test('of two orders of a day at a second source none is taken for the one that is known', (t) => {
+test("neither of a second source's two orders of a day is taken for the known one", (t) => {
   const two = [placed(SECOND_DAY, 'Order', '1', 2), placed(SECOND_DAY, 'Order', '2', 2)]
   const stored: CourtCase = { ...STORED, orders: [{ ...placed(SECOND_DAY, 'Judgment'), number: '9' }] }
   const { merged } = mergeCase(stored, { ...STORED, orders: two })
   t.deepEqual(merged.orders, [...stored.orders, ...two])
 })
 
-test('a hearing that stands alone on its day in both lists is one hearing, however its judge is called', (t) => {
+test('a hearing that is alone on its day in both lists is one hearing, whatever its judge is called', (t) => {
   const [heard, planned] = STORED.hearings
   const reworded = { ...heard, judge: 'Civil Judge Senior Division', purpose: 'EVIDENCE OF PLAINTIFF' }
   for (const hearings of [[reworded], [reworded, { ...reworded }]]) {
@@ -225,7 +225,7 @@ test('a hearing that stands alone on its day in both lists is one hearing, howev
   }
 })
 
-test('a hearing that was put off to another day before another judge is another hearing of its day', (t) => {
+test('a hearing adjourned to another day before another judge is another hearing of its day', (t) => {
   const stored: CourtCase = {
     ...STORED,
     hearings: [{ businessDate: SECOND_DAY, nextDate: '2024-04-01', judge: 'Judge One' }],
@@ -234,7 +234,7 @@ test('a hearing that was put off to another day before another judge is another 
   t.deepEqual(mergeCase(stored, { ...STORED, hearings: [second] }).merged.hearings, [...stored.hearings, second])
 })
 
-test('the names of a side that its court hides are erased, told by no change, and stay away', (t) => {
+test('the names of a side that its court hides are erased without a change, and stay away', (t) => {
   const stored: CourtCase = {
     ...new Docket().firstPage(),
     petitioners: [{ name: 'INDIGO LOOMS', advocate: 'Tarun Bhelpuri' }],

@@ -31,7 +31,7 @@ const KNOWN: CourtCase = {
 }
 
 const LAST_FETCH = Date.parse('2026-11-20T03:00:00+05:30')
-/** Of a copy that was made before the last fetch. */
+/** The source of a copy made before the last fetch. */
 const OLDER = { source: 'ecourtsindia', modifiedAt: LAST_FETCH - 1 } as const
 
 function tracked(differences: Partial<OpenCase> = {}): OpenCase {
@@ -53,7 +53,7 @@ function refresh(differences: Partial<CourtCase>, answer: Partial<FetchedCase> =
   return refreshCase(before, { courtCase: { ...KNOWN, ...differences }, source: 'attestr', ...answer }, TODAY)
 }
 
-test('days are shown as lookups write them, the court’s status by its own name, and no reference leaves', (t) => {
+test('days are shown in the format of lookups, the court’s status by its own name, and no reference appears', (t) => {
   const { changes, newOrders } = refresh({
     status: 'DISPOSED',
     nextHearingDate: '2026-12-08',
@@ -75,7 +75,7 @@ test('days are shown as lookups write them, the court’s status by its own name
   )
 })
 
-test('another source’s wording of court and judge is no news; the same source’s is', (t) => {
+test('another source’s wording of court and judge is no change; the same source’s is', (t) => {
   const reworded = { court: 'Delhi High Court', judge: 'A. EXAMPLE, J.' }
   t.deepEqual(refresh(reworded, { source: 'ecourtsindia' }).changes, [])
   t.is(refresh(reworded, { source: 'ecourtsindia' }).record.courtCase.court, 'High Court of Delhi')
@@ -85,7 +85,7 @@ test('another source’s wording of court and judge is no news; the same source�
   )
 })
 
-test('the words of a source that stood in for another are no news when it answers again, nor are the other’s after it', (t) => {
+test('the wording of a substitute source is no change, and neither is the return of the first source', (t) => {
   const known: CourtCase = {
     ...KNOWN,
     natureOfDisposal: 'Contested--DISMISSED',
@@ -110,7 +110,7 @@ test('the words of a source that stood in for another are no news when it answer
   }
 })
 
-test('the orders and hearings that every source words and numbers in its own ways are no news, whichever answers', (t) => {
+test('orders and hearings that sources word and number differently are no change, whichever source answers', (t) => {
   const day = { businessDate: '2026-11-02', nextDate: '2026-12-01' }
   const rows: Pick<CourtCase, 'hearings' | 'orders'> = {
     hearings: [{ ...day, judge: 'JUSTICE A. EXAMPLE', purpose: 'EVIDENCE' }],
@@ -146,7 +146,7 @@ test('the orders and hearings that every source words and numbers in its own way
   t.is(before.record?.courtCase.hearings.length, 1)
 })
 
-test('a cause list wins over the page until its day is here, also in later looks without a list', (t) => {
+test('a cause list wins over the page until its day has come, even in later refreshes without a list', (t) => {
   const listed = refresh({}, { listedOn: '2026-11-25' })
   t.deepEqual(listed.changes, [{ field: 'nextHearingDate', from: '01-12-2026', to: '25-11-2026' }])
   const later = tracked({ record: recordOf(listed.record) })
@@ -156,7 +156,7 @@ test('a cause list wins over the page until its day is here, also in later looks
   t.is(onTheDay.record.listedOn, null)
 })
 
-test('a day that has come stays while the page names one before it, and a day ahead does not', (t) => {
+test('a listed day that has come stays while the page names an earlier one; a future day does not', (t) => {
   const page = { nextHearingDate: '2026-11-18' }
   const knowing = (nextHearingDate: string) =>
     tracked({ record: recordOf({ courtCase: { ...KNOWN, nextHearingDate } }) })
@@ -167,7 +167,7 @@ test('a day that has come stays while the page names one before it, and a day ah
   t.is(refresh(page, {}, knowing('2026-12-01')).changes.length, 1)
 })
 
-test('a copy that is older than the last fetch changes nothing that is known, and one that is newer does', (t) => {
+test('a copy older than the last fetch changes no known fact, and a newer one does', (t) => {
   const { nextHearingDate: _, ...rest } = KNOWN
   const disposed: CourtCase = {
     ...rest,
@@ -189,7 +189,7 @@ test('a copy that is older than the last fetch changes nothing that is known, an
   t.like(newer.record.courtCase, { status: 'PENDING', stage: 'Admission', nextHearingDate: '2026-12-01' })
 })
 
-test('rows that only an older copy has are new all the same', (t) => {
+test('rows found only in an older copy are still new', (t) => {
   const order = { number: '2', orderDate: '2026-11-02', reference: 'two' }
   const hearing = { businessDate: '2026-11-02', purpose: 'Evidence' }
   const { newOrders, record } = refresh({ orders: [order], hearings: [hearing] }, OLDER)
@@ -197,7 +197,7 @@ test('rows that only an older copy has are new all the same', (t) => {
   t.deepEqual(record.courtCase, { ...KNOWN, orders: [...KNOWN.orders, order], hearings: [hearing] })
 })
 
-test('a snapshot takes what changed and what it lacked, keeps the rest, and its days keep their form', (t) => {
+test('a snapshot gets changes and missing facts, keeps the rest, and keeps its date format', (t) => {
   const moved = { nextHearingDate: '2026-12-08' }
   t.deepEqual(refresh(moved).snapshot, {
     court: 'Delhi HC',
@@ -215,7 +215,7 @@ test('a snapshot takes what changed and what it lacked, keeps the rest, and its 
   })
 })
 
-test('a case that is disposed of keeps no next hearing in record or snapshot, as in a lookup, unless its source or a list names one', (t) => {
+test('a disposed case keeps no next hearing in record or snapshot, as in a lookup, unless its source or a list names one', (t) => {
   const { nextHearingDate: _, ...page } = { ...KNOWN, status: 'DISPOSED' as const, decisionDate: '2026-11-20' }
   const disposed = (before = tracked(), answer: Partial<FetchedCase> = {}) =>
     refreshCase(before, { courtCase: page, source: 'attestr', ...answer }, TODAY)
@@ -227,13 +227,13 @@ test('a case that is disposed of keeps no next hearing in record or snapshot, as
     [],
   )
   t.is(snapshot.note, 'ours')
-  // Also at the first look, of a case whose client has sent a day.
+  // The same at the first fetch, for a case whose client has sent a day.
   t.is(disposed(tracked({ record: undefined })).snapshot.nextHearingDate, undefined)
   t.is(disposed(tracked(), { listedOn: '2026-12-03' }).record.courtCase.nextHearingDate, '2026-12-03')
   t.is(refresh({ status: 'DISPOSED' }).record.courtCase.nextHearingDate, '2026-12-01')
 })
 
-test('at the first look only what contradicts the snapshot is news, and no list of orders is', (t) => {
+test('at the first fetch only contradictions to the snapshot are changes, and no list of orders is', (t) => {
   const first = tracked({ record: undefined, snapshot: { caseStatus: 'PENDING', nextHearingDate: '2026-11-30' } })
   const { changes, newOrders, record } = refresh({}, {}, first)
   t.deepEqual(changes, [{ field: 'nextHearingDate', from: '30-11-2026', to: '01-12-2026' }])
@@ -241,7 +241,7 @@ test('at the first look only what contradicts the snapshot is news, and no list 
   t.deepEqual(record.courtCase.orders, KNOWN.orders)
 })
 
-test('the risk level follows the case and is a change, unless somebody set it or nothing is known', (t) => {
+test('the risk level follows the case and is a change, unless a user set it or no facts are known', (t) => {
   const disposed = { status: 'DISPOSED' } as const
   const low = refresh(disposed)
   t.is(low.riskLevel, 'LOW')
@@ -250,7 +250,7 @@ test('the risk level follows the case and is a change, unless somebody set it or
   t.is(refresh({}, {}, tracked({ riskLevel: 'MODERATE' })).riskLevel, 'MODERATE')
 })
 
-test('the case type of a fetch counts with that fetch, so that the next one with the same answer changes no level', (t) => {
+test('the case type of a fetch counts in that fetch, so that an equal answer changes no level next time', (t) => {
   const identifier = { ...KNOWN.identifier, caseType: 'Crl. Case' }
   const before = tracked({ snapshot: { caseType: 'CC' } })
   const first = refresh({ identifier }, {}, before)
@@ -258,7 +258,7 @@ test('the case type of a fetch counts with that fetch, so that the next one with
   t.deepEqual(refresh({ identifier }, {}, { ...before, ...first, record: recordOf(first.record) }).changes, [])
 })
 
-test('further numbers of a source are stored, and those the court type cannot have are left out', (t) => {
+test('further numbers of a source are stored, except those that the court type cannot have', (t) => {
   const numbers = { ...KNOWN.identifier, diaryNumber: '7/2024', filingNumber: 'nonsense' }
   const { identifier, identity } = refresh({ identifier: numbers })
   t.deepEqual(identifier, KNOWN.identifier)
@@ -277,7 +277,7 @@ const NOW = Date.parse('2026-11-21T02:30:00+05:30')
 
 for (const [says, answer, fetchedDaysAgo, nextHearingDate, expected] of [
   ['nothing', {}, 1, '2026-12-01', false],
-  ['the day we know', { listedOn: '2026-12-01' }, 1, '2026-12-01', false],
+  ['the known day', { listedOn: '2026-12-01' }, 1, '2026-12-01', false],
   ['another day', { listedOn: '2026-11-25' }, 1, '2026-12-01', true],
   ['that the source visited the court since', { visitedAt: NOW - 1 }, 1, '2026-12-01', true],
   ['that the source visited the court before', { visitedAt: NOW - 2 * DAY_MS }, 1, '2026-12-01', false],
@@ -286,16 +286,16 @@ for (const [says, answer, fetchedDaysAgo, nextHearingDate, expected] of [
   ['nothing, for more than a week', {}, 8, '2026-12-01', true],
   ['nothing of a case without a next day', {}, 1, undefined, false],
 ] as const)
-  test(`worth a full look when the cheap answer says ${says}: ${expected}`, (t) => {
+  test(`worth fetching when the cheap answer is ${says}: ${expected}`, (t) => {
     const { nextHearingDate: _, ...rest } = KNOWN
     const courtCase: CourtCase = nextHearingDate === undefined ? rest : { ...rest, nextHearingDate }
     const record = { courtCase, lastFetchedAt: NOW - fetchedDaysAgo * DAY_MS }
     t.is(isWorthFetching(record, answer, { today: TODAY, at: NOW }), expected)
   })
 
-test('a merge that lost an order is refused in place of being stored', (t) => {
+test('a merge that lost an order is rejected instead of stored', (t) => {
   const [order] = KNOWN.orders
-  // As a merge would see it that skips every row but the first.
+  // As seen by a merge that skips every row except the first.
   const orders = Object.assign([order, { ...order, number: '2' }], {
     *[Symbol.iterator]() {
       yield order

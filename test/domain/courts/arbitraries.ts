@@ -13,7 +13,7 @@ export const arbitraryCnr = fc
   .tuple(text(upperLetter, 2), twoOfAKind, twoOfAKind, text(digit, 6), arbitraryYear)
   .map((parts) => parts.join(''))
 
-/** The ways pages and people write a CNR. */
+/** The ways in which pages and people write a CNR. */
 export function writtenForms(cnr: string): string[] {
   const parts = [cnr.slice(0, 6), cnr.slice(6, 12), cnr.slice(12)]
   return [cnr, cnr.toLowerCase(), parts.join('-'), parts.join(' - '), parts.join('\u2013'), ` ${parts.join(' ')} `]
@@ -21,7 +21,7 @@ export function writtenForms(cnr: string): string[] {
 
 export const arbitrarySerial = fc.integer({ min: 1, max: 99_999_999 })
 
-/** The ways courts write serial and year. */
+/** The ways in which courts write serial and year. */
 export function writtenNumbers(serial: number, year: number): string[] {
   const padded = String(serial).padStart(8, '0')
   return [

@@ -82,7 +82,7 @@ test('a field holds a number and perhaps its parent, but no other text', (t) => 
   t.is(parseWholeCaseNumber('12/2024/5'), undefined)
 })
 
-test('every written form of serial and year is printed as one, and printing it again changes nothing', (t) => {
+test('every written form of serial and year is formatted alike, and formatting it again changes nothing', (t) => {
   const types = fc.constantFrom('', 'CS ', 'CRM-M-', 'SLP(C) ', 'R.C.C. - ', 'C.P.(IB)/', 'Spl.Case ')
   fc.assert(
     fc.property(types, arbitrarySerial, arbitraryYear, (type, serial, year) =>

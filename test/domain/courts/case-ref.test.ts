@@ -1,8 +1,8 @@
 import test from 'ava'
 import { caseRef } from '../../../domain/courts/case-ref.ts'
 
-// A released case ref may be stored by clients for years, so these two are never to change.
-test('a case keeps its ref for ever', (t) => {
+// Clients may store a released case ref for years, so these two must never change.
+test('a case keeps its ref forever', (t) => {
   t.is(caseRef('DC:cnr:DLND019000012024'), '464a48d8f9aab2b262f84ba8cbcb60a0')
   t.is(caseRef('CC:case:DC/525/CC/900001/2024'), 'e5e611087deeef5c7670f4d1625e7211')
 })

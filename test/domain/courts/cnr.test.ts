@@ -12,7 +12,7 @@ test('a year of 1990 is a year', (t) => {
   t.deepEqual(readCnr('DLND019000011990'), { cnr: 'DLND019000011990', recognisedForm: true })
 })
 
-test('sixteen characters of a form no court uses are read, but not recognised', (t) => {
+test('sixteen characters in a form that no court uses are read, but not recognised', (t) => {
   t.deepEqual(readCnr('MHPUN09000012024'), { cnr: 'MHPUN09000012024', recognisedForm: false })
 })
 

@@ -16,20 +16,20 @@ test('a code is found by itself, its other spellings and its name', (t) => {
   }
 })
 
-test('what two rows could mean is none of them and stands for itself', (t) => {
+test('a spelling that matches two rows matches neither and stays as it is', (t) => {
   for (const written of ['IA', 'Application']) t.is(table.find(written), undefined)
   t.is(table.key('I.A.'), 'IA')
   t.not(table.key('4'), table.key('31'))
 })
 
-test("a court's form is asked with its own number for a code, and not at all for one without", (t) => {
+test("a court's form gets its own number for a code, and no request for a code without one", (t) => {
   for (const written of ['cp (ib)', '16', 'COMPANY PETITION']) t.is(table.formCode(written), '16')
   t.is(table.formCode('031'), '31')
   t.is(table.formCode('77'), '77')
   for (const written of ['IA', 'X.P.', '']) t.is(table.formCode(written), undefined)
 })
 
-test('a form that does not number its entries is asked with the code as it is listed', (t) => {
+test('a form without numbered entries gets the code as it is listed', (t) => {
   const benches = codeTable([{ code: 'delhi', name: 'New Delhi', also: ['107079'] }])
   for (const written of ['New Delhi', '107079', 'DELHI']) t.is(benches.formCode(written), 'delhi')
   for (const written of ['Pune', '5', '']) t.is(benches.formCode(written), undefined)
@@ -43,7 +43,7 @@ for (const [courtType, establishmentCode, caseType, asked] of [
   ['DRAT', '103', 'Appeal', { establishment: '103', caseType: '4' }],
   ['CESTAT', 'Mumbai', 'Customs Appeal', { establishment: 'mumbai', caseType: '1' }],
 ] as const)
-  test(`${courtType}: the form is asked in its own words for ${establishmentCode} and ${caseType}`, (t) => {
+  test(`${courtType}: the form gets its own values for ${establishmentCode} and ${caseType}`, (t) => {
     t.deepEqual(courtOf(courtType).formCodes({ courtType, establishmentCode, caseType }), asked)
   })
 
@@ -51,7 +51,7 @@ test('a list has only codes and names', (t) => {
   t.deepEqual(table.list[0], { code: 'C.P.(IB)', name: 'Company Petition' })
 })
 
-test('blanks, dots, hyphens, brackets and padding say nothing', (t) => {
+test('blanks, dots, hyphens, brackets and padding are ignored', (t) => {
   t.is(compact(' W.P. (C)-'), 'WPC')
   t.is(compact('007'), '7')
   t.is(compact('000'), '0')

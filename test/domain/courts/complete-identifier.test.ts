@@ -1,7 +1,7 @@
 import test from 'ava'
 import { completeIdentifier } from '../../../domain/courts/complete-identifier.ts'
 
-test('what is found out joins what is known, and names the case by both', (t) => {
+test('a newly found number joins the known ones, and both name the case', (t) => {
   const known = { courtType: 'NCLT', filingNumber: '2709139000012024' } as const
   t.like(
     completeIdentifier(known, {
@@ -18,7 +18,7 @@ test('what is found out joins what is known, and names the case by both', (t) =>
   )
 })
 
-test("a source's own words for bench and case type make way for their codes", (t) => {
+test("a source's own words for bench and case type are replaced by their codes", (t) => {
   const known = { courtType: 'HC', caseType: 'Writ Petition Civil', registrationNumber: '7/2024' } as const
   const added = {
     courtType: 'HC',
@@ -36,7 +36,7 @@ for (const [field, added] of [
     { courtType: 'HC', establishmentCode: 'DLHC01', caseType: 'CS', registrationNumber: '8/2024' },
   ],
 ] as const)
-  test(`another ${field} is that of another case`, (t) => {
+  test(`another ${field} belongs to another case`, (t) => {
     const reading = completeIdentifier({ courtType: 'HC', registrationNumber: '7/2024' }, added)
     t.deepEqual(!reading.ok && reading.issues.map((issue) => issue.field), [field])
   })

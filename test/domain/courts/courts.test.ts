@@ -24,7 +24,7 @@ const arbitraryNumber = fc
   .tuple(arbitrarySerial, arbitraryYear)
   .chain(([serial, year]) => fc.constantFrom(...writtenNumbers(serial, year)))
 
-/** Values that are mostly taken, whatever the court type. */
+/** Values that are usually accepted, whatever the court type. */
 const plausible: Record<IdentifierField, fc.Arbitrary<string>> = {
   cnr: fc.oneof(arbitraryCnr, fc.constantFrom(...Object.values(SAMPLE_CNR))),
   registrationNumber: fc.oneof(
@@ -50,7 +50,7 @@ for (const courtType of COURT_TYPES) {
   const registrationNumber = courtType === 'CC' ? 'DC/525/CC/900001/2024' : SAMPLE.registrationNumber
   const cnr = courtType === 'DC' || courtType === 'HC' || courtType === 'SC' ? SAMPLE_CNR[courtType] : undefined
 
-  test(`${courtType}: each combination it requires names a case, and none of its fields can be spared`, (t) => {
+  test(`${courtType}: each combination it requires names a case, and none of its fields is dispensable`, (t) => {
     for (const way of court.requires) {
       const sample = { ...SAMPLE, registrationNumber, cnr }
       const input = Object.fromEntries(way.map((field) => [field, sample[field]]))
@@ -64,7 +64,7 @@ for (const courtType of COURT_TYPES) {
       t.is(new Set(list.map(({ code }) => compact(code))).size, list.length)
   })
 
-  test(`${courtType}: whatever is written, it is read or refused with a reason, never a fault`, (t) => {
+  test(`${courtType}: any input is read or rejected with a reason, without an exception`, (t) => {
     const value = fc.option(fc.oneof(fc.string({ unit: 'grapheme' }), plausible.registrationNumber, arbitraryCnr))
     const fields = fc.record(Object.fromEntries(IDENTIFIER_FIELDS.map((field) => [field, value])))
     fc.assert(
@@ -76,7 +76,7 @@ for (const courtType of COURT_TYPES) {
     t.pass()
   })
 
-  test(`${courtType}: keys are safe in a workflow id and occur once, and reading what was read changes nothing`, (t) => {
+  test(`${courtType}: keys are safe in a workflow id and unique, and reading a result again changes nothing`, (t) => {
     const input = fc.constantFrom(...court.requires).chain((way) => {
       const needed = Object.fromEntries(way.map((field) => [field, plausible[field]]))
       const extra = fc.record({ establishmentCode: plausible.establishmentCode }, { requiredKeys: [] })

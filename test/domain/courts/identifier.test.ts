@@ -143,7 +143,7 @@ const IDENTITIES: [input: WrittenIdentifier, key: string, ...aliases: string[]][
 for (const [input, key, ...aliases] of IDENTITIES)
   test(`${JSON.stringify(input)} is ${key}`, (t) => t.deepEqual(identityOf(input), { key, aliases }))
 
-test('a reading holds the normalised fields and nothing that was blank', (t) => {
+test('a reading holds the normalised fields and no blank ones', (t) => {
   const input = {
     courtType: 'HC',
     cnr: ' dlhc01-900001-2024 ',
@@ -159,7 +159,7 @@ test('a reading holds the normalised fields and nothing that was blank', (t) => 
   })
 })
 
-test('a registration number that repeats its type is kept without it', (t) => {
+test('a registration number that repeats its type is stored without it', (t) => {
   const input = { courtType: 'DC', cnr: 'DLND019000012024', registrationNumber: 'C.S./0012/2024' }
   const reading = readIdentifier(input)
   t.deepEqual(reading.ok && reading.identifier, {
@@ -218,7 +218,7 @@ const INCOMPLETE: [input: WrittenIdentifier, ...missing: string[]][] = [
 for (const [input, ...missing] of INCOMPLETE)
   test(`${JSON.stringify(input)} misses ${missing.join(' and ')}`, (t) => t.deepEqual(issueFields(input), missing))
 
-test('an issue says what would do instead', (t) => {
+test('an issue states what would be accepted', (t) => {
   t.deepEqual(readIdentifier({ courtType: 'HC', registrationNumber: '12/24', filingNumber: '1' }), {
     ok: false,
     issues: [
@@ -306,7 +306,7 @@ const MALFORMED: [why: string, field: string, input: WrittenIdentifier][] = [
 ]
 
 for (const [why, field, input] of MALFORMED)
-  test(`${input.courtType} refuses ${why}`, (t) => t.deepEqual(issueFields(input), [field]))
+  test(`${input.courtType} rejects ${why}`, (t) => t.deepEqual(issueFields(input), [field]))
 
 test('unknown codes and rare forms are accepted unconfirmed', (t) => {
   const known = { courtType: 'NCLT', establishmentCode: '9', caseType: '16', registrationNumber: '1/2024' }
@@ -364,7 +364,7 @@ for (const [bench, ...forms] of [
     }
   })
 
-test('a case of the NCLT keeps the letters of the bench that it came from, and of the Principal Bench', (t) => {
+test('a case of the NCLT keeps the letters of its original bench, and of the Principal Bench', (t) => {
   const at = (establishmentCode: string, registrationNumber: string) =>
     keyOf({ courtType: 'NCLT', establishmentCode, caseType: 'CP(IB)', registrationNumber })
   t.is(at('7', '812/MB/2020'), 'NCLT:case:7/CPIB/812/MB/2020')
@@ -377,7 +377,7 @@ test('a bench written by number, name or letters is one bench', (t) => {
   t.deepEqual(['09', 'MUMBAI', 'MB', ' mumbai '].map(at), Array(4).fill('NCLT:case:9/CPIB/29/2022'))
 })
 
-test('SC is a sessions case, a level of the consumer commissions or the Supreme Court, by its place', (t) => {
+test('SC is a sessions case, a level of the consumer commissions or the Supreme Court, by its position', (t) => {
   const sessions = { establishmentCode: 'DLND01', caseType: 'S.C.', registrationNumber: 'SC/29/2024' }
   t.is(keyOf({ courtType: 'DC', ...sessions }), 'DC:case:DLND01/SC/29/2024')
   t.is(keyOf({ courtType: 'CC', registrationNumber: 'SC/29/A/1006/2024' }), 'CC:case:SC/29/A/1006/2024')
@@ -386,7 +386,7 @@ test('SC is a sessions case, a level of the consumer commissions or the Supreme 
   ])
 })
 
-test('an application is known by its own number, not by that of the matter it was filed in', (t) => {
+test('an application is identified by its own number, not by that of its parent matter', (t) => {
   const input = { courtType: 'SC', caseType: 'MA', registrationNumber: 'MA 9029/2026 in SLP(C) No. 90016/2026' }
   t.is(keyOf(input), 'SC:case:MA/9029/2026')
 })

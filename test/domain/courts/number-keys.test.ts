@@ -5,7 +5,7 @@ test('a CNR names a case of each kind of court that has CNRs, however it is type
   t.true(keysOfNumber(' dlhc019000012024 ').includes('HC:cnr:DLHC019000012024'))
 })
 
-test('a diary number names a case of the Supreme Court, and a number that needs a court beside it names none', (t) => {
+test('a diary number names a case of the Supreme Court, and a number that also needs a court names none', (t) => {
   t.true(keysOfNumber('18/2024').some((key) => key.startsWith('SC:diary:')))
   t.deepEqual(keysOfNumber('no number'), [])
 })

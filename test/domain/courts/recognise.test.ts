@@ -1,7 +1,7 @@
 import test from 'ava'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 
-test('what cannot be read of a source is left out, and the case is recognised by the rest', (t) => {
+test('unreadable fields of a source are left out, and the case is recognised by the rest', (t) => {
   const written = { cnr: 'DLND01-900001-2024', registrationNumber: 'not yet registered', caseType: 'CS' }
   t.deepEqual(recogniseCase('DC', written), {
     identifier: { courtType: 'DC', cnr: 'DLND019000012024', caseType: 'CS' },
@@ -9,21 +9,21 @@ test('what cannot be read of a source is left out, and the case is recognised by
   })
 })
 
-test('a filing number without its bench is too little for a lookup, yet enough to recognise a case by', (t) => {
+test('a filing number without its bench is too little for a lookup, yet enough to recognise a case', (t) => {
   t.deepEqual(recogniseCase('NCLT', { filingNumber: '2709139000012024' }), {
     identifier: { courtType: 'NCLT', filingNumber: '2709139000012024' },
     identity: { key: 'NCLT:filing:2709139000012024', aliases: [] },
   })
 })
 
-test('the case type is taken from the number where the source names none', (t) => {
+test('the case type is taken from the number if the source names none', (t) => {
   t.deepEqual(recogniseCase('SC', { registrationNumber: 'SLP(C) No. 90016/2026' }), {
     identifier: { courtType: 'SC', registrationNumber: '90016/2026', caseType: 'SLP(C)' },
     identity: { key: 'SC:case:SLPC/90016/2026', aliases: [] },
   })
 })
 
-test('a case of the Supreme Court is the same one whether its number is printed with "No." or "No(s)."', (t) => {
+test('a Supreme Court case is the same whether its number is printed with "No." or "No(s)."', (t) => {
   const keyOf = (registrationNumber: string) => recogniseCase('SC', { registrationNumber }).identity?.key
   t.is(keyOf('SLP(C) No(s). 90027/2024'), keyOf('SLP(C) No. 90027/2024'))
 })

@@ -7,7 +7,7 @@ import { readDate } from '../../../domain/dates.ts'
 
 const RECORDED = new URL('../../../../shared/fixtures/identifiers/', import.meta.url)
 
-/** Rows of the same tables as the recorded ones, with numbers of our own. */
+/** Rows of the same tables as the recorded ones, with invented numbers. */
 const SAMPLES: Record<string, string> = {
   'cnr.valid.real.csv': 'DLND010000012024\nDLHC010000012024\nSCIN010000012024\nESCR010000012024',
   'cnr.invalid.csv': ',reject\nDLND01000001202,reject\nDLNDX01000012024,warn\nDELHI01,reject',
@@ -21,7 +21,7 @@ if (existsSync(RECORDED))
   testVectors('recorded', (file) => readFileSync(new URL(file, RECORDED), 'utf8').replace(/^.*\r?\n/, ''))
 
 function testVectors(kind: string, textOf: (file: string) => string): void {
-  test(`${kind} CNRs are of a recognised form and accepted by their court type, but for printed judgments`, (t) => {
+  test(`${kind} CNRs are of a recognised form and accepted by their court type, except printed judgments`, (t) => {
     for (const [cnr = ''] of rows(textOf('cnr.valid.real.csv'))) {
       t.deepEqual(readCnr(cnr), { cnr, recognisedForm: true })
       const courtType = courtTypeOfCnr(cnr)
@@ -30,7 +30,7 @@ function testVectors(kind: string, textOf: (file: string) => string): void {
     }
   })
 
-  test(`${kind} mistakes for a CNR are refused or doubted`, (t) => {
+  test(`${kind} mistakes for a CNR are rejected or doubted`, (t) => {
     for (const [written = '', expected] of rows(textOf('cnr.invalid.csv'))) {
       const reading = readCnr(written)
       t.is(reading === undefined ? 'reject' : reading.recognisedForm ? 'accept' : 'warn', expected ?? '')
@@ -51,7 +51,7 @@ function testVectors(kind: string, textOf: (file: string) => string): void {
   })
 }
 
-/** The leading cells of each row; only the remarks at the end of a row hold quotes or commas. */
+/** Returns the leading cells of each row; only the remarks at the end of a row hold quotes or commas. */
 function rows(text: string): string[][] {
   return text
     .split(/\r?\n/)

@@ -36,7 +36,7 @@ const fitting = (entity: NamedEntity, found: FoundCase) => {
   return discovered && [discovered.verdict, discovered.partyRole, discovered.matchedParty]
 }
 
-test('a case is discovered by the party that fits best, on whichever side it stands', (t) => {
+test('a case is discovered by the best matching party, on either side', (t) => {
   const written = 'M/S INDRANI CERAMICS (P) LTD. & ORS.'
   t.deepEqual(fitting(COMPANY, aFound({ petitioners: ['A Bank Limited', written] })), ['match', 'PETITIONER', written])
   t.deepEqual(fitting(COMPANY, aFound({ respondents: [written] })), ['match', 'RESPONDENT', written])
@@ -48,12 +48,12 @@ test('a company is found by each of its stored name variations', (t) => {
   t.deepEqual(fitting(COMPANY, aFound({ respondents: [written] })), ['match', 'RESPONDENT', written])
 })
 
-test('look-alikes and placeholders are no discovery', (t) => {
+test('similar names and placeholders are no discovery', (t) => {
   const lookAlikes = ['Indrani Power Private Limited', 'Indrani Ceramics Workers Union', '---', '']
   t.is(fitting(COMPANY, aFound({ petitioners: lookAlikes, respondents: lookAlikes })), undefined)
 })
 
-test('the father distinguishes a person from namesakes; a bare name is only possible', (t) => {
+test('the father distinguishes a person from namesakes; a bare name is only a possible match', (t) => {
   const own = 'MOHAN LAL TRIPATHI S/O GANESH TRIPATHI'
   t.deepEqual(fitting(PERSON, aFound({ respondents: [own] })), ['match', 'RESPONDENT', own])
   t.is(fitting(PERSON, aFound({ respondents: ['MOHAN LAL TRIPATHI S/O RAMESH TRIPATHI'] })), undefined)
@@ -61,7 +61,7 @@ test('the father distinguishes a person from namesakes; a bare name is only poss
   t.deepEqual(fitting(PERSON, aFound({ respondents: [bare] })), ['possible', 'RESPONDENT', bare])
 })
 
-test('a near miss is a case of which no party fits and one nearly does', (t) => {
+test('a near miss is a case without a matching party but with a nearly matching one', (t) => {
   const near = (...respondents: string[]) => {
     const discovered = nearMiss(aFound({ respondents }), prepareEntity(COMPANY))
     return discovered && [discovered.verdict, discovered.score, discovered.matchedParty]
@@ -71,7 +71,7 @@ test('a near miss is a case of which no party fits and one nearly does', (t) => 
   t.is(near('A Bank Limited', '---'), undefined)
 })
 
-test('a sample has its percentage of the pairs, and a larger one has all of a smaller one', (t) => {
+test('a sample has its percentage of the pairs, and a larger one contains all of a smaller one', (t) => {
   const pairs = Array.from({ length: 4000 }, (_, at) => ['an entity', `DC:cnr:${at}`] as const)
   const sizes = [0, 5, 10, 100].map((percent) => pairs.filter((pair) => isSampled(...pair, percent)))
   const [none, few, more, all] = sizes
@@ -83,7 +83,7 @@ test('a sample has its percentage of the pairs, and a larger one has all of a sm
   )
 })
 
-test('a discovery says why: score, reasons, identity and the record as found', (t) => {
+test('a discovery states its reasons: score, reasons, identity and the record as found', (t) => {
   const found = aFound({ respondents: ['Indrani Ceramics Private Limited'] })
   t.deepEqual(discover(found, prepareEntity(COMPANY)), {
     identityKeys: ['DC:cnr:DLND010001232024'],
@@ -108,7 +108,7 @@ test('courts that a watchlist does not know are left to historical search', (t) 
 
 const day = (date: string) => Date.parse(`${date}T12:00:00Z`)
 
-test('a search overlaps the last sure answer by a month, once a week by a year', (t) => {
+test('a search overlaps the last certain answer by a month, once a week by a year', (t) => {
   const entity = { created: day('2020-01-01') }
   t.is(filedSince(entity, day('2026-03-31'), 'NEAR'), '2026-03-01')
   t.is(filedSince(entity, day('2026-03-31'), 'FAR'), '2025-03-31')
@@ -121,7 +121,7 @@ test('a search never reaches back more than a month before the entity was put on
   t.is(filedSince(entity, day('2026-04-02'), 'FAR'), '2026-03-01')
 })
 
-test('a source that failed for weeks is asked from its last sure answer on', (t) => {
+test('a source that failed for weeks is searched from its last certain answer on', (t) => {
   t.is(filedSince({ created: day('2020-01-01') }, day('2026-01-31'), 'NEAR'), '2026-01-01')
 })
 
@@ -143,7 +143,7 @@ test('a case without a day counts by its year, and a case without a year is incl
   t.true(since({ caseNumber: 'without a year' }))
 })
 
-test('one source takes many entities in a question, the other one each; far and near are asked apart', (t) => {
+test('one source accepts many entities per search, the other one each; far and near searches are separate', (t) => {
   const entities = Array.from({ length: 90 }, (_, nth) => ({
     ...COMPANY,
     nameVariations: [],
@@ -161,7 +161,7 @@ test('one source takes many entities in a question, the other one each; far and 
   t.is(each.length, 90)
 })
 
-test('a source is asked where plan, configuration and what is known of the entity allow it', (t) => {
+test("a source is searched if plan, configuration and the entity's known details allow it", (t) => {
   const both = { products: ['WATCHLIST' as const], sources: ['attestr', 'ecourtsindia'] }
   t.deepEqual(sourcesFor(COMPANY, both, ['ecourtsindia', 'attestr']), ['ecourtsindia', 'attestr'])
   t.deepEqual(sourcesFor(COMPANY, both, ['attestr']), ['attestr'])
@@ -172,7 +172,7 @@ test('a source is asked where plan, configuration and what is known of the entit
   t.deepEqual(sourcesFor({ ...PERSON, birthDate: null }, both, ['ecourtsindia', 'attestr']), ['ecourtsindia'])
 })
 
-test('names are asked for without their legal forms, each once; a person by the name as it stands', (t) => {
+test('names are searched without their legal forms, each once; a person by the name as it is', (t) => {
   t.deepEqual(namesToAsk(COMPANY), ['indrani ceramics', 'indrani tiles'])
   t.deepEqual(namesToAsk(PERSON), ['Mohan Lal Tripathi'])
 })

@@ -4,7 +4,7 @@ import { playEvening } from '../../../evals/hearings/court-evening.ts'
 const EVENINGS = 300
 const MINUTE = 60_000
 
-test('over random evenings of a court nothing is missed, told twice, falsely not listed or falsely taken off, and all is told within ten minutes', (t) => {
+test('over random evenings of a court no change is missed, reported twice, falsely not listed or falsely taken off, and all are reported within ten minutes', (t) => {
   const evenings = Array.from({ length: EVENINGS }, (_, seed) => playEvening(seed + 1))
   t.deepEqual(evenings.flatMap(({ problems }) => problems).slice(0, 10), [])
   const delays = evenings.flatMap((evening) => evening.delays)

@@ -10,12 +10,12 @@ const watched = { sureAt: DUE, documents: 2, unread: 0 }
 const stateOf = (of: Parameters<typeof coverageOf>[0], known?: typeof watched | { sureAt: null }, at = DUE) =>
   coverageOf(of, DAY, known && { ...watched, ...known }, { at, reads: true })
 
-test('before its lists are due a day is not known, also where all that is there was read', (t) => {
+test('before its lists are due a day is not read, even if all present ones were', (t) => {
   t.deepEqual(stateOf(SC, watched, DUE - 1), { state: 'NOT_DUE', reason: null })
   t.deepEqual(stateOf(SC, undefined, DUE - 1), { state: 'NOT_DUE', reason: null })
 })
 
-test('once they are due a day is read only when every list of it is, by a sure look of the last half hour', (t) => {
+test('once they are due a day is read only when every list of it is, by a certain poll of the last half hour', (t) => {
   t.is(stateOf(SC, watched).state, 'READ')
   t.is(stateOf(SC, { ...watched, unread: 1 }).state, 'LIST_UNREADABLE')
   t.is(stateOf(SC, { ...watched, documents: 0 }).state, 'LIST_NOT_PUBLISHED')
@@ -23,7 +23,7 @@ test('once they are due a day is read only when every list of it is, by a sure l
   t.is(stateOf(SC, watched, DUE + 31 * 60_000).state, 'SOURCE_DOWN')
 })
 
-test('a court that nobody reads is not covered, with the reason why, at any time', (t) => {
+test('a court whose lists are not read is not covered, with the reason why, at any time', (t) => {
   for (const at of [DUE - 1, DUE]) {
     const notCovered = (of: Parameters<typeof coverageOf>[0]) => stateOf(of, undefined, at)
     for (const [court, courtType] of [
@@ -40,7 +40,7 @@ test('a court that nobody reads is not covered, with the reason why, at any time
   t.deepEqual(off, { state: 'NOT_COVERED', reason: 'COURT_NOT_READ' })
 })
 
-test("a court that its calendar calls closed is, as long as no list is there; the working day before is its calendar's", (t) => {
+test("a court that its calendar closes is closed as long as there is no list; the working day before is its calendar's", (t) => {
   const holidays = new Map([[DAY, 'CLOSED']] as const)
   const covered = (of: Parameters<typeof coverageOf>[0], documents: number) =>
     coverageOf(of, DAY, { ...watched, documents }, { at: DUE, reads: true, holidays }).state

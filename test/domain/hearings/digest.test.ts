@@ -22,7 +22,7 @@ const hearing = (with_: Partial<CountedHearing> = {}): CountedHearing => ({
 })
 const NOTHING = { listed: 0, changed: 0, removed: 0, notListed: 0, missing: 0, notCovered: 0 }
 
-test('an evening is about the days up to the next working day, on a Friday about the weekend and Monday', (t) => {
+test('an evening covers the days up to the next working day, on a Friday the weekend and Monday', (t) => {
   t.like(eveningOf(AT), { evening: MONDAY, from: TUESDAY, to: TUESDAY, time: '21:00' })
   t.like(eveningOf(on('2026-11-27', 18.5)), {
     evening: '2026-11-27',
@@ -33,12 +33,12 @@ test('an evening is about the days up to the next working day, on a Friday about
   t.like(eveningOf(on('2026-11-28', 21)), { from: '2026-11-29', to: '2026-11-30' })
 })
 
-test('a night belongs to its evening until 08:00, when that is told no more', (t) => {
+test('a night belongs to its evening until 08:00, when its digest is no longer sent', (t) => {
   t.like(eveningOf(on(TUESDAY, 7.99)), { evening: MONDAY, from: TUESDAY, time: '24:00' })
   t.like(eveningOf(on(TUESDAY, 8)), { evening: TUESDAY, time: '08:00' })
 })
 
-test('each hearing to come is listed, not listed, missing a list or not covered, due or not', (t) => {
+test('each coming hearing is listed, not listed, missing a list or not covered, due or not', (t) => {
   t.deepEqual(digestOf([], AT), NOTHING)
   t.deepEqual(digestOf([hearing({ state: 'LISTED', lists: null })], AT), { ...NOTHING, listed: 1 })
   t.deepEqual(digestOf([hearing()], AT), { ...NOTHING, notListed: 1 })
@@ -52,7 +52,7 @@ test('each hearing to come is listed, not listed, missing a list or not covered,
     t.deepEqual(digestOf([hearing({ lists })], AT), { ...NOTHING, missing: 1 })
 })
 
-test('a change counts for a day, and neither a new hearing nor a first listing is one', (t) => {
+test('a change counts for a day; a new hearing or a first listing is no change', (t) => {
   const changed = { state: 'LISTED', firstListedAt: AT - 2, updated: AT - 1, revision: 2 } as const
   t.is(digestOf([hearing(changed)], AT).changed, 1)
   t.is(digestOf([hearing({ ...changed, updated: AT - 25 * HOUR_MS })], AT).changed, 0)
@@ -60,14 +60,14 @@ test('a change counts for a day, and neither a new hearing nor a first listing i
   t.is(digestOf([hearing({ updated: AT - 1 })], AT).changed, 0)
 })
 
-test('what was taken off or moved away counts on that evening alone', (t) => {
+test('a hearing taken off or moved away counts on that evening alone', (t) => {
   for (const state of ['REMOVED', 'MOVED'] as const) {
     t.deepEqual(digestOf([hearing({ state, updated: AT - 1 })], AT), { ...NOTHING, removed: 1 })
     t.deepEqual(digestOf([hearing({ state, updated: AT - 25 * HOUR_MS })], AT), NOTHING)
   }
 })
 
-test('a hearing on a day on which its court is closed is not to come, unless a list carries it', (t) => {
+test('a hearing on a day on which its court is closed does not count, unless a list carries it', (t) => {
   const holidays = new Map([[TUESDAY, 'VACATION']] as const)
   const closed = { holidays, lists: { ...read, documents: 0 } }
   t.deepEqual(digestOf([hearing(closed), hearing({ holidays, lists: null })], AT), NOTHING)

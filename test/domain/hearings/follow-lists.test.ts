@@ -10,7 +10,7 @@ const TODAY = '2026-03-10'
 const DAY = '2026-03-11'
 const LATER = '2026-03-13'
 
-/** A case whose record and lists are read again and again: what is stored of its hearings, and what is told. */
+/** A case whose record and lists are read repeatedly, with its stored hearings and reported changes. */
 function aCase(carriesTo?: string) {
   const stored = new Map<string, TrackedHearing>()
   let ids = 0
@@ -61,7 +61,7 @@ const SIGHTING: Sighting = {
   takesOff: false,
 }
 
-test('a list that carries a case lists it once: the same again changes nothing', (t) => {
+test('a list that carries a case lists it once: an equal reading changes nothing', (t) => {
   const tracked = aCase()
   t.deepEqual(tracked.lists(DAY, {}), ['listed'])
   t.like(tracked.on(DAY), { state: 'LISTED', item: '12', courtRoom: '4', revision: 0 })
@@ -76,20 +76,20 @@ test('an expected hearing becomes the listed one: its id, uid and court stay', (
   t.like(tracked.on(DAY), { id, uid, state: 'LISTED', court: 'High Court of Zanskar', revision: 1 })
 })
 
-test('another item and room are told as changes, with the fields that changed', (t) => {
+test('another item and room are reported as changes, with the changed fields', (t) => {
   const tracked = aCase()
   tracked.lists(DAY, {})
   t.deepEqual(tracked.lists(DAY, { item: '3', courtRoom: '9' }), ['courtRoom,item'])
 })
 
-test('of two lists the one that the court added last says the item; when it goes the other one says it', (t) => {
+test('the list added last decides the item; after its withdrawal the other one does', (t) => {
   const tracked = aCase()
   tracked.lists(DAY, {}, { listKind: 'SUPPLEMENTARY', item: '101' })
   t.like(tracked.on(DAY), { listKind: 'SUPPLEMENTARY', item: '101' })
   t.deepEqual(tracked.lists(DAY, {}), ['listKind,item'])
 })
 
-test('a listed case that no list carries any more is taken off, once; one that never was listed stays expected', (t) => {
+test('a listed case that no list carries any more is taken off, once; one that was never listed stays expected', (t) => {
   const tracked = aCase()
   tracked.record(DAY)
   t.deepEqual(tracked.lists(DAY), [])
@@ -123,7 +123,7 @@ test('a case that leaves one list and is on that of another day has moved, which
   t.like(second.on(LATER), { state: 'LISTED', uid, movedFromId: second.on(DAY).id })
 })
 
-test('the record takes back nothing that a list said: neither a listing nor a taking off', (t) => {
+test('the record overrides no list: neither a listing nor a taking off', (t) => {
   const tracked = aCase()
   tracked.record(DAY)
   tracked.lists(DAY, {})
@@ -135,7 +135,7 @@ test('the record takes back nothing that a list said: neither a listing nor a ta
   t.is(tracked.on(DAY).state, 'REMOVED')
 })
 
-test('a note takes off what stands at its item, tells it once, and puts it back when it is gone', (t) => {
+test('a note takes off the case at its item, is reported once, and puts the case back when it is gone', (t) => {
   const tracked = aCase()
   const note = { listKind: 'DELETION_NOTE', slot: 'note', takesOff: true } as const
   tracked.lists(DAY, {})
@@ -155,7 +155,7 @@ test('a note takes nothing off while a list of the day is not read in full, and 
   t.deepEqual(tracked.somehow(DAY, false, {}, note), [])
 })
 
-test('a note takes nothing off that stands at another item, and lists nobody', (t) => {
+test('a note neither takes off a case at another item nor lists one', (t) => {
   const tracked = aCase()
   const note = { listKind: 'DELETION_NOTE', slot: 'note', takesOff: true, item: '7' } as const
   t.deepEqual(tracked.lists(DAY, note), [])
@@ -163,7 +163,7 @@ test('a note takes nothing off that stands at another item, and lists nobody', (
   t.deepEqual(tracked.lists(DAY, {}, { item: '7' }, note), [])
 })
 
-test('another time, sitting, link, number or way of being heard is told as a change, too', (t) => {
+test('another time, sitting, link, number or kind of listing is reported as a change too', (t) => {
   const tracked = aCase()
   tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024' })
   const later = { sittingTime: '14:00', sitting: false, videoLink: 'https://hearings.invalid/1' }
@@ -174,7 +174,7 @@ test('another time, sitting, link, number or way of being heard is told as a cha
   t.like(tracked.on(DAY), { ...later, ...other, revision: 1 })
 })
 
-test('that a hearing which was listed before numbers were kept has one is no news', (t) => {
+test('the first stored number of a hearing listed without one is no change', (t) => {
   const tracked = aCase()
   tracked.lists(DAY, {})
   t.deepEqual(tracked.lists(DAY, { numberAsListed: 'WP(C) 1/2024' }), [])
@@ -184,7 +184,7 @@ test('that a hearing which was listed before numbers were kept has one is no new
 
 const EARLY = { listKind: 'ADVANCE', item: '7' } as const
 
-test('an early list makes a hearing that is expected, not listed, and tells of it once; the list of the day lists it', (t) => {
+test('an early list makes a hearing expected, not listed, and is reported once; the list of the day lists it', (t) => {
   for (const listKind of EARLY_KINDS) {
     const tracked = aCase()
     t.deepEqual(tracked.lists(DAY, { ...EARLY, listKind }), ['listed'])
@@ -195,7 +195,7 @@ test('an early list makes a hearing that is expected, not listed, and tells of i
   }
 })
 
-test('an early list keeps what the record expects, and says where it stands; a later kind of list knows better', (t) => {
+test("an early list keeps the record's expectation and adds its listing; a later kind of list wins", (t) => {
   const tracked = aCase()
   tracked.record(DAY)
   const { id, uid } = tracked.on(DAY)
@@ -211,7 +211,7 @@ test('an early list that drops a case takes nothing off', (t) => {
   t.is(tracked.on(DAY).state, 'EXPECTED')
 })
 
-test('an early list brings back nothing that a list of the day, a note or the record has taken away', (t) => {
+test('an early list restores no hearing that a list of the day, a note or the record has taken away', (t) => {
   const dropped = aCase()
   dropped.lists(DAY, EARLY, {})
   t.deepEqual(dropped.lists(DAY, EARLY), ['state,reason'])
@@ -228,7 +228,7 @@ test('an early list brings back nothing that a list of the day, a note or the re
   t.is(moved.on(DAY).state, 'MOVED')
 })
 
-test('a new day in the record moves what the record named before, and what an early list alone names only without that', (t) => {
+test("a new day in the record moves the record's earlier hearing, or one of an early list if there is none", (t) => {
   const both = aCase()
   both.record(LATER)
   both.lists(DAY, EARLY)
@@ -240,7 +240,7 @@ test('a new day in the record moves what the record named before, and what an ea
   t.deepEqual(early.days(), [`${DAY} MOVED`, `${LATER} EXPECTED`])
 })
 
-test('the record does not change bench and stage of an early list to and fro', (t) => {
+test('the record does not change bench and stage of an early list back and forth', (t) => {
   const tracked = aCase()
   tracked.record(DAY)
   tracked.lists(DAY, { ...EARLY, stage: 'FOR ORDERS' })
@@ -277,7 +277,7 @@ test('a list is carried over once its bench is said not to sit, also when that i
   t.deepEqual(elsewhere.days(), [`${DAY} LISTED`])
 })
 
-test('a list that is carried over changes nothing of a day that is expected or taken off, and brings back one that was moved away', (t) => {
+test('a carried-over list changes no expected or removed hearing of the day, and restores one that was moved away', (t) => {
   const expected = aCase(LATER)
   expected.record(LATER)
   t.deepEqual(expected.lists(DAY, { sitting: false }), ['listed'])
@@ -287,13 +287,13 @@ test('a list that is carried over changes nothing of a day that is expected or t
   moved.record(DAY)
   t.deepEqual(moved.lists(DAY, { sitting: false }), ['listed', 'state,reason'])
   t.like(moved.on(LATER), { state: 'EXPECTED', reason: 'CARRIED_OVER', movedToId: null })
-  // The record knows another day since: the same list brings it back no more.
+  // The record names another day since: the same list no longer restores the hearing.
   moved.record('2026-03-20')
   t.deepEqual(moved.lists(DAY, { sitting: false }), [])
   t.is(moved.on(LATER).state, 'MOVED')
 })
 
-test('a day that the record named before moves to the day that a list named first, once the record names that day too', (t) => {
+test("the record's earlier day moves to a day first named by a list, once the record names that day too", (t) => {
   for (const kind of ['DAILY', ...EARLY_KINDS] as const) {
     const tracked = aCase()
     tracked.record('2026-03-20')
@@ -306,7 +306,7 @@ test('a day that the record named before moves to the day that a list named firs
   }
 })
 
-test('a day that the record named before is not kept once the record names one that a list has taken off', (t) => {
+test("the record's earlier day is dropped once the record names one that a list has taken off", (t) => {
   const tracked = aCase()
   tracked.record('2026-03-20')
   tracked.lists(DAY, {})
@@ -322,7 +322,7 @@ const told = fc.oneof(
   fc.record({ by: fc.constant('LIST_WITHOUT_IT' as const), day: ahead }),
 )
 
-test('after any history of records and lists of the day it is the same whether the record or a list is the first to name a day', (t) => {
+test('after any history of records and lists of the day it does not matter whether the record or a list first names a day', (t) => {
   fc.assert(
     fc.property(fc.array(told, { maxLength: 6 }), ahead, (history, day) => {
       const [one, other] = [aCase(), aCase()]

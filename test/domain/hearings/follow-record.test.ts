@@ -5,7 +5,7 @@ import type { RecordReading } from '../../../domain/hearings/record-reading.ts'
 
 const TODAY = '2026-03-10'
 
-/** A case whose record is read again and again: what is stored of its hearings. */
+/** A case whose record is read repeatedly, with its stored hearings. */
 function aCase() {
   const stored = new Map<string, TrackedHearing>()
   let ids = 0
@@ -27,7 +27,7 @@ function aCase() {
   }
 }
 
-test('the day that a record names is expected, and to read the same again changes only when it was read', (t) => {
+test('the day that a record names is expected, and an equal reading changes only its time', (t) => {
   const tracked = aCase()
   t.deepEqual(tracked.read({ nextHearingDate: '2026-03-20', court: 'High Court of Zanskar' }), [])
   const first = tracked.on('2026-03-20')
@@ -36,7 +36,7 @@ test('the day that a record names is expected, and to read the same again change
   t.deepEqual(tracked.on('2026-03-20'), { ...first, asOf: 2 })
 })
 
-test('a record that names no day, or a day that is over, changes nothing', (t) => {
+test('a record without a day, or with a past one, changes nothing', (t) => {
   const tracked = aCase()
   tracked.read({ nextHearingDate: '2026-03-20' })
   const before = tracked.on('2026-03-20')
@@ -46,7 +46,7 @@ test('a record that names no day, or a day that is over, changes nothing', (t) =
   t.deepEqual(tracked.days(), ['2026-03-20 EXPECTED'])
 })
 
-test('a day ahead moves with the record: the new day has its uid and the next revision, and both name each other', (t) => {
+test('a future day moves with the record: the new day has its uid and the next revision, and both refer to each other', (t) => {
   const tracked = aCase()
   tracked.read({ nextHearingDate: '2026-03-20' })
   const { id, uid } = tracked.on('2026-03-20')
@@ -81,7 +81,7 @@ test("a record that names another day on the day of the hearing, or later, names
   }
 })
 
-test("a disposal takes off the days ahead and not today's, once, whatever day the record still names", (t) => {
+test("a disposal takes off future days, not today's, once, whatever day the record still names", (t) => {
   const tracked = aCase()
   tracked.read({ nextHearingDate: '2026-03-20' })
   t.deepEqual(
@@ -127,7 +127,7 @@ test('a new bench or stage is a change, and a blank is none', (t) => {
   t.like(tracked.on('2026-03-20'), { bench: 'Bench II', stage: 'Evidence', revision: 1 })
 })
 
-test('over random histories a case has one expected day ahead at most, no uid twice, and no uid falls in revision', (t) => {
+test('over random histories a case has at most one expected future day, no uid twice, and no uid falls in revision', (t) => {
   let seed = 20261122
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

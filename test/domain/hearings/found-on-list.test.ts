@@ -6,12 +6,12 @@ import { identifyFound } from '../../../domain/review/candidate.ts'
 const PARTIES = { petitioners: ['SAFFRON TEXTILES'], respondents: ['KAVERI LOGISTICS'] }
 const DAY = '2026-11-26'
 
-/** The keys of a found case that a court type knows. */
+/** Returns the keys of a found case that a court type knows. */
 function keysOf(found: FoundCase | undefined): string[] {
   return (found && identifyFound(found)?.identityKeys) ?? []
 }
 
-test('a row is a case of its court, which is heard on the day of the list', (t) => {
+test('a row is a case of its court with a hearing on the day of the list', (t) => {
   t.deepEqual(foundOnList({ numbers: ['W.P.(C)/12/2024', 'CRL.M.C./1/2020'], ...PARTIES }, 'HC-DLHC01', DAY), {
     courtType: 'HC',
     establishmentCode: 'DLHC01',
@@ -30,7 +30,7 @@ test('a row is a case of its court, which is heard on the day of the list', (t) 
   t.is(foundOnList({ numbers: ['12/2024'], ...PARTIES }, 'SC', DAY), undefined)
 })
 
-test('a search that finds the case with its bench and number, beside other numbers, finds the same one', (t) => {
+test('a search that finds the case with its bench and number among others finds the same one', (t) => {
   const listed = keysOf(foundOnList({ numbers: ['W.P.(C)/12/2024'], ...PARTIES }, 'HC-DLHC01', DAY))
   const searched = keysOf({
     courtType: 'HC',

@@ -3,7 +3,7 @@ import { detailsOf } from '../../../domain/hearings/listing-details.ts'
 
 const ROW = { item: '12', numbers: ['WP(C)/12/2024'] }
 
-test('a row says where a matter stands, as printed; its number is the first one where the reader gives no other', (t) => {
+test('a row has the position of a matter, as printed; its number is the first one if the reader gives no other', (t) => {
   const row = {
     ...ROW,
     ...{ courtRoom: '4', stage: 'FOR ADMISSION', connectedTo: 'WP(C) 9/2024', viaApplication: true },
@@ -20,7 +20,7 @@ test('a row says where a matter stands, as printed; its number is the first one 
   )
 })
 
-test('what is said of a whole document holds for each of its rows', (t) => {
+test('details of a whole document apply to each of its rows', (t) => {
   t.is(detailsOf(ROW, { bench: null }).sitting, null)
   t.false(detailsOf({ ...ROW, sitting: true }, { bench: null, sitting: false }).sitting)
 })
@@ -30,7 +30,7 @@ test('a sitting time is a time of day', (t) => {
     t.is(detailsOf({ ...ROW, sittingTime }, { bench: null }).sittingTime, null, sittingTime)
 })
 
-test('a link leads by https to a host that can be one, names no user, and is whole', (t) => {
+test('a link is a complete https link to a possible host, without a user', (t) => {
   const long = (length: number) => `https://hearings.invalid/${'x'.repeat(length - 'https://hearings.invalid/'.length)}`
   for (const videoLink of [
     ...['http://hearings.invalid/1', 'javascript:alert(1)', 'https://localhost/1', 'https://a:b@hearings.invalid/1'],

@@ -35,12 +35,12 @@ function aDocument() {
   return document
 }
 
-test('a document that a court names is unread until it was read', (t) => {
+test('a document that a court names is unread until its first reading', (t) => {
   t.like(aDocument(), { unread: 'NOT_FETCHED', sha256: null })
   t.like(readDocument(aDocument(), reading(3), 'hash', DAY), { unread: null, rows: 3, sha256: 'hash' })
 })
 
-test('a list is withdrawn when two sure looks ten minutes apart miss it; a failed look counts for nothing', (t) => {
+test('a list is withdrawn when two certain polls ten minutes apart miss it; a failed poll does not count', (t) => {
   const { day } = nameDocuments(NOTHING, named('a', 'b'), 0)
   const once = nameDocuments(day, named('b'), 10 * MINUTE)
   t.deepEqual([slotsOf(once.day), once.withdrawn], [['a', 'b'], []])
@@ -52,7 +52,7 @@ test('a list is withdrawn when two sure looks ten minutes apart miss it; a faile
   t.deepEqual([slotsOf(twice.day), twice.withdrawn], [['b'], ['a']])
 })
 
-test('a site that shows another day has nothing of this one, and withdraws nothing', (t) => {
+test('a site that shows another day has no lists of this one, and withdraws none', (t) => {
   t.deepEqual(slotsOf(nameDocuments(NOTHING, { kind: 'other-day' }, 0).day), [])
   const { day } = nameDocuments(NOTHING, named('a'), 0)
   const missing = nameDocuments(day, { kind: 'none' }, 10 * MINUTE)
@@ -67,7 +67,7 @@ test('a list that is back in between was never withdrawn', (t) => {
   t.deepEqual(nameDocuments(back.day, { kind: 'none' }, 20 * MINUTE).withdrawn, [])
 })
 
-test('a list of another day, a cut one, an empty one of a bench that sits and one with less than half the rows are not read in full', (t) => {
+test('a list of another day, a cut one, an empty one of a sitting bench and one with less than half the rows are not read in full', (t) => {
   const before = readDocument(aDocument(), reading(10), 'one', DAY)
   t.is(readDocument(before, reading(10, { day: '2026-11-25' }), 'two', DAY).unread, 'WRONG_DAY')
   t.is(readDocument(before, reading(10, { day: undefined }), 'two', DAY).unread, 'WRONG_DAY')
@@ -78,7 +78,7 @@ test('a list of another day, a cut one, an empty one of a bench that sits and on
   t.like(readDocument(before, reading(5), 'two', DAY), { unread: null, rows: 5 })
 })
 
-test('a day is looked at each hour, then every five or eight minutes from 14:00 on the working day before until 15:00', (t) => {
+test('a day is polled each hour, then every five or eight minutes from 14:00 on the working day before until 15:00', (t) => {
   const at = (time: string) => Date.parse(`${time}:00+05:30`)
   const after = (time: string) => ((nextLook(DAY, at(time)) ?? 0) - at(time)) / MINUTE
   t.is(after('2026-11-24T10:00'), 60)
@@ -93,7 +93,7 @@ test('a day is looked at each hour, then every five or eight minutes from 14:00 
   t.is(dueAt('2026-11-30'), at('2026-11-27T21:30'))
 })
 
-test('from 14:00 on no two looks are more than ten minutes apart, and the last one is at the end', (t) => {
+test('from 14:00 on no two polls are more than ten minutes apart, and the last one is at the end', (t) => {
   let at = Date.parse('2026-11-25T14:00:00+05:30')
   for (let next = nextLook(DAY, at); next !== undefined; next = nextLook(DAY, at)) {
     t.true(next - at <= 10 * MINUTE)

@@ -19,7 +19,7 @@ test('a company is found from a possible match on, under its name or a variation
   t.deepEqual(index.find(['KAVERI MOTORS LTD']), [])
 })
 
-test('a person is found only where more than the name agrees', (t) => {
+test('a person is found only if more than the name agrees', (t) => {
   const details = { entityType: 'PERSON', fatherName: 'Ramniklal Dobaria' } as const
   const index = new NameIndex([named('harkishan', 'Harkishan Dobaria', details)])
   t.deepEqual(index.find(['HARKISHAN DOBARIA']), [])

@@ -9,7 +9,7 @@ test('a joiner that shapes a letter of an Indian script stays, and one in Latin 
   t.is(oneLine('राव\u200d ', 100), 'राव')
 })
 
-test('an invisible character goes without a blank in its place', (t) => {
+test('an invisible character is removed without a blank', (t) => {
   t.is(oneLine('Reli\u00adance Ind\u200bus\u2060tries\u200e', 100), 'Reliance Industries')
   t.is(oneLine('\u202aMeghdoot Mills\u202c\ufeff', 100), 'Meghdoot Mills')
   t.is(oneLine('\u00ad\u200b', 100), null)

@@ -3,7 +3,7 @@ import { readingOfSnapshot } from '../../../domain/hearings/record-reading.ts'
 
 const NOTHING = { nextHearingDate: null, isDisposed: false, court: null, bench: null, stage: null }
 
-test('a snapshot is read for its day in either form, and for its texts', (t) => {
+test('the day of a snapshot is read in either format, and so are its texts', (t) => {
   const snapshot = { nextHearingDate: '26-11-2026', court: 'High Court of Zanskar', stage: 'Evidence' }
   const read = { ...NOTHING, nextHearingDate: '2026-11-26', court: 'High Court of Zanskar', stage: 'Evidence' }
   t.deepEqual(readingOfSnapshot(snapshot), read)
@@ -11,7 +11,7 @@ test('a snapshot is read for its day in either form, and for its texts', (t) => 
   t.deepEqual(readingOfSnapshot({ caseStatus: 'DISPOSED' }), { ...NOTHING, isDisposed: true })
 })
 
-test('a snapshot that holds something else names nothing', (t) => {
+test('a snapshot with other content names nothing', (t) => {
   t.deepEqual(readingOfSnapshot(null), NOTHING)
   t.deepEqual(readingOfSnapshot({ nextHearingDate: 20261126, court: { name: 'x' }, bench: '', stage: ['y'] }), NOTHING)
   t.deepEqual(readingOfSnapshot({ nextHearingDate: 'Next Date is not given' }), NOTHING)

@@ -18,7 +18,7 @@ const at = (time: string) => Date.parse(`${time}:00+05:30`)
 const expected = (hearingDate: string, time: string, lists: HearingLists | null = null) =>
   shownState({ state: 'EXPECTED', hearingDate }, lists, at(time))
 
-test('a hearing is expected until its list is due at 21:30 on the evening before, then nobody has looked, then it is past', (t) => {
+test('a hearing is expected until its list is due at 21:30 on the evening before, then unpolled, then past', (t) => {
   // A Thursday.
   t.is(expected('2026-11-26', '2026-11-25T21:29'), 'EXPECTED')
   t.is(expected('2026-11-26', '2026-11-25T21:30'), 'NOT_COVERED')
@@ -32,7 +32,7 @@ test('the list for a Monday is due on the Friday before', (t) => {
   t.is(expected('2026-12-01', '2026-11-29T23:00'), 'EXPECTED')
 })
 
-/** Lists that surely do not carry the case, by a look at the time. */
+/** Lists that certainly do not carry the case, by a poll at the time. */
 const read = (time: string, more: Partial<HearingLists> = {}): HearingLists => ({
   sureAt: at(time),
   documents: 3,
@@ -41,7 +41,7 @@ const read = (time: string, more: Partial<HearingLists> = {}): HearingLists => (
   ...more,
 })
 
-test('not listed is said only when every list was read in full, half an hour ago at most, and since the case is watched', (t) => {
+test('a hearing is not listed only if every list was read in full, within the last half hour, and since the case is watched', (t) => {
   const evening = '2026-11-25T22:00'
   t.is(expected('2026-11-26', evening, read('2026-11-25T21:55')), 'NOT_LISTED')
   t.is(expected('2026-11-26', evening, read('2026-11-25T21:55', { unread: 1 })), 'LIST_UNREADABLE')
@@ -51,14 +51,14 @@ test('not listed is said only when every list was read in full, half an hour ago
   t.is(expected('2026-11-26', evening, read('2026-11-25T21:55', { watchedSince: at('2026-11-25T21:56') })), 'EXPECTED')
 })
 
-test('what the lists say is said when they are due, and stays after the last look at 15:00 until the day is over', (t) => {
+test('the lists decide once they are due, and still after the last poll at 15:00 until the day is over', (t) => {
   t.is(expected('2026-11-26', '2026-11-25T21:29', read('2026-11-25T21:25')), 'EXPECTED')
   t.is(expected('2026-11-26', '2026-11-26T23:59', read('2026-11-26T15:00')), 'NOT_LISTED')
   t.is(expected('2026-11-26', '2026-11-26T23:59', read('2026-11-26T14:00')), 'SOURCE_DOWN')
   t.is(expected('2026-11-26', '2026-11-27T00:00', read('2026-11-26T15:00')), 'PAST')
 })
 
-test('not listed is final once the lists were surely read after the last minute of the watch, and no other state is', (t) => {
+test('"not listed" is final once the lists were certainly read after the last minute of the watch, and no other state is', (t) => {
   const [last, end] = [at('2026-11-26T14:59'), at('2026-11-26T15:00')]
   t.false(isFinal('NOT_LISTED', '2026-11-26', { sureAt: last }))
   t.true(isFinal('NOT_LISTED', '2026-11-26', { sureAt: end }))
@@ -75,7 +75,7 @@ test('a listed hearing is listed whatever happens to the lists later, until its 
   t.is(listed('2026-11-27T00:00', null), 'PAST')
 })
 
-/** Of a Wednesday to Friday, a vacation, and a Saturday on which the court works. */
+/** Wednesday to Friday closed, a vacation, and a Saturday on which the court works. */
 const HOLIDAYS: Holidays = new Map([
   ['2026-11-25', 'CLOSED'],
   ['2026-11-26', 'CLOSED'],
@@ -85,7 +85,7 @@ const HOLIDAYS: Holidays = new Map([
   ['2026-12-02', 'VACATION'],
 ])
 
-test('a court is closed when its calendar says so and no list of the day is there, also in a vacation and where nobody reads its lists', (t) => {
+test('a court is closed if its calendar says so and there is no list of the day, even in a vacation and without readable lists', (t) => {
   const shown = (hearingDate: string, lists: HearingLists | null, state: 'EXPECTED' | 'LISTED' = 'EXPECTED') =>
     shownState({ state, hearingDate }, lists, at('2026-11-25T22:00'), HOLIDAYS)
   const none = read('2026-11-25T21:55', { documents: 0 })
@@ -115,7 +115,7 @@ test('time changes no state that took a hearing away', (t) => {
     t.is(shownState({ state, hearingDate: '2026-11-26' }, null, at('2027-01-01T00:00')), state)
 })
 
-test('at every hour a search for a state finds the hearings that are shown in it, and no others', (t) => {
+test('at every hour a search for a state finds exactly the hearings shown in it', (t) => {
   for (let hour = 0; hour < 10 * 24; hour++) {
     const now = at('2026-11-20T00:15') + hour * 3_600_000
     for (let days = -3; days <= 8; days++)

@@ -25,10 +25,10 @@ interface Case extends Keyed {
   filingDate: string | undefined
 }
 
-/** Two sources as a search meets them: pages of any length, with overlaps, repeats, equal and missing dates. */
+/** Two sources of a search: pages of any length, with overlaps, repeats, equal and missing dates. */
 interface World {
   pages: Partial<Record<Provider, Case[][]>>
-  /** For the nth call: whether it fails. */
+  /** Whether the nth call fails. */
   failures: boolean[]
   cap: number
   isPerPage: boolean
@@ -50,7 +50,7 @@ const aCase = (source: Provider) =>
       source,
       filingDate,
       key: form === 'alias as key' ? `alias ${id}` : `case ${id}`,
-      // A form without any link to the other one is another case to everybody.
+      // A form without a link to the other one is another case for every source.
       aliases: form === 'key and alias' ? [`alias ${id}`] : [],
     }))
 
@@ -70,7 +70,7 @@ function pagesOf(source: Provider, sortsByDate: boolean) {
     })
 }
 
-/** Pages of the given lengths over and over, short and empty ones among them. */
+/** Cuts cases into pages of the given lengths, repeatedly, including short and empty ones. */
 function cut(cases: Case[], lengths: number[]): Case[][] {
   const steps = lengths.some((length) => length > 0) ? lengths : [PAGE_SIZE]
   const pages: Case[][] = []
@@ -94,7 +94,7 @@ const worlds: fc.Arbitrary<World> = fc.record({
 
 const SECRET = 'a secret of the tests'
 
-/** A search over a world, as API, workflow and database do it, with everything that it gave out and charged. */
+/** A search over a world, as API, workflow and database run it, with everything delivered and charged. */
 const SOURCES: Provider[] = ['ecourtsindia', 'attestr']
 
 class Search {
@@ -110,7 +110,9 @@ class Search {
     this.merging = beginMerging(SOURCES, world.cap)
   }
 
-  /** One page as its client gets it; undefined for a 503, after which he comes back with the same token. */
+  /**
+   * Returns one page as its client gets it; undefined for a 503, after which the client comes back with the same token.
+   */
   give(token: string | undefined): { results: Case[]; nextPageToken: string | null } | undefined {
     const page = token === undefined ? 1 : readPageToken(SECRET, 'search', token)
     if (page === undefined) throw new Error('a token that was given out is not taken')
@@ -126,7 +128,7 @@ class Search {
     return { collected: this.merging.collected, ended: isEnded(this.merging) }
   }
 
-  /** One call of a source; false when it failed. */
+  /** Makes one call of a source; false when it failed. */
   private readOne(): boolean {
     const next = nextToMerge(this.merging)
     if (!next) throw new Error('nothing is next, and the page is not ready')
@@ -148,7 +150,7 @@ class Search {
   }
 }
 
-/** Reads a world to its end as a client does, coming back after each 503. */
+/** Reads a world to its end like a client that comes back after each 503. */
 function readWhole(world: World) {
   const search = new Search(world)
   const tokens: (string | undefined)[] = []
@@ -163,7 +165,10 @@ function readWhole(world: World) {
   return { search, tokens, pages, all: pages.flat() }
 }
 
-/** What the contract asks for, found the slow way: every case of the first source, then the others of the second, each once. */
+/**
+ * Computes the contract's result by brute force: every case of the first source, then the others of the second, each
+ * once.
+ */
 function expected({ pages, cap }: World): Case[] {
   const list: Case[] = []
   for (const each of Object.values(pages).flat(2)) if (!list.some((other) => isSame(each, other))) list.push(each)
@@ -174,7 +179,7 @@ function isSame(one: Keyed, other: Keyed): boolean {
   return one.key === other.key || one.aliases.includes(other.key) || other.aliases.includes(one.key)
 }
 
-test('whatever two sources send, a search gives every case once, in order, in pages of exactly 100, and charges what it gave', (t) => {
+test('whatever two sources send, a search returns every case once, in order, in pages of exactly 100, and charges what it returned', (t) => {
   fc.assert(
     fc.property(worlds, (world) => {
       const { search, tokens, pages, all } = readWhole(world)
@@ -206,7 +211,7 @@ test('whatever two sources send, a search gives every case once, in order, in pa
   t.pass()
 })
 
-test('a source that is left out keeps the cases it gave, and the others follow', (t) => {
+test('an excluded source keeps its cases in the list, and the others follow', (t) => {
   const one = (key: string, source: Provider): Case => ({ key, aliases: [], source, filingDate: undefined })
   const known = { identities: new Set(['a']), aliases: new Set<string>() }
   const first = mergePage(
@@ -234,12 +239,12 @@ test('a source that is left out keeps the cases it gave, and the others follow',
   t.true(isEnded(second.merging))
 })
 
-test('a source that was read to its end is not left out by a late failure', (t) => {
+test('a late failure does not exclude a source that was read to its end', (t) => {
   const { merging } = mergePage(beginMerging(['attestr'], 10), [], { identities: new Set(), aliases: new Set() }, true)
   t.is(excludeSource(merging, 'attestr').sources[0]?.state, 'ENDED')
 })
 
-test('the first failure counts since the last answer, and since the same one asks', (t) => {
+test('the failing time starts after the last answer, and again with another caller', (t) => {
   const first = noteFailure(beginMerging(['attestr'], 10), { source: 'attestr', asking: 'page 1', now: 1_000 })
   const failing = noteFailure(first, { source: 'attestr', asking: 'page 1', now: 5_000 })
   t.is(failing.sources[0]?.failingSince, 1_000)
@@ -260,7 +265,7 @@ test('a token is valid only unchanged, for its own search and with the same secr
   )
 })
 
-test('the cap is reached by the first case too many, also in a page that adds nothing more', (t) => {
+test('the first case above the cap reaches it, even in a page that adds nothing more', (t) => {
   const none = { identities: new Set<string>(), aliases: new Set<string>() }
   const named = (...keys: string[]) => keys.map((key) => ({ key, aliases: [] }))
   const exact = mergePage(beginMerging(['attestr', 'ecourtsindia'], 2), named('a', 'b'), none, true).merging
@@ -274,7 +279,7 @@ test('the cap is reached by the first case too many, also in a page that adds no
   t.true(mergePage(over.merging, [], none, true).merging.capReached)
 })
 
-test('a page that is kept moves a source on; one that comes again, or late, does not', (t) => {
+test('a stored page advances a source; a repeated or late one does not', (t) => {
   const begun = beginMerging(['attestr'], 10)
   const answer = (of: Merging, page: number, nextCursor: string | null) =>
     noteAnswer(of, { source: 'attestr', page, nextCursor }).sources[0]

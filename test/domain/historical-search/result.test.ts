@@ -32,7 +32,7 @@ function collect(changes: Partial<FoundCase> = {}, searched: Partial<SearchCrite
   return collectCase(found(changes), prepareCompany(all), all.filters)?.result
 }
 
-test('a result carries every field of the contract, null where the source says nothing', (t) => {
+test('a result has every field of the contract, null without a value from the source', (t) => {
   t.deepEqual(collect(), {
     caseRef: identityRef(),
     caseIdentifier: { courtType: 'HC', cnr: 'DLHC010001232024' },
@@ -70,12 +70,12 @@ function identityRef(): string | undefined {
   return collect({ petitioners: ['M/S MANDARA ROADWAYS (P) LTD'] })?.caseRef
 }
 
-test('every party is listed once, in the order of the court, without what stands for no name', (t) => {
+test('every party is listed once, in the order of the court, without placeholders', (t) => {
   const result = collect({ respondents: ['--', 'Anil Deshpande', 'N/A', ' ANIL  DESHPANDE ', 'Sunita Rao', ''] })
   t.deepEqual(result?.respondents, ['Anil Deshpande', 'Sunita Rao'])
 })
 
-test('what stands for no name is no party, however it is punctuated', (t) => {
+test('a placeholder is no party, however it is punctuated', (t) => {
   const written = [
     'NIL.',
     'Not Available.',
@@ -95,7 +95,7 @@ test('what stands for no name is no party, however it is punctuated', (t) => {
   t.deepEqual(partiesOf(named), named)
 })
 
-test('a party is one whatever blanks and points its name is written with, and as it is written first', (t) => {
+test('a party is the same with any blanks and points in its name, and is written as at first', (t) => {
   const written = ['Tamarind Tiles Ltd', 'TAMARIND  TILES LTD.', 'Tamarind Tiles, Ltd', 'Tamarind Tiles (Salem) Ltd']
   t.deepEqual(partiesOf(written), ['Tamarind Tiles Ltd', 'Tamarind Tiles (Salem) Ltd'])
 })
@@ -105,11 +105,11 @@ for (const [name, petitioner] of [
   ['a union', 'Mandara Roadways Workers Union'],
   ['another place', 'Mandara Roadways (Pune) Private Limited'],
 ])
-  test(`a look-alike is not taken for the company: ${name}`, (t) => {
+  test(`a similar name is not taken for the company: ${name}`, (t) => {
     t.is(collect({ petitioners: [String(petitioner)] }), undefined)
   })
 
-test('a name variation of the client finds a party that the name alone does not', (t) => {
+test('a name variation from the client finds a party that the name alone does not', (t) => {
   const petitioners = ['Old Harbour Carriers Limited']
   t.is(collect({ petitioners }), undefined)
   t.is(
@@ -118,7 +118,7 @@ test('a name variation of the client finds a party that the name alone does not'
   )
 })
 
-test('a generated variation counts like one of the client', (t) => {
+test('a generated variation counts like one from the client', (t) => {
   const petitioners = ['Old Harbour Carriers Limited']
   t.truthy(collect({ petitioners }, { generatedVariations: ['Old Harbour Carriers Ltd'] }))
 })
@@ -137,17 +137,17 @@ test('the same registration number finds the company under another name', (t) =>
   t.truthy(collect(renamed, { registrationNumber }))
 })
 
-test('a court at another place than the location costs a well-spelt company nothing: it is sued everywhere', (t) => {
+test('a court outside the location does not reduce an exact match: a company is sued everywhere', (t) => {
   const inBengaluru = { state: 'Karnataka', district: 'Bengaluru' }
   t.truthy(collect(inBengaluru, { location: 'Pune, Maharashtra' }))
 })
 
-test('a court at the location makes no match of a look-alike', (t) => {
+test('a court at the location does not make a similar name match', (t) => {
   const lookAlike = { petitioners: ['Mandara Travels Private Limited'], district: 'Pune', state: 'Maharashtra' }
   t.is(collect(lookAlike, { location: 'Pune, Maharashtra' }), undefined)
 })
 
-test('the side asked for includes cases where the company stands on both', (t) => {
+test('the requested side includes cases with the company on both', (t) => {
   const both = { respondents: ['Sunita Rao', 'Mandara Roadways Pvt Ltd'] }
   const roles = (['PETITIONER', 'RESPONDENT', 'BOTH'] as const).map((partyType) => collect(both, { partyType }))
   t.deepEqual(
@@ -161,7 +161,7 @@ test('the side asked for includes cases where the company stands on both', (t) =
   t.is(collect({}, { partyType: 'RESPONDENT' }), undefined)
 })
 
-test('an identifier with codes that no court list knows needs confirmation; without enough numbers there is none', (t) => {
+test('an identifier with codes unknown to any court list needs confirmation; without enough numbers there is none', (t) => {
   const drt: FoundCase = { courtType: 'DRT', registrationNumber: '12/2024', petitioners: [], respondents: [] }
   t.like(identityOf({ ...drt, establishmentCode: '1', caseType: 'OA' }), { identifierStatus: 'CONFIRMED' })
   t.like(identityOf({ ...drt, establishmentCode: 'DRTDL1', caseType: 'OA' }), {
@@ -173,7 +173,7 @@ test('an identifier with codes that no court list knows needs confirmation; with
   t.is(bare.identifier, undefined)
 })
 
-test('a case of a forum without a live lookup has an identity of its own, whatever the spacing of its source', (t) => {
+test("a case of a forum without a live lookup has its own identity, whatever its source's spacing", (t) => {
   const itat: FoundCase = {
     courtType: 'ITAT',
     establishmentCode: 'ITATMB',
@@ -186,7 +186,7 @@ test('a case of a forum without a live lookup has an identity of its own, whatev
   t.not(identityOf({ ...itat, registrationNumber: '13/MUM/2024' }).key, one.key)
 })
 
-test('filters are checked again: a case without a value does not fulfil them', (t) => {
+test('filters are checked again: a case without a value does not meet them', (t) => {
   const case2020 = found({ filingDate: '2020-05-01', status: 'PENDING' })
   t.true(passesFilters(case2020, { fromYear: 2020, toYear: 2020, caseStatus: 'PENDING' }))
   t.false(passesFilters(case2020, { fromYear: 2021 }))
@@ -210,7 +210,7 @@ test('the filing year is that of the filing date, else of a number that ends in 
   t.deepEqual(years, [2019, 2024, 2021, 2018, undefined])
 })
 
-test('an application is filed in the year of its own number, not in that of the matter it was filed in', (t) => {
+test('an application is filed in the year of its own number, not in that of its parent matter', (t) => {
   const numbers = [
     'IA/259(MP)2026 in C.P.(IB)/18(MP)2021',
     'IA(IBC)/1234/2026 in CP(IB)/45/2023',
@@ -223,7 +223,7 @@ test('an application is filed in the year of its own number, not in that of the 
   t.deepEqual(years, [2026, 2026, 2026, 2026, 2026])
 })
 
-test('any number of a case tells the year it was filed in, its filing number before that of a later registration', (t) => {
+test('any number of a case shows its filing year, its filing number before that of a later registration', (t) => {
   const { cnr: _, ...withoutCnr } = found({ courtType: 'DC' })
   const numbers: Partial<FoundCase>[] = [
     { caseNumber: 'CS/12/2015' },
@@ -235,7 +235,7 @@ test('any number of a case tells the year it was filed in, its filing number bef
   t.deepEqual(years, [2015, 2015, 2015, 2015])
 })
 
-test('filters that no case can fulfil are named', (t) => {
+test('filters that no case can meet are named', (t) => {
   const paths = (filters: SearchCriteria['filters']) => filterProblems(filters, 2026).map(({ path }) => path)
   t.deepEqual(paths({}), [])
   t.deepEqual(paths({ fromYear: 1950, toYear: 2026 }), [])
@@ -245,19 +245,19 @@ test('filters that no case can fulfil are named', (t) => {
   t.deepEqual(paths({ fromYear: null, toYear: 2030 }), [])
 })
 
-test('a search is expired from the very millisecond that its time ends', (t) => {
+test('a search expires at the exact millisecond at which its time ends', (t) => {
   const search = { state: 'COMPLETE', expiresAt: 1_000_000 } as const
   t.is(statusAt(search, 999_999), 'COMPLETE')
   t.is(statusAt(search, 1_000_000), 'EXPIRED')
 })
 
-test('the place of a case is what its source says of district, state and bench, and none when it says nothing', (t) => {
+test("the location of a case is its source's district, state and bench, and absent without these", (t) => {
   t.is(placeOf(found({ district: 'Pune', state: 'Maharashtra' })), 'Pune, Maharashtra')
   t.is(placeOf(found({ bench: 'Nagpur' })), 'Nagpur')
   t.is(placeOf(found()), undefined)
 })
 
-test('25 parties a side are listed, and it is said when either side has more', (t) => {
+test('25 parties a side are listed, and the result states when either side has more', (t) => {
   const people = (count: number) => Array.from({ length: count }, (_, at) => `Person ${letters(at)}`)
   const [company = ''] = found().petitioners
   const full = collect({ petitioners: [company, ...people(24)], respondents: people(25) })
@@ -277,7 +277,7 @@ test('a case that a filter leaves out is no result, whoever its parties are', (t
   t.is(collect({}, { filters: { fromYear: 2025 } }), undefined)
 })
 
-test('a case without numbers of its court is known by the letters and digits of its words', (t) => {
+test('a case without court numbers is identified by the letters and digits of its words', (t) => {
   const words = { courtType: 'ITAT', court: 'Bench A', caseType: 'ITA', registrationNumber: '7 / 2024' } as const
   const { cnr: _, ...rest } = found(words)
   t.deepEqual(identityOf(rest), {
@@ -291,7 +291,7 @@ test('a case without numbers of its court is known by the letters and digits of 
 
 for (const [what, one, other] of [
   ['two benches of a court', { bench: 'Nagpur' }, { bench: 'Aurangabad' }],
-  ['two districts whose courts are called alike', { district: 'Pune' }, { district: 'Nagpur' }],
+  ['two districts with equally named courts', { district: 'Pune' }, { district: 'Nagpur' }],
   [
     'two districts of one name',
     { district: 'Aurangabad', state: 'Bihar' },
@@ -299,18 +299,18 @@ for (const [what, one, other] of [
   ],
   ['a filing and a registration of one number', {}, { registrationNumber: undefined, filingNumber: '12/2024' }],
   [
-    'two types that only the printed number tells',
+    'two types that only the printed number shows',
     { caseType: undefined, caseNumber: 'RCS/12/2024' },
     { caseType: undefined, caseNumber: 'RCA/12/2024' },
   ],
 ] as const)
-  test(`cases that are known by words alone are two: ${what}`, (t) => {
+  test(`cases identified by words alone are two: ${what}`, (t) => {
     const { cnr: _, ...rest } = found({ court: 'Court of Appeals', caseType: 'RCS', registrationNumber: '12/2024' })
     const keyOf = (words: object) => identityOf({ ...rest, ...words }).key
     t.not(keyOf(one), keyOf(other))
   })
 
-test('the role of the company is the side it stands on, or both', (t) => {
+test('the role of the company is its side, or both', (t) => {
   const [company = ''] = found().petitioners
   const roleOf = (petitioner: string, respondent: string) =>
     collect({ petitioners: [petitioner], respondents: [respondent] })?.partyRole

@@ -3,7 +3,7 @@ import { eraseInJson, eraserOf, phrasesIn } from '../../../domain/privacy/erasur
 
 const { erase } = eraserOf(['Zanskar Verma', 'जंस्कार वर्मा'])
 
-test('a name is erased whole, whatever its case, spaces and punctuation', (t) => {
+test('a whole name is erased, whatever its case, spaces and punctuation', (t) => {
   for (const written of [
     'Zanskar Verma',
     'ZANSKAR  VERMA',
@@ -16,7 +16,7 @@ test('a name is erased whole, whatever its case, spaces and punctuation', (t) =>
   t.is(erase('ZANSKAR VERMA v. State; Zanskar\nVerma'), '[erased] v. State; [erased]')
 })
 
-test('a name is erased in whatever form Unicode has its letters', (t) => {
+test('a name is erased in any Unicode form of its letters', (t) => {
   const rathore = 'राजेश रा\u0920ौ\u095c'
   const forms = [rathore, rathore.normalize('NFC'), rathore.normalize('NFKD')]
   t.is(new Set(forms).size, 2)
@@ -38,7 +38,7 @@ test('other names that contain it, or only a word of it, stay', (t) => {
     t.is(erase(written), written)
 })
 
-test('letters that mean something in a pattern are letters of a name', (t) => {
+test('letters with a meaning in a pattern are letters of a name', (t) => {
   t.is(eraserOf(['A+ (B) Co']).erase('M/s A+ (B) Co, Delhi'), 'M/s [erased], Delhi')
   t.is(eraserOf([]).erase('anything'), 'anything')
 })

@@ -17,7 +17,7 @@ test('a found case with a full number has an identifier for a live lookup', (t) 
   })
 })
 
-test('one whose numbers say too little keeps what could be read, and a key that a column can hold', (t) => {
+test('a found case with insufficient numbers keeps the readable ones, and a key that fits its column', (t) => {
   const { cnr: _, ...rest } = FOUND
   const found = { ...rest, court: 'दिल्ली उच्च न्यायालय', registrationNumber: '7/2024' }
   const { identityKeys, caseIdentifier } = identifyFound(found) ?? {}
@@ -28,7 +28,7 @@ test('one whose numbers say too little keeps what could be read, and a key that 
   t.true((identifyFound(long)?.identityKeys[0]?.length ?? 0) <= 190)
 })
 
-test('a case of a court that no watchlist identifier has a type for is no candidate', (t) => {
+test('a case of a court without a type in watchlist identifiers is no candidate', (t) => {
   for (const courtType of ['ITAT', 'APTEL', 'NGT', 'SAT', 'OTHER'] as const)
     t.is(identifyFound({ ...FOUND, courtType }), undefined)
 })
@@ -42,7 +42,7 @@ test('a raw match has the fields of historical results and not the score of its 
   })
 })
 
-test('a found record as a fetched case has its facts, its parties, and nothing that it does not say', (t) => {
+test('a found record as a fetched case has its facts, its parties, and nothing else', (t) => {
   const identifier = { courtType: 'HC', cnr: 'DLHC010000012024' } as const
   const empty = { acts: [], hearings: [], orders: [], interlocutoryApplications: [], linkedCases: [] }
   const parties = {
@@ -58,7 +58,7 @@ test('a found record as a fetched case has its facts, its parties, and nothing t
   t.deepEqual(courtCaseOf(withoutCourt, identifier), { identifier, courtType: 'HC', court: '', ...parties, ...empty })
 })
 
-test('a list of keys stands for the first one, known by the others', (t) => {
+test('a list of keys stands for the first one, with the others as aliases', (t) => {
   t.deepEqual(identityOfKeys(['a', 'b', 'c']), { key: 'a', aliases: ['b', 'c'] })
   t.deepEqual(identityOfKeys([]), { key: '', aliases: [] })
 })

@@ -17,7 +17,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** A worker at the first source that does its work, and is lost before it can say so, so often. */
+/** A worker that does its work at the first source, and is lost this many times before it can report the result. */
 async function aWorkerLost(times: number): Promise<() => Promise<void>> {
   const { db, configuration } = service
   const calls = openGateway({ db, log: createLog('test', 'silent'), configuration })
@@ -47,8 +47,8 @@ async function aWorkerLost(times: number): Promise<() => Promise<void>> {
   }
 }
 
-/* What this promises: every real change raises exactly one event, also when the worker that stored it is lost. */
-test('a refresh that was stored and not answered is neither fetched nor reported again', async (t) => {
+/* Promise: every real change raises exactly one event, even if the worker that stored it is lost. */
+test('a refresh whose result was lost after it was stored is neither fetched nor reported again', async (t) => {
   const { key } = await anAccount(service.db)
   const cnr = 'DLHC019000152024'
   const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr } })

@@ -26,14 +26,14 @@ test.before(async () => {
   service = await startService({}, undefined, await connectSkippingTime())
 })
 test.after.always(() => service?.close())
-// Each test has the watchlists to itself: what others track would be swept too.
+// Each test needs empty watchlists: cases of other tests would be swept too.
 test.beforeEach(async () => {
   await service.control.reset()
   await service.db.sequelize.query("UPDATE tracked_cases SET status = 'ARCHIVED'")
   await service.db.sequelize.query('UPDATE case_sweeps SET open_key = NULL')
 })
 
-/** India's day so many days from now. */
+/** Returns the day in India this many days from now. */
 function dayIn(days: number): IsoDate {
   return indianDay(Date.now() + days * DAY_MS)
 }
@@ -51,7 +51,7 @@ function reserved(nn: string, courtType: 'HC' | 'DC' = 'HC') {
   return { caseIdentifier: { courtType, cnr: `${courtType === 'HC' ? 'DLHC01' : 'DLND01'}9000${nn}2024` } }
 }
 
-/** Full looks at a case, whichever source gave them. */
+/** Counts the fetches of a case from all sources. */
 async function fetchesOf(nn: string): Promise<number> {
   const response = await fetch(`${service.control.url}/control/calls?source=attestr&key=9000${nn}2024`)
   return ((await response.json()) as { calls: number }).calls
@@ -62,7 +62,7 @@ async function snapshotOf(key: string, id: string): Promise<{ nextHearingDate: s
   return (body as { snapshot: { nextHearingDate: string } }).snapshot
 }
 
-/** The day on which the sandbox's cause lists name a case. */
+/** Returns the day on which the sandbox's cause lists name a case. */
 async function listedOn(cnr: string): Promise<IsoDate> {
   const { ECOURTSINDIA_BASE_URL, ECOURTSINDIA_TOKEN } = service.configuration
   const response = await fetch(`${ECOURTSINDIA_BASE_URL}/api/partner/causelist/cnr/batch`, {
@@ -79,7 +79,7 @@ async function changesOf(key: string, id: string) {
   return (body as { changes: { field: string; from: unknown; to: unknown }[] }).changes
 }
 
-test.serial('a sweep fetches every due case of every account once, and none again when it is run again', async (t) => {
+test.serial('a sweep fetches every due case of every account once, and none again in a second run', async (t) => {
   const [one, other] = [await anAccount(service.db), await anAccount(service.db)]
   await aCase(service, one.key, reserved('01'))
   await aCase(service, one.key, { caseIdentifier: { courtType: 'CC', registrationNumber: 'DC/525/CC/900001/2024' } })
@@ -111,11 +111,11 @@ test.serial('a case without news in cause lists and visits is not fetched', asyn
   t.is(await fetchesOf('01'), fetches)
 })
 
-test.serial('a case whose hearing was moved on a cause list is fetched, and the day of the list holds', async (t) => {
+test.serial("a case whose hearing was moved on a cause list is fetched, and the list's day wins", async (t) => {
   const { key } = await anAccount(service.db)
   const id = await aCase(service, key, reserved('15'))
   await sweep(dayIn(0))
-  // Lists are out ten days ahead.
+  // Lists are published ten days ahead.
   const { nextHearingDate } = await snapshotOf(key, id)
   const daysAhead = Math.round((Date.parse(readDate(nextHearingDate) ?? '') - Date.parse(dayIn(0))) / DAY_MS) - 5
   await service.control.advanceDay(daysAhead)
@@ -134,7 +134,7 @@ test.serial('a case whose hearing was moved on a cause list is fetched, and the 
 })
 
 test.serial(
-  "a case that a court's own list names for another day is fetched once, and again once it is taken off",
+  "a case that a court's own list names for another day is fetched once, and again after it is taken off",
   async (t) => {
     const { key, accountId } = await anAccount(service.db)
     const id = await aCase(service, key, reserved('01'))
@@ -175,7 +175,7 @@ test.serial('a case whose court the source has just visited is fetched with ever
   t.true((await changesOf(key, id)).some(({ field }) => field === 'nextHearingDate'))
 })
 
-test.serial('a case whose hearing is over is fetched, for orders stand on no list', async (t) => {
+test.serial('a case whose hearing is over is fetched, because lists do not contain orders', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, reserved('01'))
   await sweep(dayIn(0))
@@ -192,7 +192,7 @@ test.serial('a disposed case is due once a week, a pending one with every sync',
   t.like(await sweep(dayIn(7)), { cases: 1 })
 })
 
-test.serial('when the cheap questions cannot be asked, every case is fetched', async (t) => {
+test.serial('every case is fetched when the cheap questions cannot be asked', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, reserved('01'))
   await sweep(dayIn(0))
@@ -200,14 +200,14 @@ test.serial('when the cheap questions cannot be asked, every case is fetched', a
   t.like(await sweep(dayIn(1)), { cases: 1, refreshed: 1 })
 })
 
-/** The rest of cases that no court knows is a day shorter. A refresh has a clock of its own. */
+/** Shortens the pause of cases unknown to all courts by a day. A refresh uses its own clock. */
 async function aDayPasses(): Promise<void> {
   await service.db.sequelize.query(
     "UPDATE tracked_cases SET not_found_due_on = DATE_FORMAT(DATE_SUB(not_found_due_on, INTERVAL 1 DAY), '%Y-%m-%d')",
   )
 }
 
-/** On which of so many days a sweep found that no court knows the case. */
+/** Returns on which of this many days a sweep found that no court knows the case. */
 async function notFoundOn(days: number): Promise<number[]> {
   const found: number[] = []
   for (let day = 0; day < days; day++) {
@@ -218,7 +218,7 @@ async function notFoundOn(days: number): Promise<number[]> {
 }
 
 test.serial(
-  'a case that no court knows is asked for after 1, 2, 4 and then 7 days, and its account is told until one knows it',
+  'a case that no court knows is asked for after 1, 2, 4 and then 7 days, and its account is notified until a court knows it',
   async (t) => {
     const { key } = await anAccount(service.db)
     const id = await aCase(service, key, reserved('02'))
@@ -238,7 +238,7 @@ test.serial(
   },
 )
 
-test.serial('a case that its court knew and knows no more rests as well, and its account is told', async (t) => {
+test.serial('a case that its court no longer knows pauses as well, and its account is notified', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await aCase(service, key, reserved('01'))
   t.like(await sweep(dayIn(0)), { refreshed: 1 })
@@ -248,7 +248,7 @@ test.serial('a case that its court knew and knows no more rests as well, and its
   t.true('notFoundSince' in ((await service.call(`GET /watchlist/cases/${id}`, { key })).body as object))
 })
 
-test.serial('a case that no court knows is asked for at once when it is given another number', async (t) => {
+test.serial('a case that no court knows is asked for at once after it gets another number', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await aCase(service, key, reserved('02'))
   await sweep(dayIn(0))
@@ -267,7 +267,7 @@ test.serial('a case that no source can answer for stays due', async (t) => {
 })
 
 test.serial(
-  'left alone: cases that wait, are put away, cannot be looked up, or whose plan has no watchlist',
+  'a sweep skips cases that are pending, archived, without lookup, or on a plan without the watchlist',
   async (t) => {
     const operated = await anAccount(service.db, { reviewer: 'OPERATOR' })
     await aCase(service, operated.key, reserved('01'))
@@ -288,7 +288,7 @@ test.serial(
   },
 )
 
-test.serial('accounts take turns, so that a small one does not wait for a large one', async (t) => {
+test.serial('accounts are served round-robin, so that a small one does not wait for a large one', async (t) => {
   const [large, small] = [await anAccount(service.db), await anAccount(service.db)]
   for (let nth = 0; nth < 5; nth++) await aCase(service, large.key)
   const mine = await aCase(service, small.key)
@@ -296,14 +296,14 @@ test.serial('accounts take turns, so that a small one does not wait for a large 
   t.true((await service.db.caseSweeps.casesAt(id, 0, 2)).includes(mine))
 })
 
-/** Runs a sweep as its schedule does, of now and today. */
+/** Runs a sweep as its schedule does, with the current day and time. */
 async function sweepBySchedule(): Promise<CaseSweepResult> {
   const workflowId = `case-sweep-of-schedule-${++sweeps}`
   const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
   return service.temporal.client.workflow.execute(caseSweep, { workflowId, taskQueue, args: [] })
 }
 
-test.serial('a sweep of the schedule is of today, and goes on with one that was broken off', async (t) => {
+test.serial('a scheduled sweep covers today, and continues an interrupted one', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, reserved('01'))
   await service.db.caseSweeps.begin()
@@ -321,7 +321,7 @@ test.serial('a sweep of the schedule is of today, and goes on with one that was 
 })
 
 test.serial(
-  'a case whose record cannot be read is set aside, counted and reported, and keeps no other from its refresh',
+  'a case whose record is unreadable is set aside, counted and reported, and blocks no other refresh',
   async (t) => {
     const { key } = await anAccount(service.db)
     const poisoned = await aCase(service, key, reserved('01'))
@@ -350,7 +350,7 @@ test.serial(
   },
 )
 
-test.serial('a sweep, or a case, that is gone ends its run at once, as failed', async (t) => {
+test.serial('a sweep, or a case, that is gone fails its run at once', async (t) => {
   const progress = {
     sweepId: 'gone',
     today: dayIn(0),
@@ -377,7 +377,7 @@ test.serial('a sweep, or a case, that is gone ends its run at once, as failed', 
   ])
 })
 
-test.serial('a refresh that an operator cancels or terminates ends that refresh only', async (t) => {
+test.serial('a refresh that an operator cancels or terminates ends only itself', async (t) => {
   const { key } = await anAccount(service.db)
   const cancelled = await aCase(service, key, reserved('01'))
   const terminated = await aCase(service, key, reserved('01', 'DC'))
@@ -415,7 +415,7 @@ test.serial('a sweep that is cancelled itself ends as cancelled', async (t) => {
 })
 
 test.serial(
-  'a refresh of the night waits behind every one that a client asked for, and shows its stage at once',
+  'a nightly refresh waits behind all refreshes requested by clients, and shows its stage at once',
   async (t) => {
     const { key } = await anAccount(service.db)
     const id = await aCase(service, key, reserved('01'))

@@ -23,7 +23,7 @@ test.after.always(() => service?.close())
 const KAVERI = 'Kaveri Logistics Limited'
 const SOURCES = ['attestr', 'ecourtsindia'] as const
 
-/** Waits until the look has ended, and how. */
+/** Waits for the end of the backfill, and returns how it ended. */
 async function lookedBack(entityId: string): Promise<string> {
   const handle = service.temporal.client.workflow.getHandle(`historical-look/${entityId}`)
   const described = await until(
@@ -33,7 +33,7 @@ async function lookedBack(entityId: string): Promise<string> {
   return described?.status.name ?? ''
 }
 
-/** How many cases historical search knows of the company, of the courts that a watchlist knows. */
+/** Counts the company's cases in historical search, in courts that watchlists know. */
 async function knownCases(name: string): Promise<number> {
   const { key } = await anAccount(service.db)
   const { results } = (await start(service, key, { name })).body as Page
@@ -59,7 +59,7 @@ test.serial(
   },
 )
 
-test.serial('a source that is away for a quarter of an hour is waited for', async (t) => {
+test.serial('a backfill waits for a source that is down for a quarter of an hour', async (t) => {
   const { key } = await anAccount(service.db)
   const calls = await service.control.calls('ecourtsindia', 'kaveri')
   await service.control.fault('ecourtsindia', 'http500', 7)
@@ -70,7 +70,7 @@ test.serial('a source that is away for a quarter of an hour is waited for', asyn
 })
 
 test.serial(
-  'a source that refuses for today is asked again another day; one that stays away shows in a failed look',
+  'a source that refuses for today is asked again another day; one that stays down shows in a failed backfill',
   async (t) => {
     const { key } = await anAccount(service.db)
     await service.control.fault('attestr', 'no-credit', 1)
@@ -80,7 +80,7 @@ test.serial(
   },
 )
 
-test.serial('an archived company is not looked for', async (t) => {
+test.serial('an archived company is not searched for', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const entityId = await anEntity(service, key, { name: KAVERI })
   t.is((await service.call(`DELETE /watchlist/entities/${entityId}`, { key })).status, 200)
@@ -91,7 +91,7 @@ test.serial('an archived company is not looked for', async (t) => {
 })
 
 test.serial(
-  'the past of one that is a person by now is not looked for, nor of an account without the watchlist',
+  'a backfill runs neither for an entity that is now a person nor for an account without the watchlist',
   async (t) => {
     const PERSON = { name: 'Asha Verma', entityType: 'PERSON', location: 'Delhi' }
     const { key, accountId } = await anAccount(service.db)
@@ -117,7 +117,7 @@ test.serial(
   },
 )
 
-test.serial('a renamed company is looked for again, under its new name', async (t) => {
+test.serial('a renamed company is searched again, under its new name', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited', fetchHistoricalCases: true })
   t.is(await lookedBack(id), 'COMPLETED')
@@ -136,7 +136,10 @@ test.serial('a renamed company is looked for again, under its new name', async (
   t.is((await candidatesOf(service, id)).filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
 })
 
-/** Creates a company whose look into the past waits for these sources, renames it, and lets them answer. Waits for the end of the look. */
+/**
+ * Creates a company whose backfill waits for these sources, renames it, and lets them answer. Waits for the end of the
+ * backfill.
+ */
 async function renamedDuringLook(name: string, held: Provider[], other: Provider[] = []): Promise<string> {
   const { key } = await anAccount(service.db)
   const asked = () =>
@@ -156,7 +159,7 @@ async function renamedDuringLook(name: string, held: Provider[], other: Provider
   return id
 }
 
-test.serial('a company that is renamed during its look is looked for under its new name at every source', async (t) => {
+test.serial('a company renamed during its backfill is searched under its new name at every source', async (t) => {
   const asked = () => Promise.all(SOURCES.map((source) => service.control.calls(source, 'kaveri')))
   const [attestr = 0, ecourtsindia = 0] = await asked()
   const id = await renamedDuringLook('Nilgiri Agro Foods Limited', ['ecourtsindia'], ['attestr'])
@@ -167,7 +170,7 @@ test.serial('a company that is renamed during its look is looked for under its n
   t.is(await service.db.entityOnboardings.token(id, 'LOOK'), undefined)
 })
 
-test.serial('what a source answers for the old name of a company after it was renamed is not kept', async (t) => {
+test.serial("a source's answer for the old name of a renamed company is not stored", async (t) => {
   const id = await renamedDuringLook('Malabar Shipping Company Limited', [...SOURCES])
   const made = await candidatesOf(service, id)
   t.is(made.filter(({ verdict }) => verdict === 'match').length, await knownCases(KAVERI))
@@ -175,7 +178,7 @@ test.serial('what a source answers for the old name of a company after it was re
 })
 
 test.serial(
-  'fetchHistoricalCases of a person starts no backfill, nor once the person turns out to be a company',
+  'fetchHistoricalCases of a person starts no backfill, even if the person later becomes a company',
   async (t) => {
     const { key } = await anAccount(service.db)
     const id = await anEntity(service, key, {
@@ -193,7 +196,7 @@ test.serial(
   },
 )
 
-test.serial('an imported company that wants a backfill gets one as well', async (t) => {
+test.serial('an imported company that requests a backfill gets one as well', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const row = { name: KAVERI, entityType: 'BUSINESS', fetchHistoricalCases: true }
   t.is((await service.call('POST /watchlist/entities/import', { key, body: { rows: [row] } })).status, 202)

@@ -18,13 +18,13 @@ let connection: Connection
 
 test.before(async () => {
   connection = await connectSkippingTime()
-  // Refused calls count against the day's cap as well, and here hundreds are refused.
+  // Refused calls count against the day's cap as well, and hundreds are refused here.
   service = await startService({ ATTESTR_PRICES: '{"businessSearch": 0}' }, undefined, connection)
 })
 test.after.always(async () => {
   await service?.close()
 })
-// Each test has the watchlists to itself: what others put there would be synced too.
+// Each test needs empty watchlists: entities of other tests would be synced too.
 test.beforeEach(async () => {
   await service.control.reset()
   await service.db.sequelize.query("UPDATE watchlist_entities SET status = 'ARCHIVED'")
@@ -37,7 +37,7 @@ const RAMESH = {
   birthDate: '04-07-1978',
 }
 
-/** Runs the daily sync to its end, its waiting skipped. */
+/** Runs the daily sync to its end, skipping its waits. */
 async function syncDaily(): Promise<DailySyncResult> {
   const { TASK_QUEUE_PREFIX } = service.configuration
   const handle = await service.temporal.start(startDailySync(`${TASK_QUEUE_PREFIX}-daily-sync-now`))
@@ -50,7 +50,7 @@ interface Mark {
   answered: boolean
 }
 
-/** What each source last said of an entity. */
+/** Returns the last answer of each source about an entity. */
 async function marksOf(entityId: string): Promise<Record<string, Mark>> {
   const rows = await service.db.sequelize.query<Omit<Mark, 'answered'> & { source: string; answeredAt: number | null }>(
     `SELECT source, outcome, failure, answered_at AS answeredAt FROM entity_source_syncs
@@ -78,7 +78,7 @@ async function matchedParties(id: string): Promise<string[]> {
   return (await candidatesOf(service, id)).map(({ matchedParty }) => matchedParty).sort()
 }
 
-/** An account with an entity that has been synced once, so that everything later is new. */
+/** An account with an entity that has been synced once, so that all later cases are new. */
 async function aSynced(details: object = {}, plan: Partial<Plan> = {}) {
   const account = await anAccount(service.db, { plan })
   const id = await anEntity(service, account.key, details)
@@ -88,7 +88,7 @@ async function aSynced(details: object = {}, plan: Partial<Plan> = {}) {
 }
 
 test.serial(
-  'each day brings a company its own cases, however mistyped, and none of a company that sounds alike',
+  'each day brings a company its own cases, however mistyped, and none of a similarly named company',
   async (t) => {
     const { id, known } = await aSynced()
     for (let day = 1; day <= 3; day++) {
@@ -109,7 +109,7 @@ test.serial('a person gets the case of the right father, not that of a namesake'
 })
 
 test.serial(
-  'a person without father and birth date is asked for where that is enough; a bare name is only possible',
+  'a person without father and birth date is searched where that is enough; a bare name is only a possible match',
   async (t) => {
     const { id } = await aSynced({ name: RAMESH.name, entityType: 'PERSON' })
     await service.control.advanceDay()
@@ -122,7 +122,7 @@ test.serial(
   },
 )
 
-test.serial('a company without cases is synced all the same, surely without any', async (t) => {
+test.serial('a company without cases is synced with the certain result that it has none', async (t) => {
   const { id, accountId } = await aSynced({ name: 'Nilgiri Agro Foods Limited' })
   await service.control.advanceDay(3)
   t.like(await syncDaily(), { synced: 1, newCandidates: 0 })
@@ -137,7 +137,7 @@ test.serial('a company without cases is synced all the same, surely without any'
   })
 })
 
-test.serial('only active entities are asked for', async (t) => {
+test.serial('only active entities are searched for', async (t) => {
   const { key } = await anAccount(service.db)
   const paused = await anEntity(service, key, { name: 'Kaveri Logistics Limited' })
   await service.call(`POST /watchlist/entities/${paused}/pause`, { key })
@@ -147,7 +147,7 @@ test.serial('only active entities are asked for', async (t) => {
   t.is(await service.control.calls('attestr'), 0)
 })
 
-test.serial('cases of days without a sync are found by the next one', async (t) => {
+test.serial('the next sync finds the cases of days without one', async (t) => {
   const { id, known } = await aSynced()
   await service.control.advanceDay(10)
   await syncDaily()
@@ -155,7 +155,7 @@ test.serial('cases of days without a sync are found by the next one', async (t) 
 })
 
 test.serial(
-  'many entities are one question to the source that takes many names, and one each to the other',
+  'many entities are one search at the source that accepts many names, and one each at the other',
   async (t) => {
     const { key } = await anAccount(service.db)
     for (let nth = 0; nth < 12; nth++) await anEntity(service, key, { name: `Indrani Ceramics ${nth + 1} Limited` })
@@ -178,7 +178,7 @@ test.serial('a source that fails for a while is asked again the same night, and 
   t.like(event, { status: 'PARTIAL', newCandidates: 2 })
 })
 
-test.serial('one entity that a source cannot answer for does not keep it from answering for the others', async (t) => {
+test.serial('a source that cannot answer for one entity still answers for the others', async (t) => {
   const { key } = await anAccount(service.db)
   const down = await anEntity(service, key, { name: 'Malabar Shipping Company Limited' })
   const others = [await anEntity(service, key), await anEntity(service, key, { name: 'Kaveri Logistics Limited' })]
@@ -201,7 +201,7 @@ test.serial(
   },
 )
 
-test.serial('where every source fails nothing is noted and no event says that there was nothing', async (t) => {
+test.serial('when every source fails nothing is recorded, and no event reports an empty result', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Vindhya Cement Works Limited' })
   t.like(await syncDaily(), { entities: 1, synced: 0 })
@@ -209,7 +209,7 @@ test.serial('where every source fails nothing is noted and no event says that th
   t.deepEqual(await syncedEvents(accountId), [])
 })
 
-test.serial('a source that fails again and again is left alone until the next pass', async (t) => {
+test.serial('a source that fails repeatedly is not asked until the next pass', async (t) => {
   const { key } = await anAccount(service.db, { plan: { sources: ['attestr'] } })
   for (let nth = 0; nth < 120; nth++) await anEntity(service, key, { name: `Indrani Ceramics ${nth + 1} Limited` })
   await service.control.fault('attestr', 'no-credit', 1_000)
@@ -218,21 +218,18 @@ test.serial('a source that fails again and again is left alone until the next pa
   t.true(calls <= 4 * 3 * 50, `${calls} calls in four passes, of which each has three batches under way when it learns`)
 })
 
-test.serial(
-  'a sync that was broken off is gone on with: what was answered since it began is not asked again',
-  async (t) => {
-    const { id, key } = await aSynced()
-    await service.db.dailySyncs.begin()
-    await service.call(`POST /watchlist/entities/${id}/discover`, { key })
-    const calls = await service.control.calls('attestr', 'saffron')
-    t.like(await syncDaily(), { entities: 1, synced: 1 })
-    t.is(await service.control.calls('attestr', 'saffron'), calls)
-    t.like(await syncDaily(), { entities: 1, synced: 1 })
-    t.is(await service.control.calls('attestr', 'saffron'), calls + 1)
-  },
-)
+test.serial('an interrupted sync continues: answers since it began are not requested again', async (t) => {
+  const { id, key } = await aSynced()
+  await service.db.dailySyncs.begin()
+  await service.call(`POST /watchlist/entities/${id}/discover`, { key })
+  const calls = await service.control.calls('attestr', 'saffron')
+  t.like(await syncDaily(), { entities: 1, synced: 1 })
+  t.is(await service.control.calls('attestr', 'saffron'), calls)
+  t.like(await syncDaily(), { entities: 1, synced: 1 })
+  t.is(await service.control.calls('attestr', 'saffron'), calls + 1)
+})
 
-test.serial('what sources answered for an entity counts no more once it is called otherwise', async (t) => {
+test.serial('answers of sources for an entity no longer count after it is renamed', async (t) => {
   const { key, id } = await aSynced()
   const put = (body: object) => service.call(`PUT /watchlist/entities/${id}`, { key, body })
   await put({ name: 'Saffron Textiles Private Limited', entityType: 'BUSINESS', location: 'Pune' })
@@ -241,7 +238,7 @@ test.serial('what sources answered for an entity counts no more once it is calle
   t.deepEqual(await marksOf(id), {})
 })
 
-test.serial('an entity that is archived during a source call stores nothing and raises no event', async (t) => {
+test.serial('an entity archived during a source call stores nothing and raises no event', async (t) => {
   const { key, accountId } = await anAccount(service.db, { plan: { sources: ['attestr'] } })
   const id = await anEntity(service, key)
   await service.control.advanceDay()
@@ -257,36 +254,33 @@ test.serial('an entity that is archived during a source call stores nothing and 
   t.deepEqual([await candidatesOf(service, id), await syncedEvents(accountId)], [[], []])
 })
 
-test.serial(
-  'what is set aside keeps no other entity from being searched for, is counted, and raises an alarm',
-  async (t) => {
-    const poisoned = await anAccount(service.db)
-    await anEntity(service, poisoned.key, { name: 'Kaveri Logistics Limited' })
-    const { key } = await anAccount(service.db)
-    const others = [await anEntity(service, key), await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited' })]
-    const { planId } = (await service.db.accounts.find(poisoned.accountId)) ?? {}
-    const setSources = (sources: string) =>
-      service.db.sequelize.query('UPDATE plans SET sources = :sources WHERE id = :planId', {
-        replacements: { sources, planId },
-      })
-    const isRaised = async () => {
-      const raised = await service.db.alarms.raised()
-      return raised.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'entities')
-    }
+test.serial('a search that is set aside blocks no other entity, is counted, and raises an alarm', async (t) => {
+  const poisoned = await anAccount(service.db)
+  await anEntity(service, poisoned.key, { name: 'Kaveri Logistics Limited' })
+  const { key } = await anAccount(service.db)
+  const others = [await anEntity(service, key), await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited' })]
+  const { planId } = (await service.db.accounts.find(poisoned.accountId)) ?? {}
+  const setSources = (sources: string) =>
+    service.db.sequelize.query('UPDATE plans SET sources = :sources WHERE id = :planId', {
+      replacements: { sources, planId },
+    })
+  const isRaised = async () => {
+    const raised = await service.db.alarms.raised()
+    return raised.some(({ name, subject }) => name === 'SET_ASIDE' && subject === 'entities')
+  }
 
-    await setSources('no JSON')
-    t.like(await syncDaily(), { entities: 3, synced: 2, setAside: 1 })
-    for (const id of others) t.truthy(await lastCourtSyncAt(id))
-    t.is((await service.db.dailySyncs.latest())?.setAside, 1)
-    t.true(await isRaised())
+  await setSources('no JSON')
+  t.like(await syncDaily(), { entities: 3, synced: 2, setAside: 1 })
+  for (const id of others) t.truthy(await lastCourtSyncAt(id))
+  t.is((await service.db.dailySyncs.latest())?.setAside, 1)
+  t.true(await isRaised())
 
-    await setSources('["attestr"]')
-    t.like(await syncDaily(), { entities: 3, synced: 3, setAside: 0 })
-    t.false(await isRaised())
-  },
-)
+  await setSources('["attestr"]')
+  t.like(await syncDaily(), { entities: 3, synced: 3, setAside: 0 })
+  t.false(await isRaised())
+})
 
-test.serial('what fails of our own does not count against a source', async (t) => {
+test.serial('an error of our own does not count against a source', async (t) => {
   const { key } = await anAccount(service.db, { plan: { sources: ['attestr'] } })
   for (let nth = 0; nth < 6; nth++) await anEntity(service, key)
   await service.control.advanceDay()
@@ -299,7 +293,7 @@ test.serial('what fails of our own does not count against a source', async (t) =
   t.like(await handle.query(dailySyncProgress), { leftAlone: [], setAside: 6 })
 })
 
-test.serial('a sync whose rows are gone ends at once, as failed', async (t) => {
+test.serial('a sync whose rows are gone fails at once', async (t) => {
   const { workflow } = service.temporal.client
   const options = { taskQueue: taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core') }
   const progress = { dailySyncId: 'gone', since: 0, entities: 50, pass: 1, leftAlone: [], hasFailures: false }
@@ -313,7 +307,7 @@ test.serial('a sync whose rows are gone ends at once, as failed', async (t) => {
 })
 
 test.serial(
-  'discovery begins at half past two at night in India, the sweep at three; neither twice at once; a missed night is made up for',
+  'discovery begins at 02:30 in India, the sweep at 03:00; neither runs twice at once; a missed night is made up for',
   async (t) => {
     const { TASK_QUEUE_PREFIX } = service.configuration
     for (const [name, at] of Object.entries({ 'daily-sync': '02:30', 'case-sweep': '03:00' })) {

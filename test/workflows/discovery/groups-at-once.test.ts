@@ -10,12 +10,13 @@ import { killed, startWorker } from '../../support/worker.ts'
 let service: Service
 
 test.before(async () => {
-  // One of the two places is never the night's. Nobody serves the source's queue, so what a sync asks it stays to be seen.
+  // One of the two slots is never for nightly work. The source's queue has no worker, so a sync's searches stay
+  // visible.
   service = await startService({ ATTESTR_CONCURRENCY: '2', ECOURTSINDIA: 'off', COURT_SITES: 'off' }, ['core'])
 })
 test.after.always(() => service?.close())
 
-test('a night asks a source no more groups of questions at once than it has places for it, and plans no more meanwhile', async (t) => {
+test('a nightly run sends a source no more groups of searches than it has slots, and plans no more in the meantime', async (t) => {
   const { accountId } = await anAccount(service.db)
   const entities = 2 * ENTITIES_A_BATCH
   const names = Array.from({ length: entities }, (_, nth) => companyName(0, nth))

@@ -13,7 +13,7 @@ test.after.always(() => service?.close())
 
 const NAME = 'Saffron Textiles Private Limited'
 
-/** The variations of an entity once its onboarding is over. */
+/** Returns the variations of an entity after its onboarding. */
 async function variationsOf(details: object): Promise<unknown> {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, details)
@@ -23,7 +23,7 @@ async function variationsOf(details: object): Promise<unknown> {
 }
 
 test.serial(
-  "a company gets the model's spellings beside those of the rules, and none that could be another company's",
+  "a company gets the model's spellings in addition to those of the rules, and none that could be another company's",
   async (t) => {
     const suggested = ['Safron Textiles Private Limited', 'Saffron Textile Private Limited']
     const rules = nameVariations(NAME)
@@ -39,7 +39,7 @@ test.serial('when the model answers nonsense the spellings of the rules stay', a
   t.deepEqual(await variationsOf({ name: NAME }), nameVariations(NAME))
 })
 
-test.serial('when the model asks to wait it is asked again', async (t) => {
+test.serial('when the model asks to wait it is asked again later', async (t) => {
   await service.control.reset()
   await service.control.fault('model', 'rate-limit')
   await variationsOf({ name: NAME })
@@ -53,7 +53,7 @@ test.serial('the model is not asked about a person', async (t) => {
 })
 
 test.serial(
-  'a company renamed while the model is asked gets the forms of its new name: by rules at once, then suggested',
+  'a company renamed while the model is asked gets the variations of its new name: by rules at once, then suggested',
   async (t) => {
     await service.control.reset()
     await service.control.fault('model', 'slow', 1, 60_000)
@@ -71,7 +71,7 @@ test.serial(
     await service.control.release('model')
     await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
     t.true((await shown()).includes('Safron Textiles Private Limited'))
-    // For the old name, again for the new one, and in the pass that the renaming brought.
+    // For the old name, again for the new one, and in the pass after the rename.
     t.is(await service.control.calls('model'), 3)
   },
 )

@@ -20,7 +20,7 @@ test.after.always(async () => {
   await service?.close()
 })
 
-test('events that are published together for an endpoint are sent by a few workflows, each once', async (t) => {
+test('events published together for an endpoint are sent by a few workflows, each once', async (t) => {
   const { account, receiver, webhookId } = await anEndpoint(t, () => 204)
   await raiseTogether(account, 60)
   const deliveries = await untilAll(account, webhookId, ({ status }) => status === 'DELIVERED')
@@ -32,7 +32,7 @@ test('events that are published together for an endpoint are sent by a few workf
   t.deepEqual(await existing(ids.map(webhookDeliveryId)), [])
 })
 
-test('what is not taken in a batch is tried again with it, then on its own, until it is taken', async (t) => {
+test('a delivery that fails in a batch is retried with it, then on its own, until it is accepted', async (t) => {
   // Each third event is refused three times.
   const { account, receiver, webhookId } = await anEndpoint(t, (nth, sent) => (nth % 3 === 0 && sent <= 3 ? 500 : 204))
   await raiseTogether(account, 9)
@@ -51,7 +51,7 @@ test('what is not taken in a batch is tried again with it, then on its own, unti
   t.deepEqual([...receiver.sent.values()].sort(), [1, 1, 1, 1, 1, 1, 4, 4, 4])
 })
 
-test('what is asked to wait for longer by Retry-After leaves its batch and waits for so long', async (t) => {
+test('a delivery with a longer Retry-After leaves its batch and waits that long', async (t) => {
   const { account, webhookId } = await anEndpoint(t, (nth) => (nth === 0 ? 429 : 204), { 'retry-after': '3600' })
   await raiseTogether(account, 3)
   const deliveries = await untilAll(account, webhookId, ({ attempts }) => attempts > 0)
@@ -86,7 +86,7 @@ test('a replay takes a delivery out of its batch, so that it is not sent twice',
   t.deepEqual([...receiver.sent.values()], [2, 2])
 })
 
-test('what a replay has delivered stays delivered, though its batch is refused afterwards', async (t) => {
+test('a delivery made by a replay stays delivered, although its batch is refused afterwards', async (t) => {
   const { account, requests, webhookId } = await aToldEndpoint(t)
   await raiseTogether(account, 2)
   const [held, other] = await until(
@@ -107,7 +107,7 @@ test('what a replay has delivered stays delivered, though its batch is refused a
   )
   held?.answer(500)
   other?.answer(204)
-  // Both answers of the batch are written down at once.
+  // Both results of the batch are recorded at once.
   const after = await until(
     () => deliveriesOf(service, account, webhookId),
     (deliveries) => deliveries.some(({ eventId, status }) => eventId === other?.eventId && status === 'DELIVERED'),
@@ -120,7 +120,7 @@ test('what a replay has delivered stays delivered, though its batch is refused a
   t.is(requests.length, 3)
 })
 
-test('what a replay has delivered stays delivered, though its endpoint is disabled before its batch comes to it', async (t) => {
+test('a delivery made by a replay stays delivered, although its endpoint is disabled before its batch attempts it', async (t) => {
   const { account, requests, webhookId, url } = await aToldEndpoint(t)
   await raiseTogether(account, 5)
   await until(
@@ -146,7 +146,7 @@ test('what a replay has delivered stays delivered, though its endpoint is disabl
   t.like((await deliveriesOf(service, account, webhookId))[0], { status: 'DELIVERED', attempts: 1 })
 })
 
-test('an event of another account in a batch is not sent, and does not hold up the others', async (t) => {
+test('an event of another account in a batch is not sent, and does not block the others', async (t) => {
   const other = await anAccount(service.db)
   const { account, receiver, webhookId } = await anEndpoint(t, (_, sent) => (sent === 1 ? 500 : 204))
   await raiseTogether(account, 3)
@@ -165,14 +165,14 @@ test('an event of another account in a batch is not sent, and does not hold up t
   await service.call(`DELETE /webhooks/${webhookId}`, { key: account.key })
 })
 
-/** An endpoint of a new account, whose receiver answers by the number of the event and how often it was sent. */
+/** An endpoint of a new account, whose receiver answers by the number of the event and of its attempt. */
 async function anEndpoint(
   t: ExecutionContext,
   answer: (nth: number, sent: number) => number,
   headers: Record<string, string> = {},
 ) {
   const sent = new Map<string, number>()
-  // Its callers end idle connections: one that is ended here just as it is used again would look like a fault.
+  // Clients close idle connections: one closed here just as it is reused would look like a fault.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const { data } = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString())
     const id = String(request.headers['webhook-id'])
@@ -188,7 +188,7 @@ async function anEndpoint(
   return { account, receiver: { sent }, ...(await aWebhook(service, account, url)) }
 }
 
-/** An endpoint of a new account, whose receiver answers each request as the test tells it. */
+/** An endpoint of a new account, whose receiver answers each request as the test specifies. */
 async function aToldEndpoint(t: ExecutionContext) {
   const requests: { eventId: string; answer(status: number): void }[] = []
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
@@ -207,7 +207,7 @@ function replay({ key }: TestAccount, webhookId: string, deliveryId = '') {
   return service.call(`POST /webhooks/${webhookId}/deliveries/${deliveryId}/replay`, { key })
 }
 
-/** How the batch of these deliveries ended, which are listed newest first. */
+/** Returns the result of the batch of these deliveries, which are listed newest first. */
 function resultOfBatch(deliveries: Delivery[]): Promise<unknown> {
   return service.temporal.client.workflow.getHandle(`webhook-batch/${deliveries.at(-1)?.deliveryId}`).result()
 }
@@ -233,7 +233,7 @@ function untilAll(
   )
 }
 
-/** Those of these workflows that the server knows. */
+/** Returns which of these workflows the server knows. */
 async function existing(workflowIds: string[]): Promise<string[]> {
   const known = await Promise.all(
     workflowIds.map((id) =>

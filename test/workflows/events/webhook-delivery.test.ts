@@ -22,7 +22,7 @@ test.after.always(async () => {
   await service?.close()
 })
 
-test('an event reaches every endpoint of its account that wants its type, and no other', async (t) => {
+test('an event reaches every endpoint of its account that subscribes to its type, and no other', async (t) => {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   const [wanted, unwanted, foreign] = [aSink(service), aSink(service), aSink(service)]
   const { secret } = await aWebhook(service, account, wanted.url)
@@ -42,7 +42,7 @@ test('an event reaches every endpoint of its account that wants its type, and no
   t.deepEqual(await foreign.received(), [])
 })
 
-test('an endpoint that fails is tried again under the same webhook-id until it takes the message', async (t) => {
+test('a failing endpoint is tried again under the same webhook-id until it accepts the message', async (t) => {
   const account = await anAccount(service.db)
   const receiver = await aReceiver([500, 503, 302, 204])
   t.teardown(receiver.close)
@@ -57,7 +57,7 @@ test('an endpoint that fails is tried again under the same webhook-id until it t
   t.deepEqual(receiver.ids, [id, id, id, id])
 })
 
-test('Retry-After is waited out when it is longer than the planned wait', async (t) => {
+test('a Retry-After longer than the planned wait is waited out', async (t) => {
   const account = await anAccount(service.db)
   const receiver = await aReceiver([429], { 'retry-after': '3600' })
   t.teardown(receiver.close)
@@ -104,7 +104,7 @@ test('after the tenth failed attempt, some three days later, the endpoint is dis
   t.true(hours > 75 && hours < 84, `${hours} hours`)
 })
 
-test('attempts that a replay brings come on top of the ten: asking often does not disable the endpoint', async (t) => {
+test('attempts by replays are additional to the ten: frequent replays do not disable the endpoint', async (t) => {
   const account = await anAccount(service.db)
   const receiver = await aReceiver([500])
   t.teardown(receiver.close)
@@ -126,7 +126,7 @@ test('attempts that a replay brings come on top of the ten: asking often does no
   t.like(after, { status: 'FAILED', attempts: 10 + replays })
 })
 
-test('a delivery that is asked for without end goes on in new runs: each request is an attempt, and the schedule goes on', async (t) => {
+test('a delivery replayed without end continues in new runs: each replay is an attempt, and the schedule goes on', async (t) => {
   const account = await anAccount(service.db)
   const receiver = await aReceiver([500])
   t.teardown(receiver.close)
@@ -156,7 +156,7 @@ test('a delivery that is asked for without end goes on in new runs: each request
 /** Attempts whose events fill more than one run. */
 const MOST_OF_A_RUN = 80
 
-test('what is on its way to an endpoint that was disabled or removed is not sent any more', async (t) => {
+test('a pending delivery to a disabled or removed endpoint is not sent any more', async (t) => {
   const account = await anAccount(service.db)
   const receiver = await aReceiver([500])
   t.teardown(receiver.close)
@@ -181,7 +181,7 @@ test('what is on its way to an endpoint that was disabled or removed is not sent
   })
 })
 
-test('an event that belongs to another account is not sent; put right, it goes to its own', async (t) => {
+test('an event of another account is not sent; after a correction it reaches its own account', async (t) => {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   const receiver = await aReceiver([500, 204])
   t.teardown(receiver.close)
@@ -209,10 +209,10 @@ test('an event that belongs to another account is not sent; put right, it goes t
   }
 })
 
-test('an answer that comes late changes nothing of a delivery that another attempt has ended, nor of its endpoint', async (t) => {
+test('a late response changes neither a delivery that another attempt has ended, nor its endpoint', async (t) => {
   const { account, webhookId, late } = await aHeldAttempt(t)
   const [delivery] = await deliveriesOf(service, account, webhookId)
-  // As a worker does that Temporal takes for dead while it still reaches the database.
+  // Like a worker that Temporal takes for dead while it still reaches the database.
   await service.db.sequelize.query(
     `UPDATE webhook_deliveries SET status = 'DELIVERED', attempts = 1 WHERE id = '${delivery?.deliveryId}'`,
   )
@@ -223,7 +223,7 @@ test('an answer that comes late changes nothing of a delivery that another attem
   t.like((await service.call(`GET /webhooks/${webhookId}`, { key: account.key })).body, { status: 'ENABLED' })
 })
 
-test('an answer that comes late leaves the count and the next attempt of another one as they are', async (t) => {
+test('a late response leaves the count and the next attempt of another one as they are', async (t) => {
   const { account, receiver, webhookId, late } = await aHeldAttempt(t)
   const [delivery] = await deliveriesOf(service, account, webhookId)
   const nextAttemptAt = Date.now() + 3_600_000
@@ -231,7 +231,7 @@ test('an answer that comes late leaves the count and the next attempt of another
     `UPDATE webhook_deliveries SET attempts = 1, next_attempt_at = ${nextAttemptAt} WHERE id = '${delivery?.deliveryId}'`,
   )
   late.writeHead(500).end()
-  // It goes on, with the next attempt.
+  // It continues with the next attempt.
   const next = await receiver.asked(2)
   t.like((await deliveriesOf(service, account, webhookId))[0], { status: 'PENDING', attempts: 1, nextAttemptAt })
   next.writeHead(204).end()
@@ -241,7 +241,7 @@ test('an answer that comes late leaves the count and the next attempt of another
   )
 })
 
-test('the answer of an address that was replaced meanwhile does not disable the new one', async (t) => {
+test('the response of an address replaced in the meantime does not disable the new one', async (t) => {
   const { account, receiver, webhookId, late } = await aHeldAttempt(t)
   const settings = { url: `${receiver.url.replace('hook', 'Hook')}`, events: ['case.updated'] }
   await service.call(`PUT /webhooks/${webhookId}`, { key: account.key, body: settings })
@@ -253,7 +253,7 @@ test('the answer of an address that was replaced meanwhile does not disable the 
   t.like((await service.call(`GET /webhooks/${webhookId}`, { key: account.key })).body, { status: 'ENABLED' })
 })
 
-test('no more than 4 KB of an answer are kept, and a redirect is not followed', async (t) => {
+test('at most 4 KB of a response are stored, and a redirect is not followed', async (t) => {
   const account = await anAccount(service.db)
   const elsewhere = await aReceiver([204])
   const receiver = await aReceiver([307], { location: elsewhere.url }, 'x'.repeat(100_000))
@@ -265,7 +265,7 @@ test('no more than 4 KB of an answer are kept, and a redirect is not followed', 
   t.deepEqual(elsewhere.ids, [])
 })
 
-/** An event on its way to a new endpoint, whose receiver has been asked and does not answer yet. */
+/** A delivery to a new endpoint, whose receiver holds its request without an answer. */
 async function aHeldAttempt(t: ExecutionContext) {
   const account = await anAccount(service.db)
   const receiver = await aReceiverThatIsTold()
@@ -275,7 +275,7 @@ async function aHeldAttempt(t: ExecutionContext) {
   return { account, receiver, webhookId, late: await receiver.asked(1) }
 }
 
-/** Lets a delivery's waits pass at once. Returns its id. */
+/** Skips a delivery's waits. Returns its id. */
 async function skipWaits(account: Parameters<typeof deliveriesOf>[1], webhookId: string): Promise<string> {
   const deliveryId = await attemptedOnce(account, webhookId)
   await setSkipping(connection, webhookDeliveryId(deliveryId), SKIP_ALL_WAITING)
@@ -290,7 +290,10 @@ async function attemptedOnce(account: Parameters<typeof deliveriesOf>[1], webhoo
   return delivery?.deliveryId ?? ''
 }
 
-/** A receiver that answers with these statuses in turn, the last one for ever, and keeps the ids it was sent. */
+/**
+ * A receiver that answers with these statuses one after another, then with the last one forever, and keeps the ids it
+ * was sent.
+ */
 async function aReceiver(statuses: number[], headers: Record<string, string> = {}, answer = '') {
   const ids: unknown[] = []
   const server = createServer((request, response) => {
@@ -320,7 +323,7 @@ async function aReceiverThatIsTold() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    /** The nth request, once it is there. */
+    /** Resolves with the nth request once it arrives. */
     async asked(nth: number): Promise<ServerResponse> {
       const response = await until(async () => requests[nth - 1], Boolean)
       if (!response) throw new Error('there is none')

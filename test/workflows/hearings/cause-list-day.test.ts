@@ -25,7 +25,10 @@ const watchId = (court: string, day: string) => causeListDayId(service.configura
 
 let serial = 800_000
 
-/** A case of a High Court's bench by a number that nobody else has, as a list prints it; nor has anybody the number before it, for ranges. */
+/**
+ * A case of a High Court's bench with a unique number, as a list prints it; the number before it is unused too, for
+ * ranges.
+ */
 async function aListedCase(bench: string, type: string, details: object = {}) {
   const { key, accountId } = await anAccount(service.db)
   serial += 2
@@ -35,7 +38,7 @@ async function aListedCase(bench: string, type: string, details: object = {}) {
   return { key, accountId, caseId, number: `${type} ${registrationNumber}` }
 }
 
-/** Lets the lists of a place for a day be looked at, and waits for the end of the look. */
+/** Triggers a poll of a court's lists for a day, and waits for its end. */
 async function look(court: string, day: string): Promise<void> {
   const looks = async () =>
     (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)?.looks ?? 0
@@ -57,7 +60,7 @@ async function hearings(key: string): Promise<Hearing[]> {
 
 const states = async (key: string) => (await hearings(key)).map(({ state }) => state)
 
-/** What an account is told of hearings, in the order of the telling. */
+/** Returns an account's hearing events in order. */
 async function told({ accountId }: { accountId: string }): Promise<string[]> {
   const [rows] = await service.db.sequelize.query(
     "SELECT type FROM events WHERE account_id = :accountId AND type LIKE 'hearing.%' ORDER BY id",
@@ -103,7 +106,7 @@ for (const [court, bench, type] of [
   ['HC-WBCHCA', 'WBCHCA', 'WPA'],
   ['HC-HBHC01', 'HBHC01', 'WP'],
 ] as const)
-  test(`a case on the list of ${court} is listed with its item, and told once`, async (t) => {
+  test(`a case on the list of ${court} is listed with its item, and reported once`, async (t) => {
     const day = inDays(3)
     const listed = await aListedCase(bench, type)
     const { key, number } = listed
@@ -115,7 +118,7 @@ for (const [court, bench, type] of [
     t.deepEqual(await told(listed), ['hearing.listed'])
   })
 
-test('a case on a list of the Supreme Court is listed, by its number or its diary number', async (t) => {
+test('a case on a list of the Supreme Court is listed by its number or its diary number', async (t) => {
   const day = inDays(3)
   const { key } = await anAccount(service.db)
   await aCase(service, key, {
@@ -134,7 +137,7 @@ test('a case on a list of the Supreme Court is listed, by its number or its diar
   ])
 })
 
-test('a revised list moves the item, and takes off what it no longer carries, each told', async (t) => {
+test('a revised list moves the item, and takes off what it no longer carries, each reported', async (t) => {
   const [court, day] = ['HC-DLHC01', inDays(4)]
   const listed = await aListedCase('DLHC01', 'W.P.(C)')
   const { key, number } = listed
@@ -149,7 +152,7 @@ test('a revised list moves the item, and takes off what it no longer carries, ea
   t.deepEqual(await told(listed), ['hearing.listed', 'hearing.changed', 'hearing.changed'])
 })
 
-test('a note of deletion takes a case off the list that has it, is told once, and puts it back when it is taken down', async (t) => {
+test('a note of deletion takes a case off its list, is reported once, and puts the case back when it is removed', async (t) => {
   const [court, day] = ['HC-DLHC01', inDays(2)]
   const listed = await aListedCase('DLHC01', 'W.P.(C)')
   const other = await aListedCase('DLHC01', 'W.P.(C)')
@@ -179,7 +182,7 @@ test('a note of deletion takes a case off the list that has it, is told once, an
   t.deepEqual(await states(listed.key), ['LISTED'])
 })
 
-test('a supplementary list is read beside the main one, and its item counts', async (t) => {
+test('a supplementary list is read in addition to the main one, and its item counts', async (t) => {
   const [court, day] = ['HC-DLHC01', inDays(6)]
   const { key, number } = await aListedCase('DLHC01', 'W.P.(C)')
   await service.control.putList({ court, day, rows: [{ number, item: 5 }] })
@@ -188,7 +191,7 @@ test('a supplementary list is read beside the main one, and its item counts', as
   t.like((await hearings(key))[0], { state: 'LISTED', item: '4', listKind: 'SUPPLEMENTARY', listNumber: 2 })
 })
 
-test('a list that cannot be read in full takes nothing off, and a list with another day in it says nothing', async (t) => {
+test('a list that cannot be read in full takes nothing off, and a list with another day in it has no effect', async (t) => {
   const day = inDays(5)
   for (const [court, bench, type, changes] of [
     ['HC-WBCHCA', 'WBCHCA', 'WPA', ['cut', 'numbering-gap', 'half']],
@@ -211,7 +214,7 @@ test('a list that cannot be read in full takes nothing off, and a list with anot
   t.deepEqual(await states(other.key), [])
 })
 
-test("the list of another day at a court's one address lists nobody, and takes nothing off", async (t) => {
+test("the list of another day at a court's only address lists no case, and takes nothing off", async (t) => {
   const [court, day, other] = ['HC-KAHC01', inDays(2), inDays(4)]
   const listed = await aListedCase('KAHC01', 'WP')
   const { key, number } = listed
@@ -230,7 +233,7 @@ test("the list of another day at a court's one address lists nobody, and takes n
   t.deepEqual([others, await told(listed)], [[], ['hearing.listed']])
 })
 
-test('a case before the appellate tribunal is listed by its bench alone, once where the list was uploaded again', async (t) => {
+test('a case before the appellate tribunal is listed by its bench alone, once even if the list was uploaded again', async (t) => {
   const day = inDays(3)
   const { key, accountId } = await anAccount(service.db)
   const identifier = { courtType: 'NCLAT', establishmentCode: 'delhi', caseType: '33' }
@@ -248,7 +251,7 @@ test('a case before the appellate tribunal is listed by its bench alone, once wh
   t.true((await service.db.lists.courtsToWatch()).includes('NCLAT-DELHI'))
 })
 
-test('a list that a court announces and has not uploaded keeps the day from being read in full', async (t) => {
+test('a list that is announced but not uploaded keeps the day from being read in full', async (t) => {
   const [court, day] = ['HC-HBHC01', inDays(3)]
   const state = async () => (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)
   await service.control.putList({ court, day, number: 2, change: 'not-uploaded' })
@@ -277,7 +280,7 @@ test('a number heard with another, in a range, or by an application is found', a
   for (const { key } of cases) t.deepEqual(await states(key), ['LISTED'])
 })
 
-test('a case that is added after the list was read is found by the next look, although the list is the same', async (t) => {
+test('the next poll finds a case added after the list was read, although the list is the same', async (t) => {
   const [court, day] = ['HC-HCMA01', inDays(5)]
   const first = await aListedCase('HCMA01', 'WP')
   const number = 'WP 790001/2024'
@@ -295,7 +298,7 @@ test('a case that is added after the list was read is found by the next look, al
   t.deepEqual(await told(first), ['hearing.listed'])
 })
 
-test.serial('a list that has not changed is not sent again', async (t) => {
+test.serial('an unchanged list is not downloaded again', async (t) => {
   const [court, day] = ['HC-HCMA01', inDays(6)]
   const { number } = await aListedCase('HCMA01', 'WP')
   await service.control.putList({ court, day, rows: [{ number }] })
@@ -314,7 +317,7 @@ test.serial('a list that has not changed is not sent again', async (t) => {
   )
 })
 
-test('what a court has not published, shows as pictures, or leaves out is told as such once it is due', async (t) => {
+test('a list that a court has not published, shows as images, or omits is reported as such once it is due', async (t) => {
   const snapshot = { nextHearingDate: TODAY }
   const { key } = await aListedCase('WBCHCO', 'CS', { snapshot })
   t.deepEqual(await states(key), ['NOT_COVERED'])
@@ -334,7 +337,7 @@ test('what a court has not published, shows as pictures, or leaves out is told a
   t.deepEqual(await states(delhi.key), ['LISTED'])
 })
 
-test.serial('a site that gives no answer leaves the lists unknown, and the look after it tells', async (t) => {
+test.serial('a site without a response leaves the lists unknown, and the next poll reports them', async (t) => {
   const snapshot = { nextHearingDate: TODAY }
   const { key, number } = await aListedCase('WBCHCA', 'WPA', { snapshot })
   const list = { court: 'HC-WBCHCA', day: TODAY }
@@ -347,7 +350,7 @@ test.serial('a site that gives no answer leaves the lists unknown, and the look 
   t.deepEqual(await states(key), ['LISTED'])
 })
 
-test('a list that is taken down takes its cases off once two looks ten minutes apart miss it', async (t) => {
+test('a removed list takes its cases off once two polls ten minutes apart miss it', async (t) => {
   const list = { court: 'HC-HCMA01', day: inDays(7) }
   const listed = await aListedCase('HCMA01', 'WP')
   await service.control.putList({ ...list, rows: [{ number: listed.number }] })
@@ -355,7 +358,7 @@ test('a list that is taken down takes its cases off once two looks ten minutes a
   await service.control.putList({ ...list, change: 'withdraw' })
   await look(list.court, list.day)
   t.deepEqual(await states(listed.key), ['LISTED'])
-  // The next look comes by the clock: one an hour, so long before the day.
+  // The next poll follows the clock: one an hour, this long before the day.
   await fastForward(service.temporal.connection, watchId(list.court, list.day), 65 * 60_000)
   await until(
     () => states(listed.key),
@@ -364,7 +367,7 @@ test('a list that is taken down takes its cases off once two looks ten minutes a
   t.deepEqual(await told(listed), ['hearing.listed', 'hearing.changed'])
 })
 
-test("a watch looks often from the working day before by its court's calendar on", async (t) => {
+test("a watch polls often from the working day before by its court's calendar on", async (t) => {
   const [court, day] = ['HC-HCMD01', inDays(6)]
   await aListedCase('HCMD01', 'WP(MD)')
   await look(court, day)
@@ -380,7 +383,7 @@ test("a watch looks often from the working day before by its court's calendar on
   t.true((await until(untilNext, (ms) => ms <= 8 * 60_000)) > 0)
 })
 
-test('no name and no number of a stranger is kept anywhere', async (t) => {
+test('no name and no number of a stranger is stored anywhere', async (t) => {
   const [court, day] = ['HC-WBCHCA', inDays(6)]
   const { number } = await aListedCase('WBCHCA', 'WPA')
   await service.control.putList({ court, day, rows: [{ number }] })
@@ -388,7 +391,7 @@ test('no name and no number of a stranger is kept anywhere', async (t) => {
   const tables = ['list_days', 'list_documents', 'hearing_sightings', 'hearings', 'hearing_changes', 'events', 'outbox']
   for (const table of [...tables, 'source_calls']) {
     const [rows] = await service.db.sequelize.query(`SELECT * FROM ${table}`)
-    // Of a list that was not read in full operators see unknown lines, without names; other tests put such lists there.
+    // Operators see unknown lines of an unread list, without names; other tests publish such lists.
     const kept = (rows as object[]).map((row) => ({ ...row, unknown_lines: undefined }))
     t.notRegex(JSON.stringify(kept), /RFA|\/2019/, table)
   }

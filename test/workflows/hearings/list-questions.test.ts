@@ -12,19 +12,19 @@ test.before(async () => {
   service = await startServiceWithLists(['core', 'source-ecourtsindia'])
 })
 test.after.always(() => service?.close())
-// Each test has the hearings to itself: what others expect would be asked for too.
+// Each test needs empty hearings: those of other tests would be asked about too.
 test.beforeEach(async () => {
   await service.control.reset()
   await service.db.sequelize.query("UPDATE tracked_cases SET status = 'ARCHIVED'")
 })
 
-/** The first day that is asked for: tomorrow, or today until 8 in the morning in India, when the evening before is over. */
+/** The first day to ask about: tomorrow, or today until 08:00 in India, when the evening before ends. */
 const { from: NEXT_DAY } = eveningOf(Date.now())
 
 /** A case of a district court that the simulated provider finds on a list once 25 days have passed there. */
 const CNR = 'DLND019000152024'
 
-/** The listing of the case at the simulated provider, which stands on one from now on. */
+/** The listing of the case at the simulated provider, which is on a list from now on. */
 async function listing(): Promise<{ date: string; courtNo: string; listingNo: number }> {
   await service.control.advanceDay(25)
   const { ECOURTSINDIA_BASE_URL, ECOURTSINDIA_TOKEN } = service.configuration
@@ -41,7 +41,7 @@ async function listing(): Promise<{ date: string; courtNo: string; listingNo: nu
   return next
 }
 
-/** Tracks the case, which its record expects on the next day unless told otherwise. */
+/** Tracks the case, by default with a hearing expected on the next day. */
 async function expected(key: string, details: object = {}): Promise<string> {
   return aCase(service, key, {
     caseIdentifier: { courtType: 'DC', cnr: CNR },
@@ -64,7 +64,7 @@ async function hearingsOf(key: string, caseId: string) {
 }
 
 test.serial(
-  'a case that is expected on the next day in a court whose lists are not read is asked for, and listed where a provider finds it',
+  'an expected hearing in a court whose lists are not read is asked about, and listed if a provider finds it',
   async (t) => {
     const { date, courtNo, listingNo } = await listing()
     const { key, accountId } = await anAccount(service.db)
@@ -81,7 +81,7 @@ test.serial(
   },
 )
 
-test.serial('each account that tracks a listed case is told, and the case is asked for once', async (t) => {
+test.serial('each account that tracks a listed case is notified, and one request covers them', async (t) => {
   await listing()
   const accounts = [await anAccount(service.db), await anAccount(service.db)]
   const cases = await Promise.all(accounts.map(({ key }) => expected(key)))
@@ -91,7 +91,7 @@ test.serial('each account that tracks a listed case is told, and the case is ask
 })
 
 test.serial(
-  'a case that stands on no list that the provider has keeps its hearing: nobody says that it is not listed',
+  "a case on none of the provider's lists keeps its hearing, without being reported as not listed",
   async (t) => {
     const { key } = await anAccount(service.db)
     const caseId = await expected(key)
@@ -101,7 +101,7 @@ test.serial(
   },
 )
 
-test.serial('what is heard later, or stands in a court whose lists are read, is not asked for', async (t) => {
+test.serial('later hearings, and those in courts whose lists are read, are not asked about', async (t) => {
   const { key } = await anAccount(service.db)
   await expected(key, { snapshot: { nextHearingDate: inDays(9) } })
   const registrationNumber = '700001/2024'
@@ -118,7 +118,7 @@ test.serial('what is heard later, or stands in a court whose lists are read, is 
 })
 
 test.serial(
-  'cases for which the provider gives no answer are counted as unanswered, and their hearings stay',
+  'cases without an answer from the provider are counted as unanswered, and their hearings stay',
   async (t) => {
     await listing()
     const { key } = await anAccount(service.db)

@@ -20,7 +20,7 @@ test.after.always(() => service?.close())
 let names = 0
 let serial = 850_000
 
-/** A company of a name that nobody else has, watched by an account of its own. */
+/** A company with a unique name, watched by its own account. */
 async function aWatched(details: object = {}) {
   const account = await anAccount(service.db)
   const name = `${WORDS[names % WORDS.length]}${WORDS[Math.floor(names++ / WORDS.length)]?.toLowerCase()} Cables Limited`
@@ -28,13 +28,13 @@ async function aWatched(details: object = {}) {
 }
 const WORDS = ['Kalpavan', 'Morvani', 'Jaltarang', 'Vasuprad', 'Zanskar', 'Dobaria']
 
-/** Nobody has the number before it, for ranges. */
+/** The number before it is unused, for ranges. */
 function aNumber(type = 'WPA'): string {
   serial += 2
   return `${type} ${serial}/2024`
 }
 
-/** Looks at the lists of a place for a day, and waits for the end of the look. Answers what operators see of them. */
+/** Polls a court's lists for a day, and waits for the end. Returns what operators see of them. */
 async function look(court: string, day: string) {
   const seen = async () => (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)
   const before = (await seen())?.looks ?? 0
@@ -48,7 +48,7 @@ async function candidates({ accountId }: Pick<TestAccount, 'accountId'>) {
 }
 
 test.serial(
-  'a matter of a watched company becomes a candidate with the day of its hearing, once, however often its list comes',
+  'a matter of a watched company becomes a candidate with the day of its hearing, once even if its list repeats',
   async (t) => {
     const [court, day] = ['HC-WBCHCA', inDays(3)]
     const watched = await aWatched()
@@ -123,7 +123,7 @@ test('a case that a search finds later, or that is tracked for the entity, is no
   t.deepEqual(await candidates(tracked), [])
 })
 
-test('a list brings no candidates to an account whose plan has no watchlist any more', async (t) => {
+test('a list brings no candidates to an account whose plan no longer has the watchlist', async (t) => {
   const [court, day] = ['HC-WBCHCA', inDays(1)]
   const [without, watched] = [await aWatched(), await aWatched()]
   const plan = await service.db.accounts.findPlanOf(without.accountId)
@@ -135,7 +135,7 @@ test('a list brings no candidates to an account whose plan has no watchlist any 
   t.deepEqual([(await candidates(without)).length, (await candidates(watched)).length], [0, 1])
 })
 
-test('the lists of a day bring an entity twenty candidates at most, and the rest are counted', async (t) => {
+test('the lists of a day bring an entity at most twenty candidates, and the rest are counted', async (t) => {
   const [court, day] = ['HC-WBCHCA', inDays(6)]
   const watched = await aWatched()
   const rows = Array.from({ length: 23 }, () => ({ number: aNumber(), respondent: watched.name }))
@@ -146,7 +146,7 @@ test('the lists of a day bring an entity twenty candidates at most, and the rest
   t.is((await candidates(watched)).length, 20)
 })
 
-test('a person is a candidate only where the list says more than the name', async (t) => {
+test('a person becomes a candidate only if the list has more than the name', async (t) => {
   const [court, day] = ['HC-HCMA01', inDays(5)]
   const person = { name: 'Harkishan Dobaria', entityType: 'PERSON', fatherName: 'Ramniklal Dobaria' }
   const watched = await aWatched(person)
@@ -163,7 +163,7 @@ test('a person is a candidate only where the list says more than the name', asyn
   )
 })
 
-test('a list with another day in its header, a matter that was taken off, and an entity that is paused bring nothing', async (t) => {
+test('a list with another day in its header, a matter taken off, and a paused entity bring no candidates', async (t) => {
   const [watched, paused] = [await aWatched(), await aWatched()]
   await service.call(`POST /watchlist/entities/${paused.entityId}/pause`, { key: paused.key })
   const rows = [{ number: aNumber(), petitioner: watched.name }]
@@ -178,7 +178,7 @@ test('a list with another day in its header, a matter that was taken off, and an
   t.deepEqual([await candidates(watched), await candidates(paused)], [[], []])
 })
 
-test('of the rows of a list nothing is kept but those of watched parties', async (t) => {
+test('only rows of watched parties are stored of a list', async (t) => {
   const [court, day] = ['HC-DLHC01', inDays(6)]
   const watched = await aWatched()
   const rows = [
@@ -195,7 +195,7 @@ test('of the rows of a list nothing is kept but those of watched parties', async
   }
 })
 
-test('while a name is watched, every place is watched that is read', async (t) => {
+test('while a name is watched, every court with readable lists is watched', async (t) => {
   await aWatched()
   await service.temporal.client.workflow.execute('causeLists', {
     workflowId: 'cause-lists-of-names',

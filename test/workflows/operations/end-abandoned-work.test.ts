@@ -26,7 +26,7 @@ import { until } from '../../support/until.ts'
 import { COMPANY } from '../../support/watchlist.ts'
 
 let service: Service
-/** Starts workflows on a queue that nobody serves, so that they stay open until somebody ends them. */
+/** Starts workflows on a queue without a worker, so that they stay open until they are ended. */
 let unserved: Temporal
 
 test.before(async () => {
@@ -147,7 +147,7 @@ function read(path: string, id: string, key: string): Promise<unknown> {
   return service.call(`GET ${path}/${id}`, { key }).then(({ body }) => body)
 }
 
-/** Lets work have begun ten minutes earlier. */
+/** Backdates the start of work by ten minutes. */
 async function age(table: string, id: string): Promise<void> {
   await service.db.sequelize.query(`UPDATE ${table} SET created = created - :ms WHERE id = :id`, {
     replacements: { ms: TEN_MINUTES_MS, id },
@@ -186,7 +186,7 @@ for (const [name, kind] of Object.entries(KINDS)) {
     return { id, start: kind.start(owner, id) }
   }
 
-  test.serial(`${name} ends FAILED once when its workflow was terminated or is gone, and costs nothing`, async (t) => {
+  test.serial(`${name} ends FAILED once if its workflow was terminated or is gone, without a charge`, async (t) => {
     const owner = await anOwner()
     const [terminated, gone] = [await aThing(owner), await aThing(owner)]
     await unserved.start(terminated.start)
@@ -224,7 +224,7 @@ test.serial('an abandoned search raises one event at its end and leaves none of 
   const { key, accountId } = await anAccount(service.db)
   const started = await start(service, key, { name: 'Malabar Shipping Company Limited', mode: 'ASYNC' })
   const { searchId } = started.body as Page
-  // One of its sources answers; the other is away, so that the collection goes on.
+  // One of its sources answers; the other is down, so that the collection continues.
   await until(
     () => rowsOf(searchId),
     (rows) => rows > 0,
@@ -241,7 +241,7 @@ test.serial('an abandoned search raises one event at its end and leaves none of 
   t.is(await rowsOf(searchId), 0)
 })
 
-/** What is kept of a search beside its record. */
+/** Counts the stored rows of a search besides its record. */
 async function rowsOf(searchId: string): Promise<number> {
   const tables = ['historical_results', 'historical_result_keys', 'historical_source_pages']
   const counts = tables.map((table) => `(SELECT COUNT(*) FROM ${table} WHERE search_id = :searchId)`)
@@ -264,38 +264,30 @@ test.serial('an abandoned summary that its client has seen as overdue keeps its 
   t.like(await read('/case-lookup/summarize', summaryId, key), late)
 })
 
-test.serial(
-  'an abandoned import keeps the entities that it created, with the other forms of their names',
-  async (t) => {
-    const { key, accountId, userId } = await anAccount(service.db)
-    const [importId, entityId] = await service.db.transaction(async (tx) => {
-      const rows = [{ input: COMPANY }, { input: { ...COMPANY, name: 'Nobody Else Private Limited' } }]
-      const importId = await service.db.imports.create(accountId, rows, auditContextOf(userId), tx)
-      const [entityId = ''] = await service.db.watchlistEntities.create(
-        accountId,
-        [COMPANY],
-        auditContextOf(userId),
-        tx,
-      )
-      await service.db.imports.settle(importId, 1, 'CREATED', entityId, tx)
-      return [importId, entityId]
-    })
-    await age('imports', importId)
+test.serial('an abandoned import keeps the entities that it created, with their name variations', async (t) => {
+  const { key, accountId, userId } = await anAccount(service.db)
+  const [importId, entityId] = await service.db.transaction(async (tx) => {
+    const rows = [{ input: COMPANY }, { input: { ...COMPANY, name: 'Nobody Else Private Limited' } }]
+    const importId = await service.db.imports.create(accountId, rows, auditContextOf(userId), tx)
+    const [entityId = ''] = await service.db.watchlistEntities.create(accountId, [COMPANY], auditContextOf(userId), tx)
+    await service.db.imports.settle(importId, 1, 'CREATED', entityId, tx)
+    return [importId, entityId]
+  })
+  await age('imports', importId)
 
-    t.is(await runNow(), 1)
-    t.like(await read('/watchlist/imports', importId, key), {
-      status: 'FAILED',
-      rows: [
-        { row: 1, outcome: 'CREATED', entityId, issues: null },
-        { row: 2, outcome: 'FAILED', entityId: null, issues: null },
-      ],
-    })
-    const { nameVariations } = (await read('/watchlist/entities', entityId, key)) as { nameVariations: string[] }
-    t.true(nameVariations.length > 0)
-  },
-)
+  t.is(await runNow(), 1)
+  t.like(await read('/watchlist/imports', importId, key), {
+    status: 'FAILED',
+    rows: [
+      { row: 1, outcome: 'CREATED', entityId, issues: null },
+      { row: 2, outcome: 'FAILED', entityId: null, issues: null },
+    ],
+  })
+  const { nameVariations } = (await read('/watchlist/entities', entityId, key)) as { nameVariations: string[] }
+  t.true(nameVariations.length > 0)
+})
 
-test.serial('work under way is looked through to its end, page by page', async (t) => {
+test.serial('running work is checked to its end, page by page', async (t) => {
   const owner = await anOwner()
   const ids: string[] = []
   for (let count = 0; count < 101; count++) ids.push(await create(AN_EXPORT, owner))
@@ -303,9 +295,9 @@ test.serial('work under way is looked through to its end, page by page', async (
   t.is(await runNow(), 101)
 })
 
-test.serial('a run that an operator cancels ends as cancelled; the next one does what it left', async (t) => {
+test.serial('a run that an operator cancels ends as cancelled; the next one does the rest', async (t) => {
   const owner = await anOwner()
-  // The namespace is known by this round.
+  // This run marks the namespace as known.
   await runNow()
   const exportId = await create(AN_EXPORT, owner)
   await age('exports', exportId)
@@ -343,7 +335,7 @@ test.serial('each end is logged as a warning with the id of its workflow alone',
   })
 })
 
-test.serial('a queued start whose workflow has run and ended holds up no other start', async (t) => {
+test.serial('a queued start whose workflow has run and ended blocks no other start', async (t) => {
   const owner = await anOwner()
   const things = await Promise.all(
     [0, 1].map(async () => {
@@ -364,7 +356,7 @@ test.serial('a queued start whose workflow has run and ended holds up no other s
   t.false(await service.db.outbox.isQueued(ended.start.workflowId))
 })
 
-test('its schedule is every ten minutes and skips a run while one is on', async (t) => {
+test('its schedule runs every ten minutes and skips a run while one is running', async (t) => {
   const { TASK_QUEUE_PREFIX } = service.configuration
   const schedule = service.temporal.client.schedule.getHandle(`${TASK_QUEUE_PREFIX}-end-abandoned-work`)
   const { policies, info } = await schedule.describe()

@@ -18,18 +18,18 @@ import { until } from '../../support/until.ts'
 import { aCase, anEntity } from '../../support/watchlist.ts'
 import { aSink, aWebhook, deliveriesOf, raise } from '../../support/webhooks.ts'
 
-/* What the round does for work whose workflow is gone, other than ending it as FAILED. */
+/* What the run does for work whose workflow is gone, other than ending it as FAILED. */
 
 let service: Service
 let operator: string
-/** Starts workflows on a queue that nobody serves, so that they stay open until somebody ends them. */
+/** Starts workflows on a queue without a worker, so that they stay open until they are ended. */
 let unserved: Temporal
 
 test.before(async () => {
   service = await startService()
   operator = await service.db.operatorKeys.issue('Test operator')
   unserved = connectTemporal(`${service.configuration.TASK_QUEUE_PREFIX}-unserved`)
-  // The first round has nothing that should be open.
+  // The first run finds no workflows that should be open.
   await round()
 })
 test.after.always(async () => {
@@ -100,7 +100,7 @@ for (const end of ['terminate', 'cancel'] as const)
     },
   )
 
-test.serial('an overdue delivery that an open batch attempts is not sent a second time', async (t) => {
+test.serial('an overdue delivery that an open batch will attempt is not sent a second time', async (t) => {
   const account = await anAccount(service.db)
   const sink = aSink(service)
   const { webhookId } = await aWebhook(service, account, sink.url)
@@ -131,38 +131,35 @@ test.serial('an overdue delivery that an open batch attempts is not sent a secon
   t.deepEqual(sent, [false, false])
 })
 
-test.serial(
-  'an overdue delivery of a batch that is still queued, as after an outage, is not sent a second time',
-  async (t) => {
-    const account = await anAccount(service.db)
-    const sink = aSink(service)
-    const { webhookId } = await aWebhook(service, account, sink.url, ['entity.synced'])
-    // The endpoint does not want them, so nobody else opens deliveries of them.
-    const eventIds = [await raise(service, account.accountId), await raise(service, account.accountId)]
-    await until(
-      async () => (await service.call('GET /events', { key: account.key })).body as { events: object[] },
-      ({ events }) => events.length === 2,
-    )
-    const events = await service.db.events.findAll(eventIds)
-    const opened = await service.db.transaction(async (tx) => {
-      const opened = await service.db.webhookDeliveries.open({ id: webhookId }, events, tx)
-      const [first, ...others] = opened
-      if (first) await service.db.outbox.enqueueForRelay([startWebhookBatch(first, others)], tx)
-      await service.db.sequelize.query(`UPDATE outbox SET claimed_until = claimed_until + ${TEN_MINUTES_MS}`, {
-        transaction: tx,
-      })
-      return opened
+test.serial('an overdue delivery of a batch still queued after an outage is not sent a second time', async (t) => {
+  const account = await anAccount(service.db)
+  const sink = aSink(service)
+  const { webhookId } = await aWebhook(service, account, sink.url, ['entity.synced'])
+  // The endpoint does not subscribe to them, so no other deliveries are opened for them.
+  const eventIds = [await raise(service, account.accountId), await raise(service, account.accountId)]
+  await until(
+    async () => (await service.call('GET /events', { key: account.key })).body as { events: object[] },
+    ({ events }) => events.length === 2,
+  )
+  const events = await service.db.events.findAll(eventIds)
+  const opened = await service.db.transaction(async (tx) => {
+    const opened = await service.db.webhookDeliveries.open({ id: webhookId }, events, tx)
+    const [first, ...others] = opened
+    if (first) await service.db.outbox.enqueueForRelay([startWebhookBatch(first, others)], tx)
+    await service.db.sequelize.query(`UPDATE outbox SET claimed_until = claimed_until + ${TEN_MINUTES_MS}`, {
+      transaction: tx,
     })
-    for (const { id } of opened) await overdue(id)
-    t.is(await round(), 0)
-    await run('UPDATE outbox SET claimed_until = 0')
-    await until(
-      () => deliveriesOf(service, account, webhookId),
-      (deliveries) => deliveries.every(({ status }) => status === 'DELIVERED'),
-    )
-    t.is((await sink.received()).length, 2)
-  },
-)
+    return opened
+  })
+  for (const { id } of opened) await overdue(id)
+  t.is(await round(), 0)
+  await run('UPDATE outbox SET claimed_until = 0')
+  await until(
+    () => deliveriesOf(service, account, webhookId),
+    (deliveries) => deliveries.every(({ status }) => status === 'DELIVERED'),
+  )
+  t.is((await sink.received()).length, 2)
+})
 
 test.serial('an onboarding whose workflow is lost is begun again, once', async (t) => {
   const account = await anAccount(service.db)
@@ -177,40 +174,34 @@ test.serial('an onboarding whose workflow is lost is begun again, once', async (
   t.is(await round(), 0)
 })
 
-test.serial(
-  'a look into the past whose workflow is lost is begun again, once; one of an archived entity is not',
-  async (t) => {
-    const account = await anAccount(service.db)
-    const entityId = await aLookedAt(account)
-    const archived = await aLookedAt(account)
-    await service.call(`DELETE /watchlist/entities/${archived}`, { key: account.key })
-    await Promise.all([entityId, archived].map((id) => handleOf(`historical-look/${id}`).terminate('a test')))
-    t.is(await round(), 1)
-    await handleOf(`historical-look/${entityId}`).result()
-    const [found] = await service.db.sequelize.query<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM case_candidates WHERE watchlist_entity_id = '${entityId}'`,
-      { type: QueryTypes.SELECT },
-    )
-    t.true(Number(found?.count) > 0)
-    t.is(await round(), 0)
-  },
-)
+test.serial('a backfill whose workflow is lost is begun again, once; one of an archived entity is not', async (t) => {
+  const account = await anAccount(service.db)
+  const entityId = await aLookedAt(account)
+  const archived = await aLookedAt(account)
+  await service.call(`DELETE /watchlist/entities/${archived}`, { key: account.key })
+  await Promise.all([entityId, archived].map((id) => handleOf(`historical-look/${id}`).terminate('a test')))
+  t.is(await round(), 1)
+  await handleOf(`historical-look/${entityId}`).result()
+  const [found] = await service.db.sequelize.query<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM case_candidates WHERE watchlist_entity_id = '${entityId}'`,
+    { type: QueryTypes.SELECT },
+  )
+  t.true(Number(found?.count) > 0)
+  t.is(await round(), 0)
+})
 
-test.serial(
-  'a renaming while an entity is onboarded is onboarded as well, however late in the run it comes',
-  async (t) => {
-    const { db } = service
-    const entityId = await anEntity(service, (await anAccount(db)).key)
-    await handleOf(`entity-onboarding/${entityId}`).result()
-    await db.transaction((tx) => db.entityOnboardings.begin([entityId], 'NAME', tx))
-    const token = (await db.entityOnboardings.token(entityId, 'NAME')) ?? ''
-    await db.transaction((tx) => db.entityOnboardings.begin([entityId], 'NAME', tx))
-    t.false(await db.entityOnboardings.end(entityId, 'NAME', token))
-    t.true(await db.entityOnboardings.end(entityId, 'NAME', (await db.entityOnboardings.token(entityId, 'NAME')) ?? ''))
-  },
-)
+test.serial('a rename during an onboarding is onboarded as well, however late in the run it comes', async (t) => {
+  const { db } = service
+  const entityId = await anEntity(service, (await anAccount(db)).key)
+  await handleOf(`entity-onboarding/${entityId}`).result()
+  await db.transaction((tx) => db.entityOnboardings.begin([entityId], 'NAME', tx))
+  const token = (await db.entityOnboardings.token(entityId, 'NAME')) ?? ''
+  await db.transaction((tx) => db.entityOnboardings.begin([entityId], 'NAME', tx))
+  t.false(await db.entityOnboardings.end(entityId, 'NAME', token))
+  t.true(await db.entityOnboardings.end(entityId, 'NAME', (await db.entityOnboardings.token(entityId, 'NAME')) ?? ''))
+})
 
-/** An entity whose onboarding began long ago, on a queue that nobody serves. */
+/** An entity whose onboarding began long ago, on a queue without a worker. */
 async function aStuckEntity(account: TestAccount, details: object) {
   const entityId = await anEntity(service, account.key, details)
   await handleOf(`entity-onboarding/${entityId}`).result()
@@ -221,7 +212,7 @@ async function aStuckEntity(account: TestAccount, details: object) {
   return { entityId }
 }
 
-/** A company whose look into the past began long ago, on a queue that nobody serves. */
+/** A company whose backfill began long ago, on a queue without a worker. */
 async function aLookedAt(account: TestAccount): Promise<string> {
   const entityId = await anEntity(service, account.key, { name: 'Kaveri Logistics Limited' })
   await handleOf(`entity-onboarding/${entityId}`).result()
@@ -237,7 +228,7 @@ function aged(entityId: string): Promise<void> {
   )
 }
 
-test.serial("a picture of a download that is no more leaves the reviewers' list, others stay", async (t) => {
+test.serial("the captcha of an ended download leaves the reviewers' list, others stay", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   const [dead = '', alive = ''] = orders.map(({ orderId }) => orderId)
@@ -259,7 +250,7 @@ test.serial("a picture of a download that is no more leaves the reviewers' list,
 })
 
 test.serial(
-  'reviews that nobody can give a verdict on end: an archived entity, a case tracked by hand; others wait on',
+  'reviews that can get no verdict end: an archived entity, a case tracked by hand; others wait on',
   async (t) => {
     const [archived, tracked, decidedOn, waiting] = [
       await aCandidate(service),
@@ -281,7 +272,7 @@ test.serial(
     await service.call(`DELETE /watchlist/entities/${archived.entityId}`, { key: archived.key })
     const { caseIdentifier } = tracked.discovery
     await aCase(service, tracked.key, { caseIdentifier, watchlistEntityId: tracked.entityId })
-    // The index of workflows may be a moment behind.
+    // The index of workflows may lag by a moment.
     await until(
       async () => {
         await round()
@@ -293,13 +284,13 @@ test.serial(
       t.is(await handleOf(`candidate-review/${candidateId}`).result(), 'no longer waiting')
     for (const { candidateId } of [decidedOn, waiting])
       t.is((await handleOf(`candidate-review/${candidateId}`).describe()).status.name, 'RUNNING')
-    // One whose entity is archived can be decided by whoever knows it, as before.
+    // An archived entity's candidate can still be decided by anyone who knows it.
     const answer = await service.call(`POST /backoffice/candidates/${archived.candidateId}/approve`, { key: operator })
     t.is(answer.status, 200)
   },
 )
 
-test.serial('the review of a case that a restore took away ends, that of one which waits goes on', async (t) => {
+test.serial('the review of a case lost in a restore ends, that of a waiting one continues', async (t) => {
   const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
   const [gone, waiting] = [await aCase(service, key), await aCase(service, key)]
   for (const id of [gone, waiting])
@@ -311,7 +302,7 @@ test.serial('the review of a case that a restore took away ends, that of one whi
       (state) => state !== 'opening',
     )
   await run(`DELETE FROM tracked_cases WHERE id = '${gone}'`)
-  // The index of workflows may be a moment behind.
+  // The index of workflows may lag by a moment.
   await until(
     async () => {
       await round()
@@ -324,7 +315,7 @@ test.serial('the review of a case that a restore took away ends, that of one whi
 })
 
 test.serial(
-  'in a namespace that knows none of the workflows that should be open nothing is ended or begun again',
+  'in a namespace that knows none of the workflows that should be open, no work is ended or begun again',
   async (t) => {
     const account = await anAccount(service.db)
     const { deliveryId } = await aWaitingDelivery(account)
@@ -350,7 +341,7 @@ test.serial(
   },
 )
 
-test.serial('the alarm ends by itself once the worker is back where its last round was', async (t) => {
+test.serial('the alarm ends by itself once the worker is back in the namespace of its last run', async (t) => {
   const lost = await lostExports(await anAccount(service.db), 1)
   const last = await service.db.lastRuns.last('end-abandoned-work')
   await run("UPDATE last_runs SET workflow_id = 'of another namespace'")
@@ -361,7 +352,7 @@ test.serial('the alarm ends by itself once the worker is back where its last rou
   t.deepEqual(await service.db.alarms.raised(), [])
 })
 
-test.serial('where the last round is forgotten, some known workflows are enough', async (t) => {
+test.serial('if the last run is forgotten, some known workflows are enough', async (t) => {
   const account = await anAccount(service.db)
   await aWaitingDelivery(account)
   await run(`UPDATE webhook_deliveries SET created = created - ${2 * TEN_MINUTES_MS}`)
@@ -370,7 +361,7 @@ test.serial('where the last round is forgotten, some known workflows are enough'
   t.is(await round(), lost.length)
 })
 
-/** Exports that nobody writes, since long ago. */
+/** Old exports without a workflow. */
 async function lostExports({ accountId, userId }: TestAccount, count: number): Promise<string[]> {
   const ids: string[] = []
   const auditContext = { actorType: 'USER' as const, actorId: userId, requestId: 'a-test' }

@@ -62,7 +62,7 @@ test.serial(
   },
 )
 
-test.serial('purge deletes old records, kind by kind, and goes on after a kind that fails', async (t) => {
+test.serial('purge deletes old records, kind by kind, and continues after a kind that fails', async (t) => {
   const longAgo = (n: number) => `000000000001${`${n}`.padStart(20, '0')}`
   for (const n of [1, 2])
     await service.db.sequelize.query(`INSERT INTO source_calls
@@ -75,7 +75,7 @@ test.serial('purge deletes old records, kind by kind, and goes on after a kind t
   t.deepEqual(await failing(), [])
 })
 
-/** Moves an instant that is kept into the past. */
+/** Moves a stored time into the past. */
 async function age(table: string, column: string, ofId: Record<string, string>, ms: number): Promise<void> {
   const [[idColumn = '', id] = []] = Object.entries(ofId)
   await service.db.sequelize.query(`UPDATE ${table} SET ${column} = ${column} - :ms WHERE ${idColumn} = :id`, {
@@ -105,27 +105,24 @@ test.serial(
   },
 )
 
-test.serial(
-  'purge passes over what cannot be deleted, raises an alarm until it can, and deletes the rest',
-  async (t) => {
-    const [bad, good] = [await anExport(), await anExport()]
-    const [badKey, goodKey] = [await fileOf(bad), await fileOf(good)]
-    const badFile = join(service.configuration.DOCUMENTS_PATH, contentPath(badKey))
-    // A folder cannot be deleted as a file is.
-    await rm(badFile)
-    await mkdir(badFile)
-    for (const each of [bad, good]) await expireExport(each)
-    t.is(await purgeNow(), 1)
-    t.is(await service.documents.read(goodKey), undefined)
-    t.deepEqual(await failing(), ['exports'])
+test.serial('purge skips what cannot be deleted, raises an alarm until it can, and deletes the rest', async (t) => {
+  const [bad, good] = [await anExport(), await anExport()]
+  const [badKey, goodKey] = [await fileOf(bad), await fileOf(good)]
+  const badFile = join(service.configuration.DOCUMENTS_PATH, contentPath(badKey))
+  // A folder cannot be deleted like a file.
+  await rm(badFile)
+  await mkdir(badFile)
+  for (const each of [bad, good]) await expireExport(each)
+  t.is(await purgeNow(), 1)
+  t.is(await service.documents.read(goodKey), undefined)
+  t.deepEqual(await failing(), ['exports'])
 
-    await rmdir(badFile)
-    t.is(await purgeNow(), 1)
-    t.deepEqual(await failing(), [])
-  },
-)
+  await rmdir(badFile)
+  t.is(await purgeNow(), 1)
+  t.deepEqual(await failing(), [])
+})
 
-test.serial('a kind that cannot be deleted at all stops no other', async (t) => {
+test.serial('a kind that cannot be deleted at all blocks no other', async (t) => {
   const { key } = await anAccount(service.db)
   const { searchId } = (await start(service, key, { name: 'Kaveri Logistics Limited' })).body as Page
   await expire(service, searchId)
@@ -139,13 +136,13 @@ test.serial('a kind that cannot be deleted at all stops no other', async (t) => 
   t.deepEqual(await failing(), [])
 })
 
-/** The kinds whose deletion fails, as operators see it. */
+/** Returns the kinds whose deletion fails, as operators see it. */
 async function failing(): Promise<string[]> {
   const raised = await service.db.alarms.raised()
   return raised.filter(({ name }) => name === 'RETENTION_FAILED').map(({ subject }) => subject)
 }
 
-/** An export of its own bytes. */
+/** An export with unique bytes. */
 async function anExport(): Promise<{ exportId: string; key: string }> {
   const { key } = await anAccount(service.db)
   await anEntity(service, key, { entityType: 'PERSON', name: 'Asha Verma' })
@@ -156,7 +153,7 @@ async function fileOf({ exportId }: { exportId: string }): Promise<string> {
   return (await service.db.exports.find(exportId))?.fileKey ?? ''
 }
 
-/** An export of an account that watches nothing, so that its file is that of all such accounts. */
+/** An export of an account without entities, so that its file is that of all such accounts. */
 async function anEmptyExport(): Promise<{ exportId: string; key: string }> {
   const { key } = await anAccount(service.db)
   return exported(key, 'cases')
@@ -174,7 +171,7 @@ async function expireExport({ exportId }: { exportId: string }): Promise<void> {
   await age('export_files', 'expires_at', { export_id: exportId }, 7 * DAY_MS)
 }
 
-test.serial('purge deletes pictures a day after they were asked, and keeps who answered them', async (t) => {
+test.serial('purge deletes captchas a day after they were shown, and keeps who answered them', async (t) => {
   const { key } = await anAccount(service.db)
   const { orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   const [orderId = ''] = orders.map((order) => order.orderId)
@@ -199,7 +196,7 @@ test.serial('purge deletes pictures a day after they were asked, and keeps who a
   t.like(forgottenRow, { id: forgotten, orderId, answeredBy: null })
 })
 
-// The names and cases of a search stand in its sources' raw answers, too: they go no later than its results.
+// A search's names and cases are in its sources' raw answers too, which must not outlive its results.
 test.serial('purge deletes raw answers of sources after seven days', async (t) => {
   const { key } = await anAccount(service.db)
   await start(service, key, { name: 'Kaveri Logistics Limited' })
@@ -220,7 +217,7 @@ test.serial('purge deletes raw answers of sources after seven days', async (t) =
   t.deepEqual(await count(), { bodies: 0, hashes: Number(before?.hashes) })
 })
 
-test("the schedule of the purge is hourly, skips a run while one is on, and keeps an operator's pause over a restart", async (t) => {
+test("the schedule of the purge is hourly, skips a run while one is running, and keeps an operator's pause over a restart", async (t) => {
   const { TASK_QUEUE_PREFIX } = service.configuration
   const schedule = service.temporal.client.schedule.getHandle(`${TASK_QUEUE_PREFIX}-purge`)
   await schedule.pause('for a test')

@@ -2,7 +2,7 @@ import test from 'ava'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 
-/* Attestr fetches all documents of a case for one price. What is promised: the orders of a case share what was paid. */
+/* Attestr fetches all documents of a case for one price, which the orders of a case share. */
 
 let service: Service
 
@@ -11,7 +11,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** How often documents of this case were asked, and paid, for. */
+/** Counts the paid requests for documents of this case. */
 async function paidFor(cnr: string): Promise<number> {
   const response = await fetch(
     `${service.control.url}/control/calls?${new URLSearchParams({ source: 'attestr', key: cnr })}`,
@@ -28,7 +28,7 @@ async function aCase(cnr: string) {
   return { orders, look: readOrders, get }
 }
 
-/** Begins work on a case that its court does not give out. */
+/** Begins a job for a case that its court does not release. */
 async function failingWork(): Promise<string> {
   const response = await fetch(`${service.control.url}/attestr/api/v2/public/ecourtx/cnr/advanced`, {
     method: 'POST',
@@ -39,7 +39,7 @@ async function failingWork(): Promise<string> {
   return items[0]?._id ?? ''
 }
 
-/** Which case an order belongs to, in every account. */
+/** Returns the identity of an order's case, the same in every account. */
 async function identityOf(orderId = ''): Promise<string> {
   return (await service.db.orderDocuments.orderOfCase(orderId))?.identityKey ?? ''
 }
@@ -48,7 +48,7 @@ async function originalOf(orderId: string): Promise<string | undefined> {
   return (await service.db.orderDocuments.find(orderId))?.originalKey
 }
 
-test.serial('work whose state cannot be read just now is kept, not paid for again', async (t) => {
+test.serial('a job whose state cannot be read now is kept, not paid for again', async (t) => {
   const cnr = 'DLHC019000202024'
   const { orders, get } = await aCase(cnr)
   t.is(await get(orders[0]?.orderId), 200)
@@ -57,7 +57,7 @@ test.serial('work whose state cannot be read just now is kept, not paid for agai
   t.is(await paidFor(cnr), 1)
 })
 
-test('all orders of a case that are wanted at once, and by another account later, are paid for once', async (t) => {
+test('all orders of a case requested at once, and by another account later, are paid for once', async (t) => {
   const cnr = 'DLHC019000012024'
   const { orders, get } = await aCase(cnr)
   t.deepEqual(await Promise.all(orders.map(({ orderId }) => get(orderId))), [200, 200, 200])
@@ -67,7 +67,7 @@ test('all orders of a case that are wanted at once, and by another account later
   t.is(await paidFor(cnr), 1)
 })
 
-test('an order that came after the documents were fetched is paid for anew', async (t) => {
+test('an order added after the documents were fetched is paid for again', async (t) => {
   const cnr = 'DLHC019000152024'
   const { orders, look: readOrders, get } = await aCase(cnr)
   t.is(await get(orders[0]?.orderId), 200)
@@ -76,14 +76,14 @@ test('an order that came after the documents were fetched is paid for anew', asy
   t.is(await paidFor(cnr), 2)
 })
 
-test('an order of which the source has no document is not paid for again and again', async (t) => {
+test('an order without a document at the source is not paid for repeatedly', async (t) => {
   const cnr = 'DLHC019000062024'
   const { orders, get } = await aCase(cnr)
   for (let time = 0; time < 2; time++) t.not(await get(orders[0]?.orderId), 200)
   t.is(await paidFor(cnr), 1)
 })
 
-test('work that is an hour old is not shared any more', async (t) => {
+test('a job that is an hour old is no longer shared', async (t) => {
   const cnr = 'BBHC019000012024'
   const { orders, get } = await aCase(cnr)
   t.is(await get(orders[0]?.orderId), 200)
@@ -94,7 +94,7 @@ test('work that is an hour old is not shared any more', async (t) => {
   t.is(await paidFor(cnr), 2)
 })
 
-test('work that a dead worker was asking for is asked for by the next one', async (t) => {
+test('the next worker requests the job that a dead worker was requesting', async (t) => {
   const cnr = 'MHHC019000012024'
   const { orders, get } = await aCase(cnr)
   t.true(
@@ -104,7 +104,7 @@ test('work that a dead worker was asking for is asked for by the next one', asyn
   t.is(await paidFor(cnr), 1)
 })
 
-test('work that ended in a failure is not waited for, nor paid for again', async (t) => {
+test('a failed job is neither waited for nor paid for again', async (t) => {
   const cnr = 'DLHC019000142024'
   const { orders, get } = await aCase(cnr)
   const identity = await identityOf(orders[0]?.orderId)

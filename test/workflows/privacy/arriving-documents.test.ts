@@ -57,7 +57,10 @@ async function anOrder() {
   return { accountId, searchId, orderId }
 }
 
-/** Fetches and stamps the document of an order, and does something when it was just fetched, or just stamped. Resolves when that work has ended. */
+/**
+ * Fetches and stamps the document of an order, and runs a step right after the fetch or the stamp. Resolves when the
+ * work has ended.
+ */
 async function fetchDocument(
   { accountId, orderId }: { accountId: string; orderId: string },
   { justThen, when }: { justThen: () => Promise<void>; when: 'fetched' | 'stamped' },
@@ -126,7 +129,7 @@ async function erase(body: object): Promise<void> {
 }
 
 async function storedFiles(): Promise<string[]> {
-  // The folder is made with the first document.
+  // The folder is created with the first document.
   const options = { recursive: true, withFileTypes: true } as const
   const found = await unlessMissing(readdir(service.configuration.DOCUMENTS_PATH, options))
   return (found ?? []).filter((file) => file.isFile()).map(({ name }) => name)
@@ -134,7 +137,7 @@ async function storedFiles(): Promise<string[]> {
 
 for (const when of ['fetched', 'stamped'] as const)
   for (const kind of ['LOOKUP', 'PERSON', 'ACCOUNT'] as const)
-    test.serial(`a document that is just ${when} leaves nothing behind when its ${kind} is erased`, async (t) => {
+    test.serial(`a document that is just ${when} leaves nothing when its ${kind} is erased`, async (t) => {
       const order = await anOrder()
       const { accountId, searchId, orderId } = order
       const of = { LOOKUP: { id: searchId }, PERSON: { names: [NAME] }, ACCOUNT: {} }
@@ -143,7 +146,7 @@ for (const when of ['fetched', 'stamped'] as const)
       t.is(await service.db.orderDocuments.find(orderId), undefined)
     })
 
-test.serial('a document that an attempt given up for lost has stored meanwhile is stored', async (t) => {
+test.serial('a document stored by an attempt taken for lost stays stored', async (t) => {
   const { db, temporal } = service
   const order = await anOrder()
   const { orderId } = order
@@ -164,7 +167,7 @@ test.serial('a document that an attempt given up for lost has stored meanwhile i
   t.deepEqual(await temporal.client.workflow.getHandle(orderFetchId(orderId)).result(), { outcome: 'STORED' })
 })
 
-test.serial('what was read from a document that was erased meanwhile is not kept', async (t) => {
+test.serial('the text of a document erased in the meantime is not stored', async (t) => {
   const { documentTexts, orderSummaries } = service.db
   const key = { documentKey: 'e'.repeat(64), version: 'a prompt' }
   await documentTexts.keepOnce(key.documentKey, [{ page: 1, text: NAME, source: 'document' }])

@@ -73,7 +73,7 @@ for (const kind of ['CASE', 'LOOKUP'])
     await isComplete(t, entities)
   })
 
-test('PERSON: an export that names them ends, also by a record that is shared with a guest; what others own stays', async (t) => {
+test("PERSON: an export that names them ends, also by a record shared with a guest; exports of other owners' records stay", async (t) => {
   const name = 'Rinchenya Lhamokar'
   const [owner, guest] = [await anAccount(service.db), await anAccount(service.db)]
   const snapshot = { parties: { petitioner: `Smt. ${name.toUpperCase()}` } }
@@ -115,7 +115,7 @@ test('an export that is being written when its records are erased is stopped', a
   t.false(await service.db.exports.expectFile(exportId, 'f'.repeat(64)))
 })
 
-test('an erasure waits for a page that is being written, and finds in it what the page was read with', async (t) => {
+test('an erasure waits for a page that is being written, and finds its records in it', async (t) => {
   const owner = await anAccount(service.db)
   const { accountId, userId, key } = owner
   const id = await anEntity(service, key, { name: 'Shyok Walnuts Limited' })

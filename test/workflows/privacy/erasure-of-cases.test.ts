@@ -11,7 +11,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** A record of the account that has these numbers in its columns, and no key but the one that it was added by. */
+/** A record of the account with these numbers in its columns, and only the key by which it was added. */
 async function giveNumbers(caseId: string, numbers: Record<string, string>): Promise<void> {
   const set = Object.keys(numbers).map((column) => `${column} = :${column}`)
   await service.db.sequelize.query(`UPDATE tracked_cases SET ${set.join(', ')} WHERE id = :caseId`, {
@@ -32,11 +32,11 @@ const BY_NUMBER = {
 const BY_CNR = { courtType: 'HC', cnr: 'DLHC017310012024' } as const
 
 for (const erased of ['the record by its CNR', 'the record by its number'] as const)
-  test(`a case that has two records is erased with both, by ${erased}`, async (t) => {
+  test(`a case with two records is erased with both, by ${erased}`, async (t) => {
     const { key, accountId } = await anAccount(service.db)
     const byNumber = await aCase(service, key, { caseIdentifier: BY_NUMBER })
     const byCnr = await aCase(service, key, { caseIdentifier: BY_CNR })
-    // As a refresh of each leaves them: every number stands in both records, each key belongs to the one that had it first.
+    // As a refresh of each leaves them: every number is in both records, each key belongs to its first record.
     const numbers = { establishment_code: 'DLHC01', case_type: 'W.P.(C)', registration_number: '731001/2024' }
     for (const id of [byNumber, byCnr]) await giveNumbers(id, { cnr: BY_CNR.cnr, ...numbers })
     const id = erased.includes('CNR') ? byCnr : byNumber

@@ -32,7 +32,7 @@ interface Report {
   left: TableCount[] | null
 }
 
-/** Erases as an operator and gives the report. */
+/** Erases as an operator and returns the report. */
 async function erase(body: object): Promise<Report> {
   const started = await service.call('POST /backoffice/erasures', { key: operator, body: { dryRun: false, ...body } })
   if (started.status !== 202) throw new Error(JSON.stringify(started.body))
@@ -45,7 +45,7 @@ function select<Row extends object>(sql: string, replacements = {}): Promise<Row
   return service.db.sequelize.query<Row>(sql, { replacements, type: QueryTypes.SELECT })
 }
 
-/** Each text of the database with its place, compressed ones unpacked. */
+/** Returns each text of the database with its table and column, compressed ones unpacked. */
 async function textsOfDatabase(): Promise<[place: string, text: string][]> {
   const columns = await select<{ tableName: string; name: string }>(
     `SELECT table_name AS tableName, column_name AS name FROM information_schema.columns WHERE table_schema = DATABASE()
@@ -66,7 +66,7 @@ async function textOf(value: string | Buffer): Promise<string> {
   return String(isGzip ? await promisify(gunzip)(value) : value)
 }
 
-/** Every history that Temporal has of this deployment. */
+/** Returns every Temporal history of this deployment. */
 async function histories(): Promise<string[]> {
   const { client } = service.temporal
   const query = `TaskQueue = '${service.configuration.TASK_QUEUE_PREFIX}-core'`
@@ -82,12 +82,12 @@ async function storedFiles(): Promise<string[]> {
   return found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
 }
 
-test.serial('a dry run counts what would go and changes nothing', async (t) => {
+test.serial('a dry run counts what would be erased and changes nothing', async (t) => {
   const { key } = await anAccount(service.db)
   const entityId = await anEntity(service, key)
   const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
   await aCase(service, key, { caseIdentifier, watchlistEntityId: entityId })
-  // What is done for a new entity in the background changes rows by itself.
+  // Background work for a new entity changes rows by itself.
   await until(
     () => select('SELECT 1 FROM entity_onboardings WHERE watchlist_entity_id = :entityId', { entityId }),
     (underWay) => underWay.length === 0,
@@ -124,7 +124,7 @@ test.serial('a case is erased with the candidate that was rejected for an earlie
 })
 
 test.serial(
-  'a case is erased wherever its account has it, and is not suggested again; the same case of others stays',
+  'a case is erased in all records of its account, and is not suggested again; the same case of others stays',
   async (t) => {
     const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
     const discovery = aDiscovery({ cnr: caseIdentifier.cnr })
@@ -162,13 +162,13 @@ test.serial(
   },
 )
 
-/** Writes a name into every text of a table where a person may stand. */
+/** Writes a name into every text of a table that may name a person. */
 async function plant(table: string, name: string): Promise<number> {
   const [row] = await select<{ count: number }>(`SELECT COUNT(*) AS count FROM ${table}`)
   for (const { plain = [], json = [], gzip: compressed = [], fate } of MANIFEST[table]?.texts ?? []) {
     const pages = await promisify(gzip)(JSON.stringify([{ page: 1, text: `heard\n${name.replace(' ', '\n')}` }]))
     const values = [
-      // A row that goes with its entity is planted by its own test.
+      // A row that is erased with its entity has a separate test.
       ...(fate === 'thing' ? [] : plain.map((column) => [column, `Smt. ${name}, 40`] as const)),
       ...json.map((column) => [column, JSON.stringify({ parties: [{ name: name.toUpperCase() }] })] as const),
       ...compressed.map((column) => [column, pages] as const),
@@ -179,7 +179,7 @@ async function plant(table: string, name: string): Promise<number> {
   return Number(row?.count)
 }
 
-test.serial('a person is erased wherever they stand: rows, texts, documents, exports and histories', async (t) => {
+test.serial('a person is erased everywhere: rows, texts, documents, exports and histories', async (t) => {
   const name = 'Zanskarya Devi'
   const { key } = await aFullAccount(service)
   const entityId = await anEntity(service, key, { entityType: 'PERSON', name: 'Zanskarya  DEVI' })
@@ -254,7 +254,7 @@ test.serial('a person is erased in one account alone: a document that others hav
 })
 
 test.serial(
-  'an account is erased with all that it has; the ledger, the audit log and who it was stay without names',
+  'an account is erased with all its records; the ledger, the audit log and its ids stay without names',
   async (t) => {
     const { accountId, key, ...ids } = await aFullAccount(service)
     const other = await aFullAccount(service)
@@ -281,7 +281,7 @@ test.serial(
   },
 )
 
-/** Lets the database write the name of an entity's father again so many times, as work that was under way would. */
+/** Makes the database write the name of an entity's father again this many times, as running work would. */
 async function writtenAgain(times: number): Promise<{ end(): Promise<void> }> {
   const run = async (sql: string) => {
     await service.db.sequelize.query(sql)
@@ -300,7 +300,7 @@ async function writtenAgain(times: number): Promise<{ end(): Promise<void> }> {
   }
 }
 
-test.serial('what is written while an erasure runs is found by its next pass', async (t) => {
+test.serial('rows written while an erasure runs are found by its next pass', async (t) => {
   const { key } = await anAccount(service.db)
   const father = 'Tsewangya Dolmazen'
   const entityId = await anEntity(service, key, { entityType: 'PERSON', name: 'Rigzinya Tashi', fatherName: father })
@@ -312,7 +312,7 @@ test.serial('what is written while an erasure runs is found by its next pass', a
   t.is((body as { fatherName: string }).fatherName, '[erased]')
 })
 
-test.serial('an erasure that does not get rid of a name ends FAILED and says where it still is', async (t) => {
+test.serial('an erasure that cannot remove a name ends FAILED and reports where it remains', async (t) => {
   const { key } = await anAccount(service.db)
   const father = 'Stanzinya Padmazen'
   await anEntity(service, key, { entityType: 'PERSON', name: 'Rigzinya Norbu', fatherName: father })

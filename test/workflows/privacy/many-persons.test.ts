@@ -10,7 +10,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('persons who stand in every column, document and history are found nowhere after their erasure; the others stay', async (t) => {
+test('persons named in every column, document and history are found nowhere after their erasure; the others stay', async (t) => {
   const operator = await service.db.operatorKeys.issue('Test operator')
   const names = inventedPersons(10)
   const [erased, others] = [names.slice(0, 8), names.slice(8)]

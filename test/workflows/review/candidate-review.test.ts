@@ -33,7 +33,7 @@ function find(id: string) {
   return service.db.caseCandidates.find(id)
 }
 
-test('a review waits however long, for the operator and then for the customer', async (t) => {
+test('a review waits without limit, for the operator and then for the customer', async (t) => {
   const { review, candidateId, key } = await reviewed()
   await setSkipping(service.temporal.connection, review.workflowId, SKIP_ALL_WAITING)
   await service.call(`POST /backoffice/candidates/${candidateId}/approve`, { key: operator })
@@ -62,7 +62,7 @@ test('plain signals approve and decide as well, and count as the operator, by na
   })
 })
 
-test('a signal without a name or a reason rejects, as nobody in particular', async (t) => {
+test('a signal without a name or a reason rejects without naming an author', async (t) => {
   const { review, candidateId } = await reviewed()
   await review.signal('reject')
   t.is(await review.result(), 'rejected')
@@ -70,7 +70,7 @@ test('a signal without a name or a reason rejects, as nobody in particular', asy
   t.like(body, { entries: { 0: { action: 'REJECT', actor: { id: 'temporal-cli' } } } })
 })
 
-test('signals that come too early, twice, malformed or unknown are passed over', async (t) => {
+test('signals that come too early, twice, malformed or unknown are ignored', async (t) => {
   const { review, candidateId } = await reviewed('OPERATOR')
   await review.signal('decide', { decision: 'ADDED' })
   await review.signal('decide', 'yes please')
@@ -105,7 +105,7 @@ test('updates are refused by type: too early, a second time, and without a decis
   t.deepEqual(decided, { kind: 'ADDED', caseId: promotedCaseId, status: 'ACTIVE', linkedExisting: false })
 })
 
-/** What no verdict may say, or be: strings, numbers, lists, and fields of another type than theirs. */
+/** Malformed verdicts: strings, numbers, lists, and fields of wrong types. */
 const MALFORMED = [
   'just a string',
   7,
@@ -116,7 +116,7 @@ const MALFORMED = [
   { decidedAs: 1 },
 ]
 
-test('a malformed verdict or decision changes nothing: signals are passed over, updates are refused', async (t) => {
+test('a malformed verdict or decision changes nothing: signals are ignored, updates are refused', async (t) => {
   const { review, candidateId } = await reviewed('OPERATOR')
   const refusalOf = async (update: string, input: unknown) => {
     const error = await t.throwsAsync(() => review.executeUpdate(update, { args: [input] }))
@@ -137,7 +137,7 @@ test('a malformed verdict or decision changes nothing: signals are passed over, 
   t.is(await review.query(candidateReviewState), 'waiting for the decision')
 })
 
-test('who sends a decision past the API cannot say that the customer decided, nor be somebody with a key', async (t) => {
+test("a decision sent past the API cannot claim to be the customer's, or that of a key's owner", async (t) => {
   for (const seal of [undefined, 'a forged seal']) {
     const { review, candidateId, userId } = await reviewed()
     await review.executeUpdate('approve', { args: [{ actor: 'asha' }] })
@@ -148,7 +148,7 @@ test('who sends a decision past the API cannot say that the customer decided, no
   }
 })
 
-test("the API's own decision counts as the customer's, and its seal serves no other act", async (t) => {
+test("the API's own decision counts as the customer's, and its seal serves no other action", async (t) => {
   const [first, second] = [await reviewed(), await reviewed()]
   for (const { candidateId } of [first, second])
     await service.call(`POST /backoffice/candidates/${candidateId}/approve`, { key: operator })
@@ -165,7 +165,7 @@ test("the API's own decision counts as the customer's, and its seal serves no ot
   t.like(await actor(second.candidateId), { type: 'OPERATOR', id: `temporal-cli:${first.userId}` })
 })
 
-/** What the API sent with the decision, as it stands in the history for everybody with access to the namespace. */
+/** Returns the API's input of the decision, which anyone with access to the namespace can read in the history. */
 async function sentDecision(workflowId: string): Promise<Record<string, unknown>> {
   const { events } = await service.temporal.client.workflow.getHandle(workflowId).fetchHistory()
   const inputs = (events ?? []).flatMap(({ workflowExecutionUpdateAcceptedEventAttributes: accepted }) => {
@@ -205,7 +205,7 @@ async function ended(review: WorkflowHandle, end: 'terminate' | 'cancel') {
   )
 }
 
-test('a review that waits for something else than its candidate does looks again before anybody is refused', async (t) => {
+test('a review in another state than its candidate reads the candidate before it refuses a request', async (t) => {
   const { review, candidateId } = await reviewed()
   await service.call(`POST /backoffice/candidates/${candidateId}/approve`, { key: operator })
   // As after a restore of the database.
@@ -220,7 +220,7 @@ test('the summary of a review names the id of its candidate', async (t) => {
   t.is(await (await review.describe()).staticSummary(), `Review candidate ${candidateId}`)
 })
 
-test('a review that is started for a candidate that was decided ends at once', async (t) => {
+test('a review started for a decided candidate ends at once', async (t) => {
   const { candidateId, accountId, entityId, key } = await aCandidate(service, { mode: 'HISTORICAL' })
   await service.call(`POST /watchlist/candidates/${candidateId}/decline`, { key })
   const review = service.temporal.client.workflow.getHandle(`candidate-review/${candidateId}`)

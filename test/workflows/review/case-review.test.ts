@@ -18,7 +18,7 @@ async function waitingCase() {
   return { key, id, review: service.temporal.client.workflow.getHandle(`case-review/${id}`) }
 }
 
-test('a review waits for days, says so in its query, and then takes the verdict', async (t) => {
+test('a review waits for days, shows that in its query, and then accepts the verdict', async (t) => {
   const { key, id, review } = await waitingCase()
   await fastForward(service.temporal.connection, review.workflowId, 3.5 * DAY_MS)
   t.is(await review.query(caseReviewState), 'waiting for the operator')
@@ -28,7 +28,7 @@ test('a review waits for days, says so in its query, and then takes the verdict'
   t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ACTIVE' })
 })
 
-test('a review ends within a day once its customer took the case off the queue', async (t) => {
+test('a review ends within a day after its customer took the case off the queue', async (t) => {
   const { key, id, review } = await waitingCase()
   await service.call(`PUT /watchlist/cases/${id}`, { key, body: { status: 'ARCHIVED' } })
   await setSkipping(service.temporal.connection, review.workflowId, SKIP_ALL_WAITING)
@@ -36,7 +36,7 @@ test('a review ends within a day once its customer took the case off the queue',
   t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ARCHIVED', reviewedAt: null })
 })
 
-test('a verdict by signal on a case that waits no longer changes nothing', async (t) => {
+test('a verdict by signal on a case that no longer waits changes nothing', async (t) => {
   const { key, id, review } = await waitingCase()
   await service.call(`PUT /watchlist/cases/${id}`, { key, body: { status: 'ARCHIVED' } })
   await review.signal('approve', { actor: 'asha' })

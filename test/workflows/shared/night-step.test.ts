@@ -12,7 +12,7 @@ import { startDailySync } from '../../support/start-daily-sync.ts'
 import { connectSkippingTime } from '../../support/time-skipping.ts'
 import { aCase, anEntity } from '../../support/watchlist.ts'
 
-/* The core queue is served by this file's own worker, at which the first portion of a night cannot be taken up, however often it is tried. */
+/* This file's own worker serves the core queue and always fails to begin the first batch of a nightly run. */
 
 let service: Service
 let stop: () => Promise<void>
@@ -52,7 +52,7 @@ async function startCore(): Promise<() => Promise<void>> {
   }
 }
 
-test('a portion of the entities that cannot be taken up is set aside, and the others are searched for', async (t) => {
+test('a batch of entities that cannot begin is set aside, and the others are searched for', async (t) => {
   const { key } = await anAccount(service.db, { plan: { sources: ['attestr'] } })
   for (let nth = 0; nth < 53; nth++) await anEntity(service, key, { name: `Indrani Ceramics ${nth + 1} Limited` })
   const sync = await service.temporal.start(startDailySync(`${service.configuration.TASK_QUEUE_PREFIX}-portions`))
@@ -60,7 +60,7 @@ test('a portion of the entities that cannot be taken up is set aside, and the ot
   t.is(await service.control.calls('attestr', 'indrani'), 3)
 })
 
-test('a portion of the cases that cannot be taken up is set aside, and the others are refreshed', async (t) => {
+test('a batch of cases that cannot begin is set aside, and the others are refreshed', async (t) => {
   const { key } = await anAccount(service.db)
   for (let nth = 0; nth < 102; nth++) await aCase(service, key)
   const since = await service.db.now()

@@ -6,7 +6,7 @@ import { summaryOf } from '../../support/summaries.ts'
 import { idsOf } from '../../support/watchlist.ts'
 
 /*
- * With no workflow kept in memory every workflow task begins with a replay: what is not deterministic fails here, and not first in the
+ * Without cached workflows every workflow task begins with a replay: nondeterministic code fails here, not first in the
  * worker that takes over from a lost one.
  */
 let service: Service
@@ -18,7 +18,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('a worker that keeps no workflow in memory looks up, downloads and summarises', async (t) => {
+test('a worker that caches no workflow looks up, downloads and summarises', async (t) => {
   const { key } = await anAccount(service.db)
   const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
   const { searchId, orders } = await lookUp(service, key, caseIdentifier)
@@ -26,7 +26,7 @@ test('a worker that keeps no workflow in memory looks up, downloads and summaris
   t.is((await summaryOf(service, key, caseIdentifier)).summary.status, 'COMPLETE')
 })
 
-test('a worker that keeps no workflow in memory discovers, reviews and decides', async (t) => {
+test('a worker that caches no workflow discovers, reviews and decides', async (t) => {
   const { key, entityId, candidateId } = await aCandidate(service)
   t.is((await service.call(`POST /watchlist/entities/${entityId}/discover`, { key })).status, 200)
   t.is((await service.call(`POST /backoffice/candidates/${candidateId}/approve`, { key: operator })).status, 200)
@@ -34,7 +34,7 @@ test('a worker that keeps no workflow in memory discovers, reviews and decides',
   t.is(idsOf((await service.call('POST /watchlist/cases/search', { key, body: {} })).body).length, 1)
 })
 
-test('a worker that keeps no workflow in memory searches the past', async (t) => {
+test('a worker that caches no workflow runs historical searches', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await service.call('POST /historical-search', {
     key,

@@ -10,13 +10,13 @@ const attestr = ATTESTR_DEFAULTS.timeoutsMs
 const ecourtsindia = ECOURTSINDIA_DEFAULTS.timeoutsMs
 const CASE = [[attestr.caseDetails], [ecourtsindia.caseDetail]]
 const SEARCH = [[attestr.personSearch], [attestr.businessSearch], [ecourtsindia.search]]
-/** The file, or a description of it, in whose place it comes with the conversion to text. */
+/** The file, or a description instead of it, followed by the conversion to text. */
 const DOCUMENT = [[attestr.orderDocument], [ecourtsindia.orderDocument, ecourtsindia.orderMarkdown]]
 
-/** No heartbeat timeout lets a longer one pass. */
+/** The heartbeat timeout fails an attempt after a longer pause. */
 const LONGEST_PAUSE_MS = HEARTBEAT_TIMEOUT_MS - HEARTBEAT_EVERY_MS
 
-/** By kind of work: the waits for a turn, and the paid calls of one attempt, which follow one another. */
+/** By kind of work: the waits for a permit, and the consecutive paid calls of one attempt. */
 const WORK = [
   ['liveFetch', WAIT_FOR_SOURCE_MS.client, CASE],
   ['patientFetch', WAIT_FOR_SOURCE_MS.night, CASE],
@@ -28,7 +28,7 @@ const WORK = [
 ] as const
 
 for (const [kind, turnMs, attempts] of WORK)
-  test(`${kind}: no answer that is paid for is cut off, though its turn was long waited for and the database pauses`, (t) => {
+  test(`${kind}: no paid answer is cut off, in spite of a long wait for the permit and a pause of the database`, (t) => {
     const slowestMs = Math.max(...attempts.map((calls) => calls.reduce((sum, callMs) => sum + turnMs + callMs, 0)))
     const { startToCloseTimeout, scheduleToCloseTimeout } = OPTIONS[kind]
     const cutOffAfterMs = Math.min(msToNumber(startToCloseTimeout), msToNumber(scheduleToCloseTimeout))

@@ -15,7 +15,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** An export that is under way, and not yet begun. */
+/** A running export that has not begun yet. */
 async function anExport({ accountId, userId }: TestAccount): Promise<string> {
   const { db } = service
   const viewer = { accountId, userId, teamIds: [] }
@@ -38,14 +38,14 @@ const PAGE_BYTES = 2_000_000
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** What is held, and some pages that the collector has not swept yet: how much garbage waits beside it is its own choice. */
+/** Returns the memory in use, with some pages not collected yet: the collector decides how much garbage is left. */
 function bytesInUse(): number {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
 
-/** Writes pages of an export past its activities: `x` is all that stands in them. */
+/** Writes pages of an export directly: they contain only `x`. */
 async function addPages(exportId: string, count: number, sizeBytes: number): Promise<void> {
   for (let position = 1; position <= count; position++)
     await service.db.sequelize.query(
@@ -62,7 +62,7 @@ test.serial('a page of an export ends with the record that fills it, however lar
   t.deepEqual(await run(await anExport(account)), { pages: 3, records: 20 })
 })
 
-test.serial('an export that grows too large is FAILED, says so, and leaves nothing behind', async (t) => {
+test.serial('an export that grows too large is FAILED, says so, and leaves nothing', async (t) => {
   const account = await anAccount(service.db)
   const exportId = await anExport(account)
   await addPages(exportId, 2, 1_024 ** 3 / 2 + 1)
@@ -76,7 +76,7 @@ test.serial('an export that grows too large is FAILED, says so, and leaves nothi
 })
 
 test.serial(
-  'the file of an export is known before it is stored, and due to be deleted when the export is given up',
+  'the file of an export is recorded before it is stored, and due for deletion when the export is abandoned',
   async (t) => {
     const exportId = await anExport(await anAccount(service.db))
     const fileKey = 'a'.repeat(64)
@@ -93,8 +93,8 @@ test.serial(
   },
 )
 
-// It is written on the queue of all workflows: what one client exports must not take their memory.
-test.serial('an export takes less memory than its file is large', async (t) => {
+// Exports are written on the queue of all workflows, so one client's export must not use up their memory.
+test.serial('an export takes less memory than the size of its file', async (t) => {
   const PAGES = 100
   const account = await anAccount(service.db)
   const exportId = await anExport(account)

@@ -10,7 +10,7 @@ import { taskQueuePrefix, testStack } from '../../support/stack.ts'
 
 const ROWS = 1_500
 
-test('an import whose worker is killed goes on with the next worker, and every row has one outcome', async (t) => {
+test('the next worker continues an import whose worker was killed, and every row has one outcome', async (t) => {
   const stack = testStack()
   const { db, url, end } = await openOwnDatabase({ poolSize: 4 })
   const settings = {
