@@ -366,8 +366,21 @@ export class PdfiumText {
       object,
       size: Math.abs(calls.FPDFText_GetFontSize(this.#handle, at)) * this.#scaleOf(object, at),
       box: { left, bottom, right, top },
+      gap: 0,
       isSeen: false,
     }
+  }
+
+  /** How far apart two letters of a line that runs to the right stand: from where the pen leaves the one to where it begins the other. */
+  gap(one: number, other: number): number {
+    return this.#penStep(other).left - this.#penStep(one).right
+  }
+
+  /** From where the pen begins a letter to where it leaves it, whatever its strokes reach. */
+  #penStep(at: number): { left: number; right: number } {
+    this.#pdfium.calls.FPDFText_GetLooseCharBox(this.#handle, at, this.#pdfium.scratch)
+    const [left = 0, , right = 0] = this.#pdfium.floats(4)
+    return { left, right }
   }
 
   #scaleOf(object: number, at: number): number {

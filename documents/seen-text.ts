@@ -10,6 +10,8 @@ export interface Letter {
   object: number
   size: number
   box: Rectangle
+  /** Of what is made up between two letters: how far the pen moves from the one to the other. */
+  gap: number
   isSeen: boolean
 }
 
@@ -33,9 +35,21 @@ export function seenPage(page: PdfiumPage, hasLayers: boolean): SeenPage {
   const isDoubtful = hasLayers || objects.some((object) => page.mayHideText(object))
   const visible = page.box
   for (const letter of shapes) letter.isSeen = !isEmpty(intersect(letter.box, visible))
-  if (isDoubtful && shapes.length > 0) findSeen(page, { shapes, objects, isScan: pictured >= LARGE_PICTURE })
+  if (isDoubtful) {
+    const drawn = hasLayers ? shapes : drawnHere(page, shapes, objects)
+    if (drawn.length > 0) findSeen(page, { shapes: drawn, objects, isScan: pictured >= LARGE_PICTURE })
+  }
   const isDrawn = shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page))
   return { letters, isDrawn, pictured }
+}
+
+/** All letters but those in fonts that only viewers have, for which the engine has no shapes, of texts that nothing of their own hides. */
+function drawnHere(page: PdfiumPage, shapes: Letter[], objects: readonly PageObject[]): Letter[] {
+  const plain = objects.filter(
+    (object) => object.kind === 'text' && page.lacksFont(object) && !page.mayHideText(object),
+  )
+  const handles = new Set(plain.map(({ handle }) => handle))
+  return shapes.filter(({ object, box, size }) => box.top - box.bottom >= NO_SHAPE * size || !handles.has(object))
 }
 
 /** A picture this large is the page, or half of it: letters that nobody sees are then those of the picture where it has ink. */
@@ -104,7 +118,15 @@ function lookAgain(
 }
 
 function lettersOf(page: PdfiumPage): Letter[] {
-  return page.withText((text) => Array.from({ length: text.length }, (_, at) => text.letter(at)))
+  return page.withText((text) => {
+    const letters = Array.from({ length: text.length }, (_, at) => text.letter(at))
+    let last = 0
+    for (const [at, letter] of letters.entries()) {
+      if (!letter.isMadeUp) last = at
+      else if (letters[at + 1]?.isMadeUp === false) letter.gap = text.gap(last, at + 1)
+    }
+    return letters
+  })
 }
 
 /** Gives the places of a picture's dots within a box; a box between two dots has one. */
@@ -145,6 +167,8 @@ function hasInk(shown: Picture, box: Rectangle, least: number): boolean {
   return brightest - darkest > least
 }
 
+/** In ems: a shape that is lower is none. */
+const NO_SHAPE = 0.01
 /** A small letter is as many dots high; of fewer, thin strokes fall between the dots. */
 const LETTER_DOTS = 8
 const LEAST_PER_UNIT = 1
