@@ -73,6 +73,7 @@ async function read(file: string, bytes: Uint8Array): Promise<void> {
   const outcome = await jobs.readText(bytes, { recognise: false })
   if (outcome.kind === 'refused') return
   const judged = pageTexts(file).map((pages) => pages.map(wordsOf))
+  if (judged.every((pages) => pages.length === 0)) return
   for (const { page, verdict, text, hidesText } of outcome.pages) {
     if (verdict !== 'text') continue
     const own = wordsOf(text)
