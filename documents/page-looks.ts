@@ -87,11 +87,12 @@ function lookOf(page: PdfiumPage, place: StripPlace, hasLayers: boolean): FiledL
   const { width, height } = page.size
   const perUnit = Math.min(DOTS_PER_POINT / place.scale, Math.sqrt(MOST_DOTS / (width * height)))
   const [across, down] = [Math.ceil(width * perUnit), Math.ceil(height * perUnit)]
-  const picture = page.draw(across, down)
   const columns = Math.ceil((place.width * across) / width)
-  const isFree =
-    !place.isTaken && inkedRows(picture, columns) === 0 && !hasUnsureInk(page, { across, down, columns, hasLayers })
-  return { place, isFree, box: page.box, width, height, across, down, hash: hashOf(picture, isFree ? columns : 0) }
+  const isTaken = place.isTaken || hasUnsureInk(page, { across, down, columns, hasLayers })
+  return page.look(across, down, (picture) => {
+    const isFree = !isTaken && inkedRows(picture, columns) === 0
+    return { place, isFree, box: page.box, width, height, across, down, hash: hashOf(picture, isFree ? columns : 0) }
+  })
 }
 
 /**
@@ -119,10 +120,19 @@ function lackOf(page: PdfiumPage, look: FiledLook): SpoiltPage['lacks'] | undefi
   const growth = shownWidth - width
   if (Math.abs(shownHeight - height) > EXACT || (isFree ? Math.abs(growth) > EXACT : growth < EXACT)) return 'CONTENT'
   const columns = Math.ceil((isFree ? place.width : growth) * perUnit)
-  const stamped = isFree ? page.draw(across, down) : page.draw(Math.round(shownWidth * perUnit), down, { columns })
-  const isSeen = inkedRows(stamped, columns) >= place.length * perUnit * SEEN_SHARE
-  if (!isFree) page.crop(box)
-  const kept = isFree ? hashOf(stamped, columns) : hashOf(page.draw(across, down), 0)
+  const isSeenIn = (picture: Picture) => inkedRows(picture, columns) >= place.length * perUnit * SEEN_SHARE
+  let isSeen = false
+  let kept: string
+  if (isFree)
+    kept = page.look(across, down, (picture) => {
+      isSeen = isSeenIn(picture)
+      return hashOf(picture, columns)
+    })
+  else {
+    isSeen = page.look(Math.round(shownWidth * perUnit), down, isSeenIn, { columns })
+    page.crop(box)
+    kept = page.look(across, down, (picture) => hashOf(picture, 0))
+  }
   if (kept !== hash) return 'CONTENT'
   return isSeen ? undefined : 'STRIP'
 }

@@ -66,7 +66,7 @@ function picturedShare(page: PdfiumPage, objects: readonly PageObject[]): number
 
 function isInked(page: PdfiumPage): boolean {
   const { width, height } = page.size
-  return page.draw(Math.ceil(width / 2), Math.ceil(height / 2)).dots.some((dot) => (dot & RGB) !== RGB)
+  return page.look(Math.ceil(width / 2), Math.ceil(height / 2), ({ dots }) => dots.some((dot) => (dot & RGB) !== RGB))
 }
 
 function findSeen(
@@ -84,7 +84,7 @@ function findSeen(
   // Text that repeats other text at its place has no letters.
   for (const { handle, kind } of objects) if (kind === 'text' && !codes.has(handle)) page.hide(handle)
   for (const [object, code] of codes) page.paintText(object, code)
-  const coded = page.draw(across, down, { flags: TEXT_AS_DOTS })
+  const coded = page.draw(across, down, TEXT_AS_DOTS)
   const toDots = page.toDots(across, down)
   const doubtful = shapes.filter((letter) => {
     const look = lookAt(shown, coded, codes.get(letter.object) ?? 0, toDots(letter.box))
@@ -106,7 +106,7 @@ function lookAgain(
 ): void {
   if (doubtful.length === 0) return
   for (const object of new Set(doubtful.map(({ object }) => object))) page.hide(object)
-  const without = page.draw(coded.width, coded.dots.length / coded.width, { flags: TEXT_AS_DOTS })
+  const without = page.draw(coded.width, coded.dots.length / coded.width, TEXT_AS_DOTS)
   for (const letter of doubtful) {
     const box = toDots(letter.box)
     let changes = false
