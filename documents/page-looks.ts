@@ -113,28 +113,20 @@ function hasUnsureInk(
   })
 }
 
-function lackOf(page: PdfiumPage, look: FiledLook): SpoiltPage['lacks'] | undefined {
-  const { place, isFree, box, width, height, across, down, hash } = look
+function lackOf(page: PdfiumPage, filed: FiledLook): SpoiltPage['lacks'] | undefined {
+  const { place, isFree, box, width, height, across, down, hash } = filed
   const perUnit = across / width
   const { width: shownWidth, height: shownHeight } = page.size
   const growth = shownWidth - width
   if (Math.abs(shownHeight - height) > EXACT || (isFree ? Math.abs(growth) > EXACT : growth < EXACT)) return 'CONTENT'
   const columns = Math.ceil((isFree ? place.width : growth) * perUnit)
-  const isSeenIn = (picture: Picture) => inkedRows(picture, columns) >= place.length * perUnit * SEEN_SHARE
-  let isSeen = false
-  let kept: string
-  if (isFree)
-    kept = page.look(across, down, (picture) => {
-      isSeen = isSeenIn(picture)
-      return hashOf(picture, columns)
-    })
-  else {
-    isSeen = page.look(Math.round(shownWidth * perUnit), down, isSeenIn, { columns })
-    page.crop(box)
-    kept = page.look(across, down, (picture) => hashOf(picture, 0))
-  }
+  const shown = isFree ? { across, columns: across } : { across: Math.round(shownWidth * perUnit), columns }
+  const look = (picture: Picture) => ({ inked: inkedRows(picture, columns), hash: hashOf(picture, columns) })
+  const stamped = page.look(shown.across, down, look, shown)
+  if (!isFree) page.crop(box)
+  const kept = isFree ? stamped.hash : page.look(across, down, (picture) => hashOf(picture, 0))
   if (kept !== hash) return 'CONTENT'
-  return isSeen ? undefined : 'STRIP'
+  return stamped.inked >= place.length * perUnit * SEEN_SHARE ? undefined : 'STRIP'
 }
 
 /** How many rows of a picture have ink in their left columns. */

@@ -4,11 +4,8 @@ import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfStr
 /** The library writes five digits behind the point. The boxes of a page may have more, and it would be drawn a little beside its place. */
 PdfNumber.prototype.toBytes = function (writer) {
   const shortest = String(this.value)
-  writer.writeAscii(shortest.includes('e') ? this.value.toFixed(SMALLEST_PLACES) : shortest)
+  writer.writeAscii(shortest.includes('e') ? this.value.toFixed(20) : shortest)
 }
-
-/** As many as PDF's smallest number needs. */
-const SMALLEST_PLACES = 38
 
 /**
  * Calls everything read so far unchanged. The library marks what it decrypts as changed, so that an update would repeat

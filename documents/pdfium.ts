@@ -383,14 +383,12 @@ export class PdfiumText {
 
   /** How far apart two letters of a line that runs to the right stand: from where the pen leaves the one to where it begins the other. */
   gap(one: number, other: number): number {
-    return this.#penStep(other).left - this.#penStep(one).right
-  }
-
-  /** From where the pen begins a letter to where it leaves it, whatever its strokes reach. */
-  #penStep(at: number): { left: number; right: number } {
-    this.#pdfium.calls.FPDFText_GetLooseCharBox(this.#handle, at, this.#pdfium.scratch)
-    const [left = 0, , right = 0] = this.#pdfium.floats(4)
-    return { left, right }
+    const pen = (at: number) => {
+      this.#pdfium.calls.FPDFText_GetLooseCharBox(this.#handle, at, this.#pdfium.scratch)
+      const [begins = 0, , leaves = 0] = this.#pdfium.floats(4)
+      return { begins, leaves }
+    }
+    return pen(other).begins - pen(one).leaves
   }
 
   #scaleOf(object: number, at: number): number {

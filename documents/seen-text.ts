@@ -35,10 +35,8 @@ export function seenPage(page: PdfiumPage, hasLayers: boolean): SeenPage {
   const isDoubtful = hasLayers || objects.some((object) => page.mayHideText(object))
   const visible = page.box
   for (const letter of shapes) letter.isSeen = !isEmpty(intersect(letter.box, visible))
-  if (isDoubtful) {
-    const drawn = hasLayers ? shapes : drawnHere(page, shapes, objects)
-    if (drawn.length > 0) findSeen(page, { shapes: drawn, objects, isScan: pictured >= LARGE_PICTURE })
-  }
+  const drawn = !isDoubtful || hasLayers ? shapes : drawnHere(page, shapes, objects)
+  if (isDoubtful && drawn.length > 0) findSeen(page, { shapes: drawn, objects, isScan: pictured >= LARGE_PICTURE })
   const isDrawn = shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page))
   return { letters, isDrawn, pictured }
 }
