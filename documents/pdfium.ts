@@ -423,7 +423,7 @@ async function start(): Promise<Pdfium> {
 }
 
 /** Reads the engine's program itself, for its loader would keep a second copy of it as long as the process lives. */
-function instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object {
+function instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): WebAssembly.Exports {
   const program = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
   void WebAssembly.instantiate(program, imports).then(({ instance }) => done(instance))
   return {}
