@@ -417,13 +417,13 @@ export function openPdfium(): Promise<Pdfium> {
 let opened: Promise<Pdfium> | undefined
 
 async function start(): Promise<Pdfium> {
-  const calls = await init({ instantiateWasm, print: () => {}, printErr: () => {} })
+  const calls = await init({ instantiateWasm: readProgram, print: () => {}, printErr: () => {} })
   calls.PDFiumExt_Init()
   return new Pdfium(calls)
 }
 
 /** Reads the engine's program itself, for its loader would keep a second copy of it as long as the process lives. */
-function instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): WebAssembly.Exports {
+function readProgram(imports: WebAssembly.Imports, done: (made: WebAssembly.Instance) => void): WebAssembly.Exports {
   const program = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
   void WebAssembly.instantiate(program, imports).then(({ instance }) => done(instance))
   return {}
