@@ -73,12 +73,17 @@ async function read(file: string, bytes: Uint8Array): Promise<void> {
   const outcome = await jobs.readText(bytes, { recognise: false })
   if (outcome.kind === 'refused') return
   const judged = pageTexts(file).map((pages) => pages.map(wordsOf))
+  if (judged.every((pages) => pages.length === 0)) return
   for (const { page, verdict, text, hidesText } of outcome.pages) {
     if (verdict !== 'text') continue
     const own = wordsOf(text)
     const nearest = judged
       .map((pages) => pages[page - 1] ?? [])
-      .map((others) => ({ agreed: shared(own, others), words: Math.max(own.length, others.length) }))
+      .map((others) => {
+        // The judges do not know what is seen: of a page that hides words, all that is told has to be theirs.
+        const words = hidesText ? own.length : Math.max(own.length, others.length)
+        return { agreed: shared(own, others), words }
+      })
       .reduce((one, other) => (other.agreed * one.words > one.agreed * other.words ? other : one), {
         agreed: 0,
         words: own.length,
@@ -103,8 +108,13 @@ function faultsBetween(comparison: Comparison): string[] {
   }
 }
 
+/** What has a letter or a number, without signs that are not seen, such as those of direction; a soft hyphen that is drawn is a hyphen. */
 function wordsOf(text: string): string[] {
-  return text.normalize('NFKC').split(/\s+/).filter(Boolean)
+  const seen = text
+    .normalize('NFKC')
+    .replaceAll('\u00AD', '-')
+    .replace(/\p{Cf}/gu, '')
+  return seen.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
 /** How many words two texts have in common, each as often as in both. */

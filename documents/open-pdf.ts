@@ -120,7 +120,7 @@ function findPages(pdf: PDF): Page[] | undefined {
     const parents = [node.dict, ...node.parents]
     for (const kid of kids.toArray().reverse()) {
       const dict = resolve(pdf, kid)
-      if (!(dict instanceof PdfDict)) return undefined
+      if (!(dict instanceof PdfDict) || dict instanceof PdfStream) return undefined
       open.push({ dict, parents })
     }
   }

@@ -87,11 +87,12 @@ function lookOf(page: PdfiumPage, place: StripPosition, hasLayers: boolean): Fil
   const { width, height } = page.size
   const perUnit = Math.min(DOTS_PER_POINT / place.scale, Math.sqrt(MOST_DOTS / (width * height)))
   const [across, down] = [Math.ceil(width * perUnit), Math.ceil(height * perUnit)]
-  const picture = page.draw(across, down)
   const columns = Math.ceil((place.width * across) / width)
-  const isFree =
-    !place.isTaken && inkedRows(picture, columns) === 0 && !hasUnsureInk(page, { across, down, columns, hasLayers })
-  return { place, isFree, box: page.box, width, height, across, down, hash: hashOf(picture, isFree ? columns : 0) }
+  const isTaken = place.isTaken || hasUnsureInk(page, { across, down, columns, hasLayers })
+  return page.look(across, down, (picture) => {
+    const isFree = !isTaken && inkedRows(picture, columns) === 0
+    return { place, isFree, box: page.box, width, height, across, down, hash: hashOf(picture, isFree ? columns : 0) }
+  })
 }
 
 /**
@@ -112,19 +113,20 @@ function hasUnsureInk(
   })
 }
 
-function lackOf(page: PdfiumPage, look: FiledLook): SpoiltPage['lacks'] | undefined {
-  const { place, isFree, box, width, height, across, down, hash } = look
+function lackOf(page: PdfiumPage, filed: FiledLook): SpoiltPage['lacks'] | undefined {
+  const { place, isFree, box, width, height, across, down, hash } = filed
   const perUnit = across / width
   const { width: shownWidth, height: shownHeight } = page.size
   const growth = shownWidth - width
   if (Math.abs(shownHeight - height) > EXACT || (isFree ? Math.abs(growth) > EXACT : growth < EXACT)) return 'CONTENT'
   const columns = Math.ceil((isFree ? place.width : growth) * perUnit)
-  const stamped = isFree ? page.draw(across, down) : page.draw(Math.round(shownWidth * perUnit), down, { columns })
-  const isSeen = inkedRows(stamped, columns) >= place.length * perUnit * SEEN_SHARE
+  const shown = isFree ? { across, columns: across } : { across: Math.round(shownWidth * perUnit), columns }
+  const look = (picture: Picture) => ({ inked: inkedRows(picture, columns), hash: hashOf(picture, columns) })
+  const stamped = page.look(shown.across, down, look, shown)
   if (!isFree) page.crop(box)
-  const kept = isFree ? hashOf(stamped, columns) : hashOf(page.draw(across, down), 0)
+  const kept = isFree ? stamped.hash : page.look(across, down, (picture) => hashOf(picture, 0))
   if (kept !== hash) return 'CONTENT'
-  return isSeen ? undefined : 'STRIP'
+  return stamped.inked >= place.length * perUnit * SEEN_SHARE ? undefined : 'STRIP'
 }
 
 /** How many rows of a picture have ink in their left columns. */

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfString } from '@libpdf/core'
+import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfString } from '@libpdf/core'
+
+/** The library writes five digits behind the point. The boxes of a page may have more, and it would be drawn a little beside its place. */
+PdfNumber.prototype.toBytes = function (writer) {
+  const shortest = String(this.value)
+  writer.writeAscii(shortest.includes('e') ? this.value.toFixed(20) : shortest)
+}
 
 /**
  * Calls everything read so far unchanged. The library marks what it decrypts as changed, so that an update would repeat

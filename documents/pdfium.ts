@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
 import {
@@ -148,8 +148,18 @@ export class PdfiumPage implements Disposable {
     this.pdfium.calls.FPDFPage_SetCropBox(this.handle, left, bottom, right, top)
   }
 
-  /** Draws the displayed page with its annotations on white, so many dots wide and high; or just its left columns. */
-  draw(across: number, height: number, { flags = WITH_ANNOTATIONS, columns: width = across } = {}): Picture {
+  /** Draws the displayed page with its annotations on white, so many dots wide and high. */
+  draw(across: number, height: number, flags = WITH_ANNOTATIONS): Picture {
+    return this.look(across, height, ({ width, dots }) => ({ width, dots: dots.slice() }), { flags })
+  }
+
+  /** Draws the same, or just its left columns, for a look at the picture in the engine's own memory, until the engine is asked again. */
+  look<T>(
+    across: number,
+    height: number,
+    take: (picture: Picture) => T,
+    { flags = WITH_ANNOTATIONS, columns: width = across } = {},
+  ): T {
     const { calls } = this.pdfium
     const bitmap = calls.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0)
     if (bitmap === 0) throw new Error('The page is too large for the memory of PDFium.')
@@ -158,7 +168,7 @@ export class PdfiumPage implements Disposable {
       calls.FPDF_RenderPageBitmap(bitmap, this.handle, 0, 0, across, height, 0, flags)
       this.#drawFields(bitmap, across, height)
       const at = calls.FPDFBitmap_GetBuffer(bitmap)
-      return { width, dots: new Uint32Array(calls.pdfium.HEAPU8.slice(at, at + 4 * width * height).buffer) }
+      return take({ width, dots: new Uint32Array(calls.pdfium.HEAPU8.buffer, at, width * height) })
     } finally {
       calls.FPDFBitmap_Destroy(bitmap)
     }
@@ -366,8 +376,19 @@ export class PdfiumText {
       object,
       size: Math.abs(calls.FPDFText_GetFontSize(this.#handle, at)) * this.#scaleOf(object, at),
       box: { left, bottom, right, top },
+      gap: 0,
       isSeen: false,
     }
+  }
+
+  /** How far apart two letters of a line that runs to the right stand: from where the pen leaves the one to where it begins the other. */
+  gap(one: number, other: number): number {
+    const pen = (at: number) => {
+      this.#pdfium.calls.FPDFText_GetLooseCharBox(this.#handle, at, this.#pdfium.scratch)
+      const [begins = 0, , leaves = 0] = this.#pdfium.floats(4)
+      return { begins, leaves }
+    }
+    return pen(other).begins - pen(one).leaves
   }
 
   #scaleOf(object: number, at: number): number {
@@ -396,10 +417,16 @@ export function openPdfium(): Promise<Pdfium> {
 let opened: Promise<Pdfium> | undefined
 
 async function start(): Promise<Pdfium> {
-  const program = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
-  const calls = await init({ wasmBinary: program.buffer, print: () => {}, printErr: () => {} })
+  const calls = await init({ instantiateWasm: readProgram, print: () => {}, printErr: () => {} })
   calls.PDFiumExt_Init()
   return new Pdfium(calls)
+}
+
+/** Reads the engine's program itself, for its loader would keep a second copy of it as long as the process lives. */
+function readProgram(imports: WebAssembly.Imports, done: (made: WebAssembly.Instance) => void): WebAssembly.Exports {
+  const program = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
+  void WebAssembly.instantiate(program, imports).then(({ instance }) => done(instance))
+  return {}
 }
 
 const SCRATCH_BYTES = 4096

@@ -10,6 +10,8 @@ export interface Letter {
   object: number
   size: number
   box: Rectangle
+  /** Of what is made up between two letters: how far the pen moves from the one to the other. */
+  gap: number
   isSeen: boolean
 }
 
@@ -33,9 +35,19 @@ export function seenPage(page: PdfiumPage, hasLayers: boolean): SeenPage {
   const isDoubtful = hasLayers || objects.some((object) => page.mayHideText(object))
   const visible = page.box
   for (const letter of shapes) letter.isSeen = !isEmpty(intersect(letter.box, visible))
-  if (isDoubtful && shapes.length > 0) findSeen(page, { shapes, objects, isScan: pictured >= LARGE_PICTURE })
+  const drawn = !isDoubtful || hasLayers ? shapes : drawnHere(page, shapes, objects)
+  if (isDoubtful && drawn.length > 0) findSeen(page, { shapes: drawn, objects, isScan: pictured >= LARGE_PICTURE })
   const isDrawn = shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page))
   return { letters, isDrawn, pictured }
+}
+
+/** All letters but those in fonts that only viewers have, for which the engine has no shapes, of texts that nothing of their own hides. */
+function drawnHere(page: PdfiumPage, shapes: Letter[], objects: readonly PageObject[]): Letter[] {
+  const plain = objects.filter(
+    (object) => object.kind === 'text' && page.lacksFont(object) && !page.mayHideText(object),
+  )
+  const handles = new Set(plain.map(({ handle }) => handle))
+  return shapes.filter(({ object, box, size }) => box.top - box.bottom >= NO_SHAPE * size || !handles.has(object))
 }
 
 /** A picture this large is the page, or half of it: letters that nobody sees are then those of the picture where it has ink. */
@@ -52,7 +64,7 @@ function picturedShare(page: PdfiumPage, objects: readonly PageObject[]): number
 
 function isInked(page: PdfiumPage): boolean {
   const { width, height } = page.size
-  return page.draw(Math.ceil(width / 2), Math.ceil(height / 2)).dots.some((dot) => (dot & RGB) !== RGB)
+  return page.look(Math.ceil(width / 2), Math.ceil(height / 2), ({ dots }) => dots.some((dot) => (dot & RGB) !== RGB))
 }
 
 function findSeen(
@@ -70,7 +82,7 @@ function findSeen(
   // Text that repeats other text at its place has no letters.
   for (const { handle, kind } of objects) if (kind === 'text' && !codes.has(handle)) page.hide(handle)
   for (const [object, code] of codes) page.paintText(object, code)
-  const coded = page.draw(across, down, { flags: TEXT_AS_DOTS })
+  const coded = page.draw(across, down, TEXT_AS_DOTS)
   const toDots = page.toDots(across, down)
   const doubtful = shapes.filter((letter) => {
     const look = lookAt(shown, coded, codes.get(letter.object) ?? 0, toDots(letter.box))
@@ -92,7 +104,7 @@ function lookAgain(
 ): void {
   if (doubtful.length === 0) return
   for (const object of new Set(doubtful.map(({ object }) => object))) page.hide(object)
-  const without = page.draw(coded.width, coded.dots.length / coded.width, { flags: TEXT_AS_DOTS })
+  const without = page.draw(coded.width, coded.dots.length / coded.width, TEXT_AS_DOTS)
   for (const letter of doubtful) {
     const box = toDots(letter.box)
     let changes = false
@@ -104,7 +116,15 @@ function lookAgain(
 }
 
 function lettersOf(page: PdfiumPage): Letter[] {
-  return page.withText((text) => Array.from({ length: text.length }, (_, at) => text.letter(at)))
+  return page.withText((text) => {
+    const letters = Array.from({ length: text.length }, (_, at) => text.letter(at))
+    let last = 0
+    for (const [at, letter] of letters.entries()) {
+      if (!letter.isMadeUp) last = at
+      else if (letters[at + 1]?.isMadeUp === false) letter.gap = text.gap(last, at + 1)
+    }
+    return letters
+  })
 }
 
 /** Gives the places of a picture's dots within a box; a box between two dots has one. */
@@ -145,6 +165,8 @@ function hasInk(shown: Picture, box: Rectangle, least: number): boolean {
   return brightest - darkest > least
 }
 
+/** In ems: a shape that is lower is none. */
+const NO_SHAPE = 0.01
 /** A small letter is as many dots high; of fewer, thin strokes fall between the dots. */
 const LETTER_DOTS = 8
 const LEAST_PER_UNIT = 1

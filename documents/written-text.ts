@@ -87,22 +87,34 @@ function spelled(letters: Letter[], at: number): string {
   const [before, after] = [letters[at - 1], letters[at + 1]]
   if (HYPHENS.has(letter.text))
     return letter.isSeen || letter.isMadeUp ? (isWithinWord(before, after) ? '' : '-\n') : ''
-  if (letter.text.trim() !== '') return letter.isSeen ? letter.text : ''
+  if (letter.text.trim() !== '') return letter.isSeen ? `${isApart(before, letter) ? '\n' : ''}${letter.text}` : ''
   if (letter.text === '\r') return ''
-  if (!letter.isMadeUp || letter.text !== ' ' || !before || !after) return letter.text
-  const { size } = before
+  const last = before?.text === '\r' ? letters[at - 2] : before
+  if (!letter.isMadeUp || !last || !after) return letter.text
+  const { size } = last
+  const step = Math.abs(last.box.bottom - after.box.bottom)
+  if (letter.text === ' ' && step > LINE * size && last.box.left - after.box.left > size) return '\n'
   // A letter that is drawn twice leaves a blank behind that the engine makes up.
-  const step = Math.abs(before.box.bottom - after.box.bottom)
-  if (step > LINE * size && before.box.left - after.box.left > size) return '\n'
-  const gap = after.box.left - before.box.right
-  return step < MOST_OVERLAP * size && gap > -MOST_OVERLAP * size && gap < LEAST_BLANK * size ? '' : ' '
+  const isOne = step < MOST_OVERLAP * size && letter.gap > -MOST_OVERLAP * size && letter.gap < LEAST_BLANK * size
+  return isOne ? '' : letter.text
+}
+
+/** Whether two letters that the engine gives as neighbours stand in different places of the page. */
+function isApart(before: Letter | undefined, letter: Letter): boolean {
+  if (!before || before.isMadeUp || before.object === letter.object) return false
+  if (before.text.trim() === '' || HYPHENS.has(before.text)) return false
+  const [one, other] = [before.box, letter.box]
+  const across = Math.max(one.left - other.right, other.left - one.right)
+  const down = Math.max(one.bottom - other.top, other.bottom - one.top)
+  return Math.max(across, down) > APART * before.size
 }
 
 /** What the engine gives for a hyphen at the end of a line. */
 const HYPHENS = new Set(['\u0002', '\ufffe'])
-/** In ems: how much lower another line is, how wide a blank is at least, and how far a letter of a word reaches into the next one, or below it. */
+/** In ems: how much lower another line is, how far apart two cells are, how wide a blank is at least, and how far a letter of a word reaches into the next. */
 const LINE = 0.7
-const LEAST_BLANK = 0.12
+const APART = 1.2
+const LEAST_BLANK = 0.05
 const MOST_OVERLAP = 0.3
 
 function isWithinWord(before: Letter | undefined, after: Letter | undefined): boolean {

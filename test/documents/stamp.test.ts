@@ -24,6 +24,13 @@ test('a page with a free margin keeps its size and every text its place', async 
   t.deepEqual(page?.own, before?.texts)
 })
 
+test('the entries of a page keep all digits of their numbers', async (t) => {
+  const page = { ...ORDINARY_PAGE, entries: '/MediaBox [0 0 595.275590551181 841.861417322835]' }
+  const bytes = makePdf({ pages: [page] })
+  const { bytes: after } = await stamped(bytes)
+  t.true(Buffer.from(after.subarray(bytes.length)).includes('595.275590551181 841.861417322835'))
+})
+
 test('the stamped document begins with the original, byte for byte', async (t) => {
   const bytes = makePdf({ pages: [ORDINARY_PAGE] })
   const { bytes: after } = await stamped(bytes)

@@ -177,6 +177,17 @@ const SHOWN: [what: string, content: string, text: string][] = [
     'written upwards',
   ],
   [
+    'in italics that reach into the blank behind them',
+    'BT /Italic 12 Tf 72 700 Td (of) Tj 1 0 0 1 84 700 Tm (the order) Tj ET',
+    'of the order',
+  ],
+  [
+    'with a full stop drawn for itself',
+    `${textAt(72, 700, 'First')} BT /F1 12 Tf 1 0 0 1 95.5 700 Tm (.) Tj ( ) Tj 1 0 0 1 400 680 Tm (Second) Tj ET`,
+    'First.\nSecond',
+  ],
+  ['in two fields, one below the other', `${textAt(160.3, 160, '1')} ${textAt(160.6, 115, '3')}`, '1\n3'],
+  [
     'with a word divided at the end of a line',
     `${textAt(72, 700, 'The petition is dis-')} ${textAt(72, 686, 'missed.')}`,
     'The petition is dismissed.',
@@ -191,6 +202,21 @@ for (const [what, content, text] of SHOWN)
   test(`text ${what} is read as it is seen`, async (t) => {
     t.like(await readOnePage(content), { text, verdict: 'text', hidesText: false })
   })
+
+test('text in a font that the file and the engine lack is read, for viewers have it', async (t) => {
+  const content = `${textAt(72, 740, 'Order')} BT /Hindi 12 Tf 72 700 Td <00010002> Tj ET 1 g 300 300 50 50 re f`
+  const page = { content, resources: '/Font << /F1 3 0 R /Hindi 4 0 R >>' }
+  const objects = [
+    '<< /Type /Font /Subtype /Type0 /BaseFont /Mangal /Encoding /Identity-H /DescendantFonts [5 0 R] /ToUnicode 6 0 R >>',
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Mangal /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 700 >>',
+    compressed(
+      '',
+      'begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0001> <00ff> <0915> endbfrange endcmap',
+    ),
+  ]
+  const outcome = await openAndRead(makePdf({ pages: [page], objects }), { recognise: false })
+  t.like(outcome.kind === 'text' && outcome.pages[0], { text: 'Order\nकख', verdict: 'text', hidesText: false })
+})
 
 test('the letters that lie unseen on a scan are those of the scan', async (t) => {
   const content = `${LONG_SCAN.content} 3 Tr BT /F1 56 Tf 50 736 Td (${BODY[0]}) Tj ET`
@@ -244,11 +270,14 @@ async function readOnePage(content: string): Promise<PageText> {
     pages: [
       {
         content,
-        resources: '/XObject << /White 4 0 R >> /Properties << /Layer 5 0 R >> /ExtGState << /Marker << /ca 0.5 >> >>',
+        resources: [
+          '/Font << /F1 3 0 R /Italic 6 0 R >> /XObject << /White 4 0 R >> /Properties << /Layer 5 0 R >>',
+          '/ExtGState << /Marker << /ca 0.5 >> >>',
+        ].join(' '),
       },
     ],
     catalog: '/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>',
-    objects: [white, '<< /Type /OCG /Name (Draft) >>'],
+    objects: [white, '<< /Type /OCG /Name (Draft) >>', '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Italic >>'],
   })
   const outcome = await openAndRead(bytes, { recognise: false })
   const page = outcome.kind === 'text' ? outcome.pages[0] : undefined

@@ -67,6 +67,11 @@ const DAMAGED: [what: string, bytes: Uint8Array, sentence: string][] = [
     replaced('/Kids [1001 0 R', '/Kids [   2 0 R'),
     'Not every page of the document can be reached.',
   ],
+  [
+    'a page of the tree is a stream',
+    replaced('/Kids [1001 0 R', '/Kids [1002 0 R'),
+    'Not every page of the document can be reached.',
+  ],
   ['there are no pages', makePdf({ pages: [] }), 'No page of the document can be read.'],
   [
     'the content of a page is not in the file',
