@@ -46,7 +46,7 @@ export const UBIQUITOUS = `
   construction constructions | constn const constrn cons constr | nirman
   contractors contractor | contrs contr
   estates estate | est
-  realty realtors realtor
+  realtors realtor
   properties property | props prop
   exports export exporters exporter | exp
   imports import importers importer | imp
@@ -221,7 +221,7 @@ export const COMMON = `
   interiors interior
   iron | | loha lauh
   irrigation | | sinchai
-  jewellers jeweller jewelers jewels jewellery jewelry
+  jewellers jeweller jewelers jewellery jewelry
   jute
   kirana
   labs laboratories laboratory lab | labs labts | prayogshala
