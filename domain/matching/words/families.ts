@@ -47,6 +47,7 @@ export const UBIQUITOUS = `
   contractors contractor | contrs contr
   estates estate | est
   realtors realtor
+  realty
   properties property | props prop
   exports export exporters exporter | exp
   imports import importers importer | imp
@@ -222,6 +223,7 @@ export const COMMON = `
   iron | | loha lauh
   irrigation | | sinchai
   jewellers jeweller jewelers jewellery jewelry
+  jewels jewel
   jute
   kirana
   labs laboratories laboratory lab | labs labts | prayogshala
