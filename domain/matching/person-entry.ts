@@ -65,7 +65,8 @@ export function readPersonEntry(asWritten: string): PersonEntry {
       ...acrossAliases(named),
       ...acrossAnd(named),
       ...withHouse(names[0], tokens('house')),
-      ...withFather(names[0], father),
+      ...withRelative(names[0], father),
+      ...withRelative(names[0], spouse),
       ...withFamilyOf(names[0], father),
       ...withFamilyOf(names[0], spouse),
     ],
@@ -111,10 +112,10 @@ function withHouse(name: Token[] | undefined, houses: readonly Token[][]): Token
   return name ? houses.map((house) => [...name, ...house]) : []
 }
 
-/** Without a family name the father's stands beside the given name: `Elango s/o Thirumeni` is Thirumeni Elango. */
-function withFather(name: Token[] | undefined, father: readonly Token[]): Token[][] {
+/** Without a family name the father's or husband's stands beside the given name: `Elango s/o Thirumeni` is Thirumeni Elango. */
+function withRelative(name: Token[] | undefined, relative: readonly Token[]): Token[][] {
   const [given, ...others] = name ?? []
-  const [one, ...more] = father
+  const [one, ...more] = relative
   if (!given || !one || others.length > 0 || more.length > 0) return []
   return [given, one].some(({ kind, text }) => kind === 'initials' || FILLERS.has(text)) ? [] : [[given, one]]
 }

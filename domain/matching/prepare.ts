@@ -185,6 +185,8 @@ const WORDS_TOGETHER = Map.groupBy(
     ['shiksha sanstha', 'education society'],
     ['shikshan prasarak mandal', 'education society'],
     ['shiksha samiti', 'education society'],
+    ['nagari sahakari bank', 'urban cooperative bank'],
+    ['nagarik sahakari bank', 'urban cooperative bank'],
     ['pat sanstha', 'credit society'],
     ['patsanstha', 'credit society'],
     ['patpedhi', 'credit society'],

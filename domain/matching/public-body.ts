@@ -357,6 +357,8 @@ const SPELT: Record<string, string> = {
   bnak: 'bank',
   bnk: 'bank',
   assce: 'assurance',
+  assu: 'assurance',
+  assur: 'assurance',
   assnce: 'assurance',
   mahanagarapalika: 'mahanagarpalika',
   mahanagarpalike: 'mahanagarpalika',

@@ -100,7 +100,8 @@ export function personalSound(word: string): string {
       .replace(/[vw]/g, 'b')
       .replace(/[ei]nd(?:ra|er|ar|ur|ro)$/, 'indr')
       .replace(/^e(?=[^aeiouvw])/, 'i')
-      .replace(/[ae][iy](?=[^aeiou])/g, 'e')
+      .replace(/[ae][iy](?=[^aeiou]|$)/g, 'e')
+      .replace(/(?<=[^aeiou])er$/, 'ar')
       .replace(/^ksh(?=[ai])/, 'kh')
       .replace(/(?<=n)at(h?)a$/, 'at$1')
       .replace(/(?<=[^aeiou]r)[ao]t[ao]$/, 'at'),

@@ -88,7 +88,7 @@ export const COMMON = `
   biotech biotechnology biotechnologies
   books book
   bottlers bottling
-  breweries brewery
+  breweries brewery brewers brewer
   bricks brick
   broadcasting broadcast broadcasters
   brokers broker broking brokerage
@@ -139,7 +139,7 @@ export const COMMON = `
   diagnostics diagnostic
   diamonds diamond
   digital
-  distilleries distillery distillers | distly dists
+  distilleries distillery distillers distiller | distly dists
   distribution distributors distributor | distbn distrn dist distr distn
   dredging
   drugs drug
@@ -282,7 +282,7 @@ export const COMMON = `
   pens
   pesticides pesticide
   petrochemicals petrochemical petrochem | petro
-  petroleum
+  petroleum petroleums | petro
   pharmaceuticals pharmaceutical | pharma pharm pharmacuticals phar phrm
   photo
   pipes pipe

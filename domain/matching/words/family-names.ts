@@ -121,6 +121,8 @@ export const NAME_SPELLINGS = `
   varghese verghese vargheese varughese
   kurian kuriyan kurien
   kuriakose kuriakos kuriyakose kuriyakos kuriacose
+  jahan jehan jahaan
+  avtar autar avatar awtar outar
   ganaie ganai ganie ganaee
   mhetre mhetra metre mehetre
   yashoda yashodha

@@ -522,6 +522,10 @@ Gomtivan Traders | GOMTIVAN TRADERS, MOTORS | different
 # who makes and what is made
 Gomtivan Jewellers | GOMTIVAN JEWELS | different
 Gomtivan Realtors Private Limited | GOMTIVAN REALTY PVT LTD | different
+# what a firm runs and what it is
+Gomtivan Breweries Limited | GOMTIVAN BREWERS LTD | same
+Gomtivan Petroleum Limited | GOMTIVAN PETRO LTD | same
+Gomtivan Urban Co-operative Bank Limited | GOMTIVAN NAGARI SAHAKARI BANK LTD | same
 # letters for a kind of company
 Gomtivan General Insurance Company Limited | GOMTIVAN GIC LTD. | same
 Gomtivan Housing Finance Company Limited | GOMTIVAN HFC LTD | same

@@ -4,6 +4,11 @@ import { POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Invented persons as clerks write them: `watched | father, where he is known | as written`. Any likeness to a real name is chance. */
 const SHOWN = `
+Inder Mhaiskarwad |  | INDAR MHAISKARWAD
+Satinder Mhaiskarwad |  | SATINDAR MHAISKARWAD
+Harish Kumbrey |  | HARISH KUMBRAY
+Ishrat Jahan |  | ISHRAT JEHAN
+Kamalamma Doddanna |  | KAMALAMMA W/O DODDANNA
 Harishankar Sinha |  | HARISHANKAR SINGHA
 Satyabrata Mhaiskarwad |  | SATYAVRAT MHAISKARWAD
 Satyabrata Mhaiskarwad |  | SATYABROTO MHAISKARWAD

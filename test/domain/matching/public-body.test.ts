@@ -4,6 +4,8 @@ import { MATCH_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Public bodies as courts write them: `watched | as written`. */
 const SAME = `
+Rajkot Municipal Corporation | THE MUNICIPAL COMMISSIONER, RAJKOT
+National Insurance Company Limited | NATIONAL INSU. CO. LTD.
 State of Tamil Nadu | THE STATE REP. BY THE INSPECTOR OF POLICE, SALEM TOWN, TAMIL NADU
 Central Bureau of Investigation | C.B.I. (E.O.W.) JAIPUR
 Amritsar Improvement Trust | A.I.T., AMRITSAR THR. CHAIRMAN
