@@ -48,7 +48,13 @@ test('reliability is the share of pairs in a band of scores that are the same, w
 test('labelled pairs are told in a line for each kind of name beside fuzzball at its best threshold', (t) => {
   const pairs: LabelledPair[] = [
     { target: 'company', kind: '', watched: 'Kalpavan Cables Limited', asWritten: 'KALPAVAN CABLES LTD', isSame: true },
-    { target: 'company', kind: '', watched: 'Kalpavan Cables Limited', asWritten: 'KALPAVAN MOTORS LTD', isSame: false },
+    {
+      target: 'company',
+      kind: '',
+      watched: 'Kalpavan Cables Limited',
+      asWritten: 'KALPAVAN MOTORS LTD',
+      isSame: false,
+    },
     { target: 'company', kind: '', watched: 'Kalpavan Cables Limited', asWritten: 'Morvani Motors' },
   ]
   const [line = '', another] = besideFuzzball(pairs)
