@@ -51,10 +51,10 @@ export function trackedCasesRepository(
   const recordsOf = caseRecords(tables)
   const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))
   const dependencies = { audit, caseKeys, hearings, history, lock, merged, numberSequences, reader, recordsOf, shares }
-  const { mergeInto, mergeAll } = caseMerging(sequelize, tables, dependencies)
+  const { learn, mergeAll } = caseMerging(sequelize, tables, dependencies)
 
   return {
-    ...caseAdding(tables, { ...dependencies, mergeInto }),
+    ...caseAdding(tables, { ...dependencies, learn }),
     ...caseCompleting(tables, dependencies),
     ...caseRefreshing(tables, dependencies),
     ...caseReviews(sequelize, tables, { audit, hearings, history, reader }),
@@ -74,10 +74,7 @@ export function trackedCasesRepository(
       if ((await caseKeys.holdersOf(accountId, identity)).length === 0) return
       await inTransaction(sequelize, async (tx) => {
         await numberSequences.lock(accountId, 'tracked_case', tx)
-        const [known] = await caseKeys.holdersOf(accountId, identity, tx)
-        if (known === undefined) return
-        await caseKeys.learn({ id: known, accountId }, identity, tx)
-        await mergeInto(known, auditContext, tx)
+        await learn(accountId, identity, auditContext, tx)
       })
     },
 

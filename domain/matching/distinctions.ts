@@ -105,6 +105,11 @@ export function areOfTwo(own: number, other: number): boolean {
   return (own & other & TELLING.compared) !== 0 && (either & TELLING.name) !== 0
 }
 
+/** Whether words without a counterpart make another name of every name that has one too. */
+export function tellsWithAny(telling: number): boolean {
+  return (telling & TELLING.body) !== 0 || areOfTwo(TELLING.compared, telling)
+}
+
 /** Of the words that clerks add at will only `Shri` can tell firms apart, and `India` companies of two countries. */
 function isCompared({ kind, text }: Token): boolean {
   return kind !== 'optional' || text === 'shri' || text === 'india'

@@ -24,6 +24,7 @@ export function toLatin(text: string): string {
     .replace(/[øØ]/g, 'o')
     .replace(/[łŁ]/g, 'l')
     .toLowerCase()
+    .replace(/\bsingha\b/g, (word) => (isEastern(text) || !isIndic(text) ? word : 'singh'))
 }
 
 /** Whether the text holds letters of an Indian script, so that its vowels are uncertain in Latin. */
@@ -44,7 +45,12 @@ const SCRIPTS = ['latin', 'indic', 'eastern', 'tamil'] as const
 export function scriptOf(text: string): Script {
   if (!isIndic(text)) return 'latin'
   if (/[\u0b80-\u0bff]/.test(text)) return 'tamil'
-  return /[\u0980-\u09ff\u0b00-\u0b7f]/.test(text) ? 'eastern' : 'indic'
+  return isEastern(text) ? 'eastern' : 'indic'
+}
+
+/** Bengali, Assamese or Odia, where `singha` is Sinha; elsewhere the same letters are Singh. */
+function isEastern(text: string): boolean {
+  return /[\u0980-\u09ff\u0b00-\u0b7f]/.test(text)
 }
 
 /** The script of the two that leaves more uncertain. */

@@ -280,6 +280,11 @@ export function mostSlips(length: number): number {
   return length >= VERY_LONG - 1 ? 2 : 1
 }
 
+/** How many slips of the hand, which alone make one part of two of a person's name; `isSlip` tells. */
+export function mostSlipsInName(length: number): number {
+  return length >= VERY_LONG ? 2 : 1
+}
+
 function slipsOf(a: Token, b: Token, length: number): Slips | undefined {
   const most = mostSlips(length)
   if (lettersApart(a.letters, b.letters) > 2 * most) return undefined

@@ -3,7 +3,7 @@ import { readMarks } from './marks.ts'
 import { isFormWord, isOfBody, officeAt, PARTY_CODE, withoutRoleBefore } from './party-rules.ts'
 import type { Token } from './token.ts'
 import { personTokensOf } from './tokens.ts'
-import { BODY_WORDS } from './words/distinguishing.ts'
+import { BODY_WORDS, spellingsOf } from './words/distinguishing.ts'
 import { spelledLetter } from './words/letters.ts'
 import {
   CALLINGS,
@@ -65,7 +65,8 @@ export function readPersonEntry(asWritten: string): PersonEntry {
       ...acrossAliases(named),
       ...acrossAnd(named),
       ...withHouse(names[0], tokens('house')),
-      ...withFather(names[0], father),
+      ...withRelative(names[0], father),
+      ...withRelative(names[0], spouse),
       ...withFamilyOf(names[0], father),
       ...withFamilyOf(names[0], spouse),
     ],
@@ -111,10 +112,10 @@ function withHouse(name: Token[] | undefined, houses: readonly Token[][]): Token
   return name ? houses.map((house) => [...name, ...house]) : []
 }
 
-/** Without a family name the father's stands beside the given name: `Elango s/o Thirumeni` is Thirumeni Elango. */
-function withFather(name: Token[] | undefined, father: readonly Token[]): Token[][] {
+/** Without a family name the father's or husband's stands beside the given name: `Elango s/o Thirumeni` is Thirumeni Elango. */
+function withRelative(name: Token[] | undefined, relative: readonly Token[]): Token[][] {
   const [given, ...others] = name ?? []
-  const [one, ...more] = father
+  const [one, ...more] = relative
   if (!given || !one || others.length > 0 || more.length > 0) return []
   return [given, one].some(({ kind, text }) => kind === 'initials' || FILLERS.has(text)) ? [] : [[given, one]]
 }
@@ -261,7 +262,7 @@ function nameTokens(words: readonly string[], spoken: boolean): Token[] {
   const own = withoutTitles(words)
   // `S.` before a Sikh name is Sardar.
   if (own[0] === 's' && own.length > 2 && own.some((word) => word === 'singh' || word === 'kaur')) own.shift()
-  const parts = own.flatMap((written, at) => {
+  const parts = own.flatMap(inOneSpelling).flatMap((written, at) => {
     const word = spoken ? written.replace(/(?<=[a-z]{4})ravu$/, 'rao') : written
     const whole = SHORTENED.get(word)
     if (whole !== undefined) return at === 0 && whole !== 'mohammad' && whole !== 'sheikh' ? [...word] : [whole]
@@ -271,6 +272,19 @@ function nameTokens(words: readonly string[], spoken: boolean): Token[] {
   })
   return personTokensOf(parts.filter((part) => /[a-z]/.test(part)))
 }
+
+/** `Abdulkarim` is Abdul Karim, though `Abdullah` is one name; `Yeshwantrao` is Yashwantrao, as `Yeshwant` is Yashwant. */
+function inOneSpelling(word: string): string[] {
+  const [, servant, of] = SERVANT.exec(word) ?? []
+  if (servant && of) return [servant, of]
+  const ending = COURTESIES_WRITTEN_TO.find((courtesy) => word.endsWith(courtesy)) ?? ''
+  const given = word.slice(0, word.length - ending.length)
+  return ending === '' || given.length < 4 ? [word] : [`${spellingsOf(given)[0] ?? given}${ending}`]
+}
+
+const COURTESIES_WRITTEN_TO = ['rao', 'bhai', 'bai', 'ben', 'lal', 'kumar', 'singh', 'chand', 'das']
+
+const SERVANT = /^(abd[uo][lrs])([b-df-hj-np-tv-z][a-z]{3,})$/
 
 /** Whether a part of a name is one that thousands have in the middle. */
 export function isMiddleFiller({ text }: Token): boolean {

@@ -253,9 +253,14 @@ const SECOND_NAMES = new Set([
   'datt',
 ])
 
+/** `Kailash Chand` is Kailash Chandra. */
+const SHORT_SECOND_NAMES: Record<string, string> = { chandra: 'chand', datt: 'dutt' }
+
 function haveOtherSecondNames(left: readonly Token[], right: readonly Token[]): boolean {
-  const isOne = ({ text }: Token) => SECOND_NAMES.has(text)
-  return left.some(isOne) && right.some(isOne)
+  const of = (tokens: readonly Token[]) =>
+    new Set(tokens.flatMap(({ text }) => (SECOND_NAMES.has(text) ? (SHORT_SECOND_NAMES[text] ?? text) : [])))
+  const [ours, theirs] = [of(left), of(right)]
+  return ours.size > 0 && theirs.size > 0 && ours.isDisjointFrom(theirs)
 }
 
 /** `Raj Kumar` and `Raj Kumari`. */

@@ -106,7 +106,7 @@ function mayBeCut(asWritten: string, [version, another]: readonly NameVersion[])
 }
 
 /** `C.B.I., A.C.B.`: a comma parts letters that the name's words run together. */
-const LETTERS_IN_A_LIST = /\.[a-z]\.?\s*,/i
+const LETTERS_IN_A_LIST = /\.[a-z]\.?\s*[,(]/i
 
 function version(kind: NameKind, bare: string[], script: Script): NameVersion {
   const heard = script === 'latin' ? bare : bare.map((word) => asEnglish(word, script))
@@ -131,6 +131,9 @@ const LETTERS_FOR_WORDS: ReadonlyMap<string, string[]> = new Map([
   ['mpcs', ['milk', 'producers', 'cooperative', 'society']],
   ['rwa', ['residents', 'welfare', 'association']],
   ['aoa', ['apartment', 'owners', 'association']],
+  ['gic', ['general', 'insurance', 'company']],
+  ['lic', ['life', 'insurance', 'company']],
+  ['hfc', ['housing', 'finance', 'company']],
   ['spv', ['special', 'purpose', 'vehicle']],
 ])
 
@@ -178,6 +181,12 @@ const WORDS_TOGETHER = Map.groupBy(
     ['dugdh utpadak', 'milk producers'],
     ['dudh utpadak', 'milk producers'],
     ['doodh utpadak', 'milk producers'],
+    ['shikshan sanstha', 'education society'],
+    ['shiksha sanstha', 'education society'],
+    ['shikshan prasarak mandal', 'education society'],
+    ['shiksha samiti', 'education society'],
+    ['nagari sahakari bank', 'urban cooperative bank'],
+    ['nagarik sahakari bank', 'urban cooperative bank'],
     ['pat sanstha', 'credit society'],
     ['patsanstha', 'credit society'],
     ['patpedhi', 'credit society'],

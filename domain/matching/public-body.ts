@@ -56,7 +56,7 @@ export function readPublicBodies(asWritten: string): PublicBodies | undefined {
   const through = speaks < 0 ? words.length : speaks
   const isBareState = words.slice(0, through).every((word) => BARE_STATE.has(word))
   const head = readPart(isBareState ? words.slice(through + 1) : words.slice(0, through))
-  if (!head) return undefined
+  if (!head) return isBareState ? stateOfPolice(words.slice(through + 1)) : undefined
   const government = head.bodies.find(({ kind }) => kind === 'union' || kind === 'state')
   const tail = government && !isBareState ? readPart(words.slice(through + 1), government)?.bodies : undefined
   const principal = [...head.bodies].sort((one, other) => rankOf(one) - rankOf(other))[0]
@@ -64,6 +64,16 @@ export function readPublicBodies(asWritten: string): PublicBodies | undefined {
   const all = [...head.bodies, ...(tail ?? [])]
   return { principal, all: withGovernment(all), isVague: head.isVague, post: head.post, said: head.said }
 }
+
+/** `The State rep. by the Inspector of Police, Salem, Tamil Nadu`: only the address says which State prosecutes. */
+function stateOfPolice(words: readonly string[]): PublicBodies | undefined {
+  if (!words.some((word) => POLICE.has(word))) return undefined
+  const states = words.flatMap((_, at) => stateNamedAt(words, at, false)?.body ?? [])
+  const [principal] = states
+  return principal && { principal, all: [principal], isVague: false, post: [], said: [] }
+}
+
+const POLICE = wordSet('police sho inspector prosecutor')
 
 /** `J.D.A., Jaipur` as `jaipur development authority`: the first letter stands for a place that the entry names. */
 function withPlaces(words: readonly string[]): string[] {
@@ -74,10 +84,11 @@ function withPlaces(words: readonly string[]): string[] {
   })
 }
 
-const LETTERS_OF_PLACE = /^([a-z])(da|mc)$/
+const LETTERS_OF_PLACE = /^([a-z])(da|mc|it)$/
 const LOCAL_LETTERS: Record<string, string[]> = {
   da: ['development', 'authority'],
   mc: ['municipal', 'corporation'],
+  it: ['improvement', 'trust'],
 }
 
 /** `The State through CBI`: the State is not named, only who acts for it. */
@@ -319,6 +330,7 @@ const SPELT: Record<string, string> = {
   insu: 'insurance',
   ins: 'insurance',
   co: 'company',
+  bd: 'board',
   muncipal: 'municipal',
   mun: 'municipal',
   min: 'ministry',
@@ -345,6 +357,8 @@ const SPELT: Record<string, string> = {
   bnak: 'bank',
   bnk: 'bank',
   assce: 'assurance',
+  assu: 'assurance',
+  assur: 'assurance',
   assnce: 'assurance',
   mahanagarapalika: 'mahanagarpalika',
   mahanagarpalike: 'mahanagarpalika',
@@ -774,6 +788,8 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...localKinds.flatMap(({ words }) => words[0] ?? []),
   ...stateBodyNames.keys(),
   ...stateBodyLetters.keys(),
+  // As the words of a name write them (`withStateName`).
+  ...states.flatMap(({ names: [name] }) => (name && name.length > 1 ? name.join('') : [])),
   ...wordSet(
     'collector superintendent magistrate tahsildar tehsildar tahasildar registrar officer commissioner engineer schools court tribunal rly rlys adhikari adhikshak ayukt',
   ),

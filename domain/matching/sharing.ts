@@ -1,5 +1,5 @@
 import { beginningOf } from './cut-off.ts'
-import { areOfTwo, tellingOf } from './distinctions.ts'
+import { areOfTwo, tellingOf, tellsWithAny } from './distinctions.ts'
 import { lessCertain, type Script } from './latin.ts'
 import { areKnownWords, likenessOf } from './likeness.ts'
 import type { NumberSet } from './number-set.ts'
@@ -38,6 +38,8 @@ export class Sharing {
   private readonly counts: Float64Array
   private readonly places: Int32Array
   private readonly isCompared: Uint8Array
+  /** Of each holder of a word (`postings.rows`), bits for the words of its name that tell something (`bitOf`). */
+  private readonly tellingWords: Int32Array
 
   constructor(postings: Postings) {
     const { words } = postings.vocabulary
@@ -48,6 +50,15 @@ export class Sharing {
     this.counts = new Float64Array(words.length)
     this.places = new Int32Array(words.length)
     this.isCompared = new Uint8Array(words.length)
+    this.tellingWords = postings.rows.holders.map((name) => this.tellingWordsOf(name))
+  }
+
+  private tellingWordsOf(name: number): number {
+    const { starts, words } = this.postings.rows
+    let bits = 0
+    for (const word of words.subarray(starts[name], starts[name + 1]))
+      if (this.tellings[word] !== 0) bits |= bitOf(word)
+    return bits
   }
 
   /** Adds whose names share enough with these words of a party. */
@@ -57,14 +68,21 @@ export class Sharing {
     const heard = lessCertain(script, postings.script)
     const sought = tokens.map((token, at) => this.seek(token, at, heard))
     const { holderStarts, holders, owners: ownerOf } = postings.rows
-    for (const { near } of neededOf(sought)) {
-      for (const word of near) {
+    let missing = 0
+    const passed = new Set<Sought>()
+    for (const one of neededOf(sought)) {
+      // A name that has none of the words before lacks them. If they make another name beside any word that it has besides, it has none.
+      const allowed = tellsWithAny(missing) ? bitsOf(sought.filter((other) => !passed.has(other))) : -1
+      for (const word of one.near) {
         const end = holderStarts[word + 1] ?? 0
         for (let at = holderStarts[word] ?? 0; at < end; at++) {
+          if (((this.tellingWords[at] ?? 0) & ~allowed) !== 0) continue
           const name = holders[at] ?? 0
           if (this.mayBeOne(name, sought, heard)) owners.add(ownerOf[name] ?? 0)
         }
       }
+      passed.add(one)
+      missing |= one.telling
     }
     for (const { near } of sought) {
       for (const word of near) {
@@ -174,6 +192,17 @@ export class Sharing {
       }
     }
   }
+}
+
+/** One of 32 bits for a word. Words share bits, so that a name may seem to have fewer words besides than it has. */
+function bitOf(word: number): number {
+  return 1 << (word & 31)
+}
+
+function bitsOf(sought: readonly Sought[]): number {
+  let bits = 0
+  for (const { near } of sought) for (const word of near) bits |= bitOf(word)
+  return bits
 }
 
 function weightAlone({ kind, weight }: Token): number {

@@ -91,7 +91,7 @@ const FOLDS: readonly Fold[] = [
 
 /**
  * The sound of a given or family name, whose spelling is freer than a firm's: `Vijay`, `Bijay`; `Mahendra`, `Mohinder` but for the first
- * vowel; `Zubair`, `Zuber`.
+ * vowel; `Zubair`, `Zuber`; `Kshirod`, `Khirod`; `Manjunatha`, `Manjunath`; `Devavrata`, `Debabrat`.
  */
 export function personalSound(word: string): string {
   return soundOf(
@@ -100,7 +100,11 @@ export function personalSound(word: string): string {
       .replace(/[vw]/g, 'b')
       .replace(/[ei]nd(?:ra|er|ar|ur|ro)$/, 'indr')
       .replace(/^e(?=[^aeiouvw])/, 'i')
-      .replace(/[ae][iy](?=[^aeiou])/g, 'e'),
+      .replace(/[ae][iy](?=[^aeiou]|$)/g, 'e')
+      .replace(/(?<=[^aeiou])er$/, 'ar')
+      .replace(/^ksh(?=[ai])/, 'kh')
+      .replace(/(?<=n)at(h?)a$/, 'at$1')
+      .replace(/(?<=[^aeiou]r)[ao]t[ao]$/, 'at'),
   )
 }
 
@@ -113,10 +117,11 @@ const FREE_END = 9
 
 /**
  * The sound of a personal name with what regions write at will: `o` for `a` in the east (`Karmokar`), and the last `u`, `an` or `a` behind `r` of a long
- * name in the south (`Thangavelu`, `Rajagopalan`). A short name keeps both.
+ * name in the south (`Thangavelu`, `Rajagopalan`, `Sureshan`). A short name keeps both.
  */
 export function freeSound(name: string): string {
-  const stem = name.length > FREE_END ? name.replace(/(?:an|u|(?<=r)a)$/, '') : name
+  const whole = name.length < SOUTHERN_LENGTH ? name : name.replace(/esh?an$/, 'esh')
+  const stem = whole.length > FREE_END ? whole.replace(/(?:an|u|(?<=r|shn)a)$/, '') : whole
   const sound = personalSound(stem)
   return name.length < FREE_VOWELS ? sound : sound.slice(0, 1) + sound.slice(1).replaceAll('o', 'a')
 }

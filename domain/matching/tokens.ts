@@ -16,7 +16,21 @@ export function tokensOf(words: readonly string[]): Token[] {
 /** Cuts a person's name into tokens: no legal form, and every initial by itself. */
 export function personTokensOf(bare: readonly string[]): Token[] {
   const words = bare.filter((word) => word === 'kumari' || !(OPTIONAL_WORDS.has(word) || JOINING_WORDS.has(word)))
-  return words.map((word) => (word.length === 1 ? initialsToken(word, word) : wordToken(word)))
+  return words.map((word) => (word.length === 1 ? initialsToken(word, word) : partToken(word)))
+}
+
+/** Parts of names come again and again: what a word is in any person's name is kept for the next one. */
+const parts = new Map<string, Token>()
+/** Bounds memory on long lists of names. */
+const KEPT_PARTS = 20_000
+
+function partToken(word: string): Token {
+  const known = parts.get(word)
+  if (known) return known
+  const token = wordToken(word)
+  if (parts.size >= KEPT_PARTS) parts.clear()
+  parts.set(word, token)
+  return token
 }
 
 /** Pushes the token that begins at this place and answers how many words it took. */

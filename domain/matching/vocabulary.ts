@@ -1,5 +1,14 @@
 import type { Script } from './latin.ts'
-import { areKnownWords, isExact, joinedStrokes, likenessOf, MIN_NEAR, mostSlips, WORD_ENDINGS } from './likeness.ts'
+import {
+  areKnownWords,
+  isExact,
+  joinedStrokes,
+  likenessOf,
+  MIN_NEAR,
+  mostSlips,
+  mostSlipsInName,
+  WORD_ENDINGS,
+} from './likeness.ts'
 import { NumberSet } from './number-set.ts'
 import { hashOf, NumbersByHash } from './numbers-by-hash.ts'
 import { canBeShortened, Shelf } from './shelf.ts'
@@ -72,7 +81,7 @@ export class Vocabulary {
         most,
       )
     return {
-      written: treeOf(({ text }) => text, mostSlips),
+      written: treeOf(({ text }) => text, this.isPersonal ? mostSlipsInName : mostSlips),
       spoken: treeOf(
         ({ sound }) => sound,
         () => 1,
@@ -110,15 +119,23 @@ export class Vocabulary {
     }
     if (script !== 'latin') this.addInScripts(token, near)
     if (this.isPersonal) this.addFree(token, near)
-    return { words: near.values, shares: token.isKnown ? this.sharesOf(near.values, token, script) : undefined }
+    return token.isKnown && !this.isPersonal
+      ? this.compared(near.values, token, script)
+      : { words: near.values, shares: undefined }
   }
 
-  /** What each pair counts. Known words come again and again, and many names hold them, so that it is worth while to compare. */
-  private sharesOf(words: readonly number[], token: Token, script: Script): number[] {
-    return words.map((word) => {
+  /** Those that are like the word, and what each pair counts. Known words come again and again, and many names hold them, which makes it worth while. */
+  private compared(words: readonly number[], token: Token, script: Script): Near {
+    const like: number[] = []
+    const shares: number[] = []
+    for (const word of words) {
       const other = this.words[word]
-      return (other && likenessOf(other, token, script, areKnownWords)?.share) ?? 0
-    })
+      const likeness = other && likenessOf(other, token, script, areKnownWords)
+      if (!likeness) continue
+      like.push(word)
+      shares.push(likeness.share)
+    }
+    return { words: like, shares }
   }
 
   /** Adds words that slips of the hand may make of this one, of its text or of its sound, and that are cut short for one another. */

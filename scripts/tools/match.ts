@@ -1,11 +1,13 @@
 /**
  * How well names match, on your own data, with the code that discovery runs:
  *
- * - `npm run tool -- match --pairs FILE.csv [--json]`: a line for each pair, in the file's order: score, verdict and reasons
+ * - `npm run tool -- match --pairs FILE.csv [--json]`: a line for each pair, in the file's order: score, verdict and reasons;
+ *   where the file labels them and without `--json`, F1 beside fuzzball at the end
  * - `npm run tool -- match --watched FILE.json --titles FILE.jsonl [--json]`: a line for each watched entity that a case title may name
  */
 import { parseArgs } from 'node:util'
 import { describeReason } from '../../domain/matching/reasons.ts'
+import { besideFuzzball } from '../../evals/matching/beside-fuzzball.ts'
 import { comparePair } from '../../evals/matching/compare-pair.ts'
 import { findHits, readTitles, readWatched } from '../../evals/matching/find-hits.ts'
 import { readPairs } from '../../evals/matching/read-pairs.ts'
@@ -20,11 +22,13 @@ const { pairs, watched, titles, json } = parseArgs({
 }).values
 
 if (pairs !== undefined) {
-  for (const pair of readPairs(pairs)) {
+  const all = readPairs(pairs)
+  for (const pair of all) {
     const { score, verdict, reasons } = comparePair(pair)
     const sentences = reasons.map(describeReason).join('; ')
     print({ score, verdict, reasons }, `${score} ${verdict}  ${pair.watched} | ${pair.asWritten}  (${sentences})`)
   }
+  if (!json) for (const line of besideFuzzball(all)) console.log(line)
 } else if (watched !== undefined && titles !== undefined) {
   for await (const hit of findHits(readWatched(watched), readTitles(titles)))
     print(hit, `${hit.score}  ${hit.titleId}  ${hit.entityId}`)

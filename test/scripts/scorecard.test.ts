@@ -1,4 +1,5 @@
 import test from 'ava'
+import { besideFuzzball } from '../../evals/matching/beside-fuzzball.ts'
 import {
   bestFigures,
   figuresAt,
@@ -42,4 +43,21 @@ test('reliability is the share of pairs in a band of scores that are the same, w
       { from: 90, pairs: 1, same: 1, interval: [21, 100] },
     ],
   )
+})
+
+test('labelled pairs are told in a line for each kind of name beside fuzzball at its best threshold', (t) => {
+  const pairs: LabelledPair[] = [
+    { target: 'company', kind: '', watched: 'Kalpavan Cables Limited', asWritten: 'KALPAVAN CABLES LTD', isSame: true },
+    {
+      target: 'company',
+      kind: '',
+      watched: 'Kalpavan Cables Limited',
+      asWritten: 'KALPAVAN MOTORS LTD',
+      isSame: false,
+    },
+    { target: 'company', kind: '', watched: 'Kalpavan Cables Limited', asWritten: 'Morvani Motors' },
+  ]
+  const [line = '', another] = besideFuzzball(pairs)
+  t.regex(line, /^company, 2 pairs: ours F1 1\.000 from 85 \(precision 1\.000, recall 1\.000\); WRatio F1 /)
+  t.is(another, undefined)
 })

@@ -40,13 +40,13 @@ interface Dependencies {
   audit: CaseAudit
   lock: CaseReader['lock']
   caseKeys: CaseKeys
-  mergeInto: ReturnType<typeof caseMerging>['mergeInto']
+  learn: ReturnType<typeof caseMerging>['learn']
 }
 
 /** Adds cases to watchlists. */
 export function caseAdding(
   { cases, snapshots, links }: TrackedCaseTables,
-  { hearings, numberSequences, shares, audit, lock, caseKeys, mergeInto }: Dependencies,
+  { hearings, numberSequences, shares, audit, lock, caseKeys, learn }: Dependencies,
 ) {
   async function link(accountId: string, caseId: string, entityId: string | null, tx: Tx): Promise<boolean> {
     if (entityId === null) return false
@@ -68,10 +68,9 @@ export function caseAdding(
     async add(added: NewTrackedCase, auditContext: AuditContext, tx: Tx): Promise<AddedCase> {
       const { accountId, identity, identifier, watchlistEntityId } = added
       const last = await numberSequences.lock(accountId, 'tracked_case', tx)
-      const [known] = await caseKeys.holdersOf(accountId, identity, tx)
+      const known = await learn(accountId, identity, auditContext, tx)
       if (known !== undefined) {
-        await caseKeys.learn({ id: known, accountId }, identity, tx)
-        const existing = await lock(await mergeInto(known, auditContext, tx), tx)
+        const existing = await lock(known, tx)
         if (await link(accountId, existing.id, watchlistEntityId, tx)) {
           await cases.update(stampOf(auditContext), { where: { accountId, id: existing.id }, transaction: tx })
           const watchlistEntityIds = [...existing.watchlistEntityIds, watchlistEntityId]

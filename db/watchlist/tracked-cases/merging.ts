@@ -1,6 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/account/audit-log.ts'
 import { areTwoCases, isLasting } from '../../../domain/courts/keys.ts'
+import type { CaseIdentity } from '../../../domain/courts/types.ts'
 import { indianDay } from '../../../domain/dates.ts'
 import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'
 import type { TrackedCase, TrackedCaseStatus } from '../../../domain/watchlist/watchlist.ts'
@@ -110,7 +111,25 @@ export function caseMerging(
   }
 
   return {
-    mergeInto,
+    /**
+     * The account's case of this identity learns its numbers, and is one with others that have them. Returns the id of the record that stays,
+     * undefined where the account has no such case. The caller holds the account's case numbers.
+     */
+    async learn(
+      accountId: string,
+      identity: CaseIdentity,
+      auditContext: AuditContext,
+      tx: Tx,
+    ): Promise<string | undefined> {
+      const holders = await caseKeys.holdersOf(accountId, identity, tx)
+      const [known] = holders
+      if (known === undefined) return undefined
+      const others = [...(await caseKeys.alike(holders, tx)).values()].flat()
+      // In the order in which a list holds the cases that stand on it, before anything of them is written.
+      for (const id of [...new Set([...holders, ...others])].sort()) await lock(id, tx)
+      await caseKeys.learn({ id: known, accountId }, identity, tx)
+      return mergeInto(known, auditContext, tx)
+    },
 
     /** Merges each of these cases, in one transaction per case that shares a key with another. */
     async mergeAll(ids: string[], auditContext: AuditContext): Promise<void> {

@@ -46,7 +46,8 @@ export const UBIQUITOUS = `
   construction constructions | constn const constrn cons constr | nirman
   contractors contractor | contrs contr
   estates estate | est
-  realty realtors realtor
+  realtors realtor
+  realty
   properties property | props prop
   exports export exporters exporter | exp
   imports import importers importer | imp
@@ -87,7 +88,7 @@ export const COMMON = `
   biotech biotechnology biotechnologies
   books book
   bottlers bottling
-  breweries brewery
+  breweries brewery brewers brewer
   bricks brick
   broadcasting broadcast broadcasters
   brokers broker broking brokerage
@@ -138,7 +139,7 @@ export const COMMON = `
   diagnostics diagnostic
   diamonds diamond
   digital
-  distilleries distillery distillers | distly dists
+  distilleries distillery distillers distiller | distly dists
   distribution distributors distributor | distbn distrn dist distr distn
   dredging
   drugs drug
@@ -221,7 +222,8 @@ export const COMMON = `
   interiors interior
   iron | | loha lauh
   irrigation | | sinchai
-  jewellers jeweller jewelers jewels jewellery jewelry
+  jewellers jeweller jewelers jewellery jewelry
+  jewels jewel
   jute
   kirana
   labs laboratories laboratory lab | labs labts | prayogshala
@@ -280,7 +282,7 @@ export const COMMON = `
   pens
   pesticides pesticide
   petrochemicals petrochemical petrochem | petro
-  petroleum
+  petroleum petroleums | petro
   pharmaceuticals pharmaceutical | pharma pharm pharmacuticals phar phrm
   photo
   pipes pipe

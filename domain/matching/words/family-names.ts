@@ -48,7 +48,8 @@ export const NAME_SPELLINGS = `
   rathod rathore rathaur rathor rathaud
   chauhan chouhan chohan chowhan chavan chavhan cauhan
   jadhav jadav
-  singh sing sinh singha
+  singh sing sinh
+  sinha singha sinhaa
   sandhu sandhoo
   sidhu sidhoo siddhu
   gill gil
@@ -120,6 +121,11 @@ export const NAME_SPELLINGS = `
   varghese verghese vargheese varughese
   kurian kuriyan kurien
   kuriakose kuriakos kuriyakose kuriyakos kuriacose
+  jahan jehan jahaan
+  avtar autar avatar awtar outar
+  ganaie ganai ganie ganaee
+  mhetre mhetra metre mehetre
+  yashoda yashodha
   goswami gosain gosai goswamy gosavi
   yashwant yeshwant yashvant yeshvant yashavant yeshavant
   yashoda yeshoda
@@ -147,7 +153,7 @@ export const NAME_SPELLINGS = `
   hussain husain hussein husen hossain hosain hussian
   hasan hassan hasaan
   ahmed ahmad ahamed ahmmed ahemad ahmmad ahamad
-  rahman rehman rahaman rehmaan rohman
+  rahman rehman rahaman rehmaan rohman raheman rahmaan rehaman
   rahim raheem
   karim kareem
   salim saleem

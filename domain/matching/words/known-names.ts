@@ -6,6 +6,8 @@ import { wordSet } from './word-set.ts'
  * slip of the pen.
  */
 const NAMES = wordSet(`
+  kisan radhakrishnan ramakrishnan balakrishnan gopalakrishnan muralikrishnan unnikrishnan harikrishnan krishnan rameshwari rajeshwari bhuvaneshwari maheshwari parameshwari yogeshwari jagadeshwari rameshwar rajeshwar
+  maheshwar yogeshwar parameshwar siddheshwar nageshwar rameshwaran rajeshwaran parameshwaran maheshwaran
   vilas devki hasini suhasini vasini nandini mohini yamini damini kamini padmini rohini sahini
   aakash aarav aarti abdul abhay abhijit abhinav abhishek adarsh adesh aditi aditya advait ahluwalia ahmed ajay ajit
   akash akbar akhil akhilesh akshay alka alok alpha alpine aman amar amardeep amarjit amber ambika amit amita amitabh

@@ -93,7 +93,8 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     a registered firm, registered firm, a regd firm, regd firm, a firm, a sole proprietorship, sole proprietorship, a proprietorship concern, sole proprietorship firm, sole proprietorship concern, a sole proprietary concern,
     sole proprietary concern, a sole proprietor concern, a proprietorship, proprietorship firm, proprietorship concern, a proprietary concern,
     proprietary concern, proprietary firm, a proprietary firm, a society registered, a registered society, a registered trust,
-    a trust registered, a public trust, a limited company, a limited liability partnership, an llp, a concern`,
+    a trust registered, a public trust, a limited company, a limited liability partnership, an llp, a concern,
+    in the matter of, in the matters of, in re, a firm of chartered accountants, chartered accountants, company secretaries, cost accountants, advocates and solicitors, solicitors and advocates, stock brokers and sub brokers`,
   ],
   [
     'date',

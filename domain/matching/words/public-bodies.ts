@@ -345,7 +345,7 @@ export const LOCAL_BODIES = `
 
 /** Kinds of local body, in English and in the local languages; what else stands in the name is its place. */
 export const LOCAL_KINDS = `
-  municipal corporation, city municipal corporation, mahanagar seva sadan, mahanagar sewa sadan, nagar palik nigam, nagar palika nigam, city corporation, corporation of, mc, nagar nigam, mahanagarpalika, mahanagar palika, mahanagara palike, mahapalika, nagar mahapalika
+  municipal corporation, municipal commissioner, city municipal corporation, mahanagar seva sadan, mahanagar sewa sadan, nagar palik nigam, nagar palika nigam, city corporation, corporation of, mc, nagar nigam, mahanagarpalika, mahanagar palika, mahanagara palike, mahapalika, nagar mahapalika
   municipal council, nagar parishad, municipality, nagarpalika, nagar palika, nagar palika parishad, nagarpalika parishad, municipal board, municipal committee, nagar palike, nagarasabha
   nagar panchayat, town panchayat, notified area committee
   zila parishad, zilla parishad, jila parishad, zila panchayat, zilla panchayat, jila panchayat, district panchayat, zp

@@ -14,7 +14,7 @@ export const STATE_BODIES = `
   public service commission, lok seva ayog | psc
   staff selection commission, karmchari chayan ayog | ssc
   subordinate services selection board, subordinate service selection commission, adhinasth seva chayan board | sssb sssc
-  road transport corporation | rtc
+  road transport corporation, path parivahan nigam, rajya path parivahan nigam, rajya parivahan nigam, parivahan nigam, marg parivahan mahamandal, rajya marg parivahan mahamandal | rtc
   water authority | wa
   water supply and sewerage board, water supply and drainage board, jal board, jal nigam | wssb wsdb
   industrial development corporation | idc

@@ -1,10 +1,12 @@
 import test from 'ava'
+import type { Tx } from '../../../db/base/table.ts'
 import type { Database } from '../../../db/database.ts'
 import type { AuditContext } from '../../../domain/account/audit-log.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
 
 const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestId: 'test' }
 /** A number that a source gives to more than one case of this court. */
@@ -14,7 +16,7 @@ let db: Database
 let end: () => Promise<void>
 
 test.before(async () => {
-  ;({ db, end } = await openOwnDatabase())
+  ;({ db, end } = await openOwnDatabase({ poolSize: 3 }))
 })
 test.after.always(() => end?.())
 
@@ -56,3 +58,30 @@ test('an identifier completes a case although another case with another CNR has 
   const reading = read({ cnr: 'DLND020099992016', ...NUMBER })
   t.is(await db.transaction((tx) => db.trackedCases.complete({ id, accountId }, reading, BY_TEST, tx)), undefined)
 })
+
+test('two records that a lookup makes one are held in the order in which a list holds its cases', async (t) => {
+  const { accountId } = await anAccount(db)
+  const first = await track(accountId, NUMBER)
+  const second = await track(accountId, { cnr: 'DLND020099992016' })
+  const { identity } = read({ cnr: 'DLND020099992016', ...NUMBER })
+  const hold = (id: string, transaction: Tx) =>
+    db.sequelize.query('SELECT id FROM tracked_cases WHERE id = :id FOR UPDATE', { replacements: { id }, transaction })
+  const learning = await db.sequelize.transaction(async (list) => {
+    await hold(first.id, list)
+    const learnt = db.trackedCases.learnFromLookup(accountId, identity, BY_TEST)
+    await until(waitingForLocks, (waiting) => waiting > 0)
+    await hold(second.id, list)
+    return { learnt }
+  })
+  await learning.learnt
+  t.is((await db.trackedCases.find(first.id))?.id, second.id)
+})
+
+/** How many transactions of the database wait for a lock. */
+async function waitingForLocks(): Promise<number> {
+  const [rows] = await db.sequelize.query(
+    `SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
+     WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
+  )
+  return Number((rows as { waiting: number }[])[0]?.waiting)
+}

@@ -519,6 +519,21 @@ Kesarbhumi Farmer Producer Company Limited | Kesarbhumi Dairy Producer Company L
 # town that no list has
 Gomtivan Traders | GOMTIVAN TRADERS, JHUMRI TILAIYA | same
 Gomtivan Traders | GOMTIVAN TRADERS, MOTORS | different
+# who makes and what is made
+Gomtivan Jewellers | GOMTIVAN JEWELS | different
+Gomtivan Realtors Private Limited | GOMTIVAN REALTY PVT LTD | different
+# what a firm runs and what it is
+Gomtivan Breweries Limited | GOMTIVAN BREWERS LTD | same
+Gomtivan Petroleum Limited | GOMTIVAN PETRO LTD | same
+Gomtivan Urban Co-operative Bank Limited | GOMTIVAN NAGARI SAHAKARI BANK LTD | same
+# letters for a kind of company
+Gomtivan General Insurance Company Limited | GOMTIVAN GIC LTD. | same
+Gomtivan Housing Finance Company Limited | GOMTIVAN HFC LTD | same
+# a society in its own language
+Gomtivan Education Society | GOMTIVAN SHIKSHAN SANSTHA | same
+# what a firm does and what a case is about
+R. K. Gomtivan and Company | R.K. GOMTIVAN & CO., CHARTERED ACCOUNTANTS | same
+Gomtivan Traders Limited | GOMTIVAN TRADERS LTD IN THE MATTER OF CIRP | same
 # strokes that a scanner joins
 Gomtivan Garments | GOMTIVAN GARRNENTS | same
 `

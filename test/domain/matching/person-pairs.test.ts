@@ -4,6 +4,23 @@ import { POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Invented persons as clerks write them: `watched | father, where he is known | as written`. Any likeness to a real name is chance. */
 const SHOWN = `
+Inder Mhaiskarwad |  | INDAR MHAISKARWAD
+Satinder Mhaiskarwad |  | SATINDAR MHAISKARWAD
+Harish Kumbrey |  | HARISH KUMBRAY
+Ishrat Jahan |  | ISHRAT JEHAN
+Kamalamma Doddanna |  | KAMALAMMA W/O DODDANNA
+Harishankar Sinha |  | HARISHANKAR SINGHA
+Satyabrata Mhaiskarwad |  | SATYAVRAT MHAISKARWAD
+Satyabrata Mhaiskarwad |  | SATYABROTO MHAISKARWAD
+Somanatha Mhaiskarwad |  | SOMANATH MHAISKARWAD
+Kshirsagar Mhaiskarwad |  | KHIRSAGAR MHAISKARWAD
+Gunesan Mhaiskarwad |  | GUNESH MHAISKARWAD
+Abdul Latif Mhaiskarwad |  | ABDULLATEEF MHAISKARWAD
+Abdul Rehman Mhaiskarwad |  | ABDULRAHEMAN MHAISKARWAD
+Yashwantrao Mhaiskarwad |  | YESHWANT RAO MHAISKARWAD
+Gulab Chand Mhaiskarwad |  | GULAB CHANDRA MHAISKARWAD
+Kiran Kisan Mhaiskarwad |  | KIRAN S/O KISAN MHAISKARWAD
+Venkatakrishnan Mhaiskarwad |  | VENKATAKRISHNA MHAISKARWAD
 Haren Mhaiskorwad |  | HAREN MHAISKARWAD
 Rathnavel Mhaiskarwad |  | RATHNAVELU MHAISKARWAD
 Kiran Balwantbhai Mhaiskarwad |  | KIRAN BALWANTLAL MHAISKARWAD
@@ -163,6 +180,11 @@ Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD PARTY IN PERSON
 Kiran Mhaiskarwad |  | PSI KIRAN MHAISKARWAD
 `
 const OTHERS = `
+Muralikrishnan Mhaiskarwad |  | BALAKRISHNAN MHAISKARWAD
+Ramakrishnan Mhaiskarwad |  | RADHAKRISHNAN MHAISKARWAD
+Rameshwari Mhaiskarwad |  | RAJESHWARI MHAISKARWAD
+Gulab Chand Mhaiskarwad |  | GULAB NATH MHAISKARWAD
+Harishankar Sinha |  | HARISHANKAR SINGH
 Kiran Kumar Mhaiskarwad |  | KIRAN LAL MHAISKARWAD
 Chandrakant Mhaiskarwad |  | CHANDRAKANTA MHAISKARWAD
 Kiran Mhaiskarwad | Balwant | KIRAN T. MHAISKARWAD

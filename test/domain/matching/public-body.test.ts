@@ -4,6 +4,14 @@ import { MATCH_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Public bodies as courts write them: `watched | as written`. */
 const SAME = `
+Rajkot Municipal Corporation | THE MUNICIPAL COMMISSIONER, RAJKOT
+National Insurance Company Limited | NATIONAL INSU. CO. LTD.
+State of Tamil Nadu | THE STATE REP. BY THE INSPECTOR OF POLICE, SALEM TOWN, TAMIL NADU
+Central Bureau of Investigation | C.B.I. (E.O.W.) JAIPUR
+Amritsar Improvement Trust | A.I.T., AMRITSAR THR. CHAIRMAN
+Madhya Pradesh Paschim Kshetra Vidyut Vitaran Company Limited | M.P. PASCHIM KSHETRA VIDYUT VITRAN CO. LTD. INDORE
+Securities and Exchange Board of India | SECURITIES AND EXCHANGE BD. OF INDIA
+Uttar Pradesh State Road Transport Corporation | UTTAR PRADESH RAJYA PARIVAHAN NIGAM
 Maharashtra State Road Transport Corporation | M.S.R.T.C. DIVISIONAL CONTROLLER
 Tamil Nadu Generation and Distribution Corporation Limited | TANGEDCO
 Northern Railway | GENERAL MANAGER, NORTHERN RAILWAY
