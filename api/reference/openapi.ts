@@ -1,7 +1,10 @@
 import Router from '@koa/router'
 import { sendPacked } from './send-packed.ts'
 
-/** `GET /openapi.json`: the document of every route for customers. `GET /backoffice/openapi.json`: that of the operators' routes. */
+/**
+ * `GET /openapi.json`: returns the document of every route for customers. `GET /backoffice/openapi.json`: returns that
+ * of the operators' routes.
+ */
 export function openapi(): Router {
   const documents = { account: asText('account'), operator: asText('operator') }
   const router = new Router()
@@ -16,7 +19,7 @@ export function openapi(): Router {
   return router
 }
 
-/** The document as text. The first reader loads and makes it: most processes have none. */
+/** Returns the document as text. It is built for the first reader: most processes have none. */
 function asText(audience: 'account' | 'operator'): () => Promise<Buffer> {
   let text: Promise<Buffer> | undefined
   return () => {
