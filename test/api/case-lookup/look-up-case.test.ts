@@ -75,7 +75,9 @@ test('POST /case-lookup: 200 for the same case again refreshes the same record, 
   t.like((await service.call(`GET /case-lookup/${first.searchId}`, { key })).body, { fetchCount: 2 })
 })
 
-/* The answer may be lost on its way though the case is stored: the client is put off, comes again, and must not cost a second fetch. */
+/*
+ * The answer may be lost although the case is stored: the client is put off, retries, and must not cost a second fetch.
+ */
 test('POST /case-lookup: 200 for a fetch of the last minute that was charged to nobody takes that one, and charges it', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const cnr = 'KAHC019000012024'

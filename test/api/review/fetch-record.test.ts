@@ -12,7 +12,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** The sandbox has cases of these numbers: 01 is found, 02 is none, 03 cannot be asked for. */
+/** The sandbox has cases of these numbers: 01 is found, 02 does not exist, 03 cannot be asked for. */
 const cnrOf = (number: '01' | '02' | '03') => `DLHC019000${number}2024`
 const fetchRecord = (of: 'candidates' | 'cases', id: string) =>
   service.call(`POST /backoffice/${of}/${id}/record`, { key: operator })
