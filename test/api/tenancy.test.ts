@@ -187,18 +187,15 @@ for (const endpoint of OF_A_THING) {
 
 // Once for all of them: reading everything after each would take most of this file's time, and the difference names the
 // record.
-test.serial(
-  'a guest whose sharing has ended finds nothing of its owner, and still finds their own case',
-  async (t) => {
-    for (const [list, answer] of await listsOf(formerGuest.key)) {
-      revealsNothing(t, answer, '')
-      const { recordsFiltered } = answer as { recordsFiltered?: number }
-      t.is(recordsFiltered ?? 0, list === 'POST /watchlist/cases/search' ? 1 : 0, list)
-    }
-    const entity = await service.call(`GET /watchlist/entities/${sharedEntity}`, { key: formerGuest.key })
-    t.like(entity, { status: 403, body: NOT_SHARED })
-  },
-)
+test.serial('a guest whose sharing has ended finds nothing of its owner, and still finds their own case', async (t) => {
+  for (const [list, answer] of await listsOf(formerGuest.key)) {
+    revealsNothing(t, answer, '')
+    const { recordsFiltered } = answer as { recordsFiltered?: number }
+    t.is(recordsFiltered ?? 0, list === 'POST /watchlist/cases/search' ? 1 : 0, list)
+  }
+  const entity = await service.call(`GET /watchlist/entities/${sharedEntity}`, { key: formerGuest.key })
+  t.like(entity, { status: 403, body: NOT_SHARED })
+})
 
 test.serial('no attempt of a stranger or a guest changed anything of the owner', async (t) => {
   t.deepEqual(await stateOfOwner(), ownerBefore)

@@ -130,7 +130,7 @@ test('a call that is put off is sent again, with its body, when the service says
   t.deepEqual(server.bodies, Array(4).fill(JSON.stringify({ caseIdentifier: CASE })))
 })
 
-test('a retried POST carries the same Idempotency-Key each time: the caller\'s, or else its own', async (t) => {
+test("a retried POST carries the same Idempotency-Key each time: the caller's, or else its own", async (t) => {
   for (const passed of [undefined, 'a-key-of-the-caller']) {
     const server = await aServer(t, [503, 'broken', 200])
     const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })

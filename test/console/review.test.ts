@@ -292,7 +292,7 @@ test.serial(
 )
 
 test.serial(
-  'the card fetches the hearings and orders from the court without a charge, and links to the court\'s page',
+  "the card fetches the hearings and orders from the court without a charge, and links to the court's page",
   async (t) => {
     const cnr = 'DLHC019000132024'
     const { accountId, candidateId } = await aCandidate(all.service, { discovery: aDiscovery({ cnr }) })
@@ -317,7 +317,7 @@ test.serial(
 )
 
 test.serial(
-  'the card shows the account\'s summary, and each sentence links to its quote and its page of the order',
+  "the card shows the account's summary, and each sentence links to its quote and its page of the order",
   async (t) => {
     const cnr = 'DLHC019000012024'
     const { key, candidateId } = await aCandidate(all.service, { discovery: aDiscovery({ cnr }) })

@@ -89,7 +89,7 @@ interface Summary {
   orders: { sentences?: { text: string; evidence: { quote: string; page: number }[] }[] }[]
 }
 
-test('each sentence of a summary has the order\'s sentence that supports it, and its page', async (t) => {
+test("each sentence of a summary has the order's sentence that supports it, and its page", async (t) => {
   const { searchId } = await lookUp('01', 'BBHC01')
   const { _id } = await assistant.read<{ _id: string }>('summarize_case', { searchId })
   const { status, orders } = await until(
@@ -255,7 +255,7 @@ test('every result also has its data as structured content, marked untrusted', a
   t.regex(String(text.data.text), /\[page 1 of \d+\]/)
 })
 
-test('the account\'s records are read as resources, free of charge, and an order only after its download', async (t) => {
+test("the account's records are read as resources, free of charge, and an order only after its download", async (t) => {
   const { accountId, key } = await anAccount(service.db)
   const reader = await aReader(t, key)
   const { searchId, orders } = await lookUp('01', 'BBHC01', reader)

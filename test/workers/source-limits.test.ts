@@ -36,27 +36,30 @@ function lookUp(key: string, state: string) {
 
 const STATES = ['DL', 'MH', 'KA', 'TN', 'WB', 'GJ', 'RJ', 'KL']
 
-test.serial('two worker processes together make no more concurrent calls than the limits of a source allow', async (t) => {
-  const { key } = await anAccount(service.db)
-  const workers = await Promise.all([
-    startWorker(service, ['source-attestr']),
-    startWorker(service, ['source-attestr']),
-  ])
-  t.teardown(() => Promise.all(workers.map(killed)))
-  await service.control.fault('attestr', 'slow', STATES.length, 400)
-  const answers = await Promise.all(STATES.map((state) => lookUp(key, state)))
-  t.deepEqual(
-    answers.map(({ status }) => status),
-    answers.map(() => 200),
-  )
-  const calls = await service.db.sequelize.query<{ from: number; to: number }>(
-    "SELECT requested_at AS 'from', requested_at + took_ms AS 'to' FROM source_calls",
-    { type: QueryTypes.SELECT },
-  )
-  const atOnce = calls.map(({ from }) => calls.filter((other) => other.from <= from && from < other.to).length)
-  t.is(calls.length, STATES.length)
-  t.true(Math.max(...atOnce) <= 2, atOnce.join(' '))
-})
+test.serial(
+  'two worker processes together make no more concurrent calls than the limits of a source allow',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const workers = await Promise.all([
+      startWorker(service, ['source-attestr']),
+      startWorker(service, ['source-attestr']),
+    ])
+    t.teardown(() => Promise.all(workers.map(killed)))
+    await service.control.fault('attestr', 'slow', STATES.length, 400)
+    const answers = await Promise.all(STATES.map((state) => lookUp(key, state)))
+    t.deepEqual(
+      answers.map(({ status }) => status),
+      answers.map(() => 200),
+    )
+    const calls = await service.db.sequelize.query<{ from: number; to: number }>(
+      "SELECT requested_at AS 'from', requested_at + took_ms AS 'to' FROM source_calls",
+      { type: QueryTypes.SELECT },
+    )
+    const atOnce = calls.map(({ from }) => calls.filter((other) => other.from <= from && from < other.to).length)
+    t.is(calls.length, STATES.length)
+    t.true(Math.max(...atOnce) <= 2, atOnce.join(' '))
+  },
+)
 
 test.serial(
   'an account that requests one case gets it before all that another account has requested earlier',

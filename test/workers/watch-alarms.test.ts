@@ -69,14 +69,17 @@ test.serial('an alarm about a disabled source, queue or cause list ends', async 
   for (const alarm of await raised()) await alarms.end(alarm)
 })
 
-test.serial('a spend cap that is reached raises one alarm and a state with its end, and is over the next day', async (t) => {
-  const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
-  for (let time = 0; time < 4; time++) await lookUp(key)
-  t.is(await lookUp(key), 500)
-  t.deepEqual(await raised(), [{ name: 'SPEND_CAP_REACHED', subject: 'attestr' }])
-  t.deepEqual(await stateOfAttestr(), { state: 'CAP_REACHED', hasEnd: true })
-  await endPastAlarms({ ...service, log }, ['core'], Date.now())
-  t.is((await raised()).length, 1)
-  await endPastAlarms({ ...service, log }, ['core'], Date.now() + 24 * 3_600_000)
-  t.deepEqual(await raised(), [])
-})
+test.serial(
+  'a spend cap that is reached raises one alarm and a state with its end, and is over the next day',
+  async (t) => {
+    const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
+    for (let time = 0; time < 4; time++) await lookUp(key)
+    t.is(await lookUp(key), 500)
+    t.deepEqual(await raised(), [{ name: 'SPEND_CAP_REACHED', subject: 'attestr' }])
+    t.deepEqual(await stateOfAttestr(), { state: 'CAP_REACHED', hasEnd: true })
+    await endPastAlarms({ ...service, log }, ['core'], Date.now())
+    t.is((await raised()).length, 1)
+    await endPastAlarms({ ...service, log }, ['core'], Date.now() + 24 * 3_600_000)
+    t.deepEqual(await raised(), [])
+  },
+)

@@ -223,7 +223,7 @@ test('POST /watchlist/calendars/:id/rotate: 200 returns a new address, and the o
   t.is((await fetch(first)).status, 404)
 })
 
-test('a feed shows what its scope sees at the moment of each fetch, and no other user\'s cases', async (t) => {
+test("a feed shows what its scope sees at the moment of each fetch, and no other user's cases", async (t) => {
   const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
   const teamId = await aTeam(service, guest.accountId, [])
   const entityId = await anEntity(service, owner.key)

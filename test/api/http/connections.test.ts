@@ -39,24 +39,21 @@ async function isServed(socket: Socket): Promise<boolean> {
   return Promise.race([served, once(socket, 'close').then(() => false)])
 }
 
-test.serial(
-  'one address holds at most its share of the connections, and others are served all the same',
-  async (t) => {
-    const held = await open(SHARE, '127.0.0.2')
-    t.teardown(() => {
-      for (const socket of held) socket.destroy()
-    })
-    t.false(await isServed(connectFrom('127.0.0.2')))
-    t.true(held.every((socket) => !socket.destroyed))
-    t.is((await service.call('GET /health/live')).status, 200)
+test.serial('one address holds at most its share of the connections, and others are served all the same', async (t) => {
+  const held = await open(SHARE, '127.0.0.2')
+  t.teardown(() => {
+    for (const socket of held) socket.destroy()
+  })
+  t.false(await isServed(connectFrom('127.0.0.2')))
+  t.true(held.every((socket) => !socket.destroyed))
+  t.is((await service.call('GET /health/live')).status, 200)
 
-    held[0]?.destroy()
-    await until(
-      () => isServed(connectFrom('127.0.0.2')),
-      (served) => served,
-    )
-  },
-)
+  held[0]?.destroy()
+  await until(
+    () => isServed(connectFrom('127.0.0.2')),
+    (served) => served,
+  )
+})
 
 test.serial(
   'an account has a maximum of concurrent requests: 429 60444 for one more, and for no other account',

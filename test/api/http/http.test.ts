@@ -159,7 +159,7 @@ test('an unknown route: 404 60404 without a valid key, counted for the address',
   }
 })
 
-test('an unknown route or method: 404 60404 and 405 60417 with a valid key show the account\'s rate limit', async (t) => {
+test("an unknown route or method: 404 60404 and 405 60417 with a valid key show the account's rate limit", async (t) => {
   const [unknown, wrong] = await withinAMinute(async () => {
     const { key } = await anAccount(service.db, { plan: { requestsPerMinute: 77 } })
     return [await service.call('GET /nothing/here', { key }), await service.call('PUT /case-lookup', { key })] as const
@@ -189,7 +189,7 @@ test("a client's own request id is echoed when it is well-formed, otherwise the 
   t.not(await returnedId('with blank id'), 'with blank id')
 })
 
-test('every answer to a key shows the account\'s rate limit, in both notations', async (t) => {
+test("every answer to a key shows the account's rate limit, in both notations", async (t) => {
   const [first, second] = await withinAMinute(async () => {
     const { key } = await anAccount(service.db, { plan: { requestsPerMinute: 300 } })
     const call = () => service.call('GET /case-lookup/nothing', { key })
@@ -322,7 +322,7 @@ test('a key of the wrong kind: 403 60301 when it is valid, counted like any requ
   }
 })
 
-test('no browser may guess an answer\'s type, and no other page may frame the reference page', async (t) => {
+test("no browser may guess an answer's type, and no other page may frame the reference page", async (t) => {
   for (const path of ['/health/live', '/account', '/docs/reference', '/nowhere']) {
     const { headers } = await fetch(`${service.api.baseUrl}${path}`)
     t.is(headers.get('x-content-type-options'), 'nosniff', path)

@@ -144,23 +144,26 @@ async function read(t: ExecutionContext, { path, items, id }: List, query: strin
 }
 
 for (const [name, each] of Object.entries(LISTS))
-  test.serial(`${name}: 200 pages to the end return every item once, also when items are added in between`, async (t) => {
-    for (let index = 0; index < 5; index += 1) await each.make()
-    const { ids: known } = await read(t, each, 'limit=50')
-    t.true(known.length >= 5 && !known.includes('undefined'), known.join())
-    const seen: string[] = []
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Page = await read(t, each, `limit=2${cursor && `&cursor=${cursor}`}`)
-      seen.push(...page.ids)
-      cursor = page.nextCursor
-      if (cursor !== null) await each.make()
-    }
-    t.deepEqual(
-      known.filter((id) => !seen.includes(id)),
-      [],
-    )
-    t.is(new Set(seen).size, seen.length)
-  })
+  test.serial(
+    `${name}: 200 pages to the end return every item once, also when items are added in between`,
+    async (t) => {
+      for (let index = 0; index < 5; index += 1) await each.make()
+      const { ids: known } = await read(t, each, 'limit=50')
+      t.true(known.length >= 5 && !known.includes('undefined'), known.join())
+      const seen: string[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: Page = await read(t, each, `limit=2${cursor && `&cursor=${cursor}`}`)
+        seen.push(...page.ids)
+        cursor = page.nextCursor
+        if (cursor !== null) await each.make()
+      }
+      t.deepEqual(
+        known.filter((id) => !seen.includes(id)),
+        [],
+      )
+      t.is(new Set(seen).size, seen.length)
+    },
+  )
 
 test.serial('a cursor of another list, of another account or never issued is refused', async (t) => {
   const { nextCursor } = await read(t, LISTS['GET /account/users'] as List, 'limit=1')

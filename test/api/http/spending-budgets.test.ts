@@ -49,7 +49,7 @@ function isRefused(t: { deepEqual(a: unknown, b: unknown): unknown }, answer: An
 
 const CNR = 'DLHC019000012024'
 
-test('POST /case-lookup: 429 60443 when the account\'s budget for sources is used up, and another account is served', async (t) => {
+test("POST /case-lookup: 429 60443 when the account's budget for sources is used up, and another account is served", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   await useUp(accountId)
   const body = { caseIdentifier: { courtType: 'HC', cnr: CNR } }
@@ -57,14 +57,14 @@ test('POST /case-lookup: 429 60443 when the account\'s budget for sources is use
   t.is((await service.call('POST /case-lookup', { key: (await anAccount(service.db)).key, body })).status, 200)
 })
 
-test('POST /case-lookup/orders/download: 429 60443 when the account\'s budget for sources is used up', async (t) => {
+test("POST /case-lookup/orders/download: 429 60443 when the account's budget for sources is used up", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId, orders } = await lookUp(service, key, { courtType: 'HC', cnr: CNR })
   await useUp(accountId)
   isRefused(t, await download(service, key, searchId, orders[0]?.orderId))
 })
 
-test('POST /case-lookup/summarize: 429 60443 when the account\'s budget for the model is used up', async (t) => {
+test("POST /case-lookup/summarize: 429 60443 when the account's budget for the model is used up", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: CNR })
   await useUp(accountId)
@@ -89,14 +89,14 @@ test('GET /historical-search/:searchId/results: 429 60443 when the next page wou
   isRefused(t, await readPage(service, key, searchId, nextPageToken))
 })
 
-test('POST /watchlist/cases/:id/refresh: 429 60443 when the account\'s budget for sources is used up', async (t) => {
+test("POST /watchlist/cases/:id/refresh: 429 60443 when the account's budget for sources is used up", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr: CNR } })
   await useUp(accountId)
   isRefused(t, await service.call(`POST /watchlist/cases/${id}/refresh`, { key }))
 })
 
-test('POST /watchlist/entities/:id/discover: 429 60443 when the account\'s budget for sources is used up', async (t) => {
+test("POST /watchlist/entities/:id/discover: 429 60443 when the account's budget for sources is used up", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited' })
   await useUp(accountId)

@@ -209,25 +209,28 @@ test.serial('an operator cancels a fetch that waits for a captcha, which disappe
   t.is((await answer(challenge, '123456')).status, 409)
 })
 
-test.serial('a fetch that was reset shows only its new captcha, and an answer to the old one is 409 60422', async (t) => {
-  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '3' })
-  const stale = await challengeOf(order.orderId)
-  await reset(service, orderFetchId(order.orderId))
-  const fresh = await challengeOf(order.orderId, [stale.challengeId])
-  const { body } = await service.call('GET /backoffice/challenges', { key: operator })
-  const open = (body as { challenges: Challenge[] }).challenges.filter(({ orderId }) => orderId === order.orderId)
-  t.deepEqual(
-    open.map(({ challengeId }) => challengeId),
-    [fresh.challengeId],
-  )
-  const late = await answer(stale, '123456')
-  t.deepEqual([late.status, (late.body as { code: number }).code], [409, 60422])
-  t.is((await answer(fresh, (await readings()).at(-1) ?? '')).status, 200)
-  t.deepEqual(await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).result(), {
-    outcome: 'STORED',
-  })
-  await order.answer
-})
+test.serial(
+  'a fetch that was reset shows only its new captcha, and an answer to the old one is 409 60422',
+  async (t) => {
+    const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '3' })
+    const stale = await challengeOf(order.orderId)
+    await reset(service, orderFetchId(order.orderId))
+    const fresh = await challengeOf(order.orderId, [stale.challengeId])
+    const { body } = await service.call('GET /backoffice/challenges', { key: operator })
+    const open = (body as { challenges: Challenge[] }).challenges.filter(({ orderId }) => orderId === order.orderId)
+    t.deepEqual(
+      open.map(({ challengeId }) => challengeId),
+      [fresh.challengeId],
+    )
+    const late = await answer(stale, '123456')
+    t.deepEqual([late.status, (late.body as { code: number }).code], [409, 60422])
+    t.is((await answer(fresh, (await readings()).at(-1) ?? '')).status, 200)
+    t.deepEqual(await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).result(), {
+      outcome: 'STORED',
+    })
+    await order.answer
+  },
+)
 
 test.serial('a signal that names no captcha is ignored, and the fetch continues with its own', async (t) => {
   const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '4' })
