@@ -1,5 +1,5 @@
 /**
- * Runs `runOnce` repeatedly, with a pause of `pauseMs` after each run, until stopped. Returns a function that stops it and
+ * Runs `runOnce` repeatedly, with a pause of `pauseMs` in between, until stopped. Returns a function that stops it and
  * resolves when the current run has ended.
  * @param runOnce its signal is aborted when the run should end
  * @param onError called with the error of a failed run; the next run tries again

@@ -184,7 +184,7 @@ test('POST /watchlist/cases/:id/refresh: 400 60001 while the identifier is too l
   t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: ['id'] }])
 })
 
-test('POST /watchlist/cases/:id/refresh: 404 60438 when the court surely has no such case', async (t) => {
+test('POST /watchlist/cases/:id/refresh: 404 60438 when the court confirms that the case does not exist', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await refresh(key, await aCase(service, key, reserved('02')))
   t.deepEqual([answer.status, refusal(answer.body).code], [404, 60438])
