@@ -20,7 +20,7 @@ import { noteWorkflow } from '../http/workflows-of-request.ts'
 const WAIT_MS = 20_000
 /** The client retries after this time, as for any part that is down. */
 const RETRY_SECONDS = 5
-/** A review that applies another verdict, within milliseconds, refuses this one. The row is polled at this interval then. */
+/** A review that applies another verdict, within milliseconds, refuses this one; the row is polled this often. */
 const POLL_INTERVAL_MS = 100
 const POLL_FOR_MS = 2_000
 
