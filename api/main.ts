@@ -17,7 +17,7 @@ import { startTraces } from '../platform/traces.ts'
 import { buildOf } from '../platform/version.ts'
 import { startApi } from './server.ts'
 
-/** A small part of what a client waits for at most: what takes so long is a search that no client should repeat. */
+/** A small part of a client's maximum wait: a statement that takes longer is a search that no client should repeat. */
 const MAX_STATEMENT_MS = 10_000
 
 await runMain(async () => {

@@ -127,9 +127,9 @@ import { updateCase } from './watchlist/update-case.ts'
 import { updateEntity } from './watchlist/update-entity.ts'
 
 /**
- * Every endpoint that needs a key, by the name of its operation, in the groups that the reference shows. Names are unique, and a
- * client's method is its operation's name without the noun of the group: `lookUpCase` of `cases` is `cases.lookUp`. Fixed paths come
- * before those with parameters.
+ * Every endpoint that needs a key, by operation name, in the groups of the reference. Names are unique, and a client's
+ * method is the name without the group's noun: `lookUpCase` of `cases` is `cases.lookUp`. Fixed paths come before those
+ * with parameters.
  */
 const ROUTES = {
   cases: { lookUpCase, listCaseTypes, getCase: readLookup },

@@ -13,21 +13,22 @@ import { identify, perform } from './http/serve-endpoint.ts'
 import { openLink } from './orders/serve-file.ts'
 import { ENDPOINTS } from './routes.ts'
 
-/** Where assistants speak to the service: beside the API, as it is no part of its versions. */
+/** The address for assistants, outside of the API's versions. */
 const PATH = '/mcp'
 
-/** Assistants give a tool about a minute. What takes longer is told to them, and the same call joins it later. */
+/** Assistants allow a tool about a minute. A slower one reports that, and the same call joins it later. */
 const MAX_WAIT_MS = 50_000
 
-/** Whom requests of tools are addressed to. Nothing is sent there: they are performed in the process. */
+/** The base address of requests by tools. They are performed in the process, not sent. */
 const INSIDE = 'http://inside/v1'
 
 /**
- * `POST /mcp`: the tools of `mcp/` over Streamable HTTP, with the key of an account. Each request stands for itself, so that any process may
- * answer it. What a tool asks is an endpoint in this process, with the limits, rights and refusals of a request over HTTP.
+ * `POST /mcp`: serves the tools of `mcp/` over Streamable HTTP, with the key of an account. Requests are stateless, so
+ * that any process can answer them. Tools call endpoints in this process, with the limits, permissions and refusals of
+ * a request over HTTP.
  */
 export function serveMcp(inside: Inside): Middleware {
-  // For as long as a link to the document is valid.
+  // As long as a link to the document is valid.
   const remembered = rememberPages(LINK_LIFETIME_MS)
   const ownOrigin = new URL(inside.services.configuration.PUBLIC_URL).origin
 
@@ -37,7 +38,7 @@ export function serveMcp(inside: Inside): Middleware {
     context.set('Cache-Control', 'no-store')
     requireOwnOrigin(context, ownOrigin)
     const identified = await whoCalls(context, inside)
-    // There is nothing to listen to, and no session to end.
+    // There are no events to stream and no session to end.
     if (context.method !== 'POST') throw refuse('METHOD_NOT_ALLOWED', {}, { Allow: 'POST' })
     const message = await readBody(context)
     if (message === undefined) throw malformed('The request body is missing.')
@@ -64,13 +65,13 @@ export function serveMcp(inside: Inside): Middleware {
     const { keyId, permissions, plan } = caller
     const server = createMcpServer(courtPulse, {
       open: (url) => openInside(context, url, inside),
-      // What one key has read is not for another, nor for itself once it may less.
+      // Pages that one key has read are not for another key, nor for the same key after it lost a permission.
       remembered: (order, read) => remembered([keyId, permissions, plan.products, order].join(' '), read),
     })
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)
     const response = await transport.handleRequest(requestOf(context), { parsedBody: message })
-    // Calls of tools are counted as what they ask for. One that asks for nothing is a request all the same.
+    // A tool call counts as the requests it makes. A call that makes none counts as one.
     if (isCall(message) && asked === 0) await count()
     context.status = response.status
     for (const [name, value] of response.headers) context.set(name, value)
@@ -88,13 +89,13 @@ function libraries() {
   ])
 }
 
-/** A page of another site does not speak to the service through somebody's browser. Programs send no origin. */
+/** Rejects other sites that call the service through a visitor's browser. Programs send no origin. */
 function requireOwnOrigin(context: Context, own: string): void {
   const origin = context.get('Origin')
   if (origin !== '' && origin !== own) throw refuse('FOREIGN_FORM')
 }
 
-/** Assistants send their key as the protocol has it, or as the API has it. */
+/** Accepts a key in the protocol's header or in the API's. */
 async function whoCalls(context: Context, { gate }: Inside): Promise<Identified> {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(context.get('Authorization')) ?? []
   if (bearer !== undefined) context.req.headers['x-service-api-key'] = bearer
@@ -111,7 +112,7 @@ function isCall(message: unknown): boolean {
   )
 }
 
-/** The request as the transport takes it; its body is read already. */
+/** Returns the request as the transport takes it; its body has been read already. */
 function requestOf(context: Context): Request {
   const { accept, 'content-type': contentType, 'mcp-protocol-version': version } = context.req.headers
   const headers = Object.entries({ accept, 'content-type': contentType, 'mcp-protocol-version': version })
@@ -121,7 +122,7 @@ function requestOf(context: Context): Request {
   return new Request(`http://inside${PATH}`, { method: 'POST', headers: given })
 }
 
-/** A `fetch` that performs endpoints in the process. */
+/** Returns a `fetch` that performs endpoints in the process. */
 function fetchInside(context: Context, identified: Identified, { gate, services }: Inside) {
   return async function performAsked(url: string, init: RequestInit): Promise<Response> {
     const request = new Request(url, init)
@@ -146,7 +147,7 @@ function answerOf(status: number, body: string | Buffer, headers: Record<string,
   return new Response(content, { status, headers: { 'Content-Type': 'application/json', ...headers } })
 }
 
-/** An endpoint by its address. An address that is written out in a route is of that route alone. */
+/** Finds an endpoint by its address. A literal address belongs only to its route. */
 function endpointAt(method: string, path: string) {
   const found = ROUTES.filter((route) => route.endpoint.method === method)
     .map(({ endpoint, pattern }) => ({ endpoint, match: pattern.exec(path) }))
@@ -166,7 +167,7 @@ function decoded(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decodeURIComponent(text)]))
 }
 
-/** The document behind a link of our own, without a way over the network. */
+/** Returns the document behind a link of our own, without a network request. */
 async function openInside(context: Context, url: string, { gate, services }: Inside): Promise<Uint8Array> {
   const target = url.slice(services.configuration.PUBLIC_URL.length)
   const { body } = await openLink(target, String(context.state.requestId), services, gate.noteAccess)

@@ -36,30 +36,33 @@ import { serveMcp } from './serve-mcp.ts'
 export interface Api {
   /** Base address, with the version: `http://host:port/v1`. */
   baseUrl: string
-  /** Takes no new requests, lets the running ones finish, and resolves. */
+  /** Stops accepting requests, lets the running ones finish, and resolves. */
   close(): Promise<void>
 }
 
-/** The version segment every path begins with (Specification, "Wire format"). */
+/** The version segment at the start of every path (Specification, "Wire format"). */
 const VERSION = '/v1'
 
 const TIME_LIMITS = {
-  /** A head is one packet or two: who has not sent it by then never will. */
+  /** Headers take one packet or two: a client that has not sent them by then never will. */
   headersTimeout: 20_000,
-  /** The 10 MiB of an import by the slowest line that anybody has, some 90 kB a second; a minute more than the head and a JSON body need. */
+  /**
+   * The 10 MiB of an import over the slowest connection, some 90 kB a second. The headers and a JSON body need a minute
+   * less.
+   */
   requestTimeout: 120_000,
-  /** How late both are noticed at most. */
+  /** The maximum delay until either timeout is noticed. */
   connectionsCheckingInterval: 5_000,
   /**
-   * Longer than balancers keep their idle connections (60 s is the usual): who closes first must be the balancer, or it sends a request into
-   * a connection that has just been closed and answers 502.
+   * Longer than balancers keep idle connections (usually 60 s). The balancer must close first: otherwise it sends a
+   * request into a connection that was just closed, and answers 502.
    */
   keepAliveTimeout: 75_000,
 }
 
 /**
  * Starts the API on the configured host and port (0: a free one).
- * @param openPages makes what serves web pages beside the API, at addresses of its own
+ * @param openPages returns the middleware for web pages besides the API, at separate addresses
  */
 export async function startApi(services: Services, openPages?: OpenPages): Promise<Api> {
   const state = { isStopping: false }
@@ -106,7 +109,8 @@ function createApp(
     ...createRateLimiter(db.rateWindows),
   }
   const app = new Koa()
-  // What breaks while an answer is on its way: mostly a client that has left. Koa would print it, with what libraries quote in it.
+  // Errors while an answer is sent, mostly a client that has left. Koa would print them with what libraries quote in
+  // them.
   app.on('error', (error: unknown, context: Koa.Context) => {
     services.log.warn({ err: error, requestId: context.state.requestId }, 'a response was cut off')
   })
@@ -140,7 +144,7 @@ function createApp(
     const { deprecated } = endpoint
     const announced = deprecated ? [announceEnd(deprecated, services.configuration)] : []
     const route = router.register(endpoint.path, [endpoint.method], [...announced, serve(endpoint, gate, services)])
-    // The router adds HEAD to GET: that would do all that the GET does, charge for it, and send nothing.
+    // The router adds HEAD to GET, which would do all the work, charge for it, and send nothing.
     if ('methods' in route) route.methods = [endpoint.method]
   }
   const routerOf = byFirstSegment(router, VERSION)
@@ -149,7 +153,7 @@ function createApp(
   return app
 }
 
-/** Tells clients of kept-alive connections to let go, so that a stopping process is not held up by idle ones. */
+/** Closes kept-alive connections, so that idle clients do not delay a stopping process. */
 function closeWhen(state: { isStopping: boolean }): Koa.Middleware {
   return async function closeConnection(context, next) {
     await next()

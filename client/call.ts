@@ -9,18 +9,18 @@ export interface CallSettings extends RetrySettings {
 }
 
 export interface CallOptions {
-  /** Repeats a POST safely also from another process. Each POST has one of its own if this is left out. */
+  /** Makes a repeated POST safe, even from another process. By default each POST gets its own. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
 export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Ids, filters and the fields of a body in one object; or a body that is not an object: rows, or CSV. */
+/** Ids, filters and body fields in one object; or a body that is not an object: rows or CSV. */
 export type Parameters = object | string
 
 /**
- * Calls an operation and gives its answer, of the type that the OpenAPI document tells.
+ * Calls an operation and returns its answer, typed by the OpenAPI document.
  * @param path with the names of its parameters in braces
  * @throws CourtPulseError when the service refused it
  */
@@ -65,7 +65,7 @@ export function caller({ baseUrl, apiKey, ...retries }: CallSettings, userAgent:
   }
 }
 
-/** What is in braces goes into the path. The rest is the query of what has no body, else the body. */
+/** Parameters in braces go into the path. The others go into the query, or into the body of a request that has one. */
 function requestOf(verb: Verb, path: string, parameters: Parameters): { address: string; body?: string } {
   if (typeof parameters === 'string') return { address: path, body: parameters }
   if (Array.isArray(parameters)) return { address: path, body: JSON.stringify(parameters) }
@@ -73,7 +73,7 @@ function requestOf(verb: Verb, path: string, parameters: Parameters): { address:
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const id = rest.get(name)
     rest.delete(name)
-    // An empty part would be another address.
+    // An empty part would change the address.
     if (typeof id !== 'string' || id === '') throw new TypeError(`${name} is required`)
     return encodeURIComponent(id)
   })

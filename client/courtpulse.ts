@@ -9,7 +9,7 @@ import type {
 } from './generated/types.ts'
 import { type WaitSettings, waitFor } from './wait-for.ts'
 
-/** Every operation of the API by its group, such as `cases.lookUp`, and the waits for what is done in the background. */
+/** Every operation of the API by its group, such as `cases.lookUp`, and waits for background work. */
 export class CourtPulse extends Operations {
   /** Waits until a summary is COMPLETE or FAILED. */
   waitForSummary(id: string, settings?: WaitSettings): Promise<PolledCaseSummary> {
@@ -38,7 +38,7 @@ export class CourtPulse extends Operations {
     )
   }
 
-  /** Waits until the file of an export is there. */
+  /** Waits until the file of an export exists. */
   waitForExport(id: string, settings?: WaitSettings): Promise<GetExportResponse> {
     return waitFor(
       (options) => this.exports.get({ id }, options),
@@ -58,8 +58,8 @@ export class CourtPulse extends Operations {
 }
 
 /**
- * A client of the service. Each attempt has a time limit. What the service puts off is sent again when it says so, and so is what reads or
- * has an `Idempotency-Key` when its connection broke.
+ * Creates a client of the service. Each attempt has a time limit. A request that the service puts off is sent again
+ * when the service says so; reads and requests with an `Idempotency-Key` are also sent again after a broken connection.
  */
 export function createCourtPulse(settings: CallSettings): CourtPulse {
   return new CourtPulse(caller(settings, `courtpulse-typescript/${VERSION}`))

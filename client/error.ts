@@ -3,14 +3,16 @@ import type { ApiError } from './generated/errors.ts'
 /** Every code with which the service refuses. */
 export type ErrorCode = ApiError['code']
 
-/** What `details` can hold beside a code. */
+/** The fields of `details` for a code. */
 export type DetailsOf<Code extends ErrorCode> = NonNullable<Extract<ApiError, { code: Code }>['details']>
 
-/** A refusal of the service: its status, code and details; `requestId` is what its operators find it by. */
+/** A refusal of the service: its status, code and details, and the `requestId` by which its operators find it. */
 export class CourtPulseError extends Error {
   override name = 'CourtPulseError'
   readonly status: number
-  /** Undefined when what answered is not the service, such as a proxy. `GET /v1/errors/{code}` says what to do. */
+  /**
+   * Undefined when something other than the service answered, such as a proxy. `GET /v1/errors/{code}` says what to do.
+   */
   readonly code: number | undefined
   readonly label: string | undefined
   readonly details: Record<string, unknown>
@@ -26,7 +28,7 @@ export class CourtPulseError extends Error {
     this.requestId = response.headers.get('x-request-id')
   }
 
-  /** Whether it is the error with this code; then its `details` have their type. */
+  /** Returns whether it is the error with this code; if so, its `details` are typed. */
   is<Code extends ErrorCode>(code: Code): this is CourtPulseError & { code: Code; details: DetailsOf<Code> } {
     return this.code === code
   }

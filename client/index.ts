@@ -1,4 +1,6 @@
-/** What a program that uses CourtPulse needs: the client, its types and errors, and the check of webhook messages. */
+/**
+ * The exports for programs that use CourtPulse: the client, its types and errors, and the check of webhook messages.
+ */
 
 export type { CallOptions, CallSettings } from './call.ts'
 export { CourtPulse, createCourtPulse } from './courtpulse.ts'

@@ -1,12 +1,11 @@
 /**
- * A list of the API: `await` gives its first page, `for await` every item to the end, each page when its first item is asked for.
- *
- * A list with `$skip` shifts when items leave or join it: then a loop misses some, or gives some twice. Read it to the end before you change
- * what it lists.
+ * A list of the API: `await` returns its first page, `for await` every item to the end, loading each page when its
+ * first item is read. A list with `$skip` shifts when items leave or join it, so a loop may miss or repeat some. Read
+ * it to the end before you change it.
  */
 export type Listed<Page, Item> = Promise<Page> & AsyncIterable<Item>
 
-/** What pages tell of the next one, in the three ways there are. */
+/** How pages refer to the next one, in the three ways of the API. */
 interface AnyPage {
   nextCursor?: string | null
   hasMore?: boolean
@@ -15,7 +14,7 @@ interface AnyPage {
 }
 
 /**
- * @param read reads a page, with these parameters beside those of the caller
+ * @param read reads a page, with these parameters in addition to those of the caller
  * @param parameters those of the caller
  */
 export function listed<Page extends object, Item>(
@@ -37,17 +36,17 @@ export function listed<Page extends object, Item>(
 }
 
 function itemsOf<Item>({ warnings: _, ...page }: { warnings?: unknown }): Item[] {
-  // A page holds one list; the types of the operations say of what.
+  // A page contains one list; the types of the operations determine its items.
   return (Object.values(page).find((part) => Array.isArray(part)) ?? []) as Item[]
 }
 
-/** What asks for the next page; undefined at the end. */
+/** Returns the parameters of the next page; undefined at the end. */
 function moreAfter(page: AnyPage, skipped: number, length: number): object | undefined {
   if (page.recordsFiltered !== undefined)
     return length > 0 && skipped < page.recordsFiltered ? { $skip: skipped } : undefined
   if (page.nextPageToken !== undefined)
     return page.nextPageToken === null ? undefined : { pageToken: page.nextPageToken }
-  // The event log leads on from its end, too: to what has not happened yet.
+  // The event log has a cursor at its end, too, for events that have not happened yet.
   if (page.hasMore === false) return undefined
   return page.nextCursor ? { cursor: page.nextCursor } : undefined
 }

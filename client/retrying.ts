@@ -1,17 +1,20 @@
 import { sleep } from './sleep.ts'
 
 export interface RetrySettings {
-  /** The longest that one call waits and sends again, in all; five minutes when left out. */
+  /** The maximum time that one call waits and retries in total; by default five minutes. */
   maxWaitMs?: number
-  /** The longest that one attempt may take; 90 seconds when left out, because the service itself waits up to 60 seconds for a court. */
+  /**
+   * The maximum time of one attempt; by default 90 seconds, because the service itself waits up to 60 seconds for a
+   * court.
+   */
   timeoutMs?: number
-  /** What sends a request, such as one with a proxy of its own; `fetch` when left out. */
+  /** Sends a request, for example through a proxy; by default `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 export type Send = (url: string, init: Sent, signal?: AbortSignal) => Promise<Answer>
 
-/** An answer of which all has arrived. */
+/** An answer that has arrived in full. */
 export interface Answer {
   response: Response
   text: string
@@ -25,19 +28,19 @@ interface Sent {
 
 const MAX_WAIT_MS = 5 * 60_000
 const TIMEOUT_MS = 90_000
-/** The first wait after a connection that broke, doubled each time. */
+/** The first pause after a broken connection, doubled each time. */
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000
 /** The statuses with which the service puts a request off, if it says for how long. */
 const PUT_OFF = [409, 429, 503]
-/** What may be sent again though nobody knows whether it arrived: it only reads, or has a key. */
+/** Methods that are retried although the first attempt may have arrived: they only read, or have a key. */
 const REPEATABLE = ['GET', 'POST']
 
 /**
- * A `fetch` that sends a request again when the service puts it off with `Retry-After` (409, 429, 503), and when the connection broke or not
- * all of the answer came in time. Every POST carries an `Idempotency-Key`, one of its own if the caller gave none: so what creates or costs
- * something is done once, however often it is sent. (A message that tries a webhook can come twice.) A connection that broke is not tried
- * again for PUT and DELETE.
+ * Returns a `fetch` that retries when the service puts a request off with `Retry-After` (409, 429, 503), when the
+ * connection broke, or when the answer did not arrive in full in time. Every POST has an `Idempotency-Key`, so a retry
+ * neither creates nor costs anything twice; only a test message may arrive twice. PUT and DELETE are not retried after
+ * a broken connection.
  */
 export function retrying({
   maxWaitMs = MAX_WAIT_MS,
@@ -45,7 +48,7 @@ export function retrying({
   fetch: sendOnce = fetch,
 }: RetrySettings): Send {
   return async function send(url, init, signal) {
-    // By its id the service knows a repeat for the same request, also of an act that can be done only once.
+    // The id identifies a retry of the same request to the service, also for an act that can be done only once.
     init.headers.set('X-Request-Id', crypto.randomUUID())
     if (init.method === 'POST' && !init.headers.has('Idempotency-Key'))
       init.headers.set('Idempotency-Key', crypto.randomUUID())
@@ -79,7 +82,7 @@ async function attempt(
   }
 }
 
-/** For how long the service puts a request off; undefined when it does not. */
+/** Returns for how long the service puts a request off; undefined when it does not. */
 function putOffMs({ status, headers }: Response): number | undefined {
   const seconds = headers.get('retry-after')
   if (!PUT_OFF.includes(status) || seconds === null || !/^\d+$/.test(seconds)) return undefined

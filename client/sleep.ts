@@ -1,4 +1,4 @@
-/** Waits, on every runtime alike. Rejects with the signal's reason when it is aborted. */
+/** Waits, in every runtime. Rejects with the signal's reason when it is aborted. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

@@ -2,23 +2,23 @@ import type { CallOptions } from './call.ts'
 import { sleep } from './sleep.ts'
 
 export interface WaitSettings {
-  /** When to give up; fifteen minutes when left out. */
+  /** When to give up; by default after fifteen minutes. */
   timeoutMs?: number
   signal?: AbortSignal
 }
 
-/** What was waited for did not come in time; it goes on all the same. */
+/** The work did not end in time; it continues all the same. */
 export class WaitedTooLong extends Error {
   override name = 'WaitedTooLong'
 }
 
 const TIMEOUT_MS = 15 * 60_000
-/** Quick at first, for what takes seconds; then seldom, for what takes minutes. */
+/** Short at first, for work of seconds; then longer, for work of minutes. */
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 5_000
 
 /**
- * Reads until it is done. Resolves with what was read last.
+ * Reads until the work is done. Resolves with the last answer.
  * @throws WaitedTooLong
  */
 export async function waitFor<T>(

@@ -1,14 +1,14 @@
 import { Webhook } from 'standardwebhooks'
 import type { Event } from './generated/types.ts'
 
-/** What a message tells, with the id by which a receiver knows it when it comes again. */
+/** The content of a message, with the id by which a receiver recognises a repetition. */
 export type WebhookEvent = Pick<Event, 'type' | 'timestamp' | 'data'> & { id: string }
 
 /**
- * Checks that a message comes from the service, and reads it.
- * @param body the body as it came, byte by byte: parse nothing before
+ * Checks that a message comes from the service, and parses it.
+ * @param body the body as it arrived, byte by byte; do not parse it before
  * @param headers the request's headers, as an object or as `Headers`
- * @param secrets the endpoint's secret, or several while one is being rotated
+ * @param secrets the endpoint's secret, or several during a rotation
  * @throws WebhookVerificationError when no secret fits, or the message is older than five minutes
  */
 export function verifyWebhook(

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Context } from 'koa'
 
-/** The addresses of what pages load. Each holds a hash of the content, so that browsers keep it for ever. */
+/**
+ * The addresses of the files that pages load. Each contains a hash of the content, so that browsers cache it
+ * permanently.
+ */
 export interface Assets {
   css: string
   script: string
   icon: string
-  /** Answers a request for an asset; false for any other address. */
+  /** Answers a request for an asset. Returns false for any other address. */
   serve(context: Context): boolean
 }
 

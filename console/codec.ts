@@ -9,17 +9,17 @@ import { decoderOf } from '../api/operations/decode-payloads.ts'
 import { readText } from './protect.ts'
 import type { Sessions } from './session.ts'
 
-/** Where the Temporal Web UI and CLI have payloads decrypted: `/console/codec/decode`. */
+/** The address at which the Temporal Web UI and CLI have payloads decrypted. */
 export const CODEC_PATH = '/console/codec/decode'
 
-/** As much as a page of a long history holds, in bytes. */
+/** The bytes of one page of a long history. */
 const MAX_BYTES = 8 * 1024 * 1024
-/** A day: what browsers may remember of the answer to OPTIONS. */
+/** A day: how long browsers may cache the answer to OPTIONS. */
 const REMEMBERED_SECONDS = 86_400
 
 /**
- * Decrypts payloads for operators who are signed in to the console in the same browser, or send their key as `Authorization: Bearer`. Only
- * pages of the Temporal Web UI may ask from another address.
+ * Decrypts payloads for operators who are signed in to the console in the same browser, or send their key as
+ * `Authorization: Bearer`. From another origin, only pages of the Temporal Web UI may ask.
  */
 export function createDecoding({ gate, services }: Inside, sessions: Sessions) {
   const origin = new URL(services.configuration.TEMPORAL_UI_URL).origin
@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Pages of the Web UI ask from its own address, with the cookie of the console where both are on one site. */
+/** Pages of the Web UI ask from their own origin, with the cookie of the console if both are on one site. */
 function setCorsHeaders(context: Context, origin: string): void {
   context.set({
     'Access-Control-Allow-Origin': origin,

@@ -18,12 +18,12 @@ import { firstSection, waitingIn } from './sections.ts'
 import { createSessions, isOfSession, type Session } from './session.ts'
 
 const ROOT = '/console'
-/** Tries to sign in from one address in a minute. */
+/** Sign-in attempts per address and minute. */
 const SIGN_INS_PER_MINUTE = 10
 
 /**
- * The console: web pages at `/console` that ask the endpoints of the API in the same process, with the rights and limits of the key that
- * signed in. It has no rules of its own.
+ * The console: web pages at `/console` that call the API's endpoints in the same process, with the permissions and
+ * limits of the key that signed in. It has no rules of its own.
  */
 export const openConsole: OpenPages = (inside) => {
   const { services } = inside
@@ -175,13 +175,13 @@ export const openConsole: OpenPages = (inside) => {
 const SESSION_ENDED = 'Your session has ended. Nothing was done. Copy what you sent: it is not kept when you sign in.'
 const NEEDS_TLS = 'The console can only be used over https. Set PUBLIC_URL to the https address of the service.'
 
-/** Whether nobody on the way can read what is sent: with TLS, or on one machine. */
+/** Returns whether the traffic cannot be read on the way: with TLS, or on one machine. */
 function isPrivate(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'https:' || hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
 }
 
-/** The pages of one address: an operator and an account's owner may each have one. */
+/** Groups pages by address: an operator and an account's owner may each have one. */
 function byRoute(pages: readonly Page[]): Map<string, { operator?: Page; account?: Page }> {
   const routes = new Map<string, { operator?: Page; account?: Page }>()
   for (const page of pages) {
@@ -191,7 +191,7 @@ function byRoute(pages: readonly Page[]): Map<string, { operator?: Page; account
   return routes
 }
 
-/** Someone else's page may say where a form leads after the sign-in: only to pages of the console. */
+/** Another site may choose where a form leads after the sign-in, so only pages of the console are accepted. */
 function isOwnPage(path: string): boolean {
   return /^\/console\/[\w./?&=%-]*$/.test(path) && !path.includes('//')
 }
@@ -200,7 +200,7 @@ function goOnOf(context: Context): string {
   return isOwnPage(context.url) ? context.url : ''
 }
 
-/** The page that a form was sent from. */
+/** Returns the page that a form was sent from. */
 function backOf(context: Context): string {
   const referer = context.get('Referer')
   if (!URL.canParse(referer)) return address('')
@@ -208,7 +208,10 @@ function backOf(context: Context): string {
   return isOwnPage(`${pathname}${search}`) ? `${pathname}${search}` : address('')
 }
 
-/** A link from another site, such as Temporal's pages, comes without the cookie. The same request from a page of ours has it. */
+/**
+ * A link from another site, such as Temporal's pages, arrives without the cookie. The same request from one of our
+ * pages includes it.
+ */
 function isFollowedLink(context: Context): boolean {
   return context.method === 'GET' && context.get('Sec-Fetch-Site') === 'cross-site'
 }

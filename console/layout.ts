@@ -12,16 +12,16 @@ interface Shown {
   isWide?: boolean | undefined
 }
 
-/** Who looks at a page: nobody before the sign-in. */
+/** The viewer of a page; undefined before the sign-in. */
 interface Viewer {
   who: Identified
   formToken: string
   path: string
-  /** How much waits in the sections, by their paths; not counted for pages that an act answers with. */
+  /** The number of waiting items by section path. Not counted for a page that answers an act. */
   waiting?: Map<string, string> | undefined
 }
 
-/** A whole page. */
+/** Returns a whole page. */
 export async function layout({ title, body, isWide }: Shown, assets: Assets, viewer?: Viewer): Promise<string> {
   const page = html`<!doctype html>
 <html lang="en">

@@ -10,7 +10,7 @@ const POLICY = [
   .flat()
   .join('; ')
 
-/** The headers of every page: nothing runs in it, frames it or is loaded by it that does not come from here. */
+/** Sets the headers of every page: only content from this origin may run in it, frame it or be loaded by it. */
 export function setPageHeaders(context: Context): void {
   context.set({
     'Content-Security-Policy': POLICY,
@@ -23,8 +23,8 @@ export function setPageHeaders(context: Context): void {
 }
 
 /**
- * Refuses a form that was sent from a page of another site. Browsers say where a request comes from; what says nothing is no browser,
- * and has no session to abuse.
+ * Refuses a form that was sent from a page of another site. Every browser sends the origin; a client without one is not
+ * a browser and has no session to abuse.
  * @throws Refusal 403
  */
 export function requireOwnOrigin(context: Context): void {
@@ -35,16 +35,22 @@ export function requireOwnOrigin(context: Context): void {
   throw refuse('FOREIGN_FORM')
 }
 
-/** As much as the longest form of the console holds, in bytes. */
+/** The bytes of the longest form of the console. */
 const MAX_FORM_BYTES = 64 * 1024
 
-/** The fields of a form. @throws Refusal 413 for one that is too long, 415 for anything else than a form */
+/**
+ * Returns the fields of a form.
+ * @throws Refusal 413 if it is too long, 415 if it is not a form
+ */
 export async function readForm(context: Context): Promise<URLSearchParams> {
   if (!context.is('urlencoded')) throw refuse('NOT_JSON')
   return new URLSearchParams(await readText(context, MAX_FORM_BYTES))
 }
 
-/** The body of a request as text. @throws Refusal 413 for one that is longer than so many bytes */
+/**
+ * Returns the body of a request as text.
+ * @throws Refusal 413 if it is longer than `limitBytes`
+ */
 export async function readText(context: Context, limitBytes: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0

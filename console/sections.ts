@@ -8,10 +8,10 @@ import type { OperatorRole } from '../domain/operations/operator.ts'
 interface Section {
   name: string
   path: string
-  /** The key that goes there after `G`. */
+  /** The key that opens it after `G`. */
   key: string
   role?: OperatorRole
-  /** How much waits there. */
+  /** Returns how many items wait there. */
   waiting?(ask: Ask): Promise<string>
 }
 
@@ -62,13 +62,13 @@ const ACCOUNT_SECTIONS: Section[] = [
   { name: 'People', path: '/account/people', key: 'p' },
 ]
 
-/** The sections that a key opens, in the order of the bar. */
+/** Returns the sections that a key opens, in the order of the bar. */
 export function sectionsOf(who: Identified): Section[] {
   if (who.kind === 'account') return ACCOUNT_SECTIONS
   return OPERATOR_SECTIONS.filter(({ role }) => role === undefined || who.operator.roles.includes(role))
 }
 
-/** How much waits in each section that holds work, by the section's path. */
+/** Returns how many items wait in each section that has work, by the section's path. */
 export async function waitingIn(who: Identified, ask: Ask): Promise<Map<string, string>> {
   const counts = sectionsOf(who).map(
     async ({ path, waiting }): Promise<[string, string]> => [path, (await waiting?.(ask)) ?? ''],
@@ -76,7 +76,7 @@ export async function waitingIn(who: Identified, ask: Ask): Promise<Map<string, 
   return new Map(await Promise.all(counts))
 }
 
-/** Where somebody begins who has just signed in. */
+/** Returns the first section after the sign-in. */
 export function firstSection(who: Identified): string {
   return sectionsOf(who)[0]?.path ?? '/help'
 }

@@ -7,16 +7,19 @@ import { hashOfKey } from '../domain/account/key-text.ts'
 
 const TOKEN_BYTES = 32
 
-/** Somebody who is signed in. */
+/** A signed-in caller. */
 export interface Session {
   who: Identified
-  /** Stands in every form of the session. Another site cannot know it. */
+  /** Included in every form of the session. Another site cannot know it. */
   formToken: string
 }
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Opens, finds and ends sessions of the console. The token of a session is only in its cookie; the database holds its hash. */
+/**
+ * Opens, finds and ends sessions of the console. Only the cookie contains the token of a session; the database stores
+ * its hash.
+ */
 export function createSessions({ services, identifyByHash }: Pick<Inside, 'services' | 'identifyByHash'>) {
   const { consoleSessions } = services.db
   const { PUBLIC_URL, SIGNING_SECRET } = services.configuration
@@ -31,8 +34,8 @@ export function createSessions({ services, identifyByHash }: Pick<Inside, 'servi
 
   return {
     /**
-     * Signs somebody in with a key.
-     * @throws Refusal for a key that is not valid, and for a key of an account that may not administer it
+     * Signs a caller in with a key.
+     * @throws Refusal for an invalid key, and for an account's key without the permission to administer it
      */
     async open(context: Context, key: string): Promise<Session> {
       const kind = kindOfKey(key)
@@ -47,7 +50,7 @@ export function createSessions({ services, identifyByHash }: Pick<Inside, 'servi
       return { who, formToken: formTokenOf(token) }
     },
 
-    /** Who sends a request; undefined for somebody who is not signed in, or whose session or key has ended. */
+    /** Returns the session of a request; undefined without one, or when the session or its key has ended. */
     async find(context: Context): Promise<Session | undefined> {
       const token = context.cookies.get(cookie)
       if (!token) return undefined
@@ -64,19 +67,19 @@ export function createSessions({ services, identifyByHash }: Pick<Inside, 'servi
   }
 
   function setCookie(context: Context, token: string | null): void {
-    // TLS ends at the balancer: the library would refuse a secure cookie on what it takes for plain http.
+    // TLS ends at the balancer: the library would refuse a secure cookie over what it takes for plain http.
     context.cookies.secure = isSecure
     context.cookies.set(cookie, token, options)
   }
 }
 
-/** Whether a form carries the token of its session. */
+/** Returns whether a form carries the token of its session. */
 export function isOfSession({ formToken }: Session, sent: string): boolean {
   const [one, other] = [Buffer.from(formToken), Buffer.from(sent)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** A page that asks by itself keeps no session alive. */
+/** Returns whether the page polls by itself, which does not extend the session. */
 function isPoll(context: Context): boolean {
   return context.get('Console-Poll') !== ''
 }
@@ -85,7 +88,7 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** A session ends with its key. Any other trouble is not the end of a session. */
+/** A session ends with its key. Any other error does not end it. */
 function unlessEnded(error: unknown): undefined {
   if (error instanceof Refusal && error.entry.status === 401) return undefined
   throw error

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npx courtpulse-mcp`: serves CourtPulse to an assistant over standard input and output, with the key of whoever runs it. Standard
+ * `npx courtpulse-mcp`: serves CourtPulse to an assistant over standard input and output, with the user's key. Standard
  * output belongs to the protocol; everything else goes to standard error.
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
@@ -10,8 +10,8 @@ import { rememberPages } from './remember-pages.ts'
 import { createMcpServer } from './server.ts'
 
 /**
- * The longest that one call waits for a service that puts it off. Assistants give a tool about a minute; what takes longer is told to
- * them, and the same call joins it later.
+ * The maximum wait of one call for a service that puts it off. Assistants allow a tool about a minute; a slower call
+ * reports that, and the same call joins it later.
  */
 const MAX_WAIT_MS = 50_000
 

@@ -1,17 +1,20 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** What stands in an order's document. */
+/** The text of an order's document. */
 export interface OrderPages {
-  /** What the strip on its pages says of where it comes from. */
+  /** The origin of the document, as the strip on its pages states it. */
   provenance: string
-  /** The court's own text of each page; empty where a page is a picture. */
+  /** The court's own text of each page; empty for a scanned page. */
   pages: string[]
 }
 
-/** For a document of the largest size that the service delivers, over a slow line. */
+/** Enough for a document of the largest size that the service delivers, over a slow connection. */
 const TIMEOUT_MS = 60_000
 
-/** Opens the document that a signed link leads to. @throws Error when there is none */
+/**
+ * Opens the document of a signed link.
+ * @throws Error when there is none
+ */
 export type OpenDocument = (url: string) => Promise<Uint8Array>
 
 /** Fetches a document over the network. */
@@ -30,7 +33,7 @@ export async function readOrderPages(document: Uint8Array): Promise<OrderPages> 
   }
 }
 
-/** The service's strip, which is drawn last on every page and so is the end of its text. */
+/** The service's strip, which is drawn last on every page and is therefore the end of its text. */
 const STRIP = /CourtPulse · (?:(?!CourtPulse · ).)*Retrieved [^\n]* This is not a certified copy\s*$/s
 
 async function readTexts(bytes: Uint8Array): Promise<string[]> {

@@ -1,18 +1,18 @@
 import type { OpenDocument, OrderPages } from './order-pages.ts'
 
-/** How a server comes to the documents of orders. */
+/** How a server gets the documents of orders. */
 export interface OrderReading {
   open: OpenDocument
-  /** Gives the pages of an order as they were read before, or reads and keeps them. */
+  /** Returns the pages of an order from the cache, or reads and stores them. */
   remembered(order: string, read: () => Promise<OrderPages>): Promise<OrderPages>
 }
 
-/** Orders whose pages are kept, so that reading on fetches nothing and, at district courts, is not charged again. */
+/** Orders whose pages are cached, so that reading on fetches nothing and, at district courts, is not charged again. */
 const MAX_REMEMBERED = 20
 
 /**
- * Keeps the pages of the last orders: an order's document never changes.
- * @param keptMs for how long after they were read; a document may be erased
+ * Caches the pages of the last orders: an order's document never changes.
+ * @param keptMs how long after they were read; a document may be erased
  */
 export function rememberPages(keptMs: number, now = Date.now): OrderReading['remembered'] {
   const known = new Map<string, { pages: OrderPages; readAt: number }>()

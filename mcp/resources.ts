@@ -5,7 +5,10 @@ import { readOrderPages } from './order-pages.ts'
 import type { OrderReading } from './remember-pages.ts'
 import { partOf } from './tools/orders.ts'
 
-/** What the account has already, for assistants that attach it to a conversation. Reading it costs nothing. */
+/**
+ * Adds the records that the account has already, for assistants that attach them to a conversation. Reading them costs
+ * nothing.
+ */
 export function addResources(server: McpServer, courtPulse: CourtPulse, { open }: OrderReading): void {
   const readCase = (searchId: string) => courtPulse.cases.get({ searchId })
 

@@ -4,17 +4,20 @@ import type { z } from 'zod'
 import { CourtPulseError } from '../client/index.ts'
 import { courtData, StructuredData } from './court-data.ts'
 
-/** What an assistant is told of a tool. */
+/** The description of a tool for assistants. */
 export interface ToolDescription<Input extends z.ZodObject> {
   name: string
   title: string
   description: string
   input: Input
-  /** What a call is charged as; null if it only reads what the service has: no court is asked and nothing is charged. */
+  /** The charge for a call; null if it only reads stored data, without asking a court. */
   cost: string | null
 }
 
-/** Adds a tool. What `run` gives is handed on as data from courts, and a refusal of the service as one the assistant can act upon. */
+/**
+ * Adds a tool. The result of `run` is passed on as data from courts, and a refusal of the service as an error that the
+ * assistant can act upon.
+ */
 export function addTool<Input extends z.ZodObject>(
   server: McpServer,
   { name, title, description, input, cost }: ToolDescription<Input>,
@@ -23,7 +26,7 @@ export function addTool<Input extends z.ZodObject>(
   const isFree = cost === null
   const told = {
     title,
-    // Assistants decide by the description: what a call costs stands first.
+    // Assistants decide by the description, so the cost of a call comes first.
     description: `${isFree ? 'Free.' : `COSTS: ${cost}.`} ${description}`,
     inputSchema: input as z.ZodObject,
     outputSchema: StructuredData,
@@ -32,7 +35,7 @@ export function addTool<Input extends z.ZodObject>(
   }
   server.registerTool(name, told, async (args) => {
     try {
-      // The SDK has parsed it by this very schema; its types do not carry that through a generic function.
+      // The SDK has parsed it with this same schema; its types do not carry that through a generic function.
       return courtData(await run(args as z.output<Input>))
     } catch (error) {
       return refusal(error)
@@ -45,7 +48,7 @@ function refusal(error: unknown): CallToolResult {
     const { status, code, label, details, message, requestId } = error
     return failed(JSON.stringify({ status, code, label, message, details, requestId }))
   }
-  // What `fetch` throws when no connection can be made.
+  // `fetch` throws this when no connection can be made.
   if (error instanceof TypeError && error.cause instanceof Error)
     return failed(
       `CourtPulse cannot be reached (${error.cause.message}). It is not known whether the request was carried out.`,

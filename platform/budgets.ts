@@ -2,13 +2,16 @@ import { type Budget, SHARE_OF_AN_ACCOUNT } from '../domain/account/budget.ts'
 import { isProvider } from '../domain/source.ts'
 import { type Configuration, enabledProviders, providerSettings } from './configuration.ts'
 
-/** The most that may be spent at a source a day, in paise; undefined for one whose calls cost nothing. */
+/** Returns the daily spend cap of a source, in paise; undefined if its calls cost nothing. */
 export function capPaise(configuration: Configuration, source: string): number | undefined {
   if (source === 'model') return configuration.MODEL_DAILY_SPEND_CAP_PAISE
   return isProvider(source) ? providerSettings(configuration, source).dailySpendCapPaise : undefined
 }
 
-/** What an account may spend a day whose plan sets no figure: so little that one account cannot empty the cap of any source. */
+/**
+ * Returns the default daily budgets of an account, for a plan that sets none: small enough that one account cannot use
+ * up the cap of any source.
+ */
 export function budgetShares(configuration: Configuration): Record<Budget, number> {
   // The calls of the courts' own API are free: it has no cap to share.
   const courtData = enabledProviders(configuration)
@@ -21,7 +24,7 @@ export function budgetShares(configuration: Configuration): Record<Budget, numbe
   }
 }
 
-/** Never nothing: where a cap leaves nothing to anybody, that is the cap's doing and no account's. */
+/** At least 1: if a cap leaves nothing to any account, the cap refuses, not the account's budget. */
 function shareOf(capPaise: number): number {
   return Math.max(1, Math.floor(capPaise * SHARE_OF_AN_ACCOUNT))
 }

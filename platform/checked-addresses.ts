@@ -13,13 +13,13 @@ export class NameNotResolved extends Error {
   override name = 'NameNotResolved'
 }
 
-/** Finds the addresses a name stands for; throws `NameNotResolved`. */
+/** Resolves a name to its addresses; throws `NameNotResolved`. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>
 
 /**
- * The IP addresses that a URL given by a client may be called at, after its name was resolved. Whoever calls it has to
- * connect to one of these and not resolve again, because the name may stand for something else a moment later.
- * @param allowedHosts hosts, with or without a port, that may be called whatever they are, also without TLS
+ * Returns the IP addresses at which a client's URL may be called, after its name was resolved. The caller must connect
+ * to one of these and not resolve again, because the name may point elsewhere a moment later.
+ * @param allowedHosts hosts, with or without a port, that may always be called, also without TLS
  * @throws AddressRefused with a sentence for the client; NameNotResolved
  */
 export async function checkedAddresses(
@@ -38,16 +38,17 @@ export async function checkedAddresses(
   return addresses
 }
 
-/** As long as a name server needs at the other end of the world. */
+/** The time that a name server at the other end of the world needs. */
 const ANSWER_TIMEOUT_MS = 2_000
 /** A lost packet is sent once more. */
 const TRIES = 2
 
 /**
- * Asks name servers themselves. The system's own way (`dns.lookup`) keeps one of four threads busy for as long as a name server likes,
- * and files and connections of the whole process wait behind it. The hosts file and search domains do not count here.
- * @param nameServers the system's when there are none
- * @param signal ends the asking, whatever is still missing
+ * Returns a resolver that asks name servers directly. The system's own way (`dns.lookup`) occupies one of four threads
+ * for as long as a name server likes, and files and connections of the whole process wait behind it. It ignores the
+ * hosts file and search domains.
+ * @param nameServers the system's when empty
+ * @param signal ends pending queries
  */
 export function askNameServers(nameServers: readonly string[], signal: AbortSignal): Resolve {
   return async function resolve(host) {
@@ -80,24 +81,24 @@ const LOOPBACK: LookupAddress[] = [
   { address: '::1', family: 6 },
 ]
 
-/** Nobody is asked about what is an address already, or is this machine by its name (RFC 6761). */
+/** Returns an address, or this machine's own name (RFC 6761), without a query. */
 async function addressesOf(host: string, resolve: Resolve): Promise<LookupAddress[]> {
   const family = isIP(host)
   if (family !== 0) return [{ address: host, family }]
   return host === 'localhost' ? LOOPBACK : resolve(host)
 }
 
-/** Names that never stand for a host of the public internet, whatever a resolver says (RFC 6761, 6762, 8375, 9476). */
+/** Names that never denote a host of the public internet, whatever a resolver answers (RFC 6761, 6762, 8375, 9476). */
 const LOCAL_NAME = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home\.arpa|test|invalid|onion|alt)$/i
 
 function isLocalName(host: string): boolean {
   return LOCAL_NAME.test(host) || (!host.includes('.') && !host.includes(':'))
 }
 
-/** Public by its number, but inside every machine of one cloud: it hands out credentials there. */
+/** A public address, but inside every machine of one cloud it hands out credentials. */
 const CLOUD_METADATA = ['168.63.129.16']
 
-/** IPv6 of the public internet; whatever else looks like unicast is IPv4 in disguise or not assigned. */
+/** IPv6 of the public internet; other unicast addresses are IPv4 in disguise or not assigned. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 function isPublic(text: string): boolean {

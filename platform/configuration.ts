@@ -50,8 +50,8 @@ const TokenPrices = jsonLike('{"gpt-6-luna": {"input": 900, "output": 4500}}, pr
 
 /**
  * Every setting of every process, from the environment. The description of each entry is its line in `.env.example`.
- * Temporal's own settings (`TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY`, TLS, profiles) are read by its SDK
- * from their standard names and do not stand here.
+ * Temporal's own settings (`TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY`, TLS, profiles) are not here:
+ * its SDK reads them from their standard names.
  */
 export const Environment = z.object({
   DATABASE_URL: DatabaseUrl.describe(
@@ -246,7 +246,7 @@ export const Environment = z.object({
     .describe(
       'How much the model reasons before it answers (minimal, low, medium, high). Use none for models that do not reason. Reasoning counts as output.',
     ),
-  // Node's own client waits 300 s at most for an answer to begin.
+  // Node's own client waits at most 300 s for an answer to begin.
   MODEL_TIMEOUT_SECONDS: Whole.min(5).max(300).default(120).describe('Timeout for one answer, in seconds.'),
   MODEL_CONCURRENCY: Whole.min(1)
     .max(100)
@@ -286,10 +286,10 @@ export const Environment = z.object({
 })
 export type Environment = z.infer<typeof Environment>
 
-/** The settings of a process; made once at its start and handed down. */
+/** The settings of a process, created once at its start and passed down. */
 export type Configuration = Readonly<Environment>
 
-/** Settings that do not fit. `message` lists every problem, one per line, in words. */
+/** Invalid settings. `message` lists every problem, one per line. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
@@ -308,7 +308,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 }
 
 /**
- * The settings of commands that only have to do with workflows, and run where the others are not set.
+ * Reads the settings for commands that only use workflows and run where the other settings are absent.
  * @throws ConfigurationError
  */
 export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.env) {
@@ -323,9 +323,9 @@ export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.en
 }
 
 /**
- * Whether the standard variables of OpenTelemetry ask for traces: `OTEL_TRACES_EXPORTER=otlp`, or an address to send them to. The other
- * variables are read by OpenTelemetry itself.
- * @throws ConfigurationError when they name an exporter that there is not
+ * Returns whether the standard variables of OpenTelemetry request traces: `OTEL_TRACES_EXPORTER=otlp`, or an address to
+ * send them to. OpenTelemetry reads the other variables itself.
+ * @throws ConfigurationError when they name an unknown exporter
  */
 export function tracesAreOn(environment: NodeJS.ProcessEnv = process.env): boolean {
   if (environment.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return false
@@ -338,14 +338,14 @@ export function tracesAreOn(environment: NodeJS.ProcessEnv = process.env): boole
   )
 }
 
-/** What the settings of a provider begin with; one without settings does not compile. */
+/** The prefix of each provider's settings; one without settings does not compile. */
 const PREFIX = {
   ecourtsindia: 'ECOURTSINDIA',
   attestr: 'ATTESTR',
   napix: 'NAPIX',
 } as const satisfies { [P in Provider]: Uppercase<P> }
 
-/** The settings of one provider: where and how it is called, and how often it may be. */
+/** Returns the settings of one provider: where, how and how often it may be called. */
 export function providerSettings(configuration: Configuration, provider: Provider) {
   const prefix = PREFIX[provider]
   return {
@@ -358,7 +358,7 @@ export function providerSettings(configuration: Configuration, provider: Provide
   }
 }
 
-/** The subscription to the eCourts API, as its provider takes it. */
+/** Returns the subscription to the eCourts API, as its provider takes it. */
 export function napixAccount(configuration: Configuration) {
   const { NAPIX_DEPARTMENT = '', NAPIX_AES_KEY = '', NAPIX_HMAC_KEY = '', NAPIX_AES_IV = NAPIX_AES_KEY } = configuration
   return {
@@ -369,28 +369,28 @@ export function napixAccount(configuration: Configuration) {
   }
 }
 
-/** The providers that are switched on. */
+/** Returns the enabled providers. */
 export function enabledProviders(configuration: Configuration): Provider[] {
   return PROVIDERS.filter((provider) => configuration[PREFIX[provider]])
 }
 
-/** The providers that search names. The eCourts API searches only in courts that are named. */
+/** Returns the providers that search names. The eCourts API searches only in courts that are named. */
 export function searchingProviders(configuration: Configuration): Provider[] {
   return enabledProviders(configuration).filter((name) => name !== 'napix' || configuration.NAPIX_COURTS.length > 0)
 }
 
-/** The providers and court sites that are switched on. */
+/** Returns the enabled providers and court sites. */
 export function enabledSources(configuration: Configuration): CaseSource[] {
   const providers: CaseSource[] = enabledProviders(configuration)
   return CASE_SOURCES.filter((source) => (isCourtSite(source) ? configuration.COURT_SITES : providers.includes(source)))
 }
 
-/** Whether the courts' cause lists are read. */
+/** Returns whether the courts' cause lists are read. */
 export function readsLists({ COURT_SITES, CAUSE_LISTS }: Configuration): boolean {
   return COURT_SITES && CAUSE_LISTS
 }
 
-/** The connections to the database, as `openDatabase` takes them. */
+/** Returns the settings of the database connections, as `openDatabase` takes them. */
 export function databaseSettings(settings: Configuration) {
   const {
     DATABASE_URL: url,
@@ -401,7 +401,7 @@ export function databaseSettings(settings: Configuration) {
   return { url, replicaUrl, ca, poolSize }
 }
 
-/** Where documents are kept, as the document store takes it. */
+/** Returns where documents are stored, as the document store takes it. */
 export function documentStoreSettings({ DOCUMENTS_PATH, ...s3 }: Configuration) {
   if (!s3.DOCUMENTS_S3_BUCKET) return { kind: 'folder' as const, folder: DOCUMENTS_PATH }
   return {
@@ -413,7 +413,10 @@ export function documentStoreSettings({ DOCUMENTS_PATH, ...s3 }: Configuration) 
   }
 }
 
-/** A provider that is used needs its token; checked beside invalid settings, so that all problems are reported at once. */
+/**
+ * Requires the token of a provider in use; checked together with invalid settings, so that all problems are reported at
+ * once.
+ */
 function tokenOf(provider: Provider) {
   const prefix = PREFIX[provider]
   const name = `${prefix}_TOKEN` as const

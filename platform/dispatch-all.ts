@@ -1,11 +1,12 @@
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 import type { Temporal } from './temporal.ts'
 
-/** Starts under way at once: enough to keep the server busy, few enough to leave it room for others. */
+/** Concurrent starts: enough to keep the server busy, few enough to leave room for others. */
 const AT_ONCE = 20
 
 /**
- * Starts workflows whose starts are committed in the outbox, and takes them out of it. When it ends early, the relay starts the rest.
+ * Starts workflows whose starts are committed in the outbox, and removes them from it. If it ends early, the relay
+ * starts the rest.
  * @throws a Temporal error when the server cannot be reached
  */
 export async function dispatchAll<Queued extends { start: WorkflowStart }>(

@@ -2,26 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 import { isDeadlineOver, type Temporal } from './temporal.ts'
 
-/** A type that no worker knows: nobody runs what the trial starts. */
+/** A type that no worker knows, so that the trial's workflows never run. */
 const TRIAL = 'fairnessCheck'
 
-/** The queue of a source, because these have one partition; whether the source is switched on does not matter. */
+/** The queue of a source, because these have one partition; it is used even if the source is disabled. */
 const QUEUE: TaskQueue = 'source-attestr'
 
-/** Starts of one account, before the one of another. In turn, that one is the second to be served. */
+/** Starts of one account before the first of another. With fairness, that one is served second. */
 const STARTS_BEFORE = 4
 
-/** A task that waits is handed out in milliseconds; one that is not handed out in this time was taken by another check. */
+/** A waiting task is handed out in milliseconds; one that is not handed out in this time was taken by another check. */
 const POLL_DEADLINE_MS = 3_000
 
-/** What operators read when accounts are not served in turn. */
+/** Shown to operators when accounts are not served round-robin. */
 export const UNFAIR =
   'Temporal does not serve the accounts in turn, so one with much work delays all others. Set matching.enableFairness=true and one partition for each source queue (npm run temporal:setup -- --dynamic-config), or switch fairness on in Temporal Cloud.'
 
 /**
- * Tries out whether Temporal serves the accounts that wait at a source's queue in turn: no call of its API says so. It needs `matching.enableFairness`
- * and is exact with one partition only. The tasks of the trial are workflow tasks, which no worker of a source's queue asks for; they are
- * deleted. Undefined when another trial at the same moment took some of them.
+ * Tests whether Temporal serves the accounts that wait at a source's queue round-robin, which no call of its API
+ * reports. It needs `matching.enableFairness` and is exact only with one partition. The trial uses workflow tasks,
+ * which no worker of a source's queue polls, and deletes them. Returns undefined when a concurrent trial took some of
+ * them.
  * @throws a Temporal error when the server cannot be asked
  */
 export async function servesFairly(
@@ -69,7 +70,7 @@ export async function servesFairly(
     }
   }
 
-  /** One that cannot be deleted ends by its time limit. */
+  /** A workflow that cannot be deleted ends by its time limit. */
   async function remove(workflowId: string): Promise<void> {
     const workflowExecution = { workflowId }
     await connection.workflowService.deleteWorkflowExecution({ namespace, workflowExecution }).catch(() => {})

@@ -3,11 +3,11 @@ import { taskQueueName } from '../domain/task-queue.ts'
 import type { WorkflowType } from '../domain/workflow-start.ts'
 import type { Temporal } from './temporal.ts'
 
-/** How long one answer may take; see `Temporal.isOpen`. */
+/** The time limit of one answer; see `Temporal.isOpen`. */
 const ANSWER_DEADLINE_MS = 5_000
 
 /**
- * Whether the namespace knows a workflow, open or ended; with a run id, that run.
+ * Returns whether the namespace knows a workflow, open or closed; with a run id, that run.
  * @throws a Temporal error when the server cannot be asked
  */
 export async function isKnown({ client, connection }: Temporal, workflowId: string, runId?: string): Promise<boolean> {
@@ -22,10 +22,10 @@ export async function isKnown({ client, connection }: Temporal, workflowId: stri
   }
 }
 
-/** The list filter of open workflows. One that is paused is open, and its status is not `Running`. */
+/** The list filter of open workflows. A paused workflow is open, but its status is not `Running`. */
 export const OPEN = 'CloseTime IS NULL'
 
-/** The ids of this deployment's open workflows of a type, as far as the namespace's index has them. */
+/** Yields the ids of this deployment's open workflows of a type, as listed in the namespace's index. */
 export async function* openWorkflows(
   { client }: Temporal,
   taskQueuePrefix: string,

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 
 /**
- * What is logged: a fixed sentence and fields of ids, counts and times. Names of people, party names, bodies of requests and
- * answers, keys and signed links are never handed to the log; the paths below are a second net for what slips through.
+ * Log entries are a fixed sentence and fields of ids, counts and times. Names of people, party names, bodies of
+ * requests and answers, keys and signed links are never passed to the log; the paths below are a second safety net.
  */
 const NEVER_LOGGED = [
   'authorization',
@@ -18,15 +18,15 @@ const NEVER_LOGGED = [
 ]
 
 /**
- * Lines are written together, because a write per line is a fifth of the time of a stored read. A process that ends writes what it holds;
- * one that is killed loses the lines of the last tenth of a second at most. The length is some fifty lines, and below the 16 KiB that the
- * writer takes at once.
+ * Lines are written together, because a write per line is a fifth of the time of a stored read. A process that ends
+ * writes the rest; one that is killed loses at most the last tenth of a second. The length is some fifty lines, and
+ * below the 16 KiB that the writer takes at once.
  */
 const TOGETHER = { minLength: 15_360, periodicFlush: 100, sync: false } as const
 
 export type Log = ReturnType<typeof createLog>
 
-/** A structured log of one process (`api`, `worker`, ...), one JSON object a line on standard output. */
+/** Creates the structured log of one process (`api`, `worker`, ...), one JSON object per line on standard output. */
 export function createLog(processName: string, level: string) {
   const options = {
     level,
@@ -39,8 +39,9 @@ export function createLog(processName: string, level: string) {
 }
 
 /**
- * An error as it is logged: type, stack without its first line, code. Messages are left out because those of libraries quote
- * what they choked on (a row, a document, a name); our own errors carry what operators need in `operatorMessage`.
+ * Returns an error as it is logged: type, stack without its first line, code. Messages are left out because those of
+ * libraries quote their input (a row, a document, a name); our own errors carry what operators need in
+ * `operatorMessage`.
  */
 function withoutMessageOfOthers(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }

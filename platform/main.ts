@@ -2,17 +2,17 @@ import { ConfigurationError } from './configuration.ts'
 
 /** A running process as `runMain` sees it. */
 export interface Running {
-  /** Lets running work finish and gives everything back; resolves when the process may end. */
+  /** Finishes running work and releases everything; resolves when the process may end. */
   stop(): Promise<void>
 }
 
 /**
  * Runs a process of the service: starts it, sends `ready` to a parent that forked it, and stops it gracefully on
- * SIGTERM, SIGINT or when that parent is gone. A configuration that does not fit ends with its sentence and exit code 78
- * (the system's own number for "configuration error").
+ * SIGTERM, SIGINT or when that parent is gone. An invalid configuration ends it with a sentence and exit code 78 (the
+ * system's own number for "configuration error").
  */
 export async function runMain(start: () => Promise<Running>): Promise<void> {
-  // A start may wait for minutes for what it needs.
+  // A start may wait for its dependencies for minutes.
   process.once('disconnect', endAtOnce)
   try {
     const running = await start()

@@ -1,14 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { breachesOf, INVARIANTS, type Invariant } from '../domain/invariant.ts'
 
-/** The metrics of this process, as Prometheus reads them. Labels hold names of our own code and of sources, never data of accounts. */
+/**
+ * The metrics of this process, as Prometheus reads them. Labels contain names of our own code and of sources, never
+ * data of accounts.
+ */
 export const registry = new Registry()
 
 const registers = [registry]
 
 collectDefaultMetrics({ register: registry })
 
-/** A gauge that a process has once it has measured it. The library would say 0 for it, also where nothing measures. */
+/**
+ * Returns a gauge that exists once it was measured. The library would otherwise report 0, even if nothing measures it.
+ */
 function measured(about: { name: string; help: string; registers: Registry[] }): Gauge {
   const gauge = new Gauge(about)
   gauge.remove()
@@ -54,7 +59,7 @@ export const sourceForms = new Counter({
   registers,
 })
 
-/** All of them from the start, at 0: an increase from nothing would not be seen. */
+/** All of them start at 0: Prometheus does not see an increase from an absent value. */
 new Counter({
   name: 'courtpulse_broken_invariants_total',
   help: 'How often an invariant was found broken. What would have broken it was not done.',
@@ -66,7 +71,7 @@ new Counter({
   },
 })
 
-/** 1 for each raised alarm, by its name and what it is about; see `domain/operations/alarm.ts`. */
+/** 1 for each raised alarm, by its name and subject; see `domain/operations/alarm.ts`. */
 export const raisedAlarms = new Gauge({
   name: 'courtpulse_alarm',
   help: 'Number of active alarms.',

@@ -13,33 +13,39 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BatchSpanProcessor, NodeTracerProvider, RandomIdGenerator } from '@opentelemetry/sdk-trace-node'
 import { TRACE_HEADER } from '../domain/trace-header.ts'
 
-/** What a span is told at its beginning. Ids of our own, names of code and sources: never data of accounts or persons. */
+/**
+ * The attributes of a span at its start: ids of our own, names of code and sources, never data of accounts or persons.
+ */
 export interface SpanOptions {
   kind?: keyof typeof SpanKind
   attributes?: Attributes
-  /** The span that it is part of, as the value of a trace header; the one under way when undefined. */
+  /** The parent span as the value of a trace header; by default the current one. */
   parent?: string | undefined
 }
 
 /** The spans of a process with traces. */
 export interface Spans {
-  /** Does work in a span. An error is noted by its type alone, because messages may quote what they are about, and is thrown on. */
+  /** Does work in a span. An error is recorded only by its type, because messages may quote data, and is rethrown. */
   inSpan<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>
-  /** Writes a span that has been: it began at an instant (epoch ms) and ends now, with an id of 16 hexadecimal digits that it was given before. */
+  /**
+   * Writes a past span: it began at an instant (epoch ms) and ends now, with a predetermined id of 16 hexadecimal
+   * digits.
+   */
   writePast(name: string, options: SpanOptions & { spanId: string; startedAt: number; hasFailed: boolean }): void
-  /** Marks a span as that of something that went wrong. */
+  /** Marks a span as failed. */
   fail(span: Span): void
-  /** The span under way, undefined outside of one. */
+  /** Returns the current span, undefined outside of one. */
   current(): Span | undefined
-  /** The span under way as the value of a trace header, undefined outside of one. */
+  /** Returns the current span as the value of a trace header, undefined outside of one. */
   header(): string | undefined
-  /** Ends, and sends what is left. Rejects after some seconds when nobody takes it. */
+  /** Closes and sends what is left. Rejects after some seconds when no collector accepts it. */
   close(): Promise<void>
 }
 
 /**
- * Sends spans by OTLP over HTTP (JSON), as the standard variables say: where to (`OTEL_EXPORTER_OTLP_…`), which of them
- * (`OTEL_TRACES_SAMPLER`), how many at a time (`OTEL_BSP_…`), under which names (`OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES`).
+ * Sends spans by OTLP over HTTP (JSON), as the standard variables configure: the address (`OTEL_EXPORTER_OTLP_…`), the
+ * sampling (`OTEL_TRACES_SAMPLER`), the batches (`OTEL_BSP_…`), the names (`OTEL_SERVICE_NAME`,
+ * `OTEL_RESOURCE_ATTRIBUTES`).
  */
 export function openSpans(service: string, version: string): Spans {
   const random = new RandomIdGenerator()
@@ -100,7 +106,7 @@ function fail(span: Span): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** What the business calls an error, where it has a name for it. */
+/** Returns the business's name for an error, if it has one. */
 function typeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Error'
   return 'type' in error && typeof error.type === 'string' ? error.type : error.name

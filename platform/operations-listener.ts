@@ -7,19 +7,19 @@ export interface OperationsListener {
   close(): Promise<void>
 }
 
-/** What a process shows there beside its own metrics. */
+/** What a process shows there in addition to its own metrics. */
 export interface Operations {
-  /** Whether it does its work, in a word. Without it there is no `/health`. */
+  /** Returns the state of the process. Without it there is no `/health`. */
   state?: () => 'starting' | 'ready' | 'stopping'
   /** Metrics of the Temporal SDK, in Prometheus's format. */
   sdkMetrics?: () => Promise<string>
-  /** Which code runs. */
+  /** The running build. */
   build: object
 }
 
 /**
- * Serves `GET /metrics`, and for a process that is no API also `GET /health/live` and `/health/ready` (503 until it is ready, and while it
- * stops). Needs no key: it holds no personal data and is for a network of the operator's own.
+ * Serves `GET /metrics` and, for a process that is not an API, `GET /health/live` and `/health/ready` (503 until it is
+ * ready, and while it stops). Needs no key: it contains no personal data and is for the operator's own network.
  * @throws when the port is taken
  */
 export async function serveOperations(

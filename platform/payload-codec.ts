@@ -8,12 +8,12 @@ export interface PayloadKeys {
   keys: ReadonlyMap<string, Buffer>
 }
 
-/** AES-256-GCM: a nonce and a tag stand before the text. */
+/** AES-256-GCM: a nonce and a tag precede the text. */
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** How an encrypted payload says what it is; other SDKs use the same word. */
+/** The encoding that marks an encrypted payload; other SDKs use the same word. */
 const ENCODING = 'binary/encrypted'
 const KEY_ID = 'key-id'
 
@@ -23,9 +23,9 @@ export class UnknownPayloadKeyError extends Error {
 }
 
 /**
- * Encrypts what workflows and activities are given and return, signals, queries, memos, summaries and details. The id of the key is
- * authenticated, so that no payload passes for one of another key. What is not encrypted is passed on as it is: workflows that began before
- * the keys were set go on.
+ * Encrypts the inputs and results of workflows and activities, signals, queries, memos, summaries and details. The id
+ * of the key is authenticated, so that no payload passes for one of another key. Unencrypted payloads pass unchanged,
+ * so that workflows that began before the keys were set continue.
  */
 export function createPayloadCodec({ current, keys }: PayloadKeys): PayloadCodec {
   const { Payload } = proto.temporal.api.common.v1
@@ -68,7 +68,8 @@ function textOf(bytes: Uint8Array | null | undefined): string {
 }
 
 /**
- * How payloads and failures are written for Temporal: encrypted with keys, else in clear. Clients, workers and replays need the same.
+ * Returns how payloads and failures are written for Temporal: encrypted if there are keys, otherwise in clear. Clients,
+ * workers and replays need the same.
  * @param keys undefined when nothing is encrypted
  */
 export function dataConverterOf(keys: PayloadKeys | undefined): DataConverter {

@@ -1,7 +1,7 @@
 /**
- * What keeps a process of the service small, in the environment that it is started with; `deploy/` has the same. V8 gets 4 MiB for new
- * objects instead of the 16 MiB that fit a machine of its own, and glibc gives memory back that the compiler's threads have used: together
- * some 40 MiB less of an API process, at no measurable cost.
+ * Environment variables that keep a process of the service small; `deploy/` has the same. V8 gets 4 MiB for new objects
+ * instead of 16 MiB, and glibc releases memory that the compiler's threads have used: together some 40 MiB less per API
+ * process, at no measurable cost.
  */
 export const SMALL_PROCESS = {
   NODE_OPTIONS: '--max-semi-space-size=4',

@@ -2,8 +2,8 @@ import { SOURCES } from '../domain/case-sources.ts'
 import { type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
 
 /**
- * The dynamic configuration of a Temporal cluster of one's own, as YAML: fairness between accounts, and one partition for each queue of an
- * outside source. Temporal matches the names of queues whole, so each is named.
+ * Returns the dynamic configuration of a self-hosted Temporal cluster, as YAML: fairness between accounts, and one
+ * partition for each queue of an outside source. Temporal matches whole queue names, so each is named.
  */
 export function dynamicConfig(taskQueuePrefix: string): string {
   const partitions = pacedQueues().map((queue) => {
@@ -28,7 +28,7 @@ export function dynamicConfig(taskQueuePrefix: string): string {
   ].join('\n')
 }
 
-/** The queues whose work is calls to outside sources. */
+/** Returns the queues whose work is calls to outside sources. */
 function pacedQueues(): TaskQueue[] {
   return SOURCES.map((source): TaskQueue => (source === 'model' ? 'model' : `source-${source}`))
 }

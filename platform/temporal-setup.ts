@@ -4,7 +4,7 @@ import { SEARCH_ATTRIBUTES } from '../domain/search-attributes.ts'
 import { servesFairly, UNFAIR } from './fairness.ts'
 import { isTooOld, LEAST_SERVER, serverVersion, type Temporal, troubleOf } from './temporal.ts'
 
-/** How long Temporal keeps the histories of ended workflows: a week, as long as the raw answers that they led to. */
+/** How long Temporal keeps the histories of closed workflows: a week, as long as the raw answers that they led to. */
 const RETENTION_DAYS = 7
 const DAY_MS = 24 * 60 * 60_000
 
@@ -12,18 +12,22 @@ const DAY_MS = 24 * 60 * 60_000
 const NAMESPACE_READY_MS = 30_000
 const RETRY_MS = 500
 
-/** Permission denied, unimplemented: Temporal Cloud lets clients do some of this in its console and CLI only. */
+/** Permission denied, unimplemented: Temporal Cloud lets clients do some of this only in its console and CLI. */
 const NOT_FOR_CLIENTS = [7, 12]
 
-/** Keyword, by the server's number. */
+/** The server's number for Keyword. */
 const KEYWORD = 2
 
-/** One step of the set-up: what was found or done, in a sentence. A `problem` that is `needed` keeps the service from working. */
+/**
+ * One step of the set-up: what was found or done, in a sentence. The service cannot work with a `problem` that is
+ * `needed`.
+ */
 export type SetupStep = { done: string } | { problem: string; needed: boolean }
 
 /**
- * Sets the namespace of the environment up for this deployment: makes it, raises its retention, adds the search attributes, and tries out
- * whether accounts are served in turn. What is there already stays. Yields each step as it is done.
+ * Sets up the environment's namespace for this deployment: creates it, raises its retention, adds the search
+ * attributes, and tests whether accounts are served round-robin. Existing settings stay. Yields each step when it is
+ * done.
  * @throws a Temporal error when the server cannot be reached
  */
 export async function* setUpTemporal(temporal: Temporal, taskQueuePrefix: string): AsyncGenerator<SetupStep> {
@@ -84,7 +88,7 @@ export async function* setUpTemporal(temporal: Temporal, taskQueuePrefix: string
   }
 }
 
-/** Takes a step; one that this server does not let clients take is the problem. */
+/** Takes a step; returns the problem if this server does not let clients take it. */
 async function attempt(done: string, step: () => Promise<void>, problem: SetupStep): Promise<SetupStep> {
   try {
     await step()
@@ -96,7 +100,7 @@ async function attempt(done: string, step: () => Promise<void>, problem: SetupSt
   }
 }
 
-/** Asks until the server knows the namespace that was just made. */
+/** Retries until the server knows the new namespace. */
 async function onceKnown<T>(ask: () => Promise<T>): Promise<T> {
   const until = Date.now() + NAMESPACE_READY_MS
   for (;;) {

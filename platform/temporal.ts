@@ -26,36 +26,36 @@ export interface Temporal {
   client: Client
   connection: Connection
   /**
-   * Starts a workflow, or joins the running one of the same id; resolves with its handle once the server has it. Starts of the same id at
-   * the same moment go to the server once: it takes them one by one, and a hundred last longer than a client's patience on a busy machine.
+   * Starts a workflow, or joins the running one of the same id; resolves with its handle once the server has it.
+   * Concurrent starts of the same id are sent once: the server takes them one by one, and a hundred take longer than a
+   * client waits on a busy machine.
    */
   start(start: WorkflowStart): Promise<StartedWorkflow>
   /**
-   * Whether a workflow of this id is open: begun, in its latest run, and not ended.
+   * Returns whether the latest run of this workflow is open.
    * @throws a Temporal error when the server cannot be asked
    */
   isOpen(workflowId: string): Promise<boolean>
   /**
-   * Asks the server whether it can be used: that it answers, takes our key, is new enough, and has the namespace with all search
-   * attributes.
-   * Undefined when all is well.
+   * Checks that the server answers, accepts our key, is new enough, and has the namespace with all search attributes.
+   * Returns undefined when all is well.
    */
   findTrouble(): Promise<TemporalTrouble | undefined>
   /**
-   * Waits for the result of a workflow that was started or joined, and follows it where an operator resets it: the wait for the run that
-   * was reset ends as terminated although the workflow goes on.
+   * Waits for the result of a workflow that was started or joined, and follows it when an operator resets it: the wait
+   * for the old run ends as terminated although the workflow continues.
    * @throws WorkflowFailedError when it ends without a result
    */
   resultOf(started: StartedWorkflow): Promise<unknown>
   /**
-   * Whether some worker that gets work has asked for work of a task queue within the last two minutes. One of a version that is not current
-   * gets none.
+   * Returns whether a worker of the current version has polled a task queue within the last two minutes. Workers of
+   * other versions get no work.
    * @param queue its name without the prefix
    * @throws a Temporal error when the server cannot be asked
    */
   isServed(queue: TaskQueue): Promise<boolean>
   /**
-   * What waits in a task queue, and how many workers that get work have asked for work of it within the last two minutes.
+   * Returns the backlog of a task queue, and how many workers that get work have polled it within the last two minutes.
    * @throws a Temporal error when the server cannot be asked
    */
   backlogOf(queue: TaskQueue): Promise<Backlog>
@@ -70,7 +70,7 @@ export interface Backlog {
   pollers: number
 }
 
-/** A workflow that has just been started or joined, with the run that this is. */
+/** A workflow that has just been started or joined, with its run. */
 export type StartedWorkflow = WorkflowHandleWithFirstExecutionRunId | WorkflowHandleWithSignaledRunId
 
 /** Why Temporal cannot be used now. */
@@ -84,7 +84,7 @@ export type TemporalTrouble =
 /** Older servers lack update-with-start, priorities or the versions of workers. */
 export const LEAST_SERVER = '1.29.1'
 
-/** The same for operators. */
+/** The sentence of each trouble for operators. */
 export const TEMPORAL_TROUBLES: Record<TemporalTrouble, string> = {
   AWAY: 'Temporal cannot be reached or is overloaded. Check TEMPORAL_ADDRESS.',
   KEY_REFUSED:
@@ -96,33 +96,36 @@ export const TEMPORAL_TROUBLES: Record<TemporalTrouble, string> = {
     'Search attributes are missing in the Temporal namespace, so no workflow can start. Add them with: npm run temporal:setup',
 }
 
-/** Permission denied, unimplemented: not every cluster lets its clients list them, and then the first start shows whether they are there. */
+/**
+ * Permission denied, unimplemented: not every cluster lets its clients list them; the first start shows then whether
+ * they exist.
+ */
 const NOT_FOR_CLIENTS = [7, 12]
 
-/** The kinds of task queue, by the server's numbers. */
+/** The server's numbers for the kinds of task queue. */
 const WORKFLOW_TASKS = 1
 const ACTIVITY_TASKS = 2
 
-/** Workflows run on one queue alone; the activities that it hosts beside them are served by the same worker. */
+/** Workflows run only on one queue; the same worker serves the activities of that queue. */
 function mainTasksOf(queue: TaskQueue): number {
   return queue === 'core' ? WORKFLOW_TASKS : ACTIVITY_TASKS
 }
 
-/** What got no answer for so long counts as "Temporal is down"; a workflow is then started later, by the outbox. */
+/** Without an answer in this time, Temporal counts as down; the outbox starts the workflow later. */
 const ANSWER_DEADLINE_MS = 5_000
 
-/** An idle worker asks for work about once a minute; twice that, so that a slow or restarted one is not taken for gone. */
+/** An idle worker polls about once a minute; twice that, so that a slow or restarted one does not count as gone. */
 const ASKED_LATELY_MS = 2 * 60_000
 
-/** After an outage the channel must not back off for longer than a client's patience: with the defaults, 9 to 20 s more. */
+/** After an outage the channel must not back off for longer than a client waits: with the defaults, 9 to 20 s more. */
 const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 1_000 }
 
 /**
- * Connects lazily, so that a process starts, and answers what needs no workflow, while Temporal is away.
+ * Connects lazily, so that a process starts, and answers requests that need no workflow, while Temporal is down.
  * @param taskQueuePrefix begins the names of the task queues, see `taskQueueName`
- * @param connection one to use instead, closed with it; tests bring one that skips time
+ * @param connection a connection to use instead, closed with it; tests pass one that skips time
  * @param payloadKeys encrypt what is sent; nothing is encrypted without
- * @param log gets one line, not one at every start, when this installation does not fit the server
+ * @param log gets one line, not one per start, when this installation does not fit the server
  */
 export function connectTemporal(
   taskQueuePrefix: string,
@@ -192,7 +195,7 @@ export function connectTemporal(
     client,
     connection,
     start: async (start) => {
-      // A signal is not to be lost, so each sends its own.
+      // A signal must not be lost, so each start with a signal is sent separately.
       if (start.signal !== undefined) return startNow(start)
       const { workflowId } = start
       const same = starting.get(workflowId) ?? startNow(start).finally(() => starting.delete(workflowId))
@@ -249,8 +252,8 @@ export function connectTemporal(
 }
 
 /**
- * Whether a worker gets work. Tasks go to the current version of its deployment, in part to one that is ramped up, and to no other; without a
- * version, the workers without one are the current ones.
+ * Returns whether a worker gets work. Tasks go to the current version of its deployment and in part to one that is
+ * ramped up. Without a current version, workers without a version get them.
  */
 function getsWork(
   { deploymentOptions }: temporal.api.taskqueue.v1.IPollerInfo,
@@ -265,15 +268,20 @@ function getsWork(
   )
 }
 
-/** The mode of workers with a version, by the server's number. */
+/** The server's number for the mode of workers with a version. */
 const VERSIONED = 2
 
-/** The server's own version, such as `1.32.0`. @throws a Temporal error when it cannot be asked */
+/**
+ * Returns the server's own version, such as `1.32.0`.
+ * @throws a Temporal error when it cannot be asked
+ */
 export async function serverVersion({ workflowService }: Connection): Promise<string> {
   return (await workflowService.getSystemInfo({})).serverVersion
 }
 
-/** Whether a server of this version is older than the least one. A version that is no three numbers is taken as it is. */
+/**
+ * Returns whether a server of this version is older than the minimum. A version that is not three numbers is accepted.
+ */
 export function isTooOld(version: string): boolean {
   const numbers = (text: string) => /^v?(\d+)\.(\d+)\.(\d+)/.exec(text)?.slice(1).map(Number)
   const [own, least] = [numbers(version), numbers(LEAST_SERVER)]
@@ -282,7 +290,10 @@ export function isTooOld(version: string): boolean {
   return different >= 0 && (own[different] ?? 0) < (least[different] ?? 0)
 }
 
-/** Why Temporal could not be used, by what it or the way to it threw; undefined for a request that it refused for a reason of its own. */
+/**
+ * Returns why Temporal could not be used, derived from the error; undefined for a request that it refused for its own
+ * reason.
+ */
 export function troubleOf(error: unknown): TemporalTrouble | undefined {
   if (error instanceof NamespaceNotFoundError) return 'NAMESPACE_MISSING'
   const status = error instanceof ServiceError ? error.cause : error
@@ -291,17 +302,19 @@ export function troubleOf(error: unknown): TemporalTrouble | undefined {
   return TROUBLES.find(([codes, says]) => codes.includes(code) && says.test(details))?.[2]
 }
 
-/** Whether an error means that the Temporal server cannot be used now, as against a request it refused. */
+/** Returns whether an error means that the Temporal server cannot be used now, as opposed to a refused request. */
 export function isTemporalDown(error: unknown): boolean {
   return troubleOf(error) !== undefined
 }
 
-/** Whether a call ended at its deadline. The server cancels it there if its own clock is the first to reach it. */
+/**
+ * Returns whether a call ended at its deadline. The server cancels it there if its own clock is the first to reach it.
+ */
 export function isDeadlineOver(error: unknown): boolean {
   return isGrpcDeadlineError(error) || isGrpcCancelledError(error)
 }
 
-/** gRPC status numbers, with what the server says where a number alone is not enough, and what they mean. */
+/** gRPC status numbers, the server's message where the number is ambiguous, and their meaning. */
 const TROUBLES: [codes: number[], says: RegExp, TemporalTrouble][] = [
   // Cancelled (see `isDeadlineOver`), deadline exceeded, resource exhausted, unavailable.
   [[1, 4, 8, 14], /^/, 'AWAY'],
@@ -311,7 +324,9 @@ const TROUBLES: [codes: number[], says: RegExp, TemporalTrouble][] = [
   [[3], /no mapping defined for search attribute|search attribute .* is not defined/i, 'SEARCH_ATTRIBUTES_MISSING'],
 ]
 
-/** Logs troubles that do not end by themselves, once each. Whoever notices that the server is down logs that. */
+/**
+ * Returns a logger that logs each permanent trouble once. A server that is down is logged by the part that notices it.
+ */
 function createTroubleLogger(log: Log | undefined): (trouble: TemporalTrouble | undefined) => void {
   let logged: TemporalTrouble | undefined
   return function logOnce(trouble) {
@@ -321,7 +336,7 @@ function createTroubleLogger(log: Log | undefined): (trouble: TemporalTrouble | 
   }
 }
 
-/** What a workflow is started with, by whichever way it is started. */
+/** Returns the options of a workflow's start, whichever way it is started. */
 export function startOptions(start: WorkflowStart, taskQueuePrefix: string) {
   const { accountId } = start.attributes
   return {
@@ -332,7 +347,7 @@ export function startOptions(start: WorkflowStart, taskQueuePrefix: string) {
     workflowIdReusePolicy: start.reusePolicy,
     staticSummary: start.summary,
     typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs(start.attributes)),
-    // Its activities inherit this: whose turn they take in a queue, and whose budget they use.
+    // Its activities inherit this: the account that they are queued and budgeted for.
     ...(accountId === undefined ? {} : { priority: { fairnessKey: accountId } }),
   } as const
 }

@@ -3,7 +3,7 @@ import { defaultPayloadConverter } from '@temporalio/common'
 import { TRACE_HEADER } from '../domain/trace-header.ts'
 import { tracing } from './traces.ts'
 
-/** Starts of workflows are spans, and the workflow gets to know of which trace it is part. */
+/** Makes a span of each workflow start, and passes the trace on to the workflow. */
 export const traceStarts: WorkflowClientInterceptor = {
   start: (input, next) =>
     inSpanOfStart(input.workflowType, (header) => next({ ...input, headers: { ...input.headers, ...header } })),

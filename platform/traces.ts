@@ -3,16 +3,18 @@ import { tracesAreOn } from './configuration.ts'
 import type { Log } from './log.ts'
 import type { Spans } from './open-telemetry.ts'
 
-/** The exporter retries a collector that is away for longer than a stop may take. */
+/** The exporter retries an unreachable collector for longer than a stop may take. */
 const CLOSE_WITHIN_MS = 3_000
 
 let spans: Spans | undefined
 
 /**
- * Turns traces on if the standard variables of OpenTelemetry ask for them. Else nothing of OpenTelemetry is loaded.
- * @param service its name in the traces unless `OTEL_SERVICE_NAME` gives one
- * @returns sends the last spans and turns them off; spans that no collector takes are given up, with a line in the log
- * @throws ConfigurationError when the variables ask for an exporter that there is not
+ * Turns traces on if the standard variables of OpenTelemetry request them. Otherwise nothing of OpenTelemetry is
+ * loaded.
+ * @param service its name in the traces unless `OTEL_SERVICE_NAME` sets one
+ * @returns sends the last spans and turns traces off; spans that no collector accepts are dropped, with a line in the
+ * log
+ * @throws ConfigurationError when the variables request an unknown exporter
  */
 export async function startTraces(service: string, version: string, log: Log): Promise<() => Promise<void>> {
   if (!tracesAreOn()) return async () => {}
@@ -33,7 +35,7 @@ async function tooLate(): Promise<never> {
   throw new Error(`the collector of traces did not take them within ${CLOSE_WITHIN_MS} ms`)
 }
 
-/** The spans of this process; undefined while traces are off. */
+/** Returns the spans of this process; undefined while traces are off. */
 export function tracing(): Spans | undefined {
   return spans
 }

@@ -3,7 +3,7 @@ import type { UpdateDefinition } from '@temporalio/common'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 import { startOptions, type Temporal } from './temporal.ts'
 
-/** An update as it is sent: one that is sent again under the same id gets the outcome of the first. */
+/** An update with its id: a repetition under the same id gets the outcome of the first. */
 export interface SentUpdate<Outcome, Input> {
   update: UpdateDefinition<Outcome, [Input]>
   input: Input
@@ -11,9 +11,10 @@ export interface SentUpdate<Outcome, Input> {
 }
 
 /**
- * Sends an update to a workflow and waits for its outcome until an instant, epoch ms. Where no workflow of this id is open it is started in the
- * same step, so that it cannot end in between.
- * @throws WorkflowUpdateRPCTimeoutOrCancelledError when there is no outcome by then; the update may have been taken all the same
+ * Sends an update to a workflow and waits for its outcome until an instant, epoch ms. If no workflow of this id is
+ * open, the same step starts it, so that it cannot end in between.
+ * @throws WorkflowUpdateRPCTimeoutOrCancelledError when there is no outcome by then; the update may have been accepted
+ * all the same
  */
 export async function updateWithStart<Outcome, Input>(
   { client, connection }: Temporal,
@@ -26,7 +27,7 @@ export async function updateWithStart<Outcome, Input>(
     client.workflow.executeUpdateWithStart(update, {
       args: [input],
       updateId,
-      // One can be used once only.
+      // This object can be used only once.
       startWorkflowOperation: new WithStartWorkflowOperation(start.type, startOptions(start, taskQueuePrefix)),
     }),
   )

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface SealedVerdict {
   /** `approve`, `reject` or `decide`. */
   verb: string
-  /** The workflow that it is sent to. */
+  /** The workflow that receives it. */
   workflowId: string
   actor?: unknown
   decision?: unknown
@@ -14,8 +14,8 @@ export interface SealedVerdict {
 }
 
 /**
- * Seals the verdicts that the API sends. Anybody who can reach the Temporal namespace can send a verdict, but without a seal its actor
- * is not trusted.
+ * Seals the verdicts that the API sends. Any client of the Temporal namespace can send a verdict, but without a seal
+ * its actor is not trusted.
  */
 export function createVerdictSeals(signingSecret: string) {
   const key = createHmac('sha256', signingSecret).update('verdicts').digest()
@@ -28,7 +28,7 @@ export function createVerdictSeals(signingSecret: string) {
   return {
     seal,
 
-    /** Whether a verdict carries the seal of this service. */
+    /** Returns whether a verdict carries the seal of this service. */
     isSealed(verdict: SealedVerdict, sealText: unknown): boolean {
       const [own, other] = [Buffer.from(seal(verdict)), Buffer.from(typeof sealText === 'string' ? sealText : '')]
       return own.length === other.length && timingSafeEqual(own, other)

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { WebhookEndpoint } from '../domain/events/webhook.ts'
 
-/** The secrets an endpoint's messages are signed with, the present one first. */
+/** The secrets that sign an endpoint's messages, the current one first. */
 export type WebhookSecrets = (endpoint: WebhookEndpoint, now: number) => [present: string, ...previous: string[]]
 
 /**
- * Derives the secrets of endpoints from the service's own secret, so that the database holds none: who reads it can forge
- * nothing. A rotation moves on to the next generation, and the one before signs along for a while.
+ * Derives the secrets of endpoints from the service's own secret, so that a copy of the database is not enough to forge
+ * a message. A rotation moves on to the next generation, and the previous one signs as well for a while.
  */
 export function createWebhookSecrets(signingSecret: string): WebhookSecrets {
   function secretOf(id: string, generation: number): string {

@@ -4,7 +4,7 @@ import { type BundleOptions, bundleWorkflowCode } from '@temporalio/worker'
 
 export const WORKFLOWS_PATH = fileURLToPath(new URL('../workflows/index.ts', import.meta.url))
 
-/** What stands between the workflows and the SDK, in every bundle. */
+/** The interceptors between the workflows and the SDK, in every bundle. */
 export const INTERCEPTORS = [
   new URL('../workflows/shared/carry-trace.ts', import.meta.url),
   new URL('../workflows/shared/count-ends.ts', import.meta.url),
@@ -14,7 +14,7 @@ export type WebpackHook = NonNullable<BundleOptions['webpackConfigHook']>
 
 /**
  * Builds the workflow bundle into a file, so that workers start in one second instead of four and need half the memory.
- * Names stay as they are, because workflow types are function names. The hook may change what webpack is given at last.
+ * Names are not minified, because workflow types are function names. The hook may change the final options of webpack.
  */
 export async function buildWorkflowBundle(file: string, hook: WebpackHook = (config) => config): Promise<void> {
   const { code } = await bundleWorkflowCode({

@@ -18,10 +18,10 @@ import { tracing } from '../platform/traces.ts'
 import { createGateway, type Gateway } from '../sources/gateway/gateway.ts'
 import type { GatewayStore, Limits } from '../sources/gateway/store.ts'
 
-/** A source that asks for a longer pause is called again then: nobody could shorten it. */
+/** If a source requests a longer pause, it is called again after this one: no operator could shorten the pause. */
 const MAX_BACK_OFF_MS = 10 * 60_000
 
-/** The gateway to all sources, over the database, for the activity under way. */
+/** Opens the gateway to all sources, over the database, for the current activity. */
 export function openGateway({
   db,
   log,
@@ -94,7 +94,7 @@ export function openGateway({
   })
 }
 
-/** The breakers of the courts' sites. */
+/** Returns the breakers of the courts' sites. */
 export function breakerOver(db: Database): Pick<GatewayStore, 'allowsCall' | 'noteHealth'> {
   return {
     allowsCall: (site) => db.sourceCircuits.allowsCall(site, Date.now()),
@@ -122,12 +122,12 @@ function budgetOf(source: SourceName): Budget {
   return source === 'model' ? 'MODEL' : 'COURT_DATA'
 }
 
-/** A question as this activity asked it, in this attempt or an earlier one: nobody else is given its answer. */
+/** Returns the key of a question by this activity, in any attempt, so that no other activity gets its answer. */
 function ofThisActivity(question: string): Buffer {
   return createHash('sha256').update(`${keyOfThisActivity()} ${question}`).digest()
 }
 
-/** The limits of each source, as configured. */
+/** Returns the limits of each source, as configured. */
 function limitsOf(configuration: Configuration, source: SourceName): Limits {
   if (isProvider(source)) {
     const { concurrency, requestsPerMinute } = providerSettings(configuration, source)

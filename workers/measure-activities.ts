@@ -2,7 +2,7 @@ import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import type { ActivityInterceptorsFactory } from '@temporalio/worker'
 import { activitiesEnded } from '../platform/metrics.ts'
 
-/** Counts how each attempt of an activity ends, in the words of the business: the type of its failure. */
+/** Counts the result of each attempt of an activity, by the type of its failure. */
 export const measureActivities: ActivityInterceptorsFactory = (context) => ({
   inbound: {
     async execute(input, next) {

@@ -28,12 +28,12 @@ import { MODEL_ENDS } from '../sources/model/config.ts'
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 
-/** As often as Prometheus usually reads them. */
+/** The usual scrape interval of Prometheus. */
 const INTERVAL_MS = 15_000
 
 /**
- * Sets the metrics of what is not this process's own: database, Temporal, queues, spend, disk. Runs in every worker process that serves
- * metrics. Returns a function that ends it.
+ * Sets the metrics of shared parts: database, Temporal, queues, spend, disk. Runs in every worker process that serves
+ * metrics. Returns a function that stops it.
  * @param queues that this configuration needs
  */
 export function startMeasuring(services: WorkerServices, queues: TaskQueue[], browser: Browser): () => Promise<void> {
@@ -44,7 +44,7 @@ export function startMeasuring(services: WorkerServices, queues: TaskQueue[], br
   )
 }
 
-/** Sets them once. A part that is away does not keep the others from being measured. */
+/** Sets them once. A part that is down does not prevent the others from being measured. */
 export async function measureService(
   services: WorkerServices,
   queues: readonly TaskQueue[],
@@ -57,7 +57,7 @@ export async function measureService(
   await Promise.all([measureDatabase(services), measureTemporal(services, queues), measureDisk(services)])
 }
 
-/** How long the configured models are there, where their end is announced. */
+/** Measures how many days the configured models remain available, if their end is announced. */
 export function measureModels(
   { MODEL, MODEL_FOR_ORDERS, MODEL_FOR_CASES }: Pick<Configuration, 'MODEL' | 'MODEL_FOR_ORDERS' | 'MODEL_FOR_CASES'>,
   now: number,
@@ -116,7 +116,7 @@ async function measureTemporal({ temporal, log }: WorkerServices, queues: readon
 
 async function measureDisk({ configuration }: WorkerServices): Promise<void> {
   if (configuration.DOCUMENTS_S3_BUCKET) return
-  // The first document makes the folder.
+  // The first document creates the folder.
   const disk = await unlessMissing(statfs(configuration.DOCUMENTS_PATH))
   if (disk) documentsFree.set(disk.bavail * disk.bsize)
 }

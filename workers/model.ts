@@ -4,12 +4,12 @@ import type { Gateway } from '../sources/gateway/gateway.ts'
 import { MODEL_PRICES, type ModelConfig } from '../sources/model/config.ts'
 import { createModel, type Model } from '../sources/model/model.ts'
 
-/** The model, when it is switched on. */
+/** Opens the model, if it is enabled. */
 export function openModel(configuration: Configuration, gateway: Gateway): Model | undefined {
   return configuration.MODEL ? createModel(modelConfig(configuration), gateway) : undefined
 }
 
-/** The model's part of the configuration. */
+/** Returns the model's part of the configuration. */
 export function modelConfig(configuration: Configuration): ModelConfig {
   return {
     baseUrl: configuration.OPENAI_BASE_URL,

@@ -3,10 +3,13 @@ import { LISTING_READER } from '../domain/provider-traits.ts'
 import { type Configuration, enabledProviders, providerSettings, readsLists } from '../platform/configuration.ts'
 import { ECOURTSINDIA_DEFAULTS } from '../sources/providers/ecourtsindia/config.ts'
 
-/** What one run asks at most, however cheap: a workflow holds their numbers. */
+/** The maximum questions of one run, however cheap: a workflow holds their numbers. */
 const MOST = 10_000
 
-/** How many cases a run of `listQuestions` may ask about, so that the runs of a day stay below their cap; 0 where lists are not read or the provider is off. */
+/**
+ * Returns how many cases a run of `listQuestions` may ask about, so that the runs of a day stay below their cap; 0 if
+ * lists are not read or the provider is off.
+ */
 export function mostListQuestions(configuration: Configuration): number {
   if (!readsLists(configuration) || !enabledProviders(configuration).includes(LISTING_READER)) return 0
   const { causeListBatch } = {

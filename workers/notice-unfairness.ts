@@ -1,7 +1,10 @@
 import { servesFairly, UNFAIR } from '../platform/fairness.ts'
 import type { WorkerServices } from './services.ts'
 
-/** Warns once when Temporal does not serve the accounts in turn. The service works without; a worker that cannot find out says nothing. */
+/**
+ * Warns once when Temporal does not serve the accounts round-robin. The service works without it; a worker that cannot
+ * find out logs nothing.
+ */
 export async function noticeUnfairness({
   configuration,
   temporal,

@@ -23,7 +23,7 @@ export function openProvider(provider: Provider, configuration: Configuration, g
   return OPEN_PROVIDER[provider](settings, gateway)
 }
 
-/** Where links of a provider may lead: to public hosts by https. A sandbox, which stands on http, may lead to itself as well. */
+/** Returns where links of a provider may lead: to public hosts by https. A sandbox on http may also link to itself. */
 function addressesFor(baseUrl: string, nameServers: readonly string[]) {
   const { protocol, hostname } = new URL(baseUrl)
   const allowed = protocol === 'http:' ? [hostname] : []
@@ -31,5 +31,5 @@ function addressesFor(baseUrl: string, nameServers: readonly string[]) {
     checkedAddresses(url, allowed, askNameServers(nameServers, AbortSignal.timeout(RESOLVE_TIMEOUT_MS)))
 }
 
-/** A name that is not told in half the time that a case has for its answer will not be told in the other half. */
+/** A name that is not resolved in half the time of a case's answer will not be resolved in the other half. */
 const RESOLVE_TIMEOUT_MS = 15_000

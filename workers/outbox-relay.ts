@@ -7,19 +7,21 @@ import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
 
-/** How often the outbox is looked through; a round that finds none is two indexed reads. */
+/** How often the outbox is polled; an empty poll is two indexed reads. */
 const POLL_INTERVAL_MS = 2_000
 
-/** Starts of one claim: about a second's work, so that a more urgent start that arrives meanwhile does not wait long. */
+/** Starts of one claim: about a second's work, so that a more urgent start does not wait long. */
 const MAX_AT_ONCE = 200
 
-/** Starts under way at once: enough to keep the server busy, few enough to leave it room for others. */
+/** Concurrent starts: enough to keep the server busy, few enough to leave room for others. */
 const STARTS_AT_ONCE = 20
 
-/** A claim outlasts the slowest batch: ten starts in a row of 5 s each. The starts of a killed process wait that long. */
+/**
+ * A claim outlasts the slowest batch: ten sequential starts of 5 s each. The starts of a killed process wait that long.
+ */
 const CLAIM_MS = 60_000
 
-/** The pause before a start that the server refused is tried again; the others go on. */
+/** The pause before a refused start is retried; the others go on. */
 const REFUSED_PAUSE_MS = 30_000
 
 /** An outage of a few minutes ends by itself; starts that wait longer need an operator. */
@@ -28,9 +30,9 @@ const BEHIND_AFTER_MS = 5 * 60_000
 const OUTBOX_BEHIND: Alarm = { name: 'OUTBOX_BEHIND', subject: '' }
 
 /**
- * Starts what was queued in the outbox and not started: what a crash or an outage left behind, and what was left to it; and deletes
- * what nobody needs any more, a portion at a time. Runs in every worker process; each start is claimed by one of them. Tells operators
- * when starts wait for too long. Returns a function that ends it, at the latest when the starts under way have their answer.
+ * Starts the workflows that are queued in the outbox, such as those left by a crash or an outage, and deletes old
+ * entries in batches. Runs in every worker process, one of which claims each start. Alerts operators when starts wait
+ * too long. Returns a function that stops it, at the latest when the running starts have their answers.
  */
 export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   let isHeldUp = false
@@ -62,11 +64,11 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
 
 interface Outcome {
   started: number
-  /** Why Temporal cannot be reached; the starts that are left wait. */
+  /** Why Temporal cannot be reached; the remaining starts wait. */
   trouble?: unknown
 }
 
-/** Starts what waits, batch after batch, until nothing is left or Temporal cannot be reached. */
+/** Starts waiting workflows, batch after batch, until none is left or Temporal cannot be reached. */
 async function dispatchWaiting(services: Services, signal: AbortSignal): Promise<Outcome> {
   for (let started = 0; ; ) {
     const claimed = await services.db.outbox.claim(MAX_AT_ONCE, CLAIM_MS)
@@ -83,7 +85,7 @@ interface Services {
   log: Log
 }
 
-/** Starts workflows side by side, and releases those that did not start. */
+/** Starts workflows concurrently, and releases those that did not start. */
 async function startBatch(
   { db, temporal, log }: Services,
   claimed: QueuedStart[],
@@ -117,7 +119,7 @@ async function startBatch(
   return outcome
 }
 
-/** Undefined when the workflow is started, or has run and ended already and is to run once only. */
+/** Returns undefined when the workflow is started, or has already run and may run only once. */
 async function failureToStart(temporal: Temporal, { start }: QueuedStart): Promise<unknown> {
   try {
     await temporal.start(start)

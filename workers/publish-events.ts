@@ -11,15 +11,15 @@ import { startWebhookBatch } from '../workflows/events/webhook-batch.messages.ts
 import { startWebhookDelivery, startWebhookReplay } from '../workflows/events/webhook-delivery.messages.ts'
 import { repeat } from './repeat.ts'
 
-/** How soon after its transaction an event is published, at the latest; a round that finds nothing is one indexed read. */
+/** The maximum delay between an event's transaction and its publication; an empty poll is one indexed read. */
 const POLL_INTERVAL_MS = 500
-/** Events per transaction: it locks out the publishers of other processes. */
+/** Events per transaction, which locks out the publishers of other processes. */
 const MAX_AT_ONCE = 200
 
 /**
- * Publishes committed events: gives them their places in the log that clients read, and puts each on its way to every endpoint
- * that wants it. Places, deliveries and their queued starts are one transaction, so no event is left out and none is
- * sent twice, whatever dies when. Runs in every worker process. Returns a function that ends it.
+ * Publishes committed events: numbers them in the log that clients read, and queues each for every subscribed endpoint.
+ * Numbers, deliveries and their queued starts are one transaction, so no crash can lose or duplicate an event. Runs in
+ * every worker process. Returns a function that stops it.
  */
 export function startPublishing(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   return repeat(
@@ -31,9 +31,9 @@ export function startPublishing(db: Database, temporal: Temporal, log: Log): () 
   )
 }
 
-/** Publishes what is committed and not published, up to a batch. Returns how many events that was. */
+/** Publishes committed events, up to a batch. Returns their number. */
 export async function publishEvents(db: Database, temporal: Temporal): Promise<number> {
-  // Mostly there is nothing to do, and then no transaction begins.
+  // Usually there is nothing to do, and no transaction begins.
   if (!(await db.events.hasUnpublished())) return 0
   const { events, queued } = await db.transaction(async (tx) => {
     const events = await db.events.publish(MAX_AT_ONCE, tx)
@@ -57,7 +57,10 @@ async function openDeliveries(db: Database, events: RaisedEvent[], tx: Tx): Prom
   return starts
 }
 
-/** One delivery is a workflow. Several new ones to an endpoint begin in batches: a workflow for each costs more than the sending. */
+/**
+ * Returns a workflow per delivery, but batches of new deliveries to an endpoint: a workflow each would cost more than
+ * the messages.
+ */
 function startsOf(deliveries: WebhookDelivery[]): WorkflowStart[] {
   const isNew = ({ attempts }: WebhookDelivery) => attempts === 0
   const starts = deliveries.filter((delivery) => !isNew(delivery)).map(startWebhookReplay)

@@ -14,7 +14,7 @@ import { summariesQueue } from './queues/summaries.ts'
 import { webhooksQueue } from './queues/webhooks.ts'
 import type { WorkerServices } from './services.ts'
 
-/** The task queues and what runs on each; those of sources that are switched off are left out. */
+/** Returns the task queues and what runs on each, without those of disabled sources. */
 export function queueOptions(services: WorkerServices, browser: Browser): Map<TaskQueue, QueueOptions> {
   const { configuration } = services
   const gateway = openGateway(services)

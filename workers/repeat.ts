@@ -1,8 +1,8 @@
 /**
- * Runs `act` again and again, `pauseMs` after it has ended, until stopped. Returns a function that stops it and resolves when
- * the running round has ended.
- * @param runOnce its signal is aborted once the round should come to its end
- * @param onError called with the error of a failed round; the next round tries again
+ * Runs `runOnce` repeatedly, with a pause of `pauseMs` in between, until stopped. Returns a function that stops it and
+ * resolves when the current run has ended.
+ * @param runOnce its signal is aborted when the run should end
+ * @param onError called with the error of a failed run; the next run tries again
  */
 export function repeat(
   pauseMs: number,

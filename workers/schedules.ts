@@ -12,8 +12,8 @@ import { HEARING_DIGEST_SUMMARY, hearingDigestSchedule } from '../workflows/hear
 import { LIST_QUESTIONS_SUMMARY, listQuestionsSchedule } from '../workflows/hearings/list-questions.messages.ts'
 
 /**
- * Makes every schedule or brings it up to date. Runs at the start of each process that serves workflows; an operator's pause outlives
- * it. Their names begin with the task queues' prefix, because deployments may share a namespace.
+ * Creates or updates every schedule. Runs at the start of each process that serves workflows; an operator's pause is
+ * preserved. Their names begin with the task queues' prefix, because deployments may share a namespace.
  */
 export async function ensureSchedules({ client }: Temporal, taskQueuePrefix: string): Promise<void> {
   for (const schedule of schedules(taskQueuePrefix)) {
@@ -30,18 +30,18 @@ export async function ensureSchedules({ client }: Temporal, taskQueuePrefix: str
   }
 }
 
-/** The SDK takes any name for a workflow; ours has to be one. */
+/** The SDK accepts any name for a workflow; ours must exist. */
 type Schedule = ScheduleOptions & { action: { workflowType: WorkflowType } }
 
 /**
- * Every run has a time limit, for all the runs that it continues as: one that hangs would keep those behind it from ever beginning.
- * What it leaves the next one goes on with.
+ * Every run has a time limit that includes its continuations: a hanging run would prevent all later ones. The next run
+ * picks up what it leaves.
  */
 function schedules(prefix: string): Schedule[] {
   return [
     {
       scheduleId: `${prefix}-purge`,
-      // Every hour, and not at its full minute, when everybody's clocks strike.
+      // Every hour, but not on the hour, when every cron job starts.
       spec: { calendars: [{ hour: '*', minute: 17 }], timezone: 'Asia/Kolkata' },
       action: {
         type: 'startWorkflow',
@@ -49,17 +49,17 @@ function schedules(prefix: string): Schedule[] {
         workflowId: `${prefix}-purge`,
         staticSummary: 'Delete expired data',
         typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'deleting' })),
-        // Ends before the next hour's begins.
+        // Ends before the next hour's run begins.
         workflowExecutionTimeout: '50m',
         taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
-      // What one run leaves the next one finds, so that missed hours need not be made up.
+      // The next run finds what one left, so missed hours need no catch-up.
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1h' },
     },
     {
       scheduleId: `${prefix}-end-abandoned-work`,
-      // Every ten minutes, and not when the purge begins.
+      // Every ten minutes, but not when the purge begins.
       spec: { calendars: [{ hour: '*', minute: { start: 4, end: 59, step: 10 } }], timezone: 'Asia/Kolkata' },
       action: {
         type: 'startWorkflow',
@@ -67,17 +67,17 @@ function schedules(prefix: string): Schedule[] {
         workflowId: `${prefix}-end-abandoned-work`,
         staticSummary: 'Repair work whose workflow no longer exists',
         typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'checking abandoned work' })),
-        // Deleting what large searches had collected may take half an hour; twice that is no work any more.
+        // Deleting the results of large searches may take half an hour; a run of twice that hangs.
         workflowExecutionTimeout: '1h',
         taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
-      // What one run leaves the next one finds.
+      // The next run finds what one left.
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '10m' },
     },
     {
       scheduleId: dailySyncSchedule(prefix),
-      // The courts' own systems have taken in the day's filings by then, and the new ones are there before offices open.
+      // The courts' own systems have taken in the day's filings by then, and new cases are found before offices open.
       spec: { calendars: [{ hour: 2, minute: 30 }], timezone: 'Asia/Kolkata' },
       action: {
         type: 'startWorkflow',
@@ -92,7 +92,8 @@ function schedules(prefix: string): Schedule[] {
     },
     {
       scheduleId: caseSweepSchedule(prefix),
-      // Half an hour later, so that the two do not plan at once. They share the providers from then on, and the courts' own sites are this one's.
+      // Half an hour later, so that the two do not plan at once. From then on they share the providers; only this one
+      // uses the courts' own sites.
       spec: { calendars: [{ hour: 3, minute: 0 }], timezone: 'Asia/Kolkata' },
       action: {
         type: 'startWorkflow',
@@ -120,12 +121,12 @@ function schedules(prefix: string): Schedule[] {
         taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
-      // What one run leaves the next one finds.
+      // The next run finds what one left.
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '10m' },
     },
     {
       scheduleId: hearingDigestSchedule(prefix),
-      // Every quarter of an hour: accounts choose their time, and nobody minds these minutes. At any hour, as an evening may be told late.
+      // Every quarter of an hour, as accounts choose their time; at any hour, as an evening's digest may be late.
       spec: { calendars: [{ hour: '*', minute: { start: 0, end: 59, step: 15 } }], timezone: 'Asia/Kolkata' },
       action: {
         type: 'startWorkflow',
@@ -138,12 +139,12 @@ function schedules(prefix: string): Schedule[] {
         taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
-      // What one run leaves the next one finds.
+      // The next run finds what one left.
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '10m' },
     },
     {
       scheduleId: listQuestionsSchedule(prefix),
-      // Once the district courts have closed and put up the next day's lists, and once more when lists are due.
+      // After the district courts have closed and published the next day's lists, and again when lists are due.
       spec: { calendars: LIST_QUESTION_TIMES.map(([hour, minute]) => ({ hour, minute })), timezone: 'Asia/Kolkata' },
       action: {
         type: 'startWorkflow',
@@ -151,25 +152,25 @@ function schedules(prefix: string): Schedule[] {
         workflowId: listQuestionsSchedule(prefix),
         staticSummary: LIST_QUESTIONS_SUMMARY,
         typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'asking' })),
-        // Has ended when the next one begins.
+        // Ends before the next one begins.
         workflowExecutionTimeout: '170m',
         taskQueue: taskQueueName(prefix, 'core'),
         args: [],
       },
-      // One that was missed is made up for while its answers are of use this evening.
+      // A missed run is caught up while its answers are of use this evening.
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '2h' },
     },
   ]
 }
 
 /**
- * A night's run may take the whole day, and has ended when the next is due: with two hours to spare, in which an operator sees that it
- * was cut off. The next one begins anew, with what has waited longest.
+ * A nightly run may take the whole day. It ends two hours before the next, in which an operator sees that it was cut
+ * off. The next one starts again with what has waited longest.
  */
 const A_NIGHT = '22h'
 
 /**
- * A night that finds the one before still under way is left out: that one does the same work, and a second one right behind it would ask
- * and pay again. A night that was missed is made up for until its evening; after that the next one is near.
+ * A nightly run is skipped while the previous one runs: that one does the same work, and a second would ask and pay
+ * again. A missed run is caught up until the evening; after that the next one is near.
  */
 const NIGHTLY = { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '16h' } as const

@@ -5,9 +5,8 @@ import { DefaultLogger, type LogEntry, Runtime } from '@temporalio/worker'
 import type { Log } from '../platform/log.ts'
 
 /**
- * What the SDK's core tells of: that a workflow's task fails, or that a workflow cannot go on with this code, it says as warnings. Its
- * client and its pollers are left out up to errors: while the server is away they warn at every retry of every poll, hundreds of lines
- * that say one thing.
+ * The SDK's core warns when a workflow task fails or a workflow cannot continue with this code. Its client and its
+ * pollers log only errors: while the server is down they warn at every retry of every poll, in hundreds of equal lines.
  */
 const CORE_FILTER = [
   'error',
@@ -17,14 +16,14 @@ const CORE_FILTER = [
   ),
 ].join(',')
 
-/** What the SDK's own metrics need of a process. */
+/** Returns the SDK's own metrics. */
 type SdkMetrics = () => Promise<string>
 
 let installed: { sdkMetrics?: SdkMetrics } | undefined
 
 /**
- * Sends what the Temporal SDK says, from warnings on, to the process's own log, and with `withMetrics` lets it count. The SDK takes one
- * logger per process, so the first call decides. Returns how to read its metrics.
+ * Sends the Temporal SDK's messages, from warnings on, to the process's own log, and with `withMetrics` lets it count.
+ * The SDK takes one logger per process, so the first call decides. Returns how to read its metrics.
  */
 export async function installSdkRuntime(log: Log, withMetrics: boolean): Promise<{ sdkMetrics?: SdkMetrics }> {
   if (installed) return installed
@@ -46,7 +45,7 @@ export async function installSdkRuntime(log: Log, withMetrics: boolean): Promise
 /** The conventions of Prometheus: seconds, units and `_total` in the names. */
 const PROMETHEUS = { countersTotalSuffix: true, unitSuffix: true, useSecondsForDurations: true }
 
-/** The SDK serves its metrics on a port of its own; it cannot tell which one it took, so one is looked for. */
+/** The SDK serves its metrics on its own port and cannot report which one it took, so a free one is found first. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -55,7 +54,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** What operators need to find the workflow that a line is about. */
+/** Returns what operators need to find the workflow of a log line. */
 function fieldsOf({ meta }: LogEntry): object {
   const error: unknown = meta?.error
   return {
@@ -72,7 +71,7 @@ function fieldsOf({ meta }: LogEntry): object {
   }
 }
 
-/** As much of a failed workflow task as fits a line. Workflows are given ids alone, so that what they fail with names nobody. */
+/** As much of a failed workflow task as fits a line. Workflows receive only ids, so their failures name no person. */
 const MAX_MESSAGE_LENGTH = 300
 
 /** The core logs a failure as a dump of its record with the stack. */

@@ -4,7 +4,7 @@ import type { Configuration } from '../platform/configuration.ts'
 import type { Log } from '../platform/log.ts'
 import type { Temporal } from '../platform/temporal.ts'
 
-/** What workers of this process need. */
+/** The services that workers of this process need. */
 export interface WorkerServices {
   configuration: Configuration
   db: Database

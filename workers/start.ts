@@ -26,14 +26,15 @@ import { startWatchingQueues } from './watch-queues.ts'
 import { COMMON, versionOf, workflowCode } from './worker-options.ts'
 
 export interface Workers {
-  /** Takes no new work, lets running work finish or give back, and resolves. Rejects when a worker had failed. */
+  /** Accepts no new work, lets running work finish or be released, and resolves. Rejects when a worker had failed. */
   stop(): Promise<void>
 }
 
 /**
- * Starts one worker per task queue. While Temporal is away it waits.
- * @param only names of the queues to serve, all when undefined; that of a source that is switched off is passed over
- * @throws ConfigurationError when one of these names no queue; when Temporal lacks the namespace or search attributes, or refuses the key
+ * Starts one worker per task queue. Waits while Temporal is down.
+ * @param only names of the queues to serve, all when undefined; the queue of a disabled source is skipped
+ * @throws ConfigurationError when one of these names no queue; when Temporal lacks the namespace or search attributes,
+ * or refuses the key
  * @param onFailure called when a worker ends by itself: the process has to end too, so that it is restarted
  */
 export async function startWorkers(

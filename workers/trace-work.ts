@@ -17,7 +17,10 @@ export const traceActivities: ActivityInterceptorsFactory = ({ info }) => ({
   },
 })
 
-/** Makes a span of each ended run of a workflow that is part of a trace. Its id is known before, so that what the run began refers to it. */
+/**
+ * Makes a span of each ended run of a workflow that is part of a trace. Its id is predetermined, so that work started
+ * by the run refers to it.
+ */
 export const traceSinks: InjectedSinks<TraceSinks> = {
   traces: {
     ended: {

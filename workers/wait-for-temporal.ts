@@ -9,15 +9,19 @@ interface Services {
   log: Log
 }
 
-/** How often a worker that waits looks again: work that piled up meanwhile begins a second after Temporal is back. */
+/** How often a waiting worker checks again: accumulated work begins a second after Temporal is back. */
 const CHECK_INTERVAL_MS = 1_000
 
-/** Temporal may go away again between two steps of a start; one that is there whenever it is asked, and fails a step so often, is not away. */
+/**
+ * Temporal may fail again between two steps of a start. If it answers every check and a step still fails this often, it
+ * is not down.
+ */
 const MAX_ATTEMPTS = 10
 
 /**
- * Waits while Temporal is away, says so once, and once more when it is back.
- * @throws ConfigurationError when it lacks the namespace or search attributes, or refuses the key: waiting does not help
+ * Waits while Temporal is down, and logs once that it is and once that it is back.
+ * @throws ConfigurationError when it lacks the namespace or search attributes, or refuses the key: waiting does not
+ * help
  */
 export async function waitForTemporal({ temporal, log }: Services): Promise<void> {
   if (!(await isAway(temporal))) return
@@ -27,7 +31,7 @@ export async function waitForTemporal({ temporal, log }: Services): Promise<void
   log.info('Temporal is reachable, the worker starts')
 }
 
-/** Takes a step of the start that needs Temporal, and takes it again when that was away. */
+/** Takes a step of the start that needs Temporal, and repeats it if Temporal was down. */
 export async function patiently<T>(services: Services, step: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

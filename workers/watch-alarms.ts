@@ -11,11 +11,11 @@ import { type Configuration, enabledSources, readsLists } from '../platform/conf
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 
-/** A cap ends at midnight and an account is filled by a person: nobody notices a minute. */
+/** A cap ends at midnight and a person tops up an account: a minute does not matter. */
 const CHECK_INTERVAL_MS = 60_000
 
 /**
- * Ends the alarms about sources that are over, and those about what is switched off. Runs in every worker process. Returns a function that ends
+ * Ends alarms whose source has recovered or was disabled. Runs in every worker process. Returns a function that stops
  * it.
  * @param queues that this configuration needs
  */
@@ -27,7 +27,7 @@ export function startWatchingAlarms(services: WorkerServices, queues: readonly T
   )
 }
 
-/** Ends the alarms whose cause is over at an instant, or whose subject this configuration has no more. */
+/** Ends the alarms whose cause is over at an instant, or whose subject is no longer in this configuration. */
 export async function endPastAlarms(
   { db, log, configuration }: Omit<WorkerServices, 'temporal' | 'documents'>,
   queues: readonly TaskQueue[],
@@ -44,7 +44,7 @@ export async function endPastAlarms(
   }
 }
 
-/** Nothing more is heard of what is switched off, so no answer and no look can end its alarm. */
+/** A disabled source is not called again, so no answer or poll can end its alarm. */
 function isOfSomethingOff(
   { name, subject }: RaisedAlarm,
   configuration: Configuration,

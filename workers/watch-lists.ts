@@ -5,14 +5,14 @@ import type { Alarm, AlarmName } from '../domain/operations/alarm.ts'
 import type { Log } from '../platform/log.ts'
 import { repeat } from './repeat.ts'
 
-/** A list is told within ten minutes; an alarm about it may come a minute later. */
+/** A list is reported within ten minutes; an alarm about it may come a minute later. */
 const CHECK_INTERVAL_MS = 60_000
 
 const OF_LISTS: readonly AlarmName[] = ['LISTS_LATE', 'LISTS_DOWN', 'LISTS_UNREADABLE']
 
 /**
- * Checks how the reading of the cause lists stands. Runs in every worker process, so that it sees watches that nobody runs. Returns a
- * function that ends it.
+ * Checks the progress of reading the cause lists. Runs in every worker process, so that it notices watches whose
+ * workflow does not run. Returns a function that stops it.
  */
 export function startWatchingLists(db: Database, log: Log): () => Promise<void> {
   return repeat(
@@ -22,7 +22,7 @@ export function startWatchingLists(db: Database, log: Log): () => Promise<void> 
   )
 }
 
-/** Raises the alarms that the watched days call for at an instant (epoch ms), and ends those that none calls for any more. */
+/** Raises the alarms of the watched days at an instant (epoch ms), and ends those that no day needs any more. */
 export async function watchLists(db: Database, log: Log, at: number): Promise<void> {
   const days = await db.lists.awaited(undefined, at)
   const holidaysOf = await db.courtHolidays.aroundDays(days)

@@ -4,12 +4,12 @@ import type { Log } from '../platform/log.ts'
 import { lastCaseSweepCompleted, lastNightCompleted, raisedAlarms } from '../platform/metrics.ts'
 import { repeat } from './repeat.ts'
 
-/** An alarm about a night that is two hours late may come a minute later. */
+/** An alarm about a nightly run that is two hours late may come a minute later. */
 const CHECK_INTERVAL_MS = 60_000
 
 /**
- * Checks whether nights and erasures are punctual, and sets their metrics. Runs in every worker process, so that it needs neither
- * Temporal nor the queue that the nights run on. Returns a function that ends it.
+ * Checks whether nightly runs and erasures are punctual, and sets their metrics. Runs in every worker process, so that
+ * it needs neither Temporal nor the queue of the nightly runs. Returns a function that stops it.
  */
 export function startWatchingNights(db: Database, log: Log): () => Promise<void> {
   return repeat(
@@ -19,7 +19,10 @@ export function startWatchingNights(db: Database, log: Log): () => Promise<void>
   )
 }
 
-/** Raises an alarm while something is watched and no night, or no sweep of the tracked cases, has been completed for 26 hours, and about late erasures. */
+/**
+ * Raises an alarm if entities or cases are watched and no daily sync, or no refresh of the tracked cases, has completed
+ * for 26 hours, and alarms about late erasures.
+ */
 export async function watchNights(db: Database, log: Log): Promise<void> {
   const [syncs, sweeps] = await Promise.all([db.dailySyncs.punctuality(), db.caseSweeps.punctuality()])
   await (syncs.isOverdue ? raiseAlarm : endAlarm)({ db, log }, { name: 'NIGHT_OVERDUE', subject: '' })
@@ -32,7 +35,7 @@ export async function watchNights(db: Database, log: Log): Promise<void> {
   for (const { name, subject } of raised) raisedAlarms.set({ name, subject }, 1)
 }
 
-/** Raises an alarm for each erasure that is owed and not done. */
+/** Raises an alarm for each overdue erasure. */
 async function watchErasures(db: Database, log: Log): Promise<void> {
   const overdue = new Set(await db.erasures.listOverdue(Date.now()))
   for (const subject of overdue) await raiseAlarm({ db, log }, { name: 'ERASURE_OVERDUE', subject })

@@ -5,13 +5,13 @@ import { isTemporalDown } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
 import type { WorkerServices } from './services.ts'
 
-/** How soon a queue without workers raises an alarm; a check takes Temporal a few milliseconds for each queue. */
+/** How soon a queue without workers raises an alarm; a check takes Temporal a few milliseconds per queue. */
 const CHECK_INTERVAL_MS = 60_000
 
 /**
- * Tells operators which of the task queues that this configuration needs no worker serves: what is put into one waits there without
- * a word. Runs in every process that serves `core`. The first look comes after a pause, so that the processes of a deployment can all
- * begin. Returns a function that ends it.
+ * Alerts operators to each required task queue that no worker serves: its tasks would wait silently. Runs in every
+ * process that serves `core`. The first check comes after a pause, so that the processes of a deployment can all start.
+ * Returns a function that stops it.
  */
 export function startWatchingQueues(services: WorkerServices, queues: TaskQueue[]): () => Promise<void> {
   let isFirst = true

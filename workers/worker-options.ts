@@ -3,20 +3,22 @@ import { HEARTBEAT_EVERY_MS } from '../domain/heartbeat.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { WORKFLOWS_PATH } from './bundle.ts'
 
-/** What every worker has in common. */
+/** The options of every worker. */
 export const COMMON = {
-  /** A killed worker's workflows wait so long for it before another takes them; the default of 10 s is felt by clients. */
+  /** The workflows of a killed worker wait this long before another takes them; clients notice the default of 10 s. */
   stickyQueueScheduleToStartTimeout: '3s',
-  /** Running activities may finish for so long at a stop; under the 30 s that container platforms give. */
+  /** Running activities may take this long to finish at a stop; below the 30 s that container platforms allow. */
   shutdownGraceTime: '10s',
   shutdownForceTime: '25s',
-  /** The SDK's own throttle lets a heartbeat through after 80 % of its timeout: one that came 3 s late would cost a paid call. */
+  /**
+   * The SDK's own throttle delays a heartbeat until 80 % of its timeout: one that came 3 s late would cost a paid call.
+   */
   maxHeartbeatThrottleInterval: HEARTBEAT_EVERY_MS,
 } satisfies Partial<WorkerOptions>
 
 /**
- * With a build ID, Temporal gives work to the current version of the deployment only. Every workflow moves to that version with its next task, so
- * that no worker of an old version has to be kept.
+ * With a build ID, Temporal gives work only to the current version of the deployment. Every workflow moves to that
+ * version with its next task, so that no worker of an old version must stay.
  */
 export function versionOf({ BUILD_ID, TASK_QUEUE_PREFIX }: Configuration): Partial<WorkerOptions> {
   if (BUILD_ID === undefined) return {}
@@ -29,7 +31,7 @@ export function versionOf({ BUILD_ID, TASK_QUEUE_PREFIX }: Configuration): Parti
   }
 }
 
-/** The code of the workflows, bundled before or at the start. */
+/** Returns the code of the workflows, bundled beforehand or at the start. */
 export function workflowCode({ WORKFLOW_BUNDLE, WORKFLOW_CACHE_SIZE }: Configuration): Partial<WorkerOptions> {
   return {
     maxCachedWorkflows: WORKFLOW_CACHE_SIZE,

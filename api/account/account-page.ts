@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageQuery } from '../http/page.ts'
 
-/** As many as most accounts have at all, so that whoever does not ask for less gets them all. */
+/** Covers almost every account, so a client that sends no limit gets all of them. */
 const MAX_ITEMS = 1_000
 
 /** The query of a list that is short in most accounts. */

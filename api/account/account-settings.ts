@@ -6,7 +6,7 @@ import { Id } from '../http/id.ts'
 import type { Services } from '../http/services.ts'
 import { visibleText } from '../http/text.ts'
 
-/** What an operator sets of an account. */
+/** The account settings that an operator sets. */
 export const AccountSettings = z.strictObject({
   name: visibleText(1, 255),
   planId: Id,

@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { MAX_MEMBERS, requireRoomInTeam } from './require-room.ts'
 
-/** `POST /account/teams/{teamId}/members`: takes a user of the account into a team; once more changes nothing. */
+/** `POST /account/teams/{teamId}/members`: adds a user of the account to a team. Repeating it changes nothing. */
 export const addTeamMember = endpoint({
   method: 'POST',
   path: '/account/teams/:teamId/members',

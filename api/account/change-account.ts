@@ -5,7 +5,7 @@ import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { AccountAnswer, AccountSettings, presentAccount, requirePlan } from './account-settings.ts'
 
-/** `PUT /backoffice/accounts/{accountId}`: changes an account; its next request goes by it. */
+/** `PUT /backoffice/accounts/{accountId}`: changes an account, effective with its next request. */
 export const changeAccount = operatorEndpoint({
   method: 'PUT',
   path: '/backoffice/accounts/:accountId',

@@ -10,8 +10,8 @@ import { ApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 import { requirePermissions } from './require-permissions.ts'
 
 /**
- * `PUT /account/api-keys/{keyId}`: renames a key and sets when it expires, no later than it would anyway. The end has to be said: a new
- * name must not change it by itself. What a key may do is fixed when it is made.
+ * `PUT /account/api-keys/{keyId}`: renames a key and sets its expiry, no later than the current one. The expiry is
+ * required, so that a rename never changes it by accident. Permissions are fixed at creation.
  */
 export const changeApiKey = endpoint({
   method: 'PUT',

@@ -5,7 +5,7 @@ import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
 
-/** `PUT /backoffice/plans/{planId}`: changes a plan; the next request of each of its accounts goes by it. */
+/** `PUT /backoffice/plans/{planId}`: changes a plan, effective with the next request of each of its accounts. */
 export const changePlan = operatorEndpoint({
   method: 'PUT',
   path: '/backoffice/plans/:planId',

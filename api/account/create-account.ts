@@ -5,7 +5,10 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 import { visibleText } from '../http/text.ts'
 import { AccountAnswer, AccountSettings, presentAccount, requirePlan } from './account-settings.ts'
 
-/** `POST /backoffice/accounts`: a new account with its first user, and a key by which he can do the rest himself. */
+/**
+ * `POST /backoffice/accounts`: creates an account with its first user and a key, with which they can do the rest
+ * themselves.
+ */
 export const createAccount = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/accounts',

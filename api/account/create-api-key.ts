@@ -11,7 +11,7 @@ import { lockOwnKey } from './lock-own-key.ts'
 import { NewApiKeyAnswer } from './present-api-key.ts'
 import { requirePermissions } from './require-permissions.ts'
 
-/** `POST /account/api-keys`: makes a key. Its text is shown here and nowhere else. */
+/** `POST /account/api-keys`: creates a key. Its text is shown only in this answer. */
 export const createApiKey = endpoint({
   method: 'POST',
   path: '/account/api-keys',

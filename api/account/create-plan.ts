@@ -3,7 +3,7 @@ import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { PlanAnswer, PlanSettings, presentPlan } from './plan-settings.ts'
 
-/** `POST /backoffice/plans`: a new plan. */
+/** `POST /backoffice/plans`: creates a plan. */
 export const createPlan = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/plans',

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { Named, presentTeam, TeamAnswer } from './present-user.ts'
 import { requireRoom } from './require-room.ts'
 
-/** `POST /account/teams`: a new team, without members. */
+/** `POST /account/teams`: creates a team without members. */
 export const createTeam = endpoint({
   method: 'POST',
   path: '/account/teams',

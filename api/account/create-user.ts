@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { Named, presentUser, UserAnswer } from './present-user.ts'
 import { requireRoom } from './require-room.ts'
 
-/** `POST /account/users`: a new person, for whom keys can be made and with whom things can be shared. */
+/** `POST /account/users`: creates a user, who can get keys and with whom records can be shared. */
 export const createUser = endpoint({
   method: 'POST',
   path: '/account/users',

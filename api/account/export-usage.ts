@@ -17,7 +17,7 @@ type Entry = z.infer<typeof Entry>
 
 const COLUMNS = ['entryId', 'created', 'product', 'units', 'billingKey', 'keyId'] as const
 
-/** `GET /account/usage/export`: the ledger itself, entry by entry, as JSON or CSV; sent as it is read. */
+/** `GET /account/usage/export`: streams the ledger, entry by entry, as JSON or CSV. */
 export const exportUsage = endpoint({
   method: 'GET',
   path: '/account/usage/export',
@@ -51,9 +51,9 @@ async function* asJson(rows: AsyncIterable<UsageRow>): AsyncGenerator<string> {
   yield before === ',\n' ? ']}' : `${before}]}`
 }
 
-/** Ids, product names and numbers: nothing a comma, a quote or a spreadsheet's formula could stand in. */
+/** Ids, product names and numbers cannot contain a comma, a quote or a spreadsheet formula, so nothing is escaped. */
 async function* asCsv(rows: AsyncIterable<UsageRow>): AsyncGenerator<string> {
-  // Sent with the first row: by then the database has answered.
+  // The header goes out with the first row, when the database has already answered.
   let before = `${COLUMNS.join(',')}\r\n`
   for await (const row of rows) {
     const entry = asEntry(row)

@@ -6,7 +6,7 @@ import { type AuditContext, changedFields } from '../../domain/account/audit-log
 import { type NewApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 import { requireRoom } from './require-room.ts'
 
-/** Makes a key, where the account has room for one more, audits that, and presents it with its text. */
+/** Creates a key if the account has room for one more, audits it and returns it with its text. */
 export async function issueKey(
   db: Database,
   key: NewApiKey,

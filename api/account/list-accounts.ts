@@ -3,7 +3,7 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { AccountAnswer, presentAccount } from './account-settings.ts'
 
-/** `GET /backoffice/accounts`: accounts, oldest first. */
+/** `GET /backoffice/accounts`: lists accounts, oldest first. */
 export const listAccounts = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/accounts',

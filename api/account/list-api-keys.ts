@@ -4,7 +4,7 @@ import { NextCursor, readPage } from '../http/page.ts'
 import { AccountPage } from './account-page.ts'
 import { ApiKeyAnswer, presentApiKey } from './present-api-key.ts'
 
-/** `GET /account/api-keys`: every key of the account, oldest first, also those that have ended. */
+/** `GET /account/api-keys`: lists every key of the account, oldest first, including those that have ended. */
 export const listApiKeys = endpoint({
   method: 'GET',
   path: '/account/api-keys',

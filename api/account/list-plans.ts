@@ -4,7 +4,7 @@ import { NextCursor, readPage } from '../http/page.ts'
 import { AccountPage } from './account-page.ts'
 import { PlanAnswer, presentPlan } from './plan-settings.ts'
 
-/** `GET /backoffice/plans`: plans, oldest first. */
+/** `GET /backoffice/plans`: lists plans, oldest first. */
 export const listPlans = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/plans',

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { NextCursor, readPage } from '../http/page.ts'
 import { AccountPage } from './account-page.ts'
 
-/** `GET /account/teams/{teamId}/members`: who is in a team. */
+/** `GET /account/teams/{teamId}/members`: lists the members of a team. */
 export const listTeamMembers = endpoint({
   method: 'GET',
   path: '/account/teams/:teamId/members',

@@ -4,7 +4,7 @@ import { NextCursor, readPage } from '../http/page.ts'
 import { AccountPage } from './account-page.ts'
 import { presentTeam, TeamAnswer } from './present-user.ts'
 
-/** `GET /account/teams`: the teams of the account, oldest first. */
+/** `GET /account/teams`: lists the teams of the account, oldest first. */
 export const listTeams = endpoint({
   method: 'GET',
   path: '/account/teams',

@@ -4,7 +4,7 @@ import { NextCursor, readPage } from '../http/page.ts'
 import { AccountPage } from './account-page.ts'
 import { presentUser, UserAnswer } from './present-user.ts'
 
-/** `GET /account/users`: the persons of the account, oldest first. */
+/** `GET /account/users`: lists the users of the account, oldest first. */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/account/users',

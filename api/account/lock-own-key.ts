@@ -5,8 +5,9 @@ import type { Caller } from '../../domain/account/account.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /**
- * The calling key. No key of its account changes until the transaction ends, so that what is decided by keys holds.
- * @throws Refusal 401 when it was forgotten meanwhile
+ * Returns the calling key. Locks all keys of its account until the transaction ends, so that decisions based on keys
+ * hold.
+ * @throws Refusal 401 when the key was deleted in the meantime
  */
 export async function lockOwnKey(db: Database, { accountId, keyId }: Caller, tx: Tx): Promise<ApiKey> {
   await db.accounts.lock(accountId, tx)

@@ -5,12 +5,12 @@ import { PROVIDERS } from '../../domain/source.ts'
 import { visibleText } from '../http/text.ts'
 
 const PerMinute = z.int().min(1).max(1_000_000)
-/** More than any account will ever be billed or given; the database's whole numbers hold twice as many. */
+/** More than any account will be billed or granted; the database's integers hold twice as much. */
 const MAX_UNITS = 1_000_000_000
 
 const DailyPaise = z.int().min(0).max(MAX_UNITS).nullable()
 
-/** Everything that a plan decides. */
+/** All settings of a plan. */
 export const PlanSettings = z.strictObject({
   name: visibleText(1, 100),
   products: z.array(z.enum(PRODUCTS)),

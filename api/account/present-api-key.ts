@@ -19,7 +19,7 @@ export const ApiKeyAnswer = z
   })
   .meta({ id: 'ApiKey' })
 
-/** A key at the one moment at which its text is known. */
+/** A new key with its text, which is known only at this moment. */
 export const NewApiKeyAnswer = ApiKeyAnswer.extend({
   key: z.string().meta({ description: 'The key itself. It is shown only once and is not stored.' }),
 })

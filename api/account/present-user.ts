@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Team, User } from '../../domain/account/account.ts'
 import { visibleText } from '../http/text.ts'
 
-/** The body that makes or renames a user or a team. */
+/** The body that creates or renames a user or a team. */
 export const Named = z.strictObject({ name: visibleText(1, 255) })
 
 export const UserAnswer = z

@@ -4,7 +4,7 @@ import { Id } from '../http/id.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { AuditEntryAnswer, presentAuditEntry } from '../operations/audit-entry.ts'
 
-/** `GET /account/audit`: who did what to the account and its things, latest first. */
+/** `GET /account/audit`: lists who did what to the account and its records, newest first. */
 export const readAccountAudit = endpoint({
   method: 'GET',
   path: '/account/audit',
@@ -29,7 +29,7 @@ export const readAccountAudit = endpoint({
   },
 })
 
-/** Which key an operator or another account's user acted with, and which operator that was, is no business of the account's. */
+/** An account does not learn which key an operator or another account's user acted with, nor which operator it was. */
 function withoutForeignKeys({ actor, ...entry }: z.infer<typeof AuditEntryAnswer>, accountId: string) {
   const isOwn = actor.accountId === accountId
   const id = actor.type === 'USER' ? actor.id : null

@@ -3,7 +3,7 @@ import { PRODUCTS } from '../../domain/account/account.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { BudgetAnswer, budgetsOf, presentBudget } from '../http/spending-budgets.ts'
 
-/** `GET /account`: what this account may do, and how much of its allowance is used. */
+/** `GET /account`: returns what this account may do and how much of its allowance is used. */
 export const readAccount = endpoint({
   method: 'GET',
   path: '/account',

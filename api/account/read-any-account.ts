@@ -4,7 +4,7 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 import { BudgetAnswer, budgetsOf, presentBudget } from '../http/spending-budgets.ts'
 import { AccountAnswer, presentAccount } from './account-settings.ts'
 
-/** `GET /backoffice/accounts/{accountId}`: one account. */
+/** `GET /backoffice/accounts/{accountId}`: returns one account. */
 export const readAnyAccount = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/accounts/:accountId',

@@ -3,7 +3,7 @@ import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { PlanAnswer, presentPlan } from './plan-settings.ts'
 
-/** `GET /backoffice/plans/{planId}`: one plan. */
+/** `GET /backoffice/plans/{planId}`: returns one plan. */
 export const readPlan = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/plans/:planId',

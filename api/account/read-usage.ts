@@ -4,7 +4,7 @@ import { DAY_MS } from '../../domain/dates.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { SPAN_PARAMETERS, spanOf } from './usage-span.ts'
 
-/** `GET /account/usage`: what was billed, by day of India, product and key. */
+/** `GET /account/usage`: returns what was billed, by Indian day, product and key. */
 export const readUsage = endpoint({
   method: 'GET',
   path: '/account/usage',

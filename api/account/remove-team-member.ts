@@ -5,7 +5,7 @@ import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { MAX_MEMBERS } from './require-room.ts'
 
-/** `DELETE /account/teams/{teamId}/members/{userId}`: takes a user out of a team. */
+/** `DELETE /account/teams/{teamId}/members/{userId}`: removes a user from a team. */
 export const removeTeamMember = endpoint({
   method: 'DELETE',
   path: '/account/teams/:teamId/members/:userId',

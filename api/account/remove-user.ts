@@ -5,7 +5,10 @@ import { endpoint } from '../http/endpoint.ts'
 import { lockOwnKey } from './lock-own-key.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
-/** `DELETE /account/users/{userId}`: removes a user from the account and its teams; their keys and calendars end at once. */
+/**
+ * `DELETE /account/users/{userId}`: removes a user from the account and its teams. Their keys and calendars end at
+ * once.
+ */
 export const removeUser = endpoint({
   method: 'DELETE',
   path: '/account/users/:userId',

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /**
- * An account that nobody can administer any more could only be helped by the operator.
- * @param path what the request named, for the refusal
+ * Prevents an account from losing its last administrator: only the operator could help it then.
+ * @param path the field of the request that the refusal names
  * @throws Refusal 400 when no live key of the account has `account.admin`, as of the transaction
  */
 export async function requireAdministrator(db: Database, accountId: string, path: string, tx: Tx): Promise<void> {

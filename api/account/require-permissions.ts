@@ -3,7 +3,7 @@ import type { Permission } from '../../domain/account/permission.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /**
- * A key can never grant what its maker lacks: else whoever may make keys may do everything.
+ * A key can never grant what its creator lacks: otherwise any user who may create keys could do everything.
  * @throws Refusal 403 naming the first permission that the caller lacks
  */
 export function requirePermissions(caller: Caller, permissions: readonly Permission[]): void {

@@ -2,20 +2,20 @@ import type { Tx } from '../../db/base/table.ts'
 import type { Database } from '../../db/database.ts'
 import { refuse } from '../errors/refusal.ts'
 
-/** How many of what an account may have: more than any customer needs, few enough to be listed, looked up and shared with. */
+/** Limits per account: more than any customer needs, few enough to list, look up and share with. */
 const MAX_COUNTS = {
-  /** Not counting those that have ended. */
+  /** Keys that have ended do not count. */
   apiKeys: 500,
   users: 1_000,
-  /** Every request of a user names his teams to the database. */
+  /** Every request of a user passes their teams to the database. */
   teams: 200,
 }
-/** Members of one team. */
+/** Maximum members of one team. */
 export const MAX_MEMBERS = 1_000
 
 /**
- * Makes sure that an account may have one more; until the transaction ends nobody else makes one.
- * @throws Refusal 409 when it has as many as it may
+ * Makes sure that an account may have one more. No other request creates one until the transaction ends.
+ * @throws Refusal 409 when the limit is reached
  */
 export async function requireRoom(
   db: Database,
@@ -32,7 +32,7 @@ export async function requireRoom(
   requireBelow(await counts[thing](), thing, MAX_COUNTS[thing])
 }
 
-/** The same for one more member of a team. */
+/** Makes sure that a team may have one more member. */
 export async function requireRoomInTeam(
   db: Database,
   team: Parameters<Database['teams']['countMembers']>[0],
@@ -42,7 +42,7 @@ export async function requireRoomInTeam(
   requireBelow(await db.teams.countMembers(team, tx), 'members', MAX_MEMBERS)
 }
 
-/** Refuses with 409 60445 when there are already as many of a thing as there may be. */
+/** Refuses with 409 60445 when the limit for a kind of record is reached. */
 export function requireBelow(count: number, thing: string, most: number): void {
   if (count >= most) throw refuse('CEILING_REACHED', { thing, most })
 }

@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { lockOwnKey } from './lock-own-key.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
-/** `DELETE /account/api-keys/{keyId}`: ends a key for good. The next request with it is refused, at every process. */
+/** `DELETE /account/api-keys/{keyId}`: ends a key for good. Every process refuses the next request with it. */
 export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/account/api-keys/:keyId',

@@ -11,8 +11,8 @@ import { NewApiKeyAnswer } from './present-api-key.ts'
 import { requirePermissions } from './require-permissions.ts'
 
 /**
- * `POST /account/api-keys/{keyId}/rotate`: a new key in place of an old one, which lives on for the overlap. It ends when
- * the old one would have: a rotation prolongs nothing.
+ * `POST /account/api-keys/{keyId}/rotate`: replaces a key; the old one keeps working for the overlap. The new key keeps
+ * the old expiry: a rotation extends nothing.
  */
 export const rotateApiKey = endpoint({
   method: 'POST',

@@ -8,7 +8,7 @@ const MAX_DAYS = 366
 
 const Day = z.iso.date()
 
-/** The query parameters `from` and `to`: days of India, both included; without them the last thirty days. */
+/** The query parameters `from` and `to`: Indian days, both inclusive; by default the last thirty days. */
 export const SPAN_PARAMETERS = {
   from: Day.optional().meta({
     description: 'The first day, `YYYY-MM-DD`, in Indian time. By default, 29 days before `to`.',
@@ -17,7 +17,7 @@ export const SPAN_PARAMETERS = {
 }
 
 /**
- * The span those parameters mean.
+ * Returns the span that the parameters denote.
  * @throws Refusal 400 when it is longer than a year or ends before it begins
  */
 export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }): Span {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { readIdentifier } from '../../domain/courts/index.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 
-/** Longest number or code of an identifier that is looked at; real ones stay under half of it. */
+/** Maximum length of a number or code in an identifier; real ones stay under half of it. */
 const Part = z.string().max(100).nullish()
 
 /**
- * A case identifier as clients send it (Specification, "Case identifier"). It is checked by the rules of its court type, and
- * becomes the normalised identifier together with the case's identity.
+ * A case identifier as clients send it (Specification, "Case identifier"). It is validated by the rules of its court
+ * type and becomes the normalised identifier with the case's identity.
  */
 export const CaseIdentifierInput = z
   .strictObject({
@@ -35,7 +35,7 @@ export const CaseIdentifierInput = z
   })
   .meta({ id: 'CaseIdentifierInput' })
 
-/** A case identifier in an answer: what is not known is left out. `POST /case-lookup` takes it as it is. */
+/** A case identifier in an answer, without the fields that are not known. `POST /case-lookup` accepts it as it is. */
 export const CaseIdentifierAnswer = z
   .strictObject({
     courtType: z.enum(COURT_TYPES),

@@ -13,7 +13,7 @@ import type { Services } from '../http/services.ts'
 type Wanted = Required<Pick<CaseLookupInput, 'accountId' | 'identifier' | 'identity' | 'requestId'>>
 
 /**
- * Looks a case up live for an account, or joins the lookup that is under way. Charges nobody.
+ * Fetches a case live for an account, or joins the lookup in progress. Charges nothing.
  * @throws an error that `isWorkUnavailable`
  */
 export async function fetchCase(services: Services, wanted: Wanted): Promise<WorkflowOutcome<CaseLookupResult>> {

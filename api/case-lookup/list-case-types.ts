@@ -5,7 +5,10 @@ import { endpoint } from '../http/endpoint.ts'
 
 const CodeName = z.strictObject({ code: z.string(), name: z.string() })
 
-/** `GET /case-lookup/case-types`: what names a case in one court type. Codes that are not listed are accepted too. */
+/**
+ * `GET /case-lookup/case-types`: lists what identifies a case in one court type. Codes that are not listed are accepted
+ * too.
+ */
 export const listCaseTypes = endpoint({
   method: 'GET',
   path: '/case-lookup/case-types',

@@ -8,8 +8,8 @@ import { fetchCase } from './fetch-case.ts'
 import { LookupAnswer, presentLookup } from './present-case.ts'
 
 /**
- * `POST /case-lookup`: looks a case up live and stores it. The same case again refreshes the same record; equal requests
- * under way at the same time share one fetch. Only a 200 is charged, and each fetch once.
+ * `POST /case-lookup`: fetches a case live and stores it. The same case again refreshes the same record; equal
+ * concurrent requests share one fetch. Only a 200 is charged, and each fetch once.
  */
 export const lookUpCase = endpoint({
   method: 'POST',

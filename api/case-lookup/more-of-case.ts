@@ -5,7 +5,7 @@ import { printDate } from '../../domain/dates.ts'
 export const Text = z.string().nullable()
 export const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
 
-/** What some courts tell beyond the Specification; each field is left out where the source says nothing. */
+/** Fields that some courts provide beyond the Specification; absent where the source has no value. */
 export const MoreFields = {
   bench: z.string().optional(),
   category: z.string().optional().meta({ description: "The registry's class of the case." }),
@@ -56,7 +56,7 @@ export const MoreFields = {
     .meta({ description: 'What the registry found wanting in the papers.' }),
 }
 
-/** The fields of a case beyond the Specification that its source gives. */
+/** Returns the fields of a case beyond the Specification that its source provides. */
 export function moreOf(courtCase: CourtCase) {
   const { bench, category, subCategory } = courtCase
   const [petitionerAdvocates, respondentAdvocates] = [courtCase.petitioners, courtCase.respondents].map(advocatesOf)

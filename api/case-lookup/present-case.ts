@@ -11,7 +11,7 @@ import { linkTo } from '../orders/order-link.ts'
 import { presentSummary, SummaryAnswer } from '../summaries/present-summary.ts'
 import { Day, day, MoreFields, moreOf, Text } from './more-of-case.ts'
 
-/** The parts of a looked-up case that do not depend on where it is read (Specification, "Looked-up case"). */
+/** The fields of a looked-up case that are the same in a lookup and a read-back (Specification, "Looked-up case"). */
 const CaseFields = {
   searchId: z.string(),
   latestSummary: SummaryAnswer.nullable().meta({
@@ -59,7 +59,7 @@ export const LookupAnswer = z
   .meta({ id: 'LookedUpCase' })
 export type LookupAnswer = z.infer<typeof LookupAnswer>
 
-/** The answer of a read-back: the same case, with what was downloaded of its orders. */
+/** The answer of a read-back: the same case, with the downloads of its orders. */
 export const ReadBackAnswer = z
   .strictObject({
     ...CaseFields,

@@ -3,7 +3,7 @@ import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { presentReadBack, ReadBackAnswer } from './present-case.ts'
 
-/** `GET /case-lookup/{searchId}`: the stored case exactly as stored; no source is asked. */
+/** `GET /case-lookup/{searchId}`: returns the stored case unchanged, without asking a source. */
 export const readLookup = endpoint({
   method: 'GET',
   path: '/case-lookup/:searchId',

@@ -15,7 +15,7 @@ const Change = z
   })
   .meta({ id: 'CaseChange' })
 
-/** `GET /watchlist/cases/{id}/changes`: what changed of a case, newest first. */
+/** `GET /watchlist/cases/{id}/changes`: lists the changes of a case, newest first. */
 export const listCaseChanges = endpoint({
   method: 'GET',
   path: '/watchlist/cases/:id/changes',

@@ -9,12 +9,12 @@ import { requireOwnerBudget } from '../http/spending-budgets.ts'
 import { reviewedCase } from '../review/reviewed-case.ts'
 import { visibleCase } from '../watchlist/visible.ts'
 
-/** A refresh that is not done in time is waiting for a slow court, which may take half a minute more. */
+/** A refresh that is not done in time waits for a slow court, which may take another half minute. */
 const RETRY_AFTER_SECONDS = 10
 
 /**
- * `POST /watchlist/cases/{id}/refresh`: fetches a tracked case live and answers what changed since it was last looked at. Requests
- * while a refresh runs join it.
+ * `POST /watchlist/cases/{id}/refresh`: fetches a tracked case live and returns what changed since the last fetch.
+ * Requests during a refresh join it.
  */
 export const refreshCase = endpoint({
   method: 'POST',
@@ -69,7 +69,7 @@ export const refreshCase = endpoint({
     }
     if (waited.result.outcome === 'NOT_FOUND') throw refuse('CASE_NOT_FOUND')
     const { lastFetchedAt } = waited.result
-    // The court may have said that it is another record's case: the history is there then.
+    // The court may have identified it as another record's case, which has the history then.
     const now = await visibleCase(db, caller, id)
     const changes = await db.trackedCases.changesBroughtAt(now.id, lastFetchedAt)
     return { changes: changes.map(({ field, from, to }) => ({ field, from, to })), lastFetchedAt }

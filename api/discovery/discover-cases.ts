@@ -13,12 +13,12 @@ import { endpoint } from '../http/endpoint.ts'
 import { requireOwnerBudget } from '../http/spending-budgets.ts'
 import { visibleEntity } from '../watchlist/visible.ts'
 
-/** A search that is not done in time is waiting for a slow source, which may take half a minute more. */
+/** A search that is not done in time waits for a slow source, which may take another half minute. */
 const RETRY_AFTER_SECONDS = 5
-/** Sources that fail three times within seconds stay away for minutes. */
+/** Sources that fail three times within seconds stay down for minutes. */
 const RETRY_OUTAGE_AFTER_SECONDS = 60
 
-/** How a search fails that an operator has ended: the same call begins it anew. */
+/** How a search fails that an operator ended: the same call starts it again. */
 const BY_OPERATOR: ReadonlySet<string> = new Set(['TerminatedFailure', 'CancelledFailure'])
 
 const SourceWarning = z.strictObject({
@@ -40,8 +40,8 @@ const DiscoveryAnswer = z
   .meta({ id: 'Discovery' })
 
 /**
- * `POST /watchlist/entities/{id}/discover`: searches the courts for a company now. Requests while a search runs join it. A search
- * that no source could answer is refused, for nothing found would be a guess.
+ * `POST /watchlist/entities/{id}/discover`: searches the courts for a company now. Requests during a search join it. A
+ * search that no source answered is refused, because "nothing found" would be a guess.
  */
 export const discoverCases = endpoint({
   method: 'POST',
@@ -67,7 +67,7 @@ export const discoverCases = endpoint({
     const { id: entityId, accountId, entityType, status } = entity
     if (entityType === 'PERSON') throw refuse('PERSON_SEARCH_NOT_SUPPORTED')
     if (status === 'ARCHIVED') throw refuse('ENTITY_ARCHIVED')
-    // The plan of the account that owns the entity counts, whoever it is shared with.
+    // The plan of the owning account counts, even if the entity is shared with the caller.
     const plan = await services.db.accounts.findPlanOf(accountId)
     const sources = sourcesFor(entity, plan, searchingProviders(services.configuration))
     if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')

@@ -7,9 +7,9 @@ import { scheduleUrl } from '../http/workflow-url.ts'
 import { noteWorkflow } from '../http/workflows-of-request.ts'
 
 /**
- * `POST /backoffice/sync/daily`: runs the daily sync and the sweep of the tracked cases now, each by its schedule, so that there is never a
- * second one beside it. While one runs the next begins as soon as it has ended; a sync that only waits for a source to come back ends at
- * once.
+ * `POST /backoffice/sync/daily`: runs the daily sync and the refresh of tracked cases now, each by its schedule, so
+ * that two never run at once. During a run, the next one starts when it has ended; a sync that only waits for a source
+ * ends at once.
  */
 export const runDailySync = operatorEndpoint({
   method: 'POST',
@@ -27,7 +27,7 @@ export const runDailySync = operatorEndpoint({
     const { TASK_QUEUE_PREFIX } = services.configuration
     const [scheduleId, caseSweepId] = [dailySyncSchedule(TASK_QUEUE_PREFIX), caseSweepSchedule(TASK_QUEUE_PREFIX)]
     const { schedule, workflow } = services.temporal.client
-    // Read first: the one that is requested may begin at once, and would take itself for the one that is in its way.
+    // Read before the trigger: the requested run may begin at once and would be mistaken for the run in its way.
     const { info } = await schedule.getHandle(scheduleId).describe()
     for (const id of [scheduleId, caseSweepId]) await schedule.getHandle(id).trigger(ScheduleOverlapPolicy.BUFFER_ONE)
     for (const { workflow: running } of info.runningActions) {
@@ -45,7 +45,7 @@ async function askToYield(running: WorkflowHandle): Promise<void> {
   try {
     await running.signal(yieldToNextRun)
   } catch (error) {
-    // It has ended meanwhile.
+    // The workflow has ended in the meantime.
     if (!(error instanceof WorkflowNotFoundError)) throw error
   }
 }

@@ -3,19 +3,19 @@ import { DAY_MS } from '../../domain/dates.ts'
 import { HISTORICAL_RETENTION_MS } from '../../domain/retention.ts'
 
 /**
- * Every refusal and failure a client can meet: the only place that knows codes. Answers, the OpenAPI document, the pages
- * in docs/errors.md and the types of clients come from here (Specification, "Errors").
+ * Every refusal and failure a client can meet. Only this file knows the codes; answers, the OpenAPI document,
+ * docs/errors.md and the types of clients are derived from it (Specification, "Errors").
  */
 export interface ErrorEntry {
   code: number
   status: number
   /** The contract's label, sent as `details.label`. */
   label?: string
-  /** One public sentence: what happened. */
+  /** One public sentence that states what happened. */
   message: string
   /** What the caller should do about it. */
   remedy: string
-  /** Whether the same request may succeed when it is sent again unchanged. */
+  /** Whether the same request may succeed when sent again unchanged. */
   retry: boolean
 }
 

@@ -21,7 +21,7 @@ const OfPage = {
   heldForNextPage: z.int().meta({ description: 'The number of results that are ready for this page.' }),
 }
 
-/** What `details` can contain beside the label, for the errors that have any. Every field may be absent. */
+/** The fields of `details` besides the label, for the errors that have any. Every field may be absent. */
 export const DETAILS: Partial<Record<ErrorName, z.ZodRawShape>> = {
   MALFORMED: {
     issues: Issues,

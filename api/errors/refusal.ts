@@ -1,6 +1,8 @@
 import { ERRORS, type ErrorEntry, type ErrorName } from './catalogue.ts'
 
-/** An answer that refuses: an entry of the catalogue with its details. The frame alone turns it into an HTTP answer. */
+/**
+ * An answer that refuses a request: an entry of the catalogue with its details. The frame turns it into an HTTP answer.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly entry: ErrorEntry
@@ -8,7 +10,7 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>
 
   constructor(entry: ErrorEntry, details: Record<string, unknown>, headers: Record<string, string>) {
-    // An answer is no fault, and nobody reads where it was made: without the stack a flood of refusals costs a twentieth less.
+    // A refusal is not a fault, so its stack is never read. Without it a flood of refusals costs a twentieth less.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(entry.message)

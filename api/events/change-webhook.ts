@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
 import { settingsOf, WebhookSettings } from './webhook-settings.ts'
 
-/** `PUT /webhooks/{webhookId}`: new settings in place of the old ones; also how a disabled endpoint is enabled again. */
+/** `PUT /webhooks/{webhookId}`: replaces the settings of an endpoint. It also re-enables a disabled one. */
 export const changeWebhook = endpoint({
   method: 'PUT',
   path: '/webhooks/:webhookId',

@@ -7,10 +7,10 @@ import { endpoint } from '../http/endpoint.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
 import { settingsOf, WebhookSettings } from './webhook-settings.ts'
 
-/** Each event is sent to every endpoint that wants it: enough for every system of a client, too few to be a loudspeaker. */
+/** Each event is sent to every subscribed endpoint: enough for all systems of a client, too few to amplify traffic. */
 const MAX_PER_ACCOUNT = 20
 
-/** `POST /webhooks`: makes an endpoint. Its secret is shown here and at a rotation, nowhere else. */
+/** `POST /webhooks`: creates an endpoint. Its secret is shown only here and at a rotation. */
 export const createWebhook = endpoint({
   method: 'POST',
   path: '/webhooks',

@@ -14,7 +14,7 @@ const ListDay = {
   day: z.iso.date().meta({ description: 'The day of the lists, YYYY-MM-DD.' }),
 }
 
-/** What each type of event says, and when it is raised. */
+/** The data of each type of event, and when it is raised. */
 const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Type]> } } = {
   'historical_search.finished': {
     when: 'An asynchronous historical search has ended, also when it was cancelled.',
@@ -144,7 +144,7 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
   },
 }
 
-/** What is sent to a webhook for each type of event, as the reference shows it. */
+/** The webhook message of each type of event, as the reference shows it. */
 export const WEBHOOK_MESSAGES = EVENT_TYPES.map((type) => {
   const { when, data } = TYPES[type]
   const message = z.strictObject({
@@ -155,7 +155,7 @@ export const WEBHOOK_MESSAGES = EVENT_TYPES.map((type) => {
   return { type, when, message: message.meta({ id: `${nameOf(type)}Message`, description: when }) }
 })
 
-/** `historical_search.finished` as `HistoricalSearchFinished`. */
+/** Returns `HistoricalSearchFinished` for `historical_search.finished`. */
 function nameOf(type: EventType): string {
   return type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
 
-/** `GET /webhooks/{webhookId}/deliveries`: what was and is being sent to an endpoint, newest first. */
+/** `GET /webhooks/{webhookId}/deliveries`: lists the deliveries to an endpoint, past and pending, newest first. */
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/webhooks/:webhookId/deliveries',

@@ -17,8 +17,8 @@ const Types = z
   .transform((text) => text.split(',').flatMap((written) => EVENT_TYPES.find((type) => type === written) ?? []))
 
 /**
- * `GET /events`: the account's event log, oldest first. Whoever reads on from the cursor he was given sees every event once,
- * whatever happened to his webhooks meanwhile.
+ * `GET /events`: lists the account's events, oldest first. A client that continues from its cursor sees every event
+ * once, whatever happened to its webhooks.
  */
 export const listEvents = endpoint({
   method: 'GET',
@@ -52,7 +52,7 @@ export const listEvents = endpoint({
     if (!found) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'No event with this ID exists.' }] })
     const events = found.events.slice(0, limit)
     const hasMore = found.events.length > limit
-    // At the end it is the newest event, also of another type: the last one of a rare type grows old, and is deleted one day.
+    // At the end the cursor is the newest event of any type: the last event of a rare type would be deleted one day.
     const last = hasMore ? events.at(-1)?.id : found.newestId
     return { events: events.map(presentEvent), nextCursor: last ?? null, hasMore }
   },

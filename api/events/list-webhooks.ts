@@ -3,10 +3,10 @@ import { endpoint } from '../http/endpoint.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
 
-/** As many as an account has, so that whoever does not ask for less gets them all. */
+/** Covers almost every account, so a client that sends no limit gets all of them. */
 const MAX_WEBHOOKS = 1_000
 
-/** `GET /webhooks`: the account's endpoints, oldest first. */
+/** `GET /webhooks`: lists the account's endpoints, oldest first. */
 export const listWebhooks = endpoint({
   method: 'GET',
   path: '/webhooks',

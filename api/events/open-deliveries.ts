@@ -7,9 +7,8 @@ import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../http/services.ts'
 
 /**
- * Sends events to an endpoint again. One that is disabled gets nothing: what it had taken would only end as failed.
- * Returns what the caller has to dispatch.
- * @throws a refusal when the endpoint is disabled
+ * Sends events to an endpoint again. Returns the starts for the caller to dispatch.
+ * @throws Refusal when the endpoint is disabled: a delivery to it could only fail
  */
 export async function replay(
   services: Services,
@@ -24,8 +23,8 @@ export async function replay(
 }
 
 /**
- * Puts events on their way to one endpoint, again if they had been sent before. `read` gives the events in the transaction
- * that also opens their deliveries and enqueues their starts. Returns what the caller has to dispatch.
+ * Opens deliveries of events to one endpoint, also of events that were sent before. `read` returns the events in the
+ * transaction that opens the deliveries and enqueues their starts. Returns the starts for the caller to dispatch.
  */
 export function openDeliveries(
   { db }: Services,

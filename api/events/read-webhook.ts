@@ -3,7 +3,7 @@ import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { presentWebhook, WebhookAnswer } from './present-webhook.ts'
 
-/** `GET /webhooks/{webhookId}`: one endpoint. */
+/** `GET /webhooks/{webhookId}`: returns one endpoint. */
 export const readWebhook = endpoint({
   method: 'GET',
   path: '/webhooks/:webhookId',

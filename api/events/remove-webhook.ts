@@ -3,7 +3,9 @@ import { refuse } from '../errors/refusal.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 
-/** `DELETE /webhooks/{webhookId}`: removes an endpoint; what is on its way to it is not sent any more. Its deliveries are deleted later. */
+/**
+ * `DELETE /webhooks/{webhookId}`: removes an endpoint. Pending messages are not sent; its deliveries are deleted later.
+ */
 export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/webhooks/:webhookId',

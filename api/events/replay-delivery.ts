@@ -6,8 +6,8 @@ import { replay } from './open-deliveries.ts'
 import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
 
 /**
- * `POST /webhooks/{webhookId}/deliveries/{deliveryId}/replay`: sends an event again, under the same `webhook-id`. A delivery
- * that waits for its next attempt is attempted now, and one whose workflow is gone begins anew.
+ * `POST /webhooks/{webhookId}/deliveries/{deliveryId}/replay`: sends an event again under the same `webhook-id`. A
+ * delivery that waits for its next attempt is attempted now; one whose workflow is gone is started again.
  */
 export const replayDelivery = endpoint({
   method: 'POST',

@@ -5,12 +5,12 @@ import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { replay } from './open-deliveries.ts'
 
-/** As many as are started within some seconds. */
+/** This many workflows are started within seconds. */
 const MAX_AT_ONCE = 500
 
 /**
- * `POST /webhooks/{webhookId}/replay`: sends an endpoint every event of its types since an instant, also those that it took and
- * those that were raised before it was there or while it was disabled.
+ * `POST /webhooks/{webhookId}/replay`: sends an endpoint every event of its types since an instant, including delivered
+ * ones and those raised before it was created or while it was disabled.
  */
 export const replaySince = endpoint({
   method: 'POST',

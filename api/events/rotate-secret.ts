@@ -6,10 +6,13 @@ import { refuse } from '../errors/refusal.ts'
 import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 
-/** How long the previous secret of a webhook endpoint still signs. Our choice: long enough to roll the new one out. */
+/** How long the previous secret of an endpoint still signs. Our choice: long enough to roll the new one out. */
 export const WEBHOOK_SECRET_OVERLAP_MS = DAY_MS
 
-/** `POST /webhooks/{webhookId}/rotate-secret`: a new secret; messages are signed with the old one as well for a while. */
+/**
+ * `POST /webhooks/{webhookId}/rotate-secret`: creates a new secret. Messages are signed with the old one as well during
+ * the overlap.
+ */
 export const rotateSecret = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/rotate-secret',

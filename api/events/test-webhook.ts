@@ -8,10 +8,10 @@ import type { Services } from '../http/services.ts'
 import { openDeliveries } from './open-deliveries.ts'
 import { DeliveryAnswer, presentDelivery } from './present-webhook.ts'
 
-/** The 15 s an endpoint has to answer, and some for the way there. */
+/** The 15 s an endpoint has to answer, plus the time to deliver. */
 const WAIT_MS = 25_000
 
-/** `POST /webhooks/{webhookId}/test`: sends a trial message, once, and answers how that went. */
+/** `POST /webhooks/{webhookId}/test`: sends one test message and returns the outcome. */
 export const testWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/test',

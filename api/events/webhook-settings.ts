@@ -6,12 +6,12 @@ import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../http/services.ts'
 
 const MAX_URL_LENGTH = 2048
-/** Most of two tries at a name server; who takes longer is looked for again when there is something to send. */
+/** Enough for most of two attempts at a name server; a name that takes longer is resolved again at delivery. */
 const RESOLVE_TIMEOUT_MS = 2_500
-/** Requests that came together must not end together: they would all want the database at one moment. */
+/** Simultaneous requests must not time out simultaneously: they would all need the database at once. */
 const RESOLVE_JITTER_MS = 1_500
 
-/** What the owner says about an endpoint, when he makes it and when he changes it. */
+/** The settings that a client sends when it creates or changes an endpoint. */
 export const WebhookSettings = z.strictObject({
   url: z
     .url()
@@ -31,8 +31,8 @@ export const WebhookSettings = z.strictObject({
 })
 
 /**
- * The settings to store, with the address as it will be called. A public name that cannot be resolved now is taken: its
- * deliveries say so.
+ * Returns the settings to store, with the address as it will be called. A public name that cannot be resolved now is
+ * accepted; its deliveries will report the failure.
  * @throws Refusal 400 for an address that must never be called
  */
 export async function settingsOf(
@@ -40,7 +40,7 @@ export async function settingsOf(
   { configuration }: Services,
 ): Promise<EndpointSettings> {
   const address = new URL(url)
-  // Letters of other scripts are written in percent signs there, and are up to nine times as long.
+  // The URL is percent-encoded here, in which letters of other scripts take up to nine times the length.
   if (address.href.length > MAX_URL_LENGTH) throw unfit(`The URL must have at most ${MAX_URL_LENGTH} characters.`)
   try {
     const signal = AbortSignal.timeout(RESOLVE_TIMEOUT_MS + Math.floor(Math.random() * RESOLVE_JITTER_MS))

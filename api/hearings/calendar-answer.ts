@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CALENDAR_DETAILS, type Calendar, type CalendarSettings } from '../../domain/hearings/calendar.ts'
 
-/** A reminder earlier than that is a task, not an alarm. */
+/** An earlier reminder is a task, not an alarm. */
 const MAX_DAYS_BEFORE = 14
-/** Calendar programs show two at most. */
+/** Calendar programs show at most two. */
 const MAX_ALARMS = 2
 
 const Alarm = z.strictObject({
@@ -14,7 +14,7 @@ const Alarm = z.strictObject({
     .meta({ description: 'The time of day in India, `HH:MM`.' }),
 })
 
-/** What a client says of a calendar. */
+/** The settings of a calendar, as clients send them. */
 export const CalendarInput = z.strictObject({
   name: z.string().trim().min(1).max(100),
   detail: z.enum(CALENDAR_DETAILS).default('CASE_NUMBER').meta({
@@ -49,25 +49,25 @@ export const CalendarAnswer = z
   })
   .meta({ id: 'Calendar' })
 
-/** A calendar with its address. */
+/** A new calendar with its address. */
 export const NewCalendarAnswer = CalendarAnswer.extend({
   url: z.string().meta({
     description: 'The address of the feed. Whoever has it reads the calendar, without a key. It is shown only once.',
   }),
 })
 
-/** A calendar without what only the service needs. */
+/** Returns a calendar without its internal fields. */
 export function presentCalendar({ id, ...calendar }: Calendar) {
   const { name, scope, detail, alarms, links, userId, lastFetchedAt, created, updated } = calendar
   return { calendarId: id, name, scope, detail, alarms, links, userId, lastFetchedAt, created, updated }
 }
 
-/** The settings in a calendar, to compare them. */
+/** Returns the settings of a calendar, to compare them. */
 export function settingsIn({ name, detail, alarms, links }: CalendarSettings): CalendarSettings {
   return { name, detail, alarms, links }
 }
 
-/** The address of a feed. */
+/** Returns the address of a feed. */
 export function addressOf(token: string, { PUBLIC_URL }: { PUBLIC_URL: string }): string {
   return `${PUBLIC_URL}/calendars/${token}.ics`
 }

@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { CalendarInput, settingsIn } from './calendar-answer.ts'
 import { ownCalendar } from './own-calendar.ts'
 
-/** `PUT /watchlist/calendars/{id}`: replaces the settings of a calendar. Its address and whose hearings it has stay. */
+/** `PUT /watchlist/calendars/{id}`: replaces the settings of a calendar. Its address and its scope stay. */
 export const changeCalendar = endpoint({
   method: 'PUT',
   path: '/watchlist/calendars/:id',

@@ -3,7 +3,9 @@ import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { DigestTime } from './digest-time.ts'
 
-/** `PUT /account/hearing-digest`: sets when the account is told of its coming hearings. An evening on which it was told already is not told again. */
+/**
+ * `PUT /account/hearing-digest`: sets when the account receives its digest of coming hearings, at most once an evening.
+ */
 export const changeDigestTime = endpoint({
   method: 'PUT',
   path: '/account/hearing-digest',

@@ -27,7 +27,7 @@ const Scope = z
       'Whose hearings the calendar has: of the cases of an entity, of all cases of the account, or of what is shared with a team or a user (by default you). `ACCOUNT`, `TEAM` and another user need `account.admin`.',
   })
 
-/** `POST /watchlist/calendars`: makes a calendar feed. Its address is shown here and at a rotation, nowhere else. */
+/** `POST /watchlist/calendars`: creates a calendar feed. Its address is shown only here and at a rotation. */
 export const createCalendar = endpoint({
   method: 'POST',
   path: '/watchlist/calendars',
@@ -60,7 +60,10 @@ export const createCalendar = endpoint({
   },
 })
 
-/** The scope that a caller may have; refuses what is not there or not theirs. */
+/**
+ * Returns the scope if the caller may have it.
+ * @throws Refusal when it does not exist or belongs to another account or user
+ */
 async function scopeFor(db: Database, caller: Caller, wanted: z.infer<typeof Scope>): Promise<CalendarScope> {
   if (wanted.type === 'ENTITY') {
     const { id } = await visibleEntity(db, caller, wanted.entityId)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DIGEST_TIMES } from '../../domain/hearings/digest.ts'
 
-/** When an account is told of its coming hearings. */
+/** When an account receives its digest of coming hearings. */
 export const DigestTime = z
   .strictObject({
     at: z

@@ -67,7 +67,7 @@ export const HearingAnswer = z
   })
   .meta({ id: 'Hearing' })
 
-/** Hearings in their order, as they stand at an instant (epoch ms). */
+/** Returns hearings in the given order, with their state at an instant (epoch ms). */
 export async function presentHearings(db: Database, hearings: StoredHearing[], at: number) {
   const entities = await db.hearings.entitiesOf([...new Set(hearings.map(({ trackedCaseId }) => trackedCaseId))])
   const courts = hearings.map(({ listCourt }) => listCourt)

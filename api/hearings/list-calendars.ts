@@ -4,7 +4,10 @@ import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { CalendarAnswer, presentCalendar } from './calendar-answer.ts'
 import { isAdministrator } from './own-calendar.ts'
 
-/** `GET /watchlist/calendars`: the caller's calendars, oldest first; for who administers the account all of it. */
+/**
+ * `GET /watchlist/calendars`: lists the caller's calendars, oldest first; for administrators all calendars of the
+ * account.
+ */
 export const listCalendars = endpoint({
   method: 'GET',
   path: '/watchlist/calendars',

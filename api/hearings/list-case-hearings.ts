@@ -4,7 +4,10 @@ import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { visibleCase } from '../watchlist/visible.ts'
 import { HearingAnswer, presentHearings } from './hearing-answer.ts'
 
-/** `GET /watchlist/cases/{id}/hearings`: the hearings of a case, latest day first. A case has one hearing a day, so a day is the cursor. */
+/**
+ * `GET /watchlist/cases/{id}/hearings`: lists the hearings of a case, latest day first. A case has one hearing a day,
+ * so the day is the cursor.
+ */
 export const listCaseHearings = endpoint({
   method: 'GET',
   path: '/watchlist/cases/:id/hearings',

@@ -9,12 +9,12 @@ import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { wholeNumber } from '../http/page-limit.ts'
 import { HearingAnswer, presentHearings } from './hearing-answer.ts'
 
-/** The days that are listed when the request names no end. */
+/** The number of days listed when the request names no end. */
 const USUAL_DAYS = 30
-/** The most days of one request: a year, and the day a year later. */
+/** The maximum span of a request: a year, plus the same day of the next year. */
 const MAX_DAYS = 366
 
-/** `GET /watchlist/hearings`: the hearings of the active cases that the caller sees, earliest day first. */
+/** `GET /watchlist/hearings`: lists the hearings of the active cases visible to the caller, earliest day first. */
 export const listHearings = endpoint({
   method: 'GET',
   path: '/watchlist/hearings',
@@ -57,7 +57,7 @@ export const listHearings = endpoint({
     const at = Date.now()
     let asOf = await db.now()
     const { limit, cursor, state, ...filter } = query
-    // A record that became part of another one answers for it.
+    // A case that was merged into another record is found under that record.
     const caseId = query.caseId && ((await db.trackedCases.find(query.caseId))?.id ?? query.caseId)
     const { from, to } = span(query, at)
     const kept = state && { ways: keptAs(state, at), at }
@@ -84,13 +84,13 @@ export const listHearings = endpoint({
   },
 })
 
-/** A day, the id of a hearing and when its reading began, as they stand in a cursor. */
+/** Parses a cursor: a day, the id of a hearing and the instant at which the first page was read. */
 function placeIn(text: string) {
   const [hearingDate = '', id = '', asOf] = text.split('.')
   return { hearingDate, id, asOf: asOf === undefined ? undefined : Number(asOf) }
 }
 
-/** The last day of the same request at `updatedSince`: days that a request does not name go on with the calendar. */
+/** Returns the last day that the same request covered at `updatedSince`: a default end moves on with the calendar. */
 function seenUpTo(query: { to?: string | undefined; updatedSince: number }, to: string, at: number): string {
   if (query.to !== undefined) return to
   const daysSince = (Date.parse(indianDay(at)) - Date.parse(indianDay(Math.min(query.updatedSince, at)))) / DAY_MS

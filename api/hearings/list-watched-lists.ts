@@ -48,7 +48,7 @@ const WatchedLists = z
   })
   .meta({ id: 'WatchedLists', description: 'The cause lists of a court for a day, and how their reading stands.' })
 
-/** `GET /backoffice/lists`: which cause lists are awaited, and how their reading stands. */
+/** `GET /backoffice/lists`: lists the awaited cause lists and the progress of reading them. */
 export const listWatchedLists = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/lists',

@@ -11,7 +11,7 @@ import { workflowUrl } from '../http/workflow-url.ts'
 /** No court publishes its lists earlier. */
 const MOST_DAYS_AHEAD = 30
 
-/** `POST /backoffice/lists/{court}/{day}/look`: looks at a court's lists for a day now, and watches them from then on. */
+/** `POST /backoffice/lists/{court}/{day}/look`: polls a court's lists for a day now and watches them from then on. */
 export const lookAtLists = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/lists/:court/:day/look',

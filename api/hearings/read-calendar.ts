@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { CalendarAnswer, presentCalendar } from './calendar-answer.ts'
 import { ownCalendar } from './own-calendar.ts'
 
-/** `GET /watchlist/calendars/{id}`: a calendar, without its address. */
+/** `GET /watchlist/calendars/{id}`: returns a calendar, without its address. */
 export const readCalendar = endpoint({
   method: 'GET',
   path: '/watchlist/calendars/:id',

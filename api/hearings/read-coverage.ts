@@ -8,7 +8,7 @@ import { dueAt } from '../../domain/hearings/list-times.ts'
 import { readsLists } from '../../platform/configuration.ts'
 import { endpoint } from '../http/endpoint.ts'
 
-/** Today and the days after it: a week. */
+/** A week: today and the six days after it. */
 const DAYS = 7
 
 const CoveredDay = z
@@ -49,7 +49,10 @@ const CoveredDay = z
   })
   .meta({ id: 'CoveredDay', description: 'How far the cause lists of a court for a day are known.' })
 
-/** `GET /watchlist/hearings/coverage`: how far the lists of the coming week are known, in each court of the cases that the caller sees. */
+/**
+ * `GET /watchlist/hearings/coverage`: returns how complete the coming week's lists are, for each court of the caller's
+ * cases.
+ */
 export const readCoverage = endpoint({
   method: 'GET',
   path: '/watchlist/hearings/coverage',

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts'
 import { DigestTime } from './digest-time.ts'
 
-/** `GET /account/hearing-digest`: when the account is told of its coming hearings. */
+/** `GET /account/hearing-digest`: returns when the account receives its digest of coming hearings. */
 export const readDigestTime = endpoint({
   method: 'GET',
   path: '/account/hearing-digest',

@@ -12,7 +12,9 @@ const Change = z.strictObject({
   changedAt: z.int(),
 })
 
-/** `GET /watchlist/hearings/{id}`: a hearing of a case that the caller sees, with its changes, oldest first. */
+/**
+ * `GET /watchlist/hearings/{id}`: returns a hearing of a case visible to the caller, with its changes, oldest first.
+ */
 export const readHearing = endpoint({
   method: 'GET',
   path: '/watchlist/hearings/:id',

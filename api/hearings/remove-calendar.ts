@@ -3,7 +3,7 @@ import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { ownCalendar } from './own-calendar.ts'
 
-/** `DELETE /watchlist/calendars/{id}`: ends a calendar. Its address answers 410 from now on. */
+/** `DELETE /watchlist/calendars/{id}`: ends a calendar. Its address answers 410 from then on. */
 export const removeCalendar = endpoint({
   method: 'DELETE',
   path: '/watchlist/calendars/:id',

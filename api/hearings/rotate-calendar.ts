@@ -8,7 +8,7 @@ import { ownCalendar } from './own-calendar.ts'
 /** A week: long enough to change the address in every program. */
 const MAX_OVERLAP_HOURS = 168
 
-/** `POST /watchlist/calendars/{id}/rotate`: a new address in place of the old one, which works on for the overlap. */
+/** `POST /watchlist/calendars/{id}/rotate`: creates a new address. The old one keeps working for the overlap. */
 export const rotateCalendar = endpoint({
   method: 'POST',
   path: '/watchlist/calendars/:id/rotate',

@@ -12,11 +12,11 @@ import type { Gate } from '../http/serve-endpoint.ts'
 import type { Services } from '../http/services.ts'
 import { writeFeed } from './write-feed.ts'
 
-/** Calendar programs look once an hour at most; this leaves room for many devices. */
+/** Calendar programs poll at most once an hour; this leaves room for many devices. */
 const FETCHES_PER_HOUR = 60
 const PAST_DAYS = 30
 const FUTURE_DAYS = 365
-/** More events than that some programs do not take. */
+/** Some programs accept no more events than this. */
 const MAX_EVENTS = 2_000
 /** How long a hearing that was taken off is shown as cancelled. */
 const CANCELLED_DAYS = 30
@@ -24,8 +24,8 @@ const CANCELLED_DAYS = 30
 const ROUTE = '/calendars/:token.ics'
 
 /**
- * `GET /calendars/{token}.ics`: a calendar feed. The address is the key: no other is asked for, and nothing is counted against an account.
- * What the calendar shows is asked anew at each fetch.
+ * `GET /calendars/{token}.ics`: serves a calendar feed. The address is the key: no other is required, and nothing
+ * counts against an account. The content is read from the database at each fetch.
  */
 export function feeds({ db }: Services, { consume, noteAccess }: Pick<Gate, 'consume' | 'noteAccess'>): Router {
   const router = new Router()
@@ -58,7 +58,7 @@ async function countFetch(db: Database, { id }: Calendar, now: number): Promise<
   throw refuseForNow('TOO_MANY_REQUESTS', Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1_000))
 }
 
-/** Which cases a calendar shows now; undefined when its team is gone. */
+/** Returns which cases a calendar shows now; undefined when its team is gone. */
 async function reachOf(db: Database, { accountId, userId, scope }: Calendar): Promise<CalendarReach | undefined> {
   if (scope.type === 'ACCOUNT') return { accountId, sharedWith: [], entityId: null }
   if (scope.type === 'TEAM') {
@@ -71,7 +71,7 @@ async function reachOf(db: Database, { accountId, userId, scope }: Calendar): Pr
   return { accountId, sharedWith, entityId: scope.entityId }
 }
 
-/** What lies ahead comes before what is over, where there is not room for all. */
+/** Coming hearings take precedence over past ones when there is not room for all. */
 async function readHearings(db: Database, reach: CalendarReach, now: number): Promise<FeedHearing[]> {
   const today = indianDay(now)
   const removedSince = now - CANCELLED_DAYS * DAY_MS
@@ -91,7 +91,7 @@ function send(context: Context, body: string): void {
   else context.body = body
 }
 
-/** Where parties are shown, who opened the calendar is noted for each case in it. */
+/** Records a calendar that shows parties in the access log, for each of its cases. */
 function noteReading(noteAccess: NoteAccess, context: Context, { id }: Calendar, hearings: FeedHearing[]): void {
   const cases = new Map(hearings.map(({ caseId, accountId }) => [caseId, accountId]))
   if (cases.size === 0) return

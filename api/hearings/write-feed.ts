@@ -4,14 +4,14 @@ import type { CalendarAlarm, CalendarDetail, CalendarSettings } from '../../doma
 import type { FeedHearing } from '../../domain/hearings/feed-hearing.ts'
 import { oneLine } from '../../domain/hearings/one-line.ts'
 
-/** How often a calendar program is asked to look. Most look less often. */
+/** The refresh interval suggested to calendar programs. Most refresh less often. */
 const REFRESH_SECONDS = 3_600
-/** Names that are longer are cut: the summary is one line on a telephone. */
+/** Longer names are cut: a phone shows one line of the summary. */
 const MAX_NAME = 100
 
 /**
- * A calendar as iCalendar text (RFC 5545). Equal hearings make equal text, whenever it is written. Events are all-day: nobody knows the
- * hour at which a case is called.
+ * Returns a calendar as iCalendar text (RFC 5545). The same hearings always produce the same text. Events are all-day,
+ * because the hour at which a case is called is not known.
  */
 export function writeFeed({ name, detail, alarms, links }: CalendarSettings, hearings: FeedHearing[]): string {
   const calendar = new ICalCalendar({
@@ -47,7 +47,7 @@ export function writeFeed({ name, detail, alarms, links }: CalendarSettings, hea
   return `${calendar.toString()}\r\n`
 }
 
-/** When an alarm rings, epoch ms. */
+/** Returns when an alarm rings, epoch ms. */
 function instantOf({ daysBefore, at }: CalendarAlarm, { hearingDate }: FeedHearing): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
   return startOfIndianDay(addDays(hearingDate, -daysBefore)) + (hours * 60 + minutes) * 60_000

@@ -12,7 +12,10 @@ import { presentSearch, SearchRecord } from './present-search.ts'
 
 const CANCELLED: FailureReason = 'CANCELLED'
 
-/** `DELETE /historical-search/{searchId}`: cancels a running collection; nothing is stored or billed. Again: the same answer. */
+/**
+ * `DELETE /historical-search/{searchId}`: cancels a running collection; nothing is stored or billed. Repeating it
+ * returns the same answer.
+ */
 export const cancelSearch = endpoint({
   method: 'DELETE',
   path: '/historical-search/:searchId',
@@ -31,7 +34,7 @@ export const cancelSearch = endpoint({
     await failCollection(db, searchId, CANCELLED, now)
     const search = await findSearch(services, caller, searchId)
     if (!isCancelled(search, now)) throw refuse('SEARCH_STATE_MISFIT', { status: statusAt(search, now) })
-    // Each time: the request that cancelled first may have been cut off here.
+    // Repeated each time, because the request that cancelled first may have been cut off here.
     await endWorkflow(temporal, searchId)
     await db.historicalResults.discard(searchId)
     return presentSearch(search, now)
@@ -42,7 +45,7 @@ function isCancelled(search: HistoricalSearch, now: number): boolean {
   return statusAt(search, now) === 'FAILED' && search.failureReason === CANCELLED
 }
 
-/** Lets a read that waits for a source end at once. Without this the workflow ends by itself when it next looks at the search. */
+/** Ends a read that waits for a source at once. Otherwise the workflow ends when it next checks the search. */
 async function endWorkflow({ client }: Temporal, searchId: string): Promise<void> {
   try {
     await client.workflow.getHandle(historicalCollectionId(searchId)).cancel()

@@ -15,14 +15,14 @@ import { requireOwnerBudget } from '../http/spending-budgets.ts'
 import { requireReadable } from './find-search.ts'
 import { presentSearch } from './present-search.ts'
 
-/** When to come back for a page that is being assembled, and for one that no source can answer. */
+/** When to retry for a page that is being assembled, and for one that no source can answer. */
 const RETRY_WHILE_ASSEMBLING_SECONDS = 5
 const RETRY_WHEN_DOWN_SECONDS = 30
 
 /**
- * Waits until a page is assembled; returns the search as it is then. Refuses with 503 61452 when it is not by `until`, epoch ms, or
- * at once when no source can answer; with 60503 when Temporal or its workers are away. All of these say how to carry on with the same
- * search. Refuses with 410 61450 when it expired meanwhile.
+ * Waits until a page is assembled and returns the search as it is then. Refuses with 503 61452 when it is not assembled
+ * by `until` (epoch ms) or no source can answer, with 503 60503 when Temporal or its workers are down, and with 410
+ * 61450 when it expired in the meantime. Each 503 explains how to continue the search.
  */
 export async function assemblePage(
   services: Services,
@@ -31,7 +31,7 @@ export async function assemblePage(
   requestId: string,
   until: number,
 ): Promise<HistoricalSearch> {
-  // A page that is kept and not merged yet is found when it is to be read.
+  // A page that is stored but not merged yet is found when it is to be read.
   const progress = progressOfSearch(merging, false)
   const start = startHistoricalPage({ accountId, searchId, page, requestId, standing: progress })
   const waited = await dispatchAndWait<number>(services, start, until - Date.now()).catch((error: unknown) => {
@@ -47,7 +47,7 @@ export async function assemblePage(
   throw refuseForNow('PAGE_NOT_ASSEMBLED', seconds, waysOn(services, search, page))
 }
 
-/** What a client needs to carry on with a search whose page it could not get. */
+/** Returns what a client needs to continue a search whose page it could not get. */
 function waysOn(
   { configuration }: Services,
   { searchId, merging }: Pick<HistoricalSearch, 'searchId' | 'merging'>,
@@ -61,14 +61,14 @@ function waysOn(
   }
 }
 
-/** How far a search's list is. */
+/** Returns how much of a search is collected. */
 export function progressOf({ merging, ended }: HistoricalSearch): { collected: number; ended: boolean } {
   return { collected: merging.collected, ended }
 }
 
 /**
- * Gives an assembled page out, charging it on its first delivery. The answer is put together as text: the results are kept as the
- * JSON that clients get, and reading a hundred of them only to write them again would be most of the work.
+ * Returns an assembled page and charges it on its first delivery. The answer is assembled as text: results are stored
+ * as the JSON that clients get, and parsing a hundred of them to write them again would be most of the work.
  */
 export async function deliverPage(
   services: Services,
@@ -79,7 +79,7 @@ export async function deliverPage(
   const { db, configuration } = services
   const { searchId, merging } = assembled
   const { from, to } = positionsOf(page)
-  // Read before the page is charged, because the results are deleted once the search expires.
+  // Read before the charge, because the results are deleted once the search expires.
   const results = await db.historicalResults.readPage(searchId, from, Math.min(to, merging.collected))
   const search = await deliver(services, caller, assembled, page)
   const isLast = isLastPage(page, progressOf(search))
@@ -90,7 +90,9 @@ export async function deliverPage(
   })
 }
 
-/** Whether reading this page would cost a unit, by the plan the search began under; an empty page costs none. */
+/**
+ * Returns whether reading this page would cost a unit under the plan the search began with. An empty page costs none.
+ */
 export function isChargeable(search: HistoricalSearch, page: number): boolean {
   const { mode, billing, delivered, merging } = search
   const { from } = positionsOf(page)
@@ -100,8 +102,8 @@ export function isChargeable(search: HistoricalSearch, page: number): boolean {
 }
 
 /**
- * Refuses with 402 61455 when the account has used up what its plan allows. Every running collection counts, because it will cost a
- * unit when it completes. Returns how many run.
+ * Refuses with 402 61455 when the account has used up its plan's allowance. Every running collection counts, because it
+ * will cost a unit when it completes. Returns the number of running collections.
  */
 export async function requireAllowance(
   { db }: Services,
@@ -115,8 +117,8 @@ export async function requireAllowance(
 }
 
 /**
- * Notes what a page delivers; a page that was delivered before is free and changes nothing. Refuses with 410 61450 when the search has
- * expired meanwhile.
+ * Records a page's delivery; a page that was delivered before is free and changes nothing. Refuses with 410 61450 when
+ * the search has expired in the meantime.
  */
 async function deliver(
   services: Services,

@@ -8,10 +8,12 @@ import { endpoint, reply } from '../http/endpoint.ts'
 import { findSearch, requireReadable, SearchParams } from './find-search.ts'
 import { presentSearch, SearchRecord, SearchResult } from './present-search.ts'
 
-/** Results read by one statement: some 200 KB. A few such pieces are on their way at a time, however slow the client reads. */
+/**
+ * Results read by one statement: some 200 KB. Only a few such chunks are in flight, however slowly the client reads.
+ */
 const ROWS_AT_ONCE = 200
 
-/** `GET /historical-search/{searchId}/download`: all results of a complete ASYNC search as one JSON file, streamed. */
+/** `GET /historical-search/{searchId}/download`: streams all results of a complete ASYNC search as one JSON file. */
 export const downloadResults = endpoint({
   method: 'GET',
   path: '/historical-search/:searchId/download',
@@ -37,10 +39,12 @@ export const downloadResults = endpoint({
   },
 })
 
-/** The file in pieces. Rows that were deleted meanwhile break it off: a shorter list would look like a whole one. */
+/**
+ * Yields the file in chunks. Rows that were deleted during the download abort it: a shorter list would look complete.
+ */
 async function* fileOf({ historicalResults }: Database, search: HistoricalSearch, now: number): AsyncGenerator<string> {
   const { searchId, merging } = search
-  // Sent with the first results: by then the database has answered.
+  // The header goes out with the first results, when the database has already answered.
   let before = `{"search":${JSON.stringify(presentSearch(search, now))},"results":[`
   for (let from = 0; from < merging.collected; from += ROWS_AT_ONCE) {
     const to = Math.min(from + ROWS_AT_ONCE, merging.collected)

@@ -7,14 +7,17 @@ import type { Services } from '../http/services.ts'
 
 export const SearchParams = z.strictObject({ searchId: z.string() })
 
-/** The caller's search; refuses with 404 61449, also for a search of another account. */
+/** Returns the caller's search. Refuses with 404 61449, also for a search of another account. */
 export async function findSearch({ db }: Services, caller: Caller, searchId: string): Promise<HistoricalSearch> {
   const search = await db.historicalSearches.find(caller.accountId, searchId)
   if (!search) throw refuse('HISTORICAL_SEARCH_NOT_FOUND')
   return search
 }
 
-/** Refuses what has no results to read: 410 61450 when they are deleted, 409 61467 when they are not or never collected. */
+/**
+ * Refuses a search without results to read: 410 61450 when they were deleted, 409 61467 when they were never collected
+ * or not yet.
+ */
 export function requireReadable(search: HistoricalSearch, now: number): void {
   const status = statusAt(search, now)
   if (status === 'EXPIRED') throw refuse('HISTORICAL_SEARCH_EXPIRED')

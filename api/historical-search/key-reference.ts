@@ -1,9 +1,9 @@
-/** The reference that a search is kept under when its request has an `Idempotency-Key` and no reference of its own. Nobody is shown it. */
+/** Returns the reference of a search whose request has an `Idempotency-Key` but no reference. It is never shown. */
 export function referenceOfKey(idempotencyId: string): string {
   return `key:${idempotencyId}`
 }
 
-/** Whether a reference is one of these; no client may send such a one, since it would not be shown to him. */
+/** Returns whether a reference is such a reference. Clients may not send one, since it would not be shown to them. */
 export function isReferenceOfKey(reference: string): boolean {
   return /^key:[0-9a-f]{40}$/.test(reference)
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { presentSearch, SearchRecord } from './present-search.ts'
 
-/** `GET /historical-search`: the account's searches, newest first; no source is asked. */
+/** `GET /historical-search`: lists the account's searches, newest first, without asking a source. */
 export const listSearches = endpoint({
   method: 'GET',
   path: '/historical-search',

@@ -43,7 +43,7 @@ export const SearchRecord = z
   .meta({ id: 'HistoricalSearch' })
 type SearchRecord = z.infer<typeof SearchRecord>
 
-/** One case (Specification, "Historical search result"). */
+/** One case of a search (Specification, "Historical search result"). */
 export const SearchResult = z
   .strictObject({
     caseRef: z.string().meta({
@@ -88,7 +88,7 @@ export const ResultsPage = SearchRecord.extend({
   nextPageToken: text.meta({ description: 'The token of the next page. Null if there are no more results.' }),
 }).meta({ id: 'HistoricalResultsPage' })
 
-/** A search as it is at an instant. */
+/** Returns a search as it is at an instant. */
 export function presentSearch(search: HistoricalSearch, now: number): SearchRecord {
   const { mode, criteria, clientReference, merging, completedAt } = search
   const status = statusAt(search, now)

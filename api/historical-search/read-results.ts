@@ -10,12 +10,12 @@ import { assemblePage, deliverPage, isChargeable, progressOf, requireAllowance }
 import { findSearch, requireReadable, SearchParams } from './find-search.ts'
 import { ResultsPage } from './present-search.ts'
 
-/** Pages are usually assembled by then; who repeats a request whose connection broke finds its page. */
+/** Pages are usually assembled by then; a client that repeats a broken request finds its page. */
 const RETRY_WHILE_BUSY_SECONDS = 5
 
 /**
- * `GET /historical-search/{searchId}/results`: one page of results. A page that was delivered before is read from the database; the
- * next one of a SYNC search is assembled now.
+ * `GET /historical-search/{searchId}/results`: returns one page of results. A page that was delivered before is read
+ * from the database; the next page of a SYNC search is assembled now.
  */
 export const readResults = endpoint({
   method: 'GET',
@@ -65,7 +65,7 @@ function pageOf({ configuration }: Services, { searchId }: HistoricalSearch, tok
   return page
 }
 
-/** One request at a time assembles; a work that went on after its request was answered is joined. */
+/** Only one request at a time assembles a page. It joins work that outlasted an earlier request. */
 async function assemble(
   services: Services,
   search: HistoricalSearch,

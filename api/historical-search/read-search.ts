@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { findSearch, SearchParams } from './find-search.ts'
 import { presentSearch, SearchRecord } from './present-search.ts'
 
-/** `GET /historical-search/{searchId}`: status and counters; no source is asked. */
+/** `GET /historical-search/{searchId}`: returns the status and counters of a search, without asking a source. */
 export const readSearch = endpoint({
   method: 'GET',
   path: '/historical-search/:searchId',

@@ -9,20 +9,23 @@ import { ERRORS } from '../errors/catalogue.ts'
 import { exactText, nameText, text } from '../http/text.ts'
 import { isReferenceOfKey } from './key-reference.ts'
 
-/** How long the same `clientReference` means the same search (Specification, "Limits": idempotent start). */
+/** How long a `clientReference` denotes the same search (Specification, "Limits": idempotent start). */
 export const REFERENCE_VALID_MS = 24 * HOUR_MS
 
-/** Another year is well formed, and no case can be of it (61454). */
+/** Another year is well-formed, but no case can be from it (61454). */
 const Year = z.int().meta({ minimum: FIRST_YEAR, maximum: LAST_YEAR }).nullish()
 const Name = nameText(MIN_NAME_LENGTH, MAX_LENGTHS.name)
 
-/** More names than any company has had; each one is looked for in every case found. */
+/** More names than any company has had; each is searched for in every case found. */
 const MAX_VARIATIONS = 50
 
-/** In all variations together. A source is asked for all names in one address, of which servers take 8,000 characters and less. */
+/**
+ * Maximum characters of all variations together. A source receives all names in one URL, and servers accept 8,000
+ * characters at most.
+ */
 const MAX_LETTERS = 2_000
 
-/** Filters as they are sent; whether any case can fulfil them is another question (61454). */
+/** Filters as clients send them. Whether any case can match them is checked later (61454). */
 export const Filters = z
   .strictObject({
     fromYear: Year.meta({ description: `Returns cases filed in this year or later. At least ${FIRST_YEAR}.` }),
@@ -39,7 +42,7 @@ export const SearchRequest = z.strictObject({
     .optional()
     .meta({
       description: `Only \`BUSINESS\` is allowed. \`PERSON\` is refused with error ${ERRORS.PERSON_SEARCH_NOT_SUPPORTED.code}.`,
-      // `PERSON` is read only so that it can be refused by its own code.
+      // The parser accepts `PERSON` only to refuse it with its own code.
       override: { enum: ['BUSINESS'] },
     }),
   registrationNumber: text(MAX_LENGTHS.searchedRegistrationNumber)
@@ -50,7 +53,7 @@ export const SearchRequest = z.strictObject({
     .array(text(MAX_LENGTHS.name))
     .max(MAX_VARIATIONS)
     .refine((names) => names.join('').length <= MAX_LETTERS, `Must have at most ${MAX_LETTERS} characters in total.`)
-    // One letter, or none, tells no company from another.
+    // A name of one letter or none does not identify a company.
     .transform((names) => names.filter((name) => Name.safeParse(name).success))
     .optional()
     .meta({
@@ -77,7 +80,7 @@ export const SearchRequest = z.strictObject({
 })
 export type SearchRequest = z.infer<typeof SearchRequest>
 
-/** What the search is about; blanks count as absent. */
+/** Returns the criteria of a search; blank fields count as absent. */
 export function criteriaOf(request: SearchRequest): SearchCriteria {
   const { name, partyType, registrationNumber, location } = request
   const { fromYear, toYear, caseStatus } = request.filters ?? {}
@@ -96,7 +99,7 @@ export function criteriaOf(request: SearchRequest): SearchCriteria {
   }
 }
 
-/** The same for two requests that ask for the same, whatever the order of their fields and however they spell their defaults. */
+/** Returns the same hash for equal requests, whatever the order of their fields and the spelling of their defaults. */
 export function hashOfRequest(
   { mode, autoNameVariations = false }: SearchRequest,
   { name, partyType, filters, registrationNumber, location, nameVariations }: SearchCriteria,

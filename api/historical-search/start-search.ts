@@ -24,15 +24,15 @@ import { referenceOfKey } from './key-reference.ts'
 import { presentSearch, ResultsPage, SearchRecord } from './present-search.ts'
 import { criteriaOf, hashOfRequest, REFERENCE_VALID_MS, SearchRequest } from './search-request.ts'
 
-/** How many ASYNC searches of one account collect at once (Specification, "Limits": concurrent ASYNC searches). */
+/** How many ASYNC searches of one account may collect at once (Specification, "Limits": concurrent ASYNC searches). */
 export const MAX_COLLECTIONS = 3
 
-/** When to come back for one of the places that collections may take: they seldom need longer. */
+/** When to retry for a free collection slot: a collection seldom takes longer. */
 const RETRY_COLLECTION_SECONDS = 30
 
 /**
- * `POST /historical-search`: searches a company's cases. SYNC answers with the first page, ASYNC at once while all cases are
- * collected in the background. The same `clientReference` with the same request joins the search it started.
+ * `POST /historical-search`: searches a company's cases. SYNC returns the first page; ASYNC returns at once and
+ * collects all cases in the background. The same request with the same `clientReference` joins the search it started.
  */
 export const startSearch = endpoint({
   method: 'POST',
@@ -88,13 +88,13 @@ export const startSearch = endpoint({
   },
 })
 
-/** A search that was accepted now or before, and the collection that is queued for a new ASYNC one. */
+/** A search that was accepted now or before, with the queued collection of a new ASYNC search. */
 interface Accepted {
   search: HistoricalSearch
   collection?: QueuedStart
 }
 
-/** A request to start a search, with what follows from it. */
+/** A request to start a search, with the values derived from it. */
 interface Start {
   caller: Caller
   request: SearchRequest
@@ -104,7 +104,9 @@ interface Start {
   takeKey: Repeatable['takeKey']
 }
 
-/** Writes the search and the queued start of its collection in one transaction, in which the account's limits are counted. */
+/**
+ * Stores the search and the queued start of its collection in one transaction, which also counts the account's limits.
+ */
 function accept(services: Services, start: Start): Promise<Accepted> {
   const { db, configuration } = services
   const { caller, request, criteria, requestId, takeKey } = start
@@ -126,7 +128,7 @@ function accept(services: Services, start: Start): Promise<Accepted> {
   })
 }
 
-/** The search that the same request started under the same reference, as long as that is valid. */
+/** Returns the search that the same request started under the same reference, while that is valid. */
 async function findBefore(
   { db }: Services,
   { caller: { accountId }, request: { clientReference }, now }: Start,
@@ -143,7 +145,7 @@ async function findBefore(
   return before
 }
 
-/** Creates a search after all that the plan has to say about it. */
+/** Creates a search after all checks of the plan. */
 async function create(
   services: Services,
   start: Start,
@@ -163,7 +165,7 @@ async function create(
   if (mode === 'ASYNC' && running >= MAX_COLLECTIONS)
     throw refuseForNow('TOO_MANY_COLLECTIONS', RETRY_COLLECTION_SECONDS)
   await requireBudget(services, caller, 'COURT_DATA', tx)
-  // With its id, by which searches are listed: another one may have waited for its turn for longer.
+  // Taken together with the id, by which searches are listed, as the transaction may have waited for a lock.
   const createdAt = Date.now()
   const search = {
     accountId,
@@ -187,8 +189,8 @@ function sourcesOf({ configuration }: Services, plan: Plan): Provider[] {
 }
 
 /**
- * Assembles the first page. Nothing of it is queued: a client that is refused comes back for it, with his reference or by the search's
- * id, and what nobody comes back for costs nothing.
+ * Assembles the first page. It is not queued: a client that is refused retries by its reference or by the search's id,
+ * and a page that is never requested again costs nothing.
  */
 async function firstPage(
   services: Services,
@@ -205,7 +207,7 @@ async function firstPage(
   }
 }
 
-/** Gives back the claim that the search was created with, so that its next page can be asked for. */
+/** Releases the claim that the search was created with, so that its next page can be requested. */
 function release({ db }: Services, { searchId, createdAt }: HistoricalSearch): Promise<void> {
   return db.historicalSearches.release(searchId, createdAt + PAGE_WAIT_MS)
 }

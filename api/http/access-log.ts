@@ -3,25 +3,25 @@ import { type NotedAccess, noteOf } from '../../db/operations/access-log.ts'
 import type { Access } from '../../domain/operations/access-log.ts'
 import type { Log } from '../../platform/log.ts'
 
-/** How long an access may be only in memory: a process that is killed loses these. */
+/** How long an access may exist only in memory: a process that is killed loses these entries. */
 const WRITE_EVERY_MS = 1_000
-/** As many as one statement carries. */
+/** The maximum number of rows in one statement. */
 const MAX_AT_ONCE = 1_000
-/** Some ten megabytes, several seconds of a busy process: entries beyond that go to the log of the process instead. */
+/** Some ten megabytes, several seconds of a busy process. Further entries go to the process log instead. */
 const MAX_WAITING = 20_000
 
-/** Notes that somebody read something. The request does not wait for it. */
+/** Records that data was read. The request does not wait for it. */
 export type NoteAccess = (access: Access) => void
 
 export interface AccessLog {
   note: NoteAccess
-  /** Writes what still waits. */
+  /** Writes the remaining entries. */
   close(): Promise<void>
 }
 
 /**
- * Writes accesses in batches, beside the requests. What cannot be written is tried again; what cannot be kept until then stands in the
- * log of the process, as ids, so that nothing is lost unseen.
+ * Writes accesses in batches, outside of the requests. A failed batch is retried; entries that exceed the buffer go to
+ * the process log, as ids, so that none disappears unnoticed.
  */
 export function createAccessLog({ write }: Pick<Database['accessLog'], 'write'>, log: Log): AccessLog {
   const waiting: NotedAccess[] = []

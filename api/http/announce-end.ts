@@ -1,18 +1,21 @@
 import type { Middleware } from 'koa'
 import type { Configuration } from '../../platform/configuration.ts'
 
-/** What an endpoint says that should no longer be used (api/reference/guides/versions.md). */
+/** The deprecation of an endpoint (api/reference/guides/versions.md). */
 export interface Deprecation {
-  /** The day since which it should not be used, `2027-01-31`. */
+  /** The day since which it is deprecated, `2027-01-31`. */
   since: string
-  /** The operation to use instead, `lookUpCase`. */
+  /** The operation that replaces it, `lookUpCase`. */
   instead: string
 }
 
-/** How long an endpoint works after it was announced that it will end. */
+/** How long an endpoint works after its end was announced. */
 const MONTHS_LEFT = 12
 
-/** Says with each answer, also a refusal, since when an endpoint should not be used and when it ends: RFC 9745 and RFC 8594. */
+/**
+ * Adds to each answer, including refusals, since when an endpoint is deprecated and when it ends: RFC 9745 and RFC
+ * 8594.
+ */
 export function announceEnd(
   { since }: Pick<Deprecation, 'since'>,
   { PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>,

@@ -5,18 +5,18 @@ import type { Configuration } from '../../platform/configuration.ts'
 import { errorBody, Refusal, refuse, refuseForNow } from '../errors/refusal.ts'
 import { isWorkUnavailable } from './dispatch-and-wait.ts'
 
-/** How long a client should wait for a part that is down: long enough for a restart, short enough to go on quickly. */
+/** How long a client should wait for a part that is down: long enough for a restart, short enough to resume quickly. */
 export const PART_DOWN_RETRY_SECONDS = 5
 
 /**
- * How long a client that sends too much waits to be told. Who asks again at once, over a hundred connections, would otherwise take a whole
- * process with refusals; who does as `Retry-After` says does not notice.
+ * Delays a refusal to a client that sends too much. Without the delay, a client that retries at once over a hundred
+ * connections would occupy a whole process; a client that obeys `Retry-After` does not notice it.
  */
 const TOO_MANY_PAUSE_MS = 100
 
 /**
- * Turns whatever was thrown into the contract's error answer, with a link to the page about it; of an unknown error nothing but its request
- * id gets out.
+ * Turns any thrown error into the contract's error answer, with a link to its page. An unknown error reveals only its
+ * request id.
  */
 export function answerErrors({ PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>): Middleware {
   return async function answerError(context, next) {
@@ -36,7 +36,10 @@ export function answerErrors({ PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>):
   }
 }
 
-/** Any error as the refusal that is answered. What is not known is `UNEXPECTED`. A lock conflict here has outlasted all attempts. */
+/**
+ * Returns any error as the refusal to answer with; an unknown one is `UNEXPECTED`. A lock conflict here has outlasted
+ * all retries.
+ */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const mayPass = isDatabaseDown(error) || isLockConflict(error) || isWorkUnavailable(error)

@@ -5,36 +5,38 @@ import type { OperatorRole } from '../../domain/operations/operator.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { NoteKeyUse } from './key-use.ts'
 
-/** A member of the backoffice, as a key shows him. */
+/** An operator, as their key identifies them. */
 export interface Operator {
   keyId: string
   name: string
   roles: OperatorRole[]
 }
 
-/** Who a valid key belongs to. */
+/** The owner of a valid key. */
 export type Identified = { kind: 'account'; caller: Caller } | { kind: 'operator'; operator: Operator }
 
-/** Finds out who calls by the value of `X-Service-Api-Key`; refuses with 401 60101, 60102 or 60103. */
+/** Identifies the caller by the value of `X-Service-Api-Key`. Refuses with 401 60101, 60102 or 60103. */
 export type Authenticate = (key: string) => Promise<Identified>
 
-/** A key as a session of the console remembers it. */
+/** A key as a session of the console stores it. */
 export interface RememberedKey {
   kind: Identified['kind']
-  /** Its SHA-256. */
+  /** The key's SHA-256. */
   hash: Buffer
 }
 
-/** Finds out whom a key belongs to by its hash; refuses with 401 60102 or 60103 when it has ended. */
+/** Identifies the owner of a key by its hash. Refuses with 401 60102 or 60103 when the key has ended. */
 export type IdentifyByHash = (key: RememberedKey) => Promise<Identified>
 
-/** Whose key a text is by its prefix; undefined for what can be no key. Asks nobody. */
+/** Returns the kind of key by its prefix, without a database query; undefined if the text cannot be a key. */
 export function kindOfKey(text: string): Identified['kind'] | undefined {
   if (!isWellFormedKey(text)) return undefined
   return text.startsWith(KEY_PREFIXES.operator) ? 'operator' : 'account'
 }
 
-/** Every request asks the database, so that a revoked key or a changed plan counts at once in every process. */
+/**
+ * Queries the database on every request, so that a revoked key or a changed plan takes effect at once in every process.
+ */
 export function createIdentifyByHash(
   { apiKeys, operatorKeys }: Pick<Database, 'apiKeys' | 'operatorKeys'>,
   noteUse: { account: NoteKeyUse; operator: NoteKeyUse },
@@ -51,7 +53,7 @@ export function createIdentifyByHash(
   }
 }
 
-/** Reads a key as a request sends it. */
+/** Identifies the owner of a key as a request sends it. */
 export function createAuthenticate(identifyByHash: IdentifyByHash): Authenticate {
   return async function authenticate(text) {
     if (text === '') throw refuse('NO_KEY')

@@ -8,34 +8,36 @@ import { malformed } from './malformed.ts'
 
 const MEBIBYTE = 1024 * 1024
 
-/** What kinds of body there are, and the most bytes of each. */
+/** The kinds of body, with the maximum bytes of each. */
 export const BODY_LIMIT_BYTES = {
   json: MEBIBYTE,
-  /** With the whole result of a case lookup: a case of 300 orders, each with its summary. */
+  /** A body with the whole result of a case lookup: a case of 300 orders, each with its summary. */
   lookup: 3 * MEBIBYTE,
-  /** Rows: a JSON array, or CSV whose first line names the columns. Both arrive as `{rows}`. */
+  /** Rows: a JSON array, or CSV whose first line names the columns. Both are parsed into `{rows}`. */
   table: 10 * MEBIBYTE,
 }
 
-/** What a looked-up case of 3 MiB has; a million empty lists fit into a MiB and take a hundred times that in memory. */
+/**
+ * The number of values in a looked-up case of 3 MiB. A million empty lists fit into 1 MiB and take a hundred times that
+ * in memory.
+ */
 const MAX_VALUES = 50_000
 
-/** What an endpoint says of its body. */
+/** The body settings of an endpoint. */
 interface Described {
   table?: Table
   takesLookup?: true
 }
 
-/** The most bytes of such a body. */
+/** Returns the maximum bytes of such a body. */
 export function bodyLimitBytes({ table, takesLookup }: Described): number {
   if (table) return BODY_LIMIT_BYTES.table
   return takesLookup ? BODY_LIMIT_BYTES.lookup : BODY_LIMIT_BYTES.json
 }
 
 /**
- * Reads a request's body. A missing one is undefined, so that the schema says what it misses. Rows are read as they come in, and no
- * further than to the first one that is too many.
- * Refuses with 413 60413, 415 60418, or 400 60001 for what cannot be read.
+ * Reads a request's body. A missing one is undefined, so that the schema reports what is missing. Rows are parsed as
+ * they arrive, up to the first one too many. Refuses with 413 60413, 415 60418, or 400 60001 for an unreadable body.
  */
 export async function readBody(context: Context, described: Described = {}): Promise<unknown> {
   const { table } = described
@@ -49,12 +51,13 @@ export async function readBody(context: Context, described: Described = {}): Pro
       ? { rows: await csvRows(incoming.text('CSV'), table) }
       : asTable(await jsonRows(incoming.text('JSON'), table.mostRows, BODY_LIMIT_BYTES.json))
   } finally {
-    // Whoever is still sending looks at the answer only when he is done: what is left of a body that is refused goes by unread.
+    // A client that is still sending reads the answer only when it has finished, so the rest of a refused body is
+    // drained.
     await incoming.skipRest()
   }
 }
 
-/** The bytes of a request as they come in, never more than a limit. */
+/** The bytes of a request as they arrive, up to a limit. */
 class Incoming {
   readonly #limitBytes: number
   readonly #chunks: AsyncIterator<Buffer>
@@ -63,7 +66,7 @@ class Incoming {
 
   constructor(context: Context, limitBytes: number) {
     this.#limitBytes = limitBytes
-    // A client that sent too much must receive the refusal, so the connection stays open after the reading.
+    // A client that sent too much must receive the refusal, so the connection stays open after the body is read.
     this.#chunks = context.req.iterator({ destroyOnReturn: false })
     if (Number(context.get('Content-Length')) > limitBytes) throw this.#tooLarge()
   }
@@ -73,7 +76,7 @@ class Incoming {
     return this.#first === undefined
   }
 
-  /** The body as text, in pieces between which others get their turn. */
+  /** Yields the body as text, in pieces, between which other requests are served. */
   async *text(kind: 'JSON' | 'CSV'): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true })
     for (let chunk = this.#first; chunk; chunk = await this.#next())
@@ -85,7 +88,7 @@ class Incoming {
   }
 
   async skipRest(): Promise<void> {
-    // What is longer than it may be is not waited for, and its connection ends.
+    // A body over the limit is not drained: its connection closes.
     if (this.#readBytes > this.#limitBytes) return
     while (await this.#next()) await sleep(SKIP_PAUSE_MS)
   }
@@ -96,7 +99,7 @@ class Incoming {
       const next = await this.#chunks.next()
       chunk = next.done ? undefined : next.value
     } catch {
-      // Its sender has left, before or while it was read: nothing is wrong on our side, and nobody reads the answer.
+      // The client has left, before or during the read: nothing is wrong on our side, and the answer will not be read.
       throw malformed('The request body is incomplete.')
     }
     this.#readBytes += chunk?.length ?? 0
@@ -110,12 +113,12 @@ class Incoming {
 }
 
 /**
- * Between two pieces of a body that goes by unread, of 64 KiB at most: 12 MiB a second. Each byte is garbage, and whoever sends rubbish as
- * fast as the line carries it would keep the process collecting.
+ * The pause between two discarded chunks of at most 64 KiB: 12 MiB a second. Each byte becomes garbage, and a client
+ * that sends rubbish at full speed would keep the process collecting.
  */
 const SKIP_PAUSE_MS = 5
 
-/** As much as is read in a millisecond or two, whatever it holds. */
+/** Parsed within a millisecond or two, whatever it contains. */
 const PIECE_BYTES = 16 * 1024
 
 function decodeWith(decoder: TextDecoder, kind: 'JSON' | 'CSV', bytes?: Buffer): string {

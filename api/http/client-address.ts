@@ -3,17 +3,20 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Configuration } from '../../platform/configuration.ts'
 
-/** Tells the addresses of clients from those of the operator's own proxies. */
+/** Distinguishes the addresses of clients from those of the operator's own proxies. */
 export interface ClientAddresses {
-  /** Whom a request counts for: its client's address, of IPv6 the block of 64 bits that every customer of a network is given. */
+  /**
+   * Returns the client a request counts against: its IPv4 address, or the /64 block that a network assigns to each
+   * customer.
+   */
   of(request: IncomingMessage): string
-  /** The same of whoever holds a connection; undefined for a trusted proxy, which holds them for others. */
+  /** Returns the same for a connection; undefined for a trusted proxy, which holds connections for its clients. */
   ofConnection(remoteAddress: string | undefined): string | undefined
 }
 
 /**
- * Reads what proxies tell of their clients, from the one header that the trusted ones write and from nobody else: whatever stands left
- * of the first address that is not trusted may have been written by the client himself.
+ * Reads client addresses from the one header that the trusted proxies write. Anything left of the first untrusted
+ * address may have been written by the client.
  */
 export function createClientAddresses({
   TRUSTED_PROXIES,
@@ -43,21 +46,21 @@ export function createClientAddresses({
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
-/** An address, or a network in CIDR notation, as both are written in settings. */
+/** Parses an address or a network in CIDR notation, as both are written in settings. */
 function networkOf(text: string): [Address, number] {
   if (text.includes('/')) return ipaddr.parseCIDR(text)
   const address = ipaddr.process(text)
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** The addresses that a header lists, nearest proxy last. */
+/** Returns the addresses in a header, nearest proxy last. */
 function hopsOf(text: string, header: Configuration['FORWARDED_HEADER']): string[] {
   const elements = text.split(',')
   if (header === 'x-forwarded-for') return elements
   return elements.map((element) => /(?:^|;)\s*for\s*=\s*"?([^";]*)/i.exec(element)?.[1] ?? '')
 }
 
-/** An address with or without a port; undefined for what is none, such as `unknown`. */
+/** Parses an address with or without a port; undefined if it is not one, such as `unknown`. */
 function addressIn(text: string): Address | undefined {
   const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^\s[\]]+))\s*$/.exec(text) ?? []
   const candidate = bracketed ?? plain?.replace(/^([\d.]+):\d+$/, '$1') ?? ''

@@ -5,12 +5,15 @@ import type { ClientAddresses } from './client-address.ts'
 
 /** Open connections of a process: some 15 KiB of memory each, 150 MiB in all. */
 const MAX_CONNECTIONS = 10_000
-/** A tenth for any one client, far more than any needs. Trusted proxies have no limit: their connections are those of their clients. */
+/**
+ * A tenth for any one client, far more than it needs. Trusted proxies have no limit: they hold their clients'
+ * connections.
+ */
 const MAX_PER_ADDRESS = 1_000
-/** Refused connections are logged at this interval, not each. */
+/** Refused connections are logged together at this interval. */
 const LOG_INTERVAL_MS = 60_000
 
-/** Refuses connections beyond what the process can hold, and beyond an address's share of that, by closing them. */
+/** Closes connections beyond the maximum of the process, and beyond an address's share of it. */
 export function limitConnections(server: Server, addresses: ClientAddresses, log: Log): void {
   const held = new Map<string, number>()
   const warn = seldom((why: string) => log.warn({ why }, 'connections are being refused'))

@@ -6,22 +6,25 @@ import type { Endpoint } from './endpoint.ts'
 import { enforceRateLimit } from './rate-headers.ts'
 import type { Consume } from './rate-limiter.ts'
 
-/** Requests a minute from one address without a valid key: those of a usual account. */
+/** Requests per minute from one address without a valid key: as many as for a usual account. */
 export const LIMIT_PER_ADDRESS = REQUESTS_PER_MINUTE
-/** Requests a minute of one operator: more than a person clicks, less than a runaway script sends. */
+/** Requests per minute of one operator: more than a person clicks, less than a runaway script sends. */
 const LIMIT_PER_OPERATOR = 600
 
-/** Counts a request without a valid key against its address, so that its answer shows the status too. */
+/** Counts a request without a valid key against its address, so that its answer also shows the rate-limit status. */
 export async function countByAddress(context: Context, consume: Consume): Promise<void> {
   enforceRateLimit(context, await consume(bucketOfAddress(context), LIMIT_PER_ADDRESS, 1))
 }
 
-/** The bucket of the rate limiter that counts requests of this address. */
+/** Returns the rate limiter's bucket for this address. */
 export function bucketOfAddress(context: Context): string {
   return `address:${context.state.clientAddress}`
 }
 
-/** What weighs more than the plan's whole minute takes the whole minute: else it could never be done. */
+/**
+ * Counts a request against its account. One that weighs more than the plan's whole minute takes the whole minute:
+ * otherwise it could never run.
+ */
 export async function countAccount(context: Context, caller: Caller, weight: number, consume: Consume): Promise<void> {
   context.state.caller = caller
   const { requestsPerMinute } = caller.plan

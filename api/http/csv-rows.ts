@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { type CsvError, parse } from 'csv-parse'
 import { cutPath, type Issue, malformed } from './malformed.ts'
 
-/** What rows may be sent. */
+/** The rows that an endpoint accepts. */
 export interface Table {
   /** The columns of CSV, in any order. */
   columns: readonly string[]
-  /** What the cells of a row of CSV say, as JSON says it. */
+  /** Converts the cells of a CSV row into the JSON form of the row. */
   fromCells(row: CsvRow): object
   mostRows: number
 }
@@ -15,12 +15,10 @@ export interface Table {
 /** Ten times the longest row. */
 const MAX_ROW_LENGTH = 64 * 1024
 
-/** The cells of a row as text, by the names of their columns. */
+/** The cells of a row as text, by column name. */
 export type CsvRow = Record<string, string>
 
-/**
- * Reads the rows of CSV one by one, up to the first that is too many. The names in the first line are looked at before any row.
- */
+/** Reads the rows of CSV one by one, up to the first one too many. The header is checked before any row. */
 export async function csvRows(
   pieces: AsyncIterable<string>,
   { columns, fromCells, mostRows }: Table,
@@ -32,7 +30,7 @@ export async function csvRows(
       if (issues.length > 0) throw malformed(issues)
       return names
     },
-    // Called for every cell: a line of nothing but commas ends here, long before it is a row.
+    // Called for every cell: a line that contains only commas ends here, long before it is a row.
     cast(cell: string, { index, lines }) {
       if (index < columns.length) return cell
       throw malformed(`Line ${lines} has more than ${columns.length} columns.`)

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Bytes of the signature in a cursor: as many as nobody guesses. */
+/** Bytes of a cursor's signature: enough that it cannot be guessed. */
 const SIGNATURE_BYTES = 12
 
-/** What is listed, and of whom: `['users', accountId]`. A cursor belongs to one list. */
+/** The list and its owner: `['users', accountId]`. A cursor belongs to one list. */
 export type ListName = readonly string[]
 
-/** The opaque cursor of a place in a list. */
+/** Returns the opaque cursor of a position in a list. */
 export function cursorAt(secret: string, list: ListName, place: string): string {
   return Buffer.concat([signature(secret, list, place), Buffer.from(place)]).toString('base64url')
 }
 
-/** The place that a cursor leads to; undefined for one that was not given out for this list. */
+/** Returns the position in a cursor; undefined if it was not issued for this list. */
 export function readCursor(secret: string, list: ListName, cursor: string): string | undefined {
   const bytes = Buffer.from(cursor, 'base64url')
   if (bytes.length <= SIGNATURE_BYTES || bytes.toString('base64url') !== cursor) return undefined

@@ -13,18 +13,21 @@ export type WorkflowOutcome<Result> =
   | { kind: 'running' }
   | { kind: 'failed'; failureType: string }
 
-/** The run that was joined had lain untouched until its clients were gone, and ended without a beginning: the next request starts anew. */
+/**
+ * The joined run was not taken up before its clients were gone, and ended without starting. The next request starts it
+ * again.
+ */
 class NobodyWaited extends Error {}
 
-/** Whether an error means that work cannot be had from Temporal now: it is away, or its workers were. */
+/** Returns whether an error means that Temporal or its workers cannot do the work now. */
 export function isWorkUnavailable(error: unknown): boolean {
   return error instanceof NobodyWaited || isTemporalDown(error)
 }
 
 /**
- * Starts a workflow, or joins the running one of the same id, and waits for its result. A start without an outbox entry is wanted by the
- * waiting client alone: when it fails they are told so at once and come again, and nothing is begun for nobody later. One that is queued
- * is made by the relay then.
+ * Starts a workflow, or joins the running one of the same id, and waits for its result. Only the waiting client needs a
+ * start without an outbox entry: if it fails, the client is told at once and retries. The relay makes a queued start
+ * later.
  * @throws an error that `isWorkUnavailable` when the server cannot be reached or no worker was there in time (60503)
  */
 export async function dispatchAndWait<Result>(

@@ -10,49 +10,55 @@ import { roleOf } from './operator-roles.ts'
 import type { Repeatable } from './repeatable.ts'
 import type { Services } from './services.ts'
 
-/** 1 for most calls, 10 for actions that ask the outside world, 50 for bulk imports (Specification, "Limits"). */
+/** 1 for most calls, 10 for actions that call outside services, 50 for bulk imports (Specification, "Limits"). */
 export type Weight = 1 | 10 | 50
 
 type Answers = Record<number, z.ZodType>
 
 interface Shape {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the base address, with `:name` for path parameters. */
+  /** Relative to the base address, with `:name` for path parameters. */
   path: string
   /** One line for the reference page. */
   summary: string
-  /** What a client could not guess from the rest, for the reference page. */
+  /** What a client cannot guess from the rest, for the reference page. */
   description?: string
-  /** What a response of success holds, for the reference page. */
+  /** What a successful response contains, for the reference page. */
   returns: string
   /** The answer's schema for each status of success. */
   replies: Answers
-  /** What a 200 is in other content types, where a parameter asks for one. */
+  /** The body of a 200 in other content types, where a parameter selects one. */
   otherTypes?: Record<string, z.ZodType>
-  /** Set where the body is rows. */
+  /** Set if the body consists of rows. */
   table?: Table
-  /** Set where the whole result of a case lookup may be in the body. */
+  /** Set if the body may contain the whole result of a case lookup. */
   takesLookup?: true
-  /** The body as the reference describes it, where the handler itself checks what is in it. */
+  /** The body as the reference describes it, if the handler itself checks the content. */
   describedBody?: z.ZodType
-  /** Set once it should no longer be used: its answers and the reference say so. */
+  /** Set once it is deprecated: its answers and the reference show it. */
   deprecated?: Deprecation
-  /** What the handler itself may refuse with, beside what the frame refuses for every endpoint. */
+  /** What the handler itself may refuse with, besides the refusals that the frame adds to every endpoint. */
   errors: ErrorName[]
 }
 
 interface Keyed extends Shape {
   weight: Weight
-  /** Undefined only for an account's own things, which no plan switches off. */
+  /** Undefined only for an account's own settings, which no plan switches off. */
   product?: Product
   permission: Permission
-  /** Whether it may look through all that the account has: such requests of one account wait for one another. */
+  /** Whether it may scan all records of the account. Such requests of one account queue behind each other. */
   looksThrough?: true
-  /** Whether it asks name servers, which may stay silent: few such requests of one account run at once, the others are refused. */
+  /**
+   * Whether it asks name servers, which may stay silent. Only a few such requests of one account run at once; further
+   * ones are refused.
+   */
   asksNameServers?: true
-  /** Whether it can be repeated with an `Idempotency-Key`. Its handler passes its answer to `keep`, in the transaction of what it does. */
+  /**
+   * Whether it can be repeated with an `Idempotency-Key`. Its handler passes its answer to `keep`, in the transaction
+   * of its changes.
+   */
   takesIdempotencyKey?: true
-  /** A limit of its own beside the account's, over all its keys. */
+  /** A separate limit in addition to the account's, over all its keys. */
   extraLimit?: (caller: Caller) => { bucket: string; requestsPerMinute: number }
 }
 
@@ -69,7 +75,7 @@ interface Parts<Params, Query, Body> {
   requestId: string
 }
 
-/** What a handler gets: everything checked and parsed. */
+/** The request as a handler gets it, fully checked and parsed. */
 export type Request<Params, Query, Body> = Parts<Params, Query, Body> & Repeatable & { caller: Caller }
 
 /** Returns the body of a 200, or `reply(status, body)`. Refuses by throwing `refuse(...)`. */
@@ -79,7 +85,7 @@ type Handle<Request> = (request: Request, services: Services) => Promise<object>
 export type Endpoint = Keyed &
   Schemas<unknown, unknown, unknown> & { audience: 'account'; handle: Handle<Request<unknown, unknown, unknown>> }
 
-/** An endpoint of the backoffice: for operators' keys only, outside of plans and their limits. */
+/** An endpoint of the backoffice, for operators' keys only. Plans and their limits do not apply. */
 export type OperatorEndpoint = Shape &
   Schemas<unknown, unknown, unknown> & {
     audience: 'operator'
@@ -89,28 +95,28 @@ export type OperatorEndpoint = Shape &
 
 export type AnyEndpoint = Endpoint | OperatorEndpoint
 
-/** Whether a body is read with such a request: with the others one has no meaning (RFC 9110, 9.3). */
+/** Returns whether the method has a body; in other requests a body has no meaning (RFC 9110, 9.3). */
 export function readsBody({ method }: Pick<AnyEndpoint, 'method'>): boolean {
   return method === 'POST' || method === 'PUT'
 }
 
 type None = Record<string, never>
 
-/** An endpoint whose answers are known by type. */
+/** An endpoint whose answer types are known. */
 type Answering<E extends AnyEndpoint, Replies extends Answers> = Omit<E, 'replies'> & { replies: Replies }
 
 /**
- * Declares an endpoint. What all endpoints share (key, rate limit, product, permission, shape) is declared here as data and done
- * by the frame, in the order of the contract; the handler keeps what only it knows.
+ * Declares an endpoint. The aspects all endpoints share (key, rate limit, product, permission, shape) are declared as
+ * data and enforced by the frame, in the order of the contract.
  */
 export function endpoint<Replies extends Answers, Params = None, Query = None, Body = undefined>(
   declared: Keyed & Schemas<Params, Query, Body> & { replies: Replies; handle: Handle<Request<Params, Query, Body>> },
 ): Answering<Endpoint, Replies> {
-  // The frame parses with these very schemas before it calls the handler, which is what makes the erased types true.
+  // The frame parses with these same schemas before it calls the handler, so the erased types are correct.
   return { ...declared, audience: 'account' } as unknown as Answering<Endpoint, Replies>
 }
 
-/** Declares an endpoint of the backoffice; its path begins with `/backoffice` and says which role opens it. */
+/** Declares an endpoint of the backoffice. Its path begins with `/backoffice` and determines the required role. */
 export function operatorEndpoint<Replies extends Answers, Params = None, Query = None, Body = undefined>(
   declared: Shape &
     Schemas<Params, Query, Body> & {
@@ -130,12 +136,14 @@ export interface Reply {
   headers: Record<string, string>
 }
 
-/** An answer of another status than 200, or with headers of its own; a stream as its body is sent as it comes. */
+/**
+ * Returns an answer with a status other than 200, or with its own headers. A stream as body is forwarded as it arrives.
+ */
 export function reply(status: number, body: object, headers: Record<string, string> = {}): object {
   return { [REPLY]: { status, body, headers } }
 }
 
-/** What a handler returned, as status and body. */
+/** Returns a handler's result as status and body. */
 export function asReply(returned: object): Reply {
   return REPLY in returned ? (returned[REPLY] as Reply) : { status: 200, body: returned, headers: {} }
 }

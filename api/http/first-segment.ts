@@ -1,8 +1,8 @@
 import Router from '@koa/router'
 
 /**
- * The router that knows a path, of routers that share the routes of one by the first segment below its prefix. A router compares a path with
- * the pattern of each of its routes: so with some ten instead of all.
+ * Splits a router by the first path segment below a prefix. A router matches a path against each of its routes; this
+ * leaves some ten of them instead of all.
  */
 export function byFirstSegment(all: Router, prefix: string): (path: string) => Router {
   const segmentOf = (path: string) => path.slice(prefix.length).split('/', 2)[1] ?? ''

@@ -14,7 +14,7 @@ import { malformed } from './malformed.ts'
 import { type Repeatable, WITHOUT_KEY } from './repeatable.ts'
 import type { Services } from './services.ts'
 
-/** The key as it may be sent: visible ASCII, such as a UUID. */
+/** The accepted form of a key: visible ASCII, such as a UUID. */
 const KEY = /^[\x21-\x7e]{8,128}$/
 
 export const IdempotencyKey = z
@@ -26,13 +26,13 @@ export const IdempotencyKey = z
     example: '5f0c7c1e-8f0e-4a53-9a39-0f6a4d2f6a1b',
   })
 
-/** Marks an answer that was given before. */
+/** Marks a replayed answer. */
 export const REPLAYED = 'Idempotent-Replayed'
 
 /**
- * Runs a request that carries an `Idempotency-Key` once: whoever sends the same again gets the first answer. Refusals are not kept, because
- * nothing was done. Equal requests at once all run up to the transaction, which only one of them ends.
- * Refuses with 409 60447 when another request had the key, 400 60001 when it is no key.
+ * Runs a request with an `Idempotency-Key` once; a repetition gets the first answer. Refusals are not stored, because
+ * nothing was done. Equal concurrent requests all run up to the transaction, which only one commits. Refuses with 409
+ * 60447 when the key was used for another request, 400 60001 when it is malformed.
  */
 export async function onceByKey(
   context: Pick<Context, 'headers' | 'method' | 'path' | 'querystring'>,
@@ -84,7 +84,9 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Answers hold personal data, and keys that are shown once: the database alone must not be enough to read them. */
+/**
+ * Answers contain personal data and keys that are shown once, so the database alone must not be enough to read them.
+ */
 function sealOf(secret: string, accountId: string, key: string) {
   const cipherKey = Buffer.from(hkdfSync('sha256', secret, accountId, `kept answer ${key}`, 32))
   return {

@@ -3,7 +3,7 @@ import { malformed } from './malformed.ts'
 
 /** Rows begin at once, or in the field `rows` of an object. */
 const BEGINNING = /^\s*(?:\{\s*"rows"\s*:\s*)?\[/
-/** Within so many characters it shows whether rows come; what begins otherwise is read as any other body. */
+/** A body of rows is recognised within this many characters; any other is read as usual. */
 const MAX_BEGINNING_LENGTH = 100
 /** Ten times the longest row: every field at its full length, each letter escaped. */
 const MAX_ROW_LENGTH = 512 * 1024
@@ -12,8 +12,8 @@ const COMMA = 0x2c
 const END_OF_LIST = 0x5d
 
 /**
- * Reads the rows of JSON one by one, up to the first that is too many. A body that does not begin as rows comes back as its text, at
- * most `longestText` of it, for the schema to say what is wrong with it.
+ * Reads the rows of JSON one by one, up to the first one too many. A body that does not begin as rows is returned as
+ * text, at most `longestText` of it, for the schema to report what is wrong.
  */
 export async function jsonRows(
   pieces: AsyncIterable<string>,
@@ -48,7 +48,7 @@ export async function jsonRows(
       if (ended && code !== END_OF_LIST) throw notJson()
       if (ended || (outside && code === COMMA && walk.depth === depthOfRows)) {
         const row = text.slice(0, at)
-        // A list of nothing has no first row.
+        // An empty list has no first row.
         if (!(ended && rows.length === 0 && row.trim() === '')) rows.push(parse(row))
         if (rows.length > mostRows) return { rows }
         text = text.slice(at + 1)

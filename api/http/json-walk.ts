@@ -1,7 +1,7 @@
-/** Far deeper than any record; what goes down thousands of levels makes whoever walks through it run out of stack. */
+/** Far deeper than any record. Thousands of levels would overflow the stack of any code that walks through them. */
 const MAX_LEVELS = 100
 
-/** Which characters mean something outside of a string. */
+/** Characters with a meaning outside of a string. */
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
@@ -9,18 +9,18 @@ const OPENING = [0x5b, 0x7b]
 const CLOSING = [0x5d, 0x7d]
 
 /**
- * Walks through JSON letter by letter and keeps nothing, so that what is too deep or too wide is known before anybody builds it. What is
- * no JSON it does not notice: the parser does, which comes after it.
+ * Scans JSON character by character without storing anything, so that a body that is too deep or too wide is refused
+ * before it is parsed. It does not detect invalid JSON; the parser does that afterwards.
  */
 export class JsonWalk {
-  /** How many lists and objects are open. */
+  /** The number of open lists and objects. */
   depth = 0
-  /** Commas and openings seen: never fewer than there are values, but one. */
+  /** Commas and openings seen: at least the number of values minus one. */
   values = 0
   #inString = false
   #escaped = false
 
-  /** Takes the next character. Returns whether it stands outside of strings. */
+  /** Processes the next character. Returns whether it is outside of strings. */
   step(code: number): boolean {
     if (this.#inString) {
       if (this.#escaped) this.#escaped = false

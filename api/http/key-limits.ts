@@ -3,7 +3,10 @@ import { HOUR_MS } from '../../domain/dates.ts'
 
 import { refuse } from '../errors/refusal.ts'
 
-/** How many hours a key works beside its successor. Our choice: a day, or up to a week for those who deploy seldom. */
+/**
+ * How many hours a key keeps working after its successor was created. Our choice: a day, or up to a week for those who
+ * deploy seldom.
+ */
 export const KEY_OVERLAP_HOURS = 24
 
 export const MAX_KEY_OVERLAP_HOURS = 7 * 24
@@ -13,7 +16,7 @@ interface Ending {
   revokedAt: number | null
 }
 
-/** For how long a key lives on beside the one that takes its place. */
+/** How long the old key keeps working after a rotation. */
 export const OverlapHours = z
   .number()
   .min(0)
@@ -21,16 +24,16 @@ export const OverlapHours = z
   .default(KEY_OVERLAP_HOURS)
   .meta({ description: 'The number of hours during which both keys work.' })
 
-/** When a key ends that lives on for an overlap: its own end if that comes first. */
+/** Returns when a key ends that keeps working for an overlap: at its own expiry if that comes first. */
 export function endOfOverlap({ expiresAt }: Ending, overlapHours: number): number {
   const overlapEnd = Date.now() + Math.round(overlapHours * HOUR_MS)
   return Math.min(expiresAt ?? overlapEnd, overlapEnd)
 }
 
 /**
- * Nothing outlives the key it comes from: neither a key that was made with it, nor one in its place, nor itself under a new end. Of one
- * that has ended nothing comes any more.
- * @throws Refusal 403 with the latest end that may be asked for
+ * Makes sure that no key outlives the key it comes from: a key created with it, its successor, or itself under a new
+ * expiry. Nothing can be derived from a key that has ended.
+ * @throws Refusal 403 with the latest permitted expiry
  */
 export function requireEndWith({ expiresAt, revokedAt }: Ending, wanted: number | null): void {
   const until = Math.min(expiresAt ?? Infinity, revokedAt ?? Infinity)

@@ -2,10 +2,10 @@ import { USE_NOTED_EVERY_MS } from '../../db/account/api-keys.ts'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../platform/log.ts'
 
-/** Notes that a key was used. The request does not wait for it. */
+/** Records that a key was used. The request does not wait for it. */
 export type NoteKeyUse = (keyId: string) => void
 
-/** Notes each key's use in the database, at most once a minute per process; what fails is logged, nothing else. */
+/** Records each key's use in the database, at most once a minute per process. Failures are only logged. */
 export function createKeyUseNotes(keys: Pick<Database['apiKeys'], 'noteUse'>, log: Log): NoteKeyUse {
   const notedAt = new Map<string, number>()
   return function noteKeyUse(keyId) {

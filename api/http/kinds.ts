@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** An object of one of these kinds. One field names the kind; the other fields depend on it. */
+/** Returns the schema of an object of one of these kinds. One field names the kind; the other fields depend on it. */
 export function oneOfKinds<Kinds extends readonly [z.ZodObject, ...z.ZodObject[]]>(field: string, kinds: Kinds) {
   const names = kinds.flatMap(({ shape }) => [...((shape[field] as z.ZodLiteral).values as Set<string>)])
   const known = new Set(kinds.flatMap(({ shape }) => Object.keys(shape)))
-  // Of a kind that does not exist zod says nothing more; an unknown field is named all the same.
+  // For an unknown kind zod reports nothing else, so unknown fields are reported here.
   return z.preprocess(
     (input, context): unknown => {
       if (

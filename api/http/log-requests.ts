@@ -2,7 +2,10 @@ import type { Context, Middleware, Next } from 'koa'
 import type { Log } from '../../platform/log.ts'
 import { noticingWorkflows } from './workflows-of-request.ts'
 
-/** Logs one line per request: ids, route, status, code and time, and the workflows it had to do with. Addresses, queries and bodies may name people. */
+/**
+ * Logs one line per request: ids, route, status, code, duration and the workflows involved. Addresses, queries and
+ * bodies are left out, because they may name people.
+ */
 export function logRequests(log: Log): Middleware {
   return async function logRequest(context: Context, next: Next): Promise<void> {
     const startedAt = performance.now()

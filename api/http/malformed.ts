@@ -1,18 +1,21 @@
 import type { z } from 'zod'
 import { type Refusal, refuse } from '../errors/refusal.ts'
 
-/** One thing wrong with a request: where, and in words what. */
+/** One error in a request: its path and a sentence. */
 export interface Issue {
   path: string
   message: string
 }
 
-/** A client with so many mistakes corrects these and sends again. */
+/** A client with this many mistakes corrects these and sends again. */
 const MAX_ISSUES = 100
-/** Longer than any field's own path; what a client made up is not sent back to him in full. */
+/** Longer than any field's own path. A path that a client made up is not echoed in full. */
 const MAX_PATH_LENGTH = 100
 
-/** Refuses a whole request with 400 60001, for one reason or for all that is wrong with its parts; with the count of those left out. */
+/**
+ * Refuses a whole request with 400 60001, for one reason or for all issues of its parts, with the count of those left
+ * out.
+ */
 export function malformed(what: string | Issue[]): Refusal {
   const issues = typeof what === 'string' ? [{ path: '', message: what }] : what
   const left = issues.length - MAX_ISSUES
@@ -22,7 +25,7 @@ export function malformed(what: string | Issue[]): Refusal {
   })
 }
 
-/** The issues of a schema, as answers show them. */
+/** Returns the issues of a schema, as answers show them. */
 export function issuesIn(error: z.ZodError): Issue[] {
   return error.issues.flatMap(issuesOf)
 }
@@ -37,7 +40,7 @@ function pathOf(path: PropertyKey[]): string {
   return cutPath(path.join('.'))
 }
 
-/** A path as answers show it: only the start of a long one. */
+/** Shortens a long path, for an answer. */
 export function cutPath(path: string): string {
   return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH - 1)}…` : path
 }

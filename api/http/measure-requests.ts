@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa'
 import { requestDuration } from '../../platform/metrics.ts'
 
-/** Measures each request by its route: the path as the API names it, so that no id becomes a label. */
+/** Measures each request by its route, the path with parameter names, so that no id becomes a label. */
 export async function measureRequests(context: Context, next: Next): Promise<void> {
   const done = requestDuration.startTimer()
   try {

@@ -2,7 +2,7 @@ import type { OperatorRole } from '../../domain/operations/operator.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Operator } from './authenticate.ts'
 
-/** Which role opens what stands below `/backoffice`, by the first part of the path. */
+/** The role that opens each part of `/backoffice`, by the first segment of the path. */
 const ROLE_OF: Partial<Record<string, OperatorRole>> = {
   candidates: 'review',
   cases: 'review',
@@ -23,7 +23,10 @@ const ROLE_OF: Partial<Record<string, OperatorRole>> = {
   'operator-keys': 'keys',
 }
 
-/** The role that opens a route of the backoffice. Throws for one that stands in no role, so that no process starts with it. */
+/**
+ * Returns the role that opens a route of the backoffice. Throws for a route without a role, so that no process starts
+ * with it.
+ */
 export function roleOf(path: string): OperatorRole {
   const [, , part = ''] = path.split('/')
   const role = ROLE_OF[part]
@@ -31,7 +34,7 @@ export function roleOf(path: string): OperatorRole {
   return role
 }
 
-/** What a route of the backoffice asks of an operator's key, in the words of a missing permission. */
+/** Returns what a route of the backoffice requires of an operator's key, as a missing permission is worded. */
 export function permissionOf(role: OperatorRole): string {
   return `backoffice.${role}`
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 
-/** The query parameter `limit` of a list: 1 to `most`; `initial` when it is left out. */
+/** The query parameter `limit` of a list: 1 to `most`, by default `initial`. */
 export function pageLimit(most = MAX_PAGE_LIMIT, initial = DEFAULT_PAGE_LIMIT) {
   return wholeNumber({ least: 1, most, initial }).meta({
     description: `How many items to return, 1 to ${most}. The default is ${initial}.`,
   })
 }
 
-/** A whole number in a query parameter, in digits and nothing else; `initial` when it is left out. */
+/** An integer in a query parameter, digits only; by default `initial`. */
 export function wholeNumber({ least, most, initial }: { least: number; most: number; initial: number }) {
   const advice = `Must be a whole number from ${least} to ${most}.`
   return z
@@ -18,7 +18,7 @@ export function wholeNumber({ least, most, initial }: { least: number; most: num
     .refine((limit) => limit >= least && limit <= most, advice)
     .default(initial)
     .meta({
-      // An address is text; what stands in this one is a number.
+      // Query parameters are text, but this one contains a number.
       override({ jsonSchema }) {
         delete jsonSchema.pattern
         Object.assign(jsonSchema, { type: 'integer', minimum: least, maximum: most, default: initial })

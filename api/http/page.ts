@@ -10,23 +10,23 @@ export function pageQuery(most?: number, initial?: number) {
   return { limit: pageLimit(most, initial), cursor: z.string().max(500).optional() }
 }
 
-/** What leads to the next page of a list; null at its end. */
+/** The cursor of the next page of a list; null at its end. */
 export const NextCursor = z.string().nullable()
 
-/** Which page of which list. */
+/** The requested page of a list. */
 interface Asked {
   /** A cursor of another list is refused. */
   list: ListName
   query: { limit: number; cursor?: string | undefined }
-  /** Where to begin without a cursor, if not at the beginning. */
+  /** Where to begin without a cursor; by default at the start. */
   after?: string | undefined
 }
 
 /**
- * Reads a page of a list, and one item more to know whether it is the last.
- * @param read reads the items after a place, in the order of the list
- * @param positionOf the place of an item: no other item of the list has it, and it never changes
- * @throws Refusal MALFORMED for a cursor that was not given out for this list
+ * Reads a page of a list, and one item more to detect the last page.
+ * @param read reads the items after a position, in the order of the list
+ * @param positionOf returns the position of an item, which is unique in the list and never changes
+ * @throws Refusal MALFORMED for a cursor that was not issued for this list
  */
 export async function readPage<Item>(
   { configuration: { SIGNING_SECRET } }: Pick<Services, 'configuration'>,

@@ -12,7 +12,7 @@ export interface Inside {
   services: Services
 }
 
-/** Makes what serves web pages beside the API. It calls `next` for every address that is not its own. */
+/** Returns the middleware that serves web pages besides the API. It calls `next` for every other address. */
 export type OpenPages = (inside: Inside) => Middleware
 
 /** The parts of a request to an endpoint, as a client would send them. */
@@ -22,19 +22,19 @@ export interface Asked {
   body?: object
 }
 
-/** What an endpoint answers with when it does not refuse. */
+/** The successful answer of an endpoint. */
 export type AnswerOf<E extends AnyEndpoint> = z.output<E['replies'][keyof E['replies']]>
 
 /**
- * Performs an endpoint in the process, with the limits, rights and refusals of a request over HTTP.
- * @throws Refusal as the endpoint
+ * Performs an endpoint in the process, with the limits, permissions and refusals of a request over HTTP.
+ * @throws Refusal as the endpoint does
  */
 export type Ask = <E extends AnyEndpoint>(endpoint: E, asked?: Asked) => Promise<AnswerOf<E>>
 
-/** The same for an answer that is a file and is passed on as it comes. */
+/** Does the same for an answer that is a file and is passed on as it arrives. */
 export type AskForFile = (endpoint: AnyEndpoint, asked?: Asked) => Promise<Reply>
 
-/** Asks endpoints for the person whose page is being served. */
+/** Performs endpoints for the person whose page is being served. */
 export function createAsk(
   context: Context,
   identified: Identified,

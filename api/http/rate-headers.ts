@@ -5,8 +5,8 @@ import type { RateLimitStatus } from './rate-limiter.ts'
 const WINDOW_SECONDS = 60
 
 /**
- * Puts a bucket's rate-limit status on the answer, in the contract's headers and in the standard's fields, and refuses with 429 61457
- * when the bucket is empty.
+ * Adds a bucket's rate-limit status to the answer, in the contract's headers and in the standard's fields. Refuses with
+ * 429 61457 when the bucket is empty.
  */
 export function enforceRateLimit(context: Context, status: RateLimitStatus): void {
   const { limit, remaining, resetSeconds } = status

@@ -10,29 +10,29 @@ export interface RateLimitStatus {
   resetSeconds: number
 }
 
-/** Takes `weight` units from a bucket, or returns that too few are left in this window. */
+/** Takes `weight` units from a bucket, or reports that this window has too few left. */
 export type Consume = (bucket: string, limit: number, weight: number) => Promise<RateLimitStatus>
 
 export interface RateLimiter {
   consume: Consume
-  /** The status of a bucket that this process knows to be empty, without a lease; undefined for every other. */
+  /** Returns the status of a bucket that this process knows to be empty, without a lease; undefined for every other. */
   knownEmpty(bucket: string, limit: number): RateLimitStatus | undefined
 }
 
 interface Window {
-  /** Which window of the database this is. */
+  /** The start of the window in the database. */
   start: number
-  /** By this process's clock, read before the lease was asked for, so never later than the true end. */
+  /** By this process's clock, read before the lease was requested, so never later than the true end. */
   endsAt: number
   /** Units leased and not handed out yet. */
   inHand: number
-  /** Units all processes have leased, as far as known. */
+  /** Units that all processes have leased, as far as this process knows. */
   used: number
 }
 
 /**
- * One rate limiter per API process, over the counters all of them share.
- * @param now this process's clock; a simulation hands in its own
+ * Creates the rate limiter of an API process, on the counters that all processes share.
+ * @param now this process's clock; a simulation passes its own
  */
 export function createRateLimiter(windows: Database['rateWindows'], now: () => number = Date.now): RateLimiter {
   const buckets = new Map<string, Window>()
@@ -70,7 +70,7 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
         return statusOf(true, limit, window, now())
       }
       if (window && limit - window.used + window.inHand < weight) return statusOf(false, limit, window, now())
-      // One lease at a time per bucket: requests that wait for it look again when it has come.
+      // Each bucket has one lease request at a time. Requests that wait for it check again when it has arrived.
       let running = leasing.get(bucket)
       if (!running) {
         running = lease(bucket, limit, weight).finally(() => leasing.delete(bucket))
@@ -90,7 +90,9 @@ export function createRateLimiter(windows: Database['rateWindows'], now: () => n
   }
 }
 
-/** From this many on, buckets of ended windows are dropped: an address that called once must not be kept for ever. */
+/**
+ * From this number on, buckets of ended windows are dropped, so that an address that called once is not stored forever.
+ */
 const MANY_BUCKETS = 10_000
 
 function statusOf(allowed: boolean, limit: number, window: Window, now: number): RateLimitStatus {

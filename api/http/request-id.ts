@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Next } from 'koa'
 
-/** What is taken for the id of a request. */
+/** The accepted form of a request id. */
 export const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/
 
-/** Gives every request an id: the client's own `X-Request-Id` when it is sane, else a new one. It is in every answer. */
+/**
+ * Gives every request an id: the client's own `X-Request-Id` if it is well-formed, otherwise a new one. Every answer
+ * includes it.
+ */
 export async function requestId(context: Context, next: Next): Promise<void> {
   const received = context.get('X-Request-Id')
   context.state.requestId = REQUEST_ID.test(received) ? received : randomUUID()

@@ -3,7 +3,7 @@ import type { Configuration } from '../../platform/configuration.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3_600
 
-/** Tells browsers to take every answer for what it says it is and, where clients come by https, never to come without it again. */
+/** Tells browsers not to guess content types and, where clients use https, to use nothing else. */
 export function safeHeaders({ PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>): Middleware {
   const isSecure = PUBLIC_URL.startsWith('https:')
   return async function setSafeHeaders(context, next) {

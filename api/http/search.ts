@@ -3,20 +3,20 @@ import type { Scalar, Search, SearchField, SearchFields } from '../../db/base/se
 import { DEFAULT_PAGE_LIMIT, MAX_LENGTHS, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { Id } from './id.ts'
 
-/** Most values one field may be filtered by: a list of ids fits, a list of everything does not. */
+/** The maximum number of values of one filter field: enough for a list of ids, too few for a list of everything. */
 const MAX_VALUES = 1_000
-/** No text field is longer. */
+/** The length of the longest text field. */
 const MAX_TEXT_LENGTH = MAX_LENGTHS.location
 
 /**
- * The common search body over these fields (Specification, "Common search body"); becomes a `Search`. Fields that are not
- * declared are refused by name.
+ * Returns the common search body over these fields (Specification, "Common search body"), which parses to a `Search`.
+ * Undeclared fields are refused by name.
  */
 export function searchBody(fields: SearchFields) {
   return z.strictObject(searchShape(fields)).transform(asSearch)
 }
 
-/** The body's own fields, for a search that takes more beside them. */
+/** Returns the body's own fields, for a search that takes further fields. */
 export function searchShape(fields: SearchFields) {
   return {
     $filter: filterOf(fields)
@@ -45,7 +45,7 @@ export function searchShape(fields: SearchFields) {
   }
 }
 
-/** The schema of `$filter` over these fields. */
+/** Returns the schema of `$filter` over these fields. */
 export function filterOf(fields: SearchFields) {
   return z.strictObject(optionals(fields, anyOf))
 }
@@ -58,7 +58,7 @@ interface SearchBody {
   $limit: number
 }
 
-/** A checked body as the database takes it. */
+/** Returns a checked body as the database takes it. */
 export function asSearch({ $filter, $like, $sort, $skip, $limit }: SearchBody): Search {
   return {
     filter: asFilter($filter),
@@ -69,14 +69,14 @@ export function asSearch({ $filter, $like, $sort, $skip, $limit }: SearchBody): 
   }
 }
 
-/** A checked `$filter`: each field with the values it may have. */
+/** Converts a checked `$filter`: each field with its accepted values. */
 export function asFilter($filter: Record<string, unknown>): Search['filter'] {
   return Object.fromEntries(
     Object.entries($filter).map(([field, wanted]) => [field, (Array.isArray(wanted) ? wanted : [wanted]) as Scalar[]]),
   )
 }
 
-/** The answer of every search. */
+/** Returns the schema of every search's answer. */
 export function searchAnswer<Record extends z.ZodType>(record: Record) {
   return z.strictObject({
     recordsFiltered: z.int().meta({ description: 'The total number of matches, regardless of `$skip` and `$limit`.' }),

@@ -27,7 +27,7 @@ import { WITHOUT_KEY } from './repeatable.ts'
 import type { Services } from './services.ts'
 import { THINGS_READ } from './things-read.ts'
 
-/** What `/backoffice` asks of a key, in the words of a missing permission. */
+/** What `/backoffice` requires of a key, as a missing permission is worded. */
 const BACKOFFICE = 'backoffice'
 
 export interface Gate extends RateLimiter {
@@ -38,18 +38,18 @@ export interface Gate extends RateLimiter {
   noteAccess: NoteAccess
 }
 
-/** The parts of a request before they are checked. The body is read last, once everything else is known to be right. */
+/** The parts of a request before they are checked. The body is read last, once the rest is known to be right. */
 interface Unchecked {
   params: Record<string, string>
   query: Record<string, unknown>
   body(): Promise<unknown>
 }
 
-/** Serves one endpoint, in the contract's order: key, rate limit, product, permission, shape, then the handler. */
+/** Serves one endpoint in the contract's order: key, rate limit, product, permission, shape, then the handler. */
 export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Middleware {
   return async function serveEndpoint(context) {
     context.state.route = endpoint.path
-    // Answers are for one key, and hold links that open for minutes.
+    // Answers are for one key and contain links that are valid for minutes.
     context.set('Cache-Control', 'no-store')
     const identified = await identify(context, gate)
     const unchecked = {
@@ -65,7 +65,10 @@ export function serve(endpoint: AnyEndpoint, gate: Gate, services: Services): Mi
   }
 }
 
-/** Performs an endpoint for whoever was identified: all that follows the check of the key. Routes and the pages of the console share it. */
+/**
+ * Performs an endpoint for an identified caller: every step after the check of the key. Routes and the pages of the
+ * console share it.
+ */
 export async function perform(
   context: Context,
   endpoint: AnyEndpoint,
@@ -84,7 +87,7 @@ export async function perform(
   return answer
 }
 
-/** Notes for the access log whose data an answer holds. */
+/** Records in the access log whose data an answer shows. */
 async function noteRead(
   context: Context,
   { method, path }: AnyEndpoint,
@@ -114,11 +117,11 @@ function wrongKind(endpoint: AnyEndpoint) {
   })
 }
 
-/** Finds out who calls. A request without a valid key is counted for its address. */
+/** Identifies the caller. A request without a valid key counts against its address. */
 export async function identify(context: Context, { authenticate, consume, knownEmpty }: Gate): Promise<Identified> {
   const key = context.get('X-Service-Api-Key')
-  // Operators are few, and every key that looks like one of theirs is a question to the database. An account's key is looked for even
-  // then: it may be a good one that shares the address with somebody who has used it up.
+  // Operators are few, and every key that looks like theirs costs a database query. An account's key is checked even
+  // then: it may be valid and share the address with another client that used up the limit.
   const empty = key.startsWith(KEY_PREFIXES.operator) && knownEmpty(bucketOfAddress(context), LIMIT_PER_ADDRESS)
   if (empty) enforceRateLimit(context, empty)
   try {
@@ -197,14 +200,14 @@ function idsIn(params: Record<string, string>): Record<string, string> {
 const NOTHING = z.strictObject({})
 const NO_BODY = NOTHING.optional()
 
-/** No body counts as an empty object, so that every required field is reported by its name. */
+/** Treats a missing body as an empty object, so that every required field is reported by name. */
 function bodyOrEmpty(body: unknown): unknown {
   return body === undefined ? {} : body
 }
 
 type ReadParts = () => ReturnType<typeof readParts>
 
-/** The checked parts of a request, and the body as it was sent. */
+/** Returns the checked parts of a request, and the body as it was sent. */
 async function readParts(context: Context, endpoint: AnyEndpoint, unchecked: Unchecked) {
   const { params, query, body } = endpoint
   const inAddress = {

@@ -4,7 +4,7 @@ import type { Configuration } from '../../platform/configuration.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 
-/** What handlers work with; made once by the process and handed down. */
+/** The services that handlers use, created once by the process. */
 export interface Services {
   configuration: Configuration
   db: Database

@@ -7,7 +7,7 @@ import { budgetShares } from '../../platform/budgets.ts'
 import { refuseForNow } from '../errors/refusal.ts'
 import type { Services } from './services.ts'
 
-/** A budget as it is shown. */
+/** A budget as answers show it. */
 export const BudgetAnswer = z
   .strictObject({
     budget: z
@@ -23,7 +23,7 @@ export const BudgetAnswer = z
 
 export type OnPlan = { accountId: string; plan: Pick<Plan, 'courtDataBudgetPaise' | 'modelBudgetPaise'> }
 
-/** The budget status of an account today. */
+/** Returns the budget status of an account today. */
 export async function budgetsOf(services: Services, account: OnPlan, tx?: Tx): Promise<BudgetStatus[]> {
   const { db, configuration } = services
   const { accountId, plan } = account
@@ -44,8 +44,8 @@ export function presentBudget({ refusedPaise: _, ...budget }: BudgetStatus): z.i
 }
 
 /**
- * Refuses with 429 60443 when the account has used a budget up. Asked before work is begun that cannot be done without it, or after
- * work has failed that may have been done without it.
+ * Refuses with 429 60443 when the account has used up a budget. Called before work that cannot succeed without it, or
+ * after a failure that the budget may have caused.
  */
 export async function requireBudget(services: Services, account: OnPlan, needed: Budget, tx?: Tx): Promise<void> {
   const status = (await budgetsOf(services, account, tx)).find(({ budget }) => budget === needed)
@@ -54,7 +54,7 @@ export async function requireBudget(services: Services, account: OnPlan, needed:
   throw refuseForNow('BUDGET_USED_UP', Math.ceil((until - Date.now()) / 1000), { budget, limitPaise, until })
 }
 
-/** The same for an account that need not be the caller's: what it owns may be shared with him. */
+/** Does the same for an account other than the caller's, whose record may be shared with the caller. */
 export async function requireOwnerBudget(services: Services, accountId: string, needed: Budget): Promise<void> {
   const plan = await services.db.accounts.findPlanOf(accountId)
   if (plan) await requireBudget(services, { accountId, plan }, needed)

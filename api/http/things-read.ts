@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { ThingRead } from '../../domain/operations/access-log.ts'
 
-/** A request that was answered: with what, its path parameters, and whose account it acted for, null for an operator. */
+/** An answered request: the answer, the path parameters, and the account it acted for (null for an operator). */
 interface Answered {
   answer: unknown
   params: Record<string, string>
@@ -13,10 +13,10 @@ type ReadOf = (answered: Answered, db: Database) => ThingRead[] | Promise<ThingR
 
 const Owned = z.object({ _id: z.string(), accountId: z.string() })
 const Records = z.object({ records: z.array(Owned) })
-/** Far more than stands before the id of a search in its record. */
+/** Far more than precedes the id of a search in its record. */
 const HEAD_BYTES = 1_000
 
-/** What answers call a thing's id, and where they carry links to files. */
+/** The fields of answers that contain a record's id, and those that contain links to files. */
 const Named = z.object({
   _id: z.string().optional(),
   searchId: z.string().optional(),
@@ -37,7 +37,7 @@ const Reviewed = Owned.extend({
 const Searches = z.object({ searches: z.array(Named) })
 const Challenges = z.object({ challenges: z.array(z.object({ challengeId: z.string(), orderId: z.string() })) })
 
-/** What the answers of each endpoint hold of persons, by method and path: what is not listed here shows nobody's data. */
+/** The personal data in the answers of each endpoint, by method and path. Endpoints that are not listed show none. */
 export const THINGS_READ: Partial<Record<string, ReadOf>> = {
   'POST /case-lookup': named,
   'GET /case-lookup/:searchId': named,
@@ -80,13 +80,13 @@ function record({ answer }: Answered): ThingRead[] {
   return [asThing(Owned.parse(answer))]
 }
 
-/** The looked-up case that an operator had fetched. */
+/** Returns the looked-up case that an operator had fetched. */
 function fetched({ answer }: Answered): ThingRead[] {
   const { searchId } = Held.parse(answer)
   return searchId ? [{ id: searchId, accountId: null }] : []
 }
 
-/** What waits for review, with the lookup or the tracked case that hearings and orders are shown from. */
+/** Returns the record under review, with the lookup or tracked case that its hearings and orders come from. */
 function reviewed({ answer }: Answered): ThingRead[] {
   const { record: held, ...shown } = Reviewed.parse(answer)
   const from = [held?.searchId ?? held?.caseId, held?.summary?._id]
@@ -98,7 +98,7 @@ function asThing({ _id, accountId }: z.infer<typeof Owned>): ThingRead {
   return { id: _id, accountId }
 }
 
-/** What can never be shared belongs to the account that reads it. */
+/** Returns records that cannot be shared: they belong to the account that reads them. */
 function named({ answer, accountId }: Answered): ThingRead[] {
   const { url, orders = [], ...ids } = Named.parse(answer)
   const files = [url, ...orders.map(({ attachment }) => attachment)].map((link) => fileOf(link ?? ''))
@@ -107,20 +107,20 @@ function named({ answer, accountId }: Answered): ThingRead[] {
   return read
 }
 
-/** A page of results comes as text that is ready to be sent; the search that it is of stands at its beginning. */
+/** A page of results is text that is ready to send; the id of its search is at the start. */
 function page({ answer, ...of }: Answered): ThingRead[] {
   if (!Buffer.isBuffer(answer)) return named({ answer, ...of })
   const [, searchId] = /"searchId":"(\w+)"/.exec(answer.toString('latin1', 0, HEAD_BYTES)) ?? []
   return named({ answer: { searchId }, ...of })
 }
 
-/** Changes do not say whose the case is, which may be shared. */
+/** Changes do not name the owner of the case, which may be shared. */
 async function caseInPath({ params: { id = '' } }: Answered, db: Database): Promise<ThingRead[]> {
   const tracked = await db.trackedCases.find(id)
   return [{ id: tracked?.id ?? id, accountId: tracked?.accountId ?? null }]
 }
 
-/** The key of the file that a signed link opens, by which its downloads are found. */
+/** Returns the storage key of a signed link's file, by which its downloads are found. */
 function fileOf(link: string): string | undefined {
   return /\/documents\/files\/([^/]+)\//.exec(link)?.[1]
 }

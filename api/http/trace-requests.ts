@@ -2,8 +2,8 @@ import type { Context, Next } from 'koa'
 import { tracing } from '../../platform/traces.ts'
 
 /**
- * Begins a trace with each request, named by its route. A client's own trace is not gone on with: who sends it could put the requests of
- * others into one with their own.
+ * Starts a trace for each request, named by its route. A client's own trace is not continued: it could merge the
+ * requests of others into one trace.
  */
 export async function traceRequests(context: Context, next: Next): Promise<void> {
   const spans = tracing()

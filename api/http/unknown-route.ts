@@ -6,8 +6,8 @@ import { countAccount, countByAddress, countOperator } from './count-requests.ts
 import { type Gate, identify } from './serve-endpoint.ts'
 
 /**
- * Refuses what no route takes: 405 60417 with `Allow` where the address exists, else 404 60404, with or without a key. An address that
- * is written out in a route is of that route alone: `/entities/search` is no entity of the id `search`.
+ * Refuses unknown routes, with or without a key: 405 60417 with `Allow` if the address exists, otherwise 404 60404. A
+ * literal address belongs only to its route: `/entities/search` is not an entity of the id `search`.
  */
 export function refuseUnknownRoute(routerOf: (path: string) => Router, gate: Gate): Middleware {
   return async function serveKnownRoute(context, next) {
@@ -21,7 +21,10 @@ export function refuseUnknownRoute(routerOf: (path: string) => Router, gate: Gat
   }
 }
 
-/** Counts it for whom the key belongs to, so that the answer shows its limit; for the address where there is no valid one. */
+/**
+ * Counts the request against the key's owner, so that the answer shows their limit; without a valid key, against the
+ * address.
+ */
 async function count(context: Context, gate: Gate): Promise<void> {
   if (!kindOfKey(context.get('X-Service-Api-Key'))) return countByAddress(context, gate.consume)
   const identified = await identify(context, gate).catch(unlessUnknown)
@@ -29,7 +32,7 @@ async function count(context: Context, gate: Gate): Promise<void> {
   if (identified?.kind === 'operator') await countOperator(context, identified.operator, gate.consume)
 }
 
-/** A key that is not valid is no obstacle here, and `identify` has counted it; a full bucket and a dead database are. */
+/** Ignores an invalid key, which `identify` has counted. A full bucket or a failed database is not ignored. */
 function unlessUnknown(error: unknown): undefined {
   if (error instanceof Refusal && error.entry.status === 401) return undefined
   throw error

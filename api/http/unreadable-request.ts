@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Log } from '../../platform/log.ts'
 import { errorBody, refuse } from '../errors/refusal.ts'
 
-/** What Node's server says of a request that it cannot read, in words. Its limit of 16 KiB is Node's own. */
+/** Node's error codes for a request that it cannot parse, in words. The limit of 16 KiB is Node's own. */
 const PROBLEMS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: 'The URL and the headers together are larger than 16 KiB.',
   HPE_INVALID_EOF_STATE: 'The request is incomplete.',
@@ -11,8 +11,8 @@ const PROBLEMS: Record<string, string> = {
 }
 
 /**
- * Answers what never becomes a request, because it is no HTTP, too long or too slow, with 400 60001 in the contract's form, and ends
- * the connection. Made for the server's event `clientError`.
+ * Answers input that is not a valid HTTP request, or is too long or too slow, with 400 60001 in the contract's form,
+ * and closes the connection. Handles the server's event `clientError`.
  */
 export function answerUnreadable(log: Log) {
   return function answerUnreadableRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {

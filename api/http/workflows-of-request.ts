@@ -9,19 +9,19 @@ interface WorkflowOfRequest {
 
 const storage = new AsyncLocalStorage<Map<string, WorkflowOfRequest>>()
 
-/** Does the work of a request and returns the workflows that it used: several requests may share one. */
+/** Does the work of a request and returns the workflows it used. Several requests may share one. */
 export async function noticingWorkflows(work: () => Promise<void>): Promise<WorkflowOfRequest[]> {
   const noticed = new Map<string, WorkflowOfRequest>()
   await storage.run(noticed, work)
   return [...noticed.values()]
 }
 
-/** Writes down that the request under way had to do with a workflow. */
+/** Records that the current request used a workflow. */
 export function noteWorkflow({ workflowId }: { workflowId: string }): void {
   storage.getStore()?.set(workflowId, { workflowId })
 }
 
-/** The same for one that it has just started or joined. */
+/** Records that the current request has just started or joined a workflow. */
 export function noteStarted(handle: StartedWorkflow): void {
   const runId = 'signaledRunId' in handle ? handle.signaledRunId : handle.firstExecutionRunId
   storage.getStore()?.set(handle.workflowId, { workflowId: handle.workflowId, runId })

@@ -17,7 +17,7 @@ const Expiry = z
       'When the key expires, in epoch milliseconds. By default in 90 days, but never later than the calling key.',
   })
 
-/** `POST /backoffice/operator-keys`: makes a key for a member of staff. Its text is shown here and nowhere else. */
+/** `POST /backoffice/operator-keys`: creates a key for a member of staff. Its text is shown only in this answer. */
 export const createOperatorKey = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/operator-keys',

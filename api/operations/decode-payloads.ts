@@ -5,17 +5,20 @@ import { createPayloadCodec } from '../../platform/payload-codec.ts'
 import { check } from '../http/check.ts'
 import { malformed } from '../http/malformed.ts'
 
-/** As other SDKs write them; the command line sends `{}` where there are none. */
+/** The form in which other SDKs write them; the command line sends `{}` if there are none. */
 const Body = z.object({
   payloads: z
     .array(z.object({ metadata: z.record(z.string(), z.base64()).default({}), data: z.base64().default('') }))
     .default([]),
 })
 
-/** Decrypts the payloads of a body as Temporal's tools send it. @throws Refusal 400 for what no key of ours has encrypted */
+/**
+ * Decrypts the payloads of a body as Temporal's tools send it.
+ * @throws Refusal 400 for payloads that were not encrypted with one of our keys
+ */
 export type DecodePayloads = (body: unknown) => Promise<z.output<typeof Body>>
 
-/** Undefined where nothing is encrypted. */
+/** Returns undefined if nothing is encrypted. */
 export function decoderOf({ TEMPORAL_PAYLOAD_KEYS: keys }: Configuration): DecodePayloads | undefined {
   if (!keys) return undefined
   const codec = createPayloadCodec(keys)

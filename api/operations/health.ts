@@ -3,13 +3,13 @@ import { isTemporalDown, TEMPORAL_TROUBLES } from '../../platform/temporal.ts'
 import { buildOf } from '../../platform/version.ts'
 import type { Services } from '../http/services.ts'
 
-/** A part that does not do its work for the moment, though requests are answered. */
+/** A part that does not work at the moment, although requests are answered. */
 interface Degraded {
   part: 'temporal' | 'workers'
   message: string
 }
 
-/** However often a balancer or a stranger asks, the parts are asked once in so long. */
+/** Parts are checked at most once in this interval, however often a balancer or a stranger probes. */
 const KEEP_DATABASE_MS = 1_000
 const KEEP_DEGRADED_MS = 5_000
 
@@ -17,9 +17,9 @@ const KEEP_DEGRADED_MS = 5_000
 const DATABASE_TIMEOUT_MS = 900
 
 /**
- * `GET /health/live`: the process runs. `GET /health/ready`: it can serve, which needs the database alone; 503 while that is down, and
- * while the process stops. What else is missing is told in `degraded`, for operators: reads, and writes that are accepted for later,
- * work all the same. No probe waits for Temporal: it reads what was found out last.
+ * `GET /health/live`: the process runs. `GET /health/ready`: it can serve, which requires only the database; otherwise
+ * 503, also while the process stops. `degraded` lists other failures for operators: reads and deferred writes work all
+ * the same. Probes read the last known state of Temporal.
  */
 export function health(services: Services, state: { isStopping: boolean }): Router {
   let degraded: Degraded[] = [{ part: 'temporal', message: 'Temporal has not answered yet.' }]
@@ -48,7 +48,7 @@ export function health(services: Services, state: { isStopping: boolean }): Rout
   return router
 }
 
-/** Whether it is answered in time. */
+/** Returns whether it is answered in time. */
 async function answers(ping: Promise<void>): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, DATABASE_TIMEOUT_MS, false).unref())
   return Promise.race([
@@ -73,7 +73,7 @@ async function findDegraded({ temporal, log }: Services): Promise<Degraded[]> {
   }
 }
 
-/** Asks at most once in `keepMs`, however many want to know; they share the answer. */
+/** Calls `ask` at most once in `keepMs`; concurrent callers share the answer. */
 function atMostEvery<T>(keepMs: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { checkedAt: number; answer: Promise<T> } | undefined
   return function askOrRemember() {

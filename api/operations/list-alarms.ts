@@ -20,7 +20,7 @@ const AlarmAnswer = z
   })
   .meta({ id: 'Alarm' })
 
-/** `GET /backoffice/alarms`: what needs an operator: raised alarms and past ones, newest first. */
+/** `GET /backoffice/alarms`: lists raised and past alarms, newest first. */
 export const listAlarms = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/alarms',

@@ -3,7 +3,7 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { OperatorKeyAnswer, presentOperatorKey } from './present-operator-key.ts'
 
-/** `GET /backoffice/operator-keys`: the keys of members of staff, oldest first, also those that have ended. */
+/** `GET /backoffice/operator-keys`: lists the keys of staff, oldest first, including those that have ended. */
 export const listOperatorKeys = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/operator-keys',

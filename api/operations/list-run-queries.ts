@@ -4,7 +4,7 @@ import { OPEN } from '../../platform/find-workflows.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { workflowsUrl } from '../http/workflow-url.ts'
 
-/** What operators look for in Temporal, as its list filters say it. */
+/** Returns ready-made queries for operators, as Temporal list filters. */
 function queries(now: number) {
   const yesterday = new Date(now - DAY_MS).toISOString()
   return [
@@ -17,7 +17,7 @@ function queries(now: number) {
   ] as const
 }
 
-/** `GET /backoffice/runs`: ready queries about workflows, with how many each finds now. */
+/** `GET /backoffice/runs`: lists ready-made queries about workflows, with the number of results of each. */
 export const listRunQueries = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/runs',

@@ -96,7 +96,10 @@ const NightAlarm = z
   .strictObject({ name: z.enum(['NIGHT_OVERDUE', 'CASES_OVERDUE', 'SET_ASIDE']), subject: z.string(), raised: z.int() })
   .meta({ id: 'NightAlarm' })
 
-/** `GET /backoffice/sources`: how each source is, what the last daily sync and the last sweep of tracked cases did, and whether all is well. */
+/**
+ * `GET /backoffice/sources`: returns the state of each source, the results of the last daily sync and refresh of
+ * tracked cases, and whether all is well.
+ */
 export const listSources = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/sources',
@@ -119,7 +122,7 @@ export const listSources = operatorEndpoint({
   async handle(_request, services) {
     const { db } = services
     const now = Date.now()
-    // The last hour ends with the ten minutes that are under way.
+    // The last hour ends with the current ten-minute slot.
     const since = slotOf(now - HOURS * HOUR_MS) + SLOT_MS
     const calls = await db.callCounts.since(since, now)
     const [states, failed, dailySync, caseSweep, syncs, sweeps, alarms] = await Promise.all([

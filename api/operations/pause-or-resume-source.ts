@@ -14,17 +14,20 @@ interface Switch {
   reason: string | null
 }
 
-/** `POST /backoffice/sources/{source}/pause`: nothing calls the source until it is resumed; others are asked in its place. */
+/**
+ * `POST /backoffice/sources/{source}/pause`: stops all calls to a source until it is resumed. Other sources are asked
+ * instead.
+ */
 export const pauseSource = switches('PAUSE', 'Pause a source', ({ db, source, keyId, reason }, tx) =>
   db.sourcePauses.pause({ source, pausedAt: Date.now(), pausedBy: keyId, reason }, tx),
 )
 
-/** `POST /backoffice/sources/{source}/resume`: the source is called again. */
+/** `POST /backoffice/sources/{source}/resume`: allows calls to the source again. */
 export const resumeSource = switches('RESUME', 'Resume a paused source', ({ db, source }, tx) =>
   db.sourcePauses.resume(source, tx),
 )
 
-/** A source that is so already stays so. */
+/** A source that is already in this state stays in it. */
 function switches(action: 'PAUSE' | 'RESUME', summary: string, run: (on: Switch, tx: Tx) => Promise<void>) {
   return operatorEndpoint({
     method: 'POST',

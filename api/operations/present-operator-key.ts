@@ -21,7 +21,7 @@ export const OperatorKeyAnswer = z
   })
   .meta({ id: 'OperatorKey' })
 
-/** A key at the one moment at which its text is known. */
+/** A new key with its text, which is known only at this moment. */
 export const NewOperatorKeyAnswer = OperatorKeyAnswer.extend({
   key: z.string().meta({ description: 'The key itself. It is shown only once and is not stored.' }),
 })
@@ -30,7 +30,7 @@ export function presentOperatorKey({ id, ...key }: OperatorKey): z.infer<typeof 
   return { keyId: id, ...key }
 }
 
-/** Makes an operator's key, audits that, and presents it with its text. */
+/** Creates an operator's key, audits it and returns it with its text. */
 export async function issueOperatorKey(
   db: Database,
   { name, ...terms }: OperatorKeyTerms & { name: string },

@@ -25,7 +25,9 @@ const Entry = z
   })
   .meta({ id: 'Access' })
 
-/** `GET /backoffice/access`: who got to see what, latest first; kept for a year. A read is listed a second after it happened. */
+/**
+ * `GET /backoffice/access`: lists who read which data, newest first; kept for a year. A read appears after a second.
+ */
 export const readAccess = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/access',

@@ -16,7 +16,7 @@ const Entry = AuditEntryAnswer.extend({
   }),
 })
 
-/** `GET /backoffice/audit`: who did what to which thing, when, and by which request; latest first. */
+/** `GET /backoffice/audit`: lists who did what to which record, when, and by which request; newest first. */
 export const readAudit = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/audit',
@@ -57,7 +57,10 @@ export const readAudit = operatorEndpoint({
   },
 })
 
-/** Of a thing's acts, latest first: the reasons of those whose outcome stands. The log itself holds no free text; the thing does. */
+/**
+ * Returns the reasons of a record's acts whose outcome still stands, latest first. The log contains no free text; the
+ * record does.
+ */
 async function reasonsOf(db: Database, entries: AuditEntry[]): Promise<Map<string, string>> {
   const review = entries.find(({ action }) => action === 'APPROVE' || action === 'REJECT')
   const decision = entries.find(({ action }) => action === 'CONFIRM' || action === 'DECLINE')

@@ -4,7 +4,7 @@ import { Id } from '../http/id.ts'
 import { REQUEST_ID } from '../http/request-id.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 
-/** More workflows than one request starts, imports aside. */
+/** More workflows than one request starts, except imports. */
 const MAX_WORKFLOWS = 100
 
 const WorkflowOfRequest = z
@@ -19,7 +19,7 @@ const WorkflowOfRequest = z
   })
   .meta({ id: 'WorkflowOfRequest' })
 
-/** `GET /backoffice/requests/{id}`: the workflows that a request began, by the `X-Request-Id` of its answer. */
+/** `GET /backoffice/requests/{id}`: lists the workflows that a request started, by the `X-Request-Id` of its answer. */
 export const readRequest = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/requests/:id',
@@ -32,7 +32,7 @@ export const readRequest = operatorEndpoint({
   errors: [],
   async handle({ params: { id } }, services) {
     const workflows: z.infer<typeof WorkflowOfRequest>[] = []
-    // Nothing else becomes a part of the query.
+    // Only a well-formed id becomes part of the query.
     if (!REQUEST_ID.test(id)) return { workflows }
     for await (const found of services.temporal.client.workflow.list({ query: `RequestId = '${id}'` })) {
       const { workflowId, runId, type, status, startTime, closeTime } = found

@@ -19,7 +19,7 @@ const RetentionRuleAnswer = z
   })
   .meta({ id: 'RetentionRule' })
 
-/** `GET /backoffice/retention`: how long everything is kept on this installation, and why. */
+/** `GET /backoffice/retention`: lists how long each kind of record is kept on this installation, and why. */
 export const readRetention = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/retention',

@@ -7,12 +7,12 @@ import { enabledSources } from '../../platform/configuration.ts'
 import type { Services } from '../http/services.ts'
 import { stateOf } from './source-state.ts'
 
-/** How far back the calls of a source say how it is, and to the full ten minutes before. */
+/** How far back calls determine a source's state, rounded to the ten-minute slot before. */
 export const RECENT_MS = HOUR_MS
 
 /**
- * How each source is now, by its calls of the last hour, its pause, its cap and its alarms.
- * @param calls those of the last hour at least
+ * Returns the current state of each source, by its calls of the last hour, its pause, its cap and its alarms.
+ * @param calls at least those of the last hour
  */
 export async function readSourceStates(
   { db, configuration }: Pick<Services, 'db' | 'configuration'>,

@@ -20,7 +20,7 @@ const SourceStatus = z
   })
   .meta({ id: 'SourceStatus' })
 
-/** `GET /status`: for each court type the sources that are asked for it, and whether they can be asked now. */
+/** `GET /status`: lists for each court type the sources that are asked for it, and whether they can be asked now. */
 export const readStatus = endpoint({
   method: 'GET',
   path: '/status',
@@ -55,7 +55,7 @@ export const readStatus = endpoint({
       readSourceStates({ db, configuration }, calls, now),
       db.dailySyncs.punctuality(),
     ])
-    // What is switched off is no part of the service, and the model answers for no court.
+    // Disabled sources are no part of the service, and the model answers for no court.
     const used = states.filter(({ enabled, source }) => enabled && source !== 'model')
     const courts = COURT_TYPES.map((courtType) => {
       const sources = used
@@ -69,7 +69,7 @@ export const readStatus = endpoint({
   },
 })
 
-/** Providers are asked for every court type, a court's own site for its own. */
+/** Providers are asked for every court type, a court's own site only for that court. */
 function servesCourt(source: CaseSource | 'model', courtType: string): boolean {
   return source === 'model' || !isCourtSite(source) || source === `courts/${courtType}`
 }

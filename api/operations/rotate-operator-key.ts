@@ -9,8 +9,8 @@ import { lockOwnOperatorKey } from './lock-own-operator-key.ts'
 import { issueOperatorKey, NewOperatorKeyAnswer } from './present-operator-key.ts'
 
 /**
- * `POST /backoffice/operator-keys/{keyId}/rotate`: a new key in place of an old one, which lives on for the overlap. It ends when the
- * old one would have: a rotation prolongs nothing.
+ * `POST /backoffice/operator-keys/{keyId}/rotate`: replaces a key; the old one keeps working for the overlap. The new
+ * key keeps the old expiry: a rotation extends nothing.
  */
 export const rotateOperatorKey = operatorEndpoint({
   method: 'POST',

@@ -1,22 +1,22 @@
 import { endOfIndianDay } from '../../domain/dates.ts'
 
-/** What may keep a source from being called, in the order in which it is shown. */
+/** The states in which a source is not called, in order of precedence. */
 export const SOURCE_STATES = ['OFF', 'PAUSED', 'CAP_REACHED', 'ACCOUNT_REFUSED', 'DOWN', 'OK'] as const
 
 interface Signs {
   isEnabled: boolean
   isPaused: boolean
   isCapReached: boolean
-  /** By a source that names no credit or no valid key, until one of its calls is answered again. */
+  /** Whether the source reported no credit or an invalid key, until one of its calls succeeds. */
   isAccountRefused: boolean
-  /** Until when a site is left alone because it keeps failing, epoch ms. */
+  /** Until when a site is not called because it keeps failing, epoch ms. */
   closedUntil: number | undefined
   /** Whether it has failed within the last hour and not answered since. */
   isFailing: boolean
   now: number
 }
 
-/** How a source is, and when that ends by itself. */
+/** Returns the state of a source, and when that ends by itself. */
 export function stateOf(signs: Signs): { state: (typeof SOURCE_STATES)[number]; until: number | null } {
   if (!signs.isEnabled) return { state: 'OFF', until: null }
   if (signs.isPaused) return { state: 'PAUSED', until: null }

@@ -8,8 +8,8 @@ import { visibleText } from '../http/text.ts'
 import { noteWorkflow } from '../http/workflows-of-request.ts'
 
 /**
- * `POST /backoffice/challenges/{id}/answer`: what a person read on a court's captcha. The download that waits for it goes
- * on at once; whether the court takes the answer shows there: a wrong one brings a new captcha into the list.
+ * `POST /backoffice/challenges/{id}/answer`: submits what a person read on a court's captcha. The download that waits
+ * for it resumes at once. If the answer was wrong, the court shows a new captcha, which appears in the list.
  */
 export const answerChallenge = operatorEndpoint({
   method: 'POST',

@@ -18,12 +18,12 @@ import type { Services } from '../http/services.ts'
 import { requireBudget } from '../http/spending-budgets.ts'
 import { linkTo } from './order-link.ts'
 
-/** Short, because the download goes on meanwhile and the same request then waits for its end. */
+/** Short, because the download continues in the background and a repeated request waits for its end. */
 const COME_AGAIN_SECONDS = 5
 
 /**
- * `POST /case-lookup/orders/download`: a signed link to an order's stamped document. What is stored already is answered at once;
- * else the document is fetched while the call waits. Equal requests share one fetch. Only a 200 is charged.
+ * `POST /case-lookup/orders/download`: returns a signed link to an order's stamped document. A stored document is
+ * linked at once; otherwise it is fetched while the call waits. Equal requests share one fetch. Only a 200 is charged.
  */
 export const downloadOrder = endpoint({
   method: 'POST',
@@ -92,8 +92,9 @@ async function fetchDocument(
 }
 
 /**
- * Charges the unit in one step with writing the first delivery down: every request for a district court, elsewhere an order's first
- * delivery only (Specification, order download, "Billing"). Equal requests with the same `Idempotency-Key` are one within a day.
+ * Charges the unit in the transaction that records the delivery: every request for a district court, elsewhere only an
+ * order's first delivery (Specification, order download, "Billing"). Equal requests with the same `Idempotency-Key`
+ * count once within a day.
  */
 async function deliver(
   { db }: Services,

@@ -13,7 +13,7 @@ import type { Services } from '../http/services.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 import { ClaimOrNone, claimsOf } from '../review/claim.ts'
 
-/** More captchas than this are never looked at in one go. */
+/** More captchas than one person handles at once. */
 const MAX_CHALLENGES = 50
 
 const Status = z.enum(['OPEN', ...ENDED_CHALLENGE_STATUSES])
@@ -56,8 +56,8 @@ const ChallengeAnswer = z
   .meta({ id: 'Challenge' })
 
 /**
- * `GET /backoffice/challenges`: the captchas that courts ask a person to read, the oldest first; or what became of those
- * that have ended, the latest first.
+ * `GET /backoffice/challenges`: lists the captchas that courts ask a person to read, oldest first; or the outcome of
+ * those that have ended, newest first.
  */
 export const listChallenges = operatorEndpoint({
   method: 'GET',
@@ -110,14 +110,14 @@ export const listChallenges = operatorEndpoint({
 
 type Presented = Omit<z.infer<typeof ChallengeAnswer>, 'order' | 'outcome' | 'answeredByName' | 'claim'>
 
-/** What is known of the order behind a captcha. */
+/** Returns what is known of the order behind a captcha. */
 function presentOrder(name: OrderName | undefined) {
   if (!name) return null
   const { accountId, accountName, identifier, number, orderDate } = name
   return { accountId, accountName, caseIdentifier: identifier, number, orderDate: printDate(orderDate) }
 }
 
-/** A court that took the answer gave out the document; one that did not has shown another captcha since. */
+/** A court that accepted the answer released the document; one that did not has shown another captcha since. */
 function outcomeOf(
   { status, endedAt }: Presented,
   storedAt: number | null | undefined,

@@ -3,7 +3,7 @@ import type { OrderDocument } from '../../db/orders/order-documents.ts'
 import { signLink } from '../../documents/links.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 
-/** A fresh signed link to an order's stamped document. */
+/** Returns a fresh signed link to an order's stamped document. */
 export function linkTo(
   { stampedKey }: OrderDocument,
   { courtCase }: Pick<LookedUpCase, 'courtCase'>,
@@ -19,7 +19,10 @@ export function linkTo(
   })
 }
 
-/** `DLHC019000012024-order-2-2024-03-20.pdf`: the case, the order, its day; only what every file system takes. */
+/**
+ * Returns `DLHC019000012024-order-2-2024-03-20.pdf`: the case, the order and its day, in characters that every file
+ * system accepts.
+ */
 function fileNameOf(
   { identifier, caseNumber }: LookedUpCase['courtCase'],
   { number, orderDate }: Pick<StoredOrder, 'number' | 'orderDate'>,

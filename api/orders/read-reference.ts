@@ -5,7 +5,7 @@ import { printDate } from '../../domain/dates.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 
-/** `GET /documents/references/{CP-…}`: what the reference on a stamped page stands for. */
+/** `GET /documents/references/{CP-…}`: returns what the reference on a stamped page denotes. */
 export const readDocumentReference = endpoint({
   method: 'GET',
   path: '/documents/references/:reference',

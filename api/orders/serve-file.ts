@@ -8,8 +8,8 @@ import { begun } from '../http/begun.ts'
 import type { Services } from '../http/services.ts'
 
 /**
- * `GET /documents/files/…`: what a signed link opens. The link is the key: no other is asked for, and nothing is counted against an
- * account. The answer is for whoever holds the link and for nobody's cache.
+ * `GET /documents/files/…`: serves the file of a signed link. The link is the key: no other is required, and nothing
+ * counts against an account. No cache may store the answer.
  */
 export function files(services: Services, noteAccess: NoteAccess, version: string): Router {
   const router = new Router()
@@ -24,7 +24,8 @@ export function files(services: Services, noteAccess: NoteAccess, version: strin
 }
 
 /**
- * Opens what a signed link leads to, and notes that in the access log. `target` is its path and query behind the base address.
+ * Opens the file of a signed link and records that in the access log. `target` is its path and query relative to the
+ * base address.
  * @throws Refusal 403 for a link that was changed or has expired, 404 for a file that is gone
  */
 export async function openLink(

@@ -9,7 +9,7 @@ import { startErasure } from './start-erasure.ts'
 
 const ofAccount = { accountId: Id.meta({ description: 'The account that it is erased from.' }) }
 
-/** `POST /backoffice/erasures`: erases an account, something in one, or a person in one or all of them. */
+/** `POST /backoffice/erasures`: erases an account, a record of an account, or a person in one or all accounts. */
 export const createAnyErasure = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/erasures',

@@ -5,10 +5,12 @@ import { oneOfKinds } from '../http/kinds.ts'
 import { ErasureOfPerson, erasureOf } from './erasure-record.ts'
 import { startErasure } from './start-erasure.ts'
 
-/** Each looks through every table, which all accounts share. */
+/** Each erasure scans every table, which all accounts share. */
 const MAX_AT_ONCE = 3
 
-/** `POST /account/erasures`: erases an entity, a case or a person from the account, or tells what that would erase. */
+/**
+ * `POST /account/erasures`: erases an entity, a case or a person from the account, or reports what that would erase.
+ */
 export const createErasure = endpoint({
   method: 'POST',
   path: '/account/erasures',

@@ -48,7 +48,7 @@ const DryRun = z.boolean().default(true).meta({
   description: 'Whether to count only. True if it is left out: an erasure cannot be undone.',
 })
 
-/** A thing that has an id. */
+/** Returns the schema of a record to erase that has an id. */
 export function erasureOf<Kind extends 'ENTITY' | 'CASE' | 'LOOKUP'>(kind: Kind, what: string) {
   return z.strictObject({
     kind: z.literal(kind).meta(KIND),
@@ -83,7 +83,7 @@ export function presentErasure(
   return { erasureId: id, kind, accountId, thing: thingId, dryRun, status, ...counts, stays, created, endedAt }
 }
 
-/** One word is the name of thousands. */
+/** A single word is the name of thousands. */
 function hasWordsOfName(name: string): boolean {
   const { length } = wordsOf(name)
   return length >= MIN_NAME_WORDS && length <= MAX_NAME_WORDS

@@ -13,7 +13,7 @@ const shared = {
   errors: ['NO_SUCH_RESOURCE'],
 } as const
 
-/** `GET /account/erasures/{erasureId}`: how far an erasure of the account is, and its report. */
+/** `GET /account/erasures/{erasureId}`: returns the progress and the report of an erasure. */
 export const readErasure = endpoint({
   ...shared,
   errors: ['NO_SUCH_RESOURCE'],
@@ -27,7 +27,7 @@ export const readErasure = endpoint({
   },
 })
 
-/** `GET /backoffice/erasures/{erasureId}`: the same of any erasure. */
+/** `GET /backoffice/erasures/{erasureId}`: returns the same for an erasure of any account. */
 export const readAnyErasure = operatorEndpoint({
   ...shared,
   errors: ['NO_SUCH_RESOURCE'],

@@ -11,10 +11,10 @@ import type { Services } from '../http/services.ts'
 const RETRY_SECONDS = 30
 
 /**
- * Starts an erasure that was asked for, or only its counting.
- * @param mostAtOnce of the account
- * @param keep keeps the answer for the same request again
- * @throws Refusal 404 60420 when the account has no such thing; 429 61457 while too many of its erasures are under way
+ * Starts a requested erasure, or only its count.
+ * @param mostAtOnce the maximum of concurrent erasures of the account
+ * @param keep stores the answer for a repetition of the request
+ * @throws Refusal 404 60420 when the account has no such record; 429 61457 while too many of its erasures run
  */
 export async function startErasure(
   subject: ErasureSubject,
@@ -46,7 +46,7 @@ interface Manner extends Partial<Pick<Repeatable, 'keep'>> {
   mostAtOnce?: number
 }
 
-/** Makes sure that there is something to erase; returns the keys that a case is found by. */
+/** Makes sure that there is something to erase. Returns the keys by which a case is found. */
 async function keysOf({ kind, accountId, thingId }: ErasureSubject, { db }: Services): Promise<string[]> {
   if (kind === 'PERSON' || accountId === null || thingId === null) return []
   if (kind === 'ENTITY') {

@@ -3,7 +3,7 @@ import { EXAMPLES } from './examples.ts'
 
 type Document = ReturnType<typeof createDocument>
 
-/** What is looked at of an operation. */
+/** The fields of an operation that are read here. */
 interface Operation {
   operationId?: string
   parameters?: { name: string; example?: unknown }[]
@@ -12,7 +12,7 @@ interface Operation {
 }
 type Contents = Record<string, { example?: unknown }>
 
-/** Gives each operation the request and the answer that a sandbox gave. Changes the document and returns it. */
+/** Adds to each operation the request and the answer recorded in a sandbox. Changes the document and returns it. */
 export function addExamples(document: Document): Document {
   for (const operations of Object.values(document.paths ?? {}))
     for (const operation of Object.values(operations) as Operation[]) {
@@ -20,11 +20,11 @@ export function addExamples(document: Document): Document {
       if (!example) continue
       for (const parameter of operation.parameters ?? []) {
         const value = example.parameters?.[parameter.name]
-        // Parameters come as text; what is written in digits alone is a number.
+        // Parameters are text; a value of digits alone is a number.
         if (value !== undefined) parameter.example = /^\d+$/.test(value) ? Number(value) : value
       }
       setExample(operation.requestBody?.content, example.body)
-      // The first status is that of the example; a search that begins in the background answers with another one.
+      // The example has the first status; a search that starts in the background answers with another one.
       const [first] = Object.entries(operation.responses).filter(([status]) => status < '300')
       setExample(first?.[1].content, example.answer)
     }

@@ -1,7 +1,7 @@
 import type { createDocument } from 'zod-openapi'
 import { FIELDS } from './fields.ts'
 
-/** What is looked at of a schema, a parameter or the whole document. */
+/** The fields of a schema, a parameter or the whole document that are read here. */
 interface Node {
   [part: string]: unknown
   description?: string
@@ -10,7 +10,9 @@ interface Node {
 
 type Document = ReturnType<typeof createDocument>
 
-/** Gives every field and parameter that does not describe itself its meaning in `FIELDS`. Changes the document and returns it. */
+/**
+ * Adds the meaning in `FIELDS` to every field and parameter without a description. Changes the document and returns it.
+ */
 export function describeFields(document: Document): Document {
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const node = schema as Node
@@ -40,11 +42,14 @@ function describe(node: Node, words: string | undefined): void {
 }
 
 function meaningOf(name: string, within: string): string | undefined {
-  // A filter names a field of a field with a dot.
+  // A filter names a nested field with a dot.
   return FIELDS[`${within}.${name}`] ?? FIELDS[name.split('.').at(-1) ?? name]
 }
 
-/** The part of a path that says whose parameter it is: `cases` of `/watchlist/cases/{id}` and of `/watchlist/cases?limit=`. */
+/**
+ * Returns the path segment that a parameter belongs to: `cases` of `/watchlist/cases/{id}` and of
+ * `/watchlist/cases?limit=`.
+ */
 function partBefore(path: string, parameter: string): string {
   const parts = path.split('/')
   return parts.at(parts.includes(`{${parameter}}`) ? parts.indexOf(`{${parameter}}`) - 1 : -1) ?? ''

@@ -3,7 +3,7 @@ import type { Configuration } from '../../platform/configuration.ts'
 import { buildOf } from '../../platform/version.ts'
 import { API_VERSION } from './version.ts'
 
-/** `GET /`: what this is and where to go on; without a key. */
+/** `GET /`: returns what this service is and where its documentation is; without a key. */
 export function entry(configuration: Configuration): Router {
   const { PUBLIC_URL } = configuration
   const router = new Router()

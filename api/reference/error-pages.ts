@@ -6,14 +6,14 @@ import { DETAILS } from '../errors/details.ts'
 import { refuse } from '../errors/refusal.ts'
 import { pageOf as htmlPage, PAGE_POLICY } from './page.ts'
 
-/** What is told of an error: its meaning, what to do, and what `details` can hold. */
+/** What the page of an error shows: its meaning, the remedy, and the fields of `details`. */
 interface ErrorPage {
   code: number
   httpStatusCode: number
   label: string | null
   message: string
   remedy: string
-  /** Whether the same request may succeed when it is sent again unchanged. */
+  /** Whether the same request may succeed when sent again unchanged. */
   retry: boolean
   details: { name: string; description: string }[]
 }
@@ -26,11 +26,14 @@ const PAGES: ReadonlyMap<string, ErrorPage> = new Map(
     .map((page) => [String(page.code), page]),
 )
 
-/** `GET /errors`: every error. `GET /errors/{code}`: one. As a page for browsers, as JSON for programs; without a key. */
+/**
+ * `GET /errors`: lists every error. `GET /errors/{code}`: returns one. Served as a page for browsers, as JSON for
+ * programs; without a key.
+ */
 export function errorPages(): Router {
   const router = new Router()
   router.get('/errors', (context) => {
-    // The page names the others relative to its address, so that it works behind any prefix.
+    // Links between the pages are relative, so that they work behind any prefix.
     if (context.path.endsWith('/')) return context.redirect('../errors')
     const errors = [...PAGES.values()]
     if (isForPeople(context)) context.body = indexPage(errors)
@@ -53,7 +56,7 @@ function pageOf({ code, status, label, message, remedy, retry }: ErrorEntry, sha
   return { code, httpStatusCode: status, label: label ?? null, message, remedy, retry, details: named }
 }
 
-/** Whether a browser asks. Sets what its page may do. */
+/** Returns whether a browser asks. Sets the policy of its page. */
 function isForPeople(context: Context): boolean {
   context.vary('Accept')
   const isForPeople = context.accepts('json', 'html') === 'html'
@@ -86,7 +89,7 @@ ${fields.length > 0 ? `<h2>Fields of <code>details</code></h2><dl>${fields.join(
   return htmlPage({ title, body, docs: '../docs', current: 'error-codes' })
 }
 
-/** A text of the catalogue as HTML: what stands in backticks is code. */
+/** Returns a text of the catalogue as HTML, with code for words in backticks. */
 function text(plain: string): string {
   return plain
     .replaceAll('&', '&amp;')

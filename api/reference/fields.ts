@@ -1,6 +1,6 @@
 /**
- * What a field means wherever it occurs, told once. A schema that has something more precise to say describes the field itself. An
- * entry is the name of a field, `parent.field` where the same name means something else, or the name of a schema.
+ * The meaning of each field, wherever it occurs. A schema with a more precise meaning describes the field itself. A key
+ * is the name of a field, `parent.field` if the same name has different meanings, or the name of a schema.
  */
 export const FIELDS: Record<string, string> = {
   // Ids
@@ -45,7 +45,7 @@ export const FIELDS: Record<string, string> = {
   'references.reference': 'The reference, with or without its hyphens and in upper or lower case.',
   'CaseSummary._id': 'The ID of the summary.',
 
-  // What most records have
+  // Fields of most records
   name: 'The name, for people.',
   'ApiKey.name': 'What the key is for.',
   'NightAlarm.name': 'Which alarm it is.',

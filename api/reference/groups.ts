@@ -1,6 +1,6 @@
 import type { Group } from '../routes.ts'
 
-/** How the reference calls each group of operations, and what it says of them together. */
+/** The name and introduction of each group of operations in the reference. */
 export const GROUPS: Record<Group, { name: string; description: string }> = {
   cases: {
     name: 'Case lookup',

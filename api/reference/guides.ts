@@ -6,12 +6,12 @@ import { refuse } from '../errors/refusal.ts'
 import { DOCS, PAGE_POLICY, pageOf } from './page.ts'
 import { sendPacked } from './send-packed.ts'
 
-/** Every guide, in the order of the docs. Their files are beside this one. */
+/** Every guide, in the order of the docs. Their files are in `guides/`. */
 export const GUIDES = DOCS.flatMap(({ pages }) => pages).filter(({ name }) => name !== 'reference')
 
 /**
- * `GET /docs` and `GET /docs/{guide}`: the guides as pages. `GET /docs/{guide}.md` gives their text, `GET /llms.txt` a list of them for
- * language models. All without a key.
+ * `GET /docs` and `GET /docs/{guide}`: serve the guides as pages. `GET /docs/{guide}.md` returns their text, `GET
+ * /llms.txt` a list of them for language models. All without a key.
  */
 export function guides({ PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>): Router {
   const router = new Router()
@@ -26,7 +26,7 @@ export function guides({ PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>): Route
   for (const guide of GUIDES)
     if (guide.name === '')
       router.get('/docs', (context) => {
-        // Pages name each other relative to their address, so that they work behind any prefix.
+        // Links between the pages are relative, so that they work behind any prefix.
         if (context.path.endsWith('/')) return context.redirect('../docs')
         return show(context, guide, 'docs')
       })
@@ -52,7 +52,7 @@ async function textOf(name: string): Promise<string> {
   return await readFile(new URL(`guides/${fileOf(name)}.md`, import.meta.url), 'utf8')
 }
 
-/** The page's own title is its heading already. Links lead to other guides by the names of their files. */
+/** The heading repeats the page's title. Links name the files of other guides. */
 async function htmlOf(name: string, docs: string): Promise<string> {
   // Loaded by the first reader: most processes have none.
   const { Marked } = await import('marked')

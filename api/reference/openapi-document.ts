@@ -17,7 +17,7 @@ import { GROUPS, MESSAGES } from './groups.ts'
 import { shareResponses } from './share-responses.ts'
 import { API_VERSION } from './version.ts'
 
-/** What the frame itself may refuse any request with. */
+/** The errors with which the frame itself may refuse any request. */
 const OF_EVERY_ENDPOINT: ErrorName[] = [
   'NO_KEY',
   'UNKNOWN_KEY',
@@ -28,10 +28,10 @@ const OF_EVERY_ENDPOINT: ErrorName[] = [
   'UNEXPECTED',
   'UNAVAILABLE',
 ]
-/** Also where a body is not asked for: one that is sent is read all the same. */
+/** Also for endpoints without a body: a body that is sent is read all the same. */
 const OF_ENDPOINTS_WITH_BODY: ErrorName[] = ['BODY_TOO_LARGE', 'NOT_JSON']
 
-/** Not there only while the database, which counts, is down. */
+/** Absent only while the database, which counts, is down. */
 const Counted = z.int().min(0).optional()
 
 /** The headers of every answer of an endpoint. */
@@ -51,7 +51,7 @@ const HEADERS = {
 }
 const RetryAfter = { description: 'Seconds after which the same request may be sent again.' }
 const RETRY_HEADERS = { 'Retry-After': z.int().meta(RetryAfter) }
-/** Where only some of the errors of a status carry it. */
+/** For a status of which only some errors carry it. */
 const SOMETIMES_RETRY_HEADERS = { 'Retry-After': z.int().optional().meta(RetryAfter) }
 const REPLAY_HEADERS = {
   [REPLAYED]: z
@@ -68,7 +68,7 @@ const ERROR_HEADERS = {
     .meta({ description: 'The page about this error: its address in angle brackets, then `rel="help"`.' }),
 }
 
-/** What every error has. The schema of each is this with a fixed code and its own details. */
+/** The fields of every error. Each error's schema fixes the code and adds its own details. */
 const ErrorBody = z.strictObject({
   httpStatusCode: z.int(),
   code: z.int(),
@@ -95,12 +95,12 @@ const ERROR_SCHEMAS = Object.fromEntries(
   }),
 )
 
-/** `CASE_NOT_FOUND` as `CaseNotFoundError`. */
+/** Returns `CaseNotFound` for `CASE_NOT_FOUND`. */
 function schemaNameOf(name: string): string {
   return `${name.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Error`
 }
 
-/** Who a document is for: customers, or the operators of the service. */
+/** The readers of a document: customers, or the operators of the service. */
 type Audience = AnyEndpoint['audience']
 
 const INFO = {
@@ -121,7 +121,10 @@ const KEYS = {
   operator: 'The key of an operator.',
 }
 
-/** The OpenAPI 3.1 document of the routes for an audience: the schemas that check requests and the error catalogue, nothing beside them. */
+/**
+ * Returns the OpenAPI 3.1 document of an audience's routes, derived only from the schemas that check requests and the
+ * error catalogue.
+ */
 export function openapiDocument(audience: Audience = 'account') {
   const routes = ENDPOINTS.filter((endpoint) => endpoint.audience === audience)
   const document = createDocument(
@@ -174,7 +177,7 @@ interface Adjusted {
   maximum?: number | undefined
 }
 
-/** The errors an endpoint may answer with, its own and the frame's, each once. */
+/** Returns the errors of an endpoint, its own and the frame's, each once. */
 export function errorsOf(endpoint: AnyEndpoint): ErrorName[] {
   const names: ErrorName[] = [
     ...endpoint.errors,
@@ -255,7 +258,7 @@ function tagOf(group: Group): string {
   return GROUPS[group].name
 }
 
-/** A schema under its own name, else under this one: a client gives its types these names. */
+/** Returns a schema under its own name, otherwise under this one, which becomes the type's name in clients. */
 function named(schema: z.ZodType, name: string, description: string): z.ZodType {
   const { id, ...said } = schema.meta() ?? {}
   return id === undefined ? schema.meta({ description, ...said, id: name }) : schema
@@ -265,7 +268,7 @@ function inCapital(operationId: string): string {
   return operationId.charAt(0).toUpperCase() + operationId.slice(1)
 }
 
-/** A body that is not sent says as much as an empty one. */
+/** A missing body means the same as an empty one. */
 function requestBody(checked: z.ZodType, { operationId, table, describedBody = checked }: Route) {
   const schema = named(describedBody, `${inCapital(operationId)}Request`, `The body of \`${operationId}\`.`)
   return { required: !checked.safeParse({}).success, content: bodyContent(schema, table !== undefined) }
@@ -313,7 +316,7 @@ function responses(endpoint: Route): ZodOpenApiResponsesObject {
   return answers
 }
 
-/** The errors that say in their details when to come back say so in `Retry-After`, too. */
+/** Errors that contain a retry time in their details send it in `Retry-After` as well. */
 function retryHeadersOf(names: ErrorName[]) {
   const putOff = names.filter((name) => DETAILS[name]?.retryAfterSeconds)
   if (putOff.length === 0) return {}
@@ -324,7 +327,7 @@ function contentOf(types: Record<string, z.ZodType> = {}) {
   return Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }]))
 }
 
-/** The errors that an endpoint answers with under one status. */
+/** Returns the schema of an endpoint's errors under one status. */
 function errorOf(names: ErrorName[]): z.ZodType {
   const [first, ...others] = names.flatMap((name) => ERROR_SCHEMAS[name] ?? [])
   return first && others.length === 0 ? first : z.union([...(first ? [first] : []), ...others])

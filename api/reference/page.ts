@@ -1,7 +1,7 @@
-/** What a page of the docs may do: show itself, in its own style. No other page may show it. */
+/** What a page of the docs may do: show itself, in its own style. No other page may frame it. */
 export const PAGE_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** The pages of the docs in their order, by the name in their address. An empty name is the first page. */
+/** The pages of the docs in order, by the name in their address. An empty name is the first page. */
 export const DOCS: { title: string; pages: { name: string; title: string }[] }[] = [
   {
     title: 'Start',
@@ -26,8 +26,8 @@ export const DOCS: { title: string; pages: { name: string; title: string }[] }[]
 ]
 
 /**
- * A page of the docs as HTML, with the list of all pages beside it.
- * @param docs where the docs are, relative to this page: links work behind any prefix
+ * Returns a page of the docs as HTML, with the list of all pages next to it.
+ * @param docs the address of the docs relative to this page: links work behind any prefix
  * @param current the name of the page
  */
 export function pageOf({
@@ -61,7 +61,7 @@ ${body}
 `
 }
 
-/** The list of the pages of the docs. */
+/** Returns the list of the pages of the docs. */
 export function navigation(docs: string, current?: string): string {
   const groups = DOCS.map(({ title, pages }) => {
     const links = pages.map(({ name, title }) => {
@@ -80,7 +80,7 @@ ${groups.join('\n')}
 </nav>`
 }
 
-/** The look of what all pages of the docs share: colours, the list of pages, the place beside it. */
+/** The shared style of all pages of the docs: colours, the list of pages, the area next to it. */
 export const FRAME_STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1c2430, #e4e8ee); --soft: light-dark(#5b6675, #9aa5b4); --line: light-dark(#e1e5ea, #2c343f);
   --paper: light-dark(#fff, #12161c); --side: light-dark(#f6f7f9, #171c23); --code: light-dark(#f3f5f8, #1b212a); --accent: light-dark(#1d4f91, #8ab8f5) }
@@ -105,7 +105,7 @@ a { color: var(--accent) }
 }
 `
 
-/** The look of running text. */
+/** The style of running text. */
 const TEXT_STYLE = `
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1rem; letter-spacing: -.01em }
 h2 { font-size: 1.375rem; margin: 2.5rem 0 .5rem; padding-top: 1rem; border-top: 1px solid var(--line) }

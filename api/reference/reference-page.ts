@@ -4,7 +4,10 @@ import type { Configuration } from '../../platform/configuration.ts'
 import { FRAME_STYLE, navigation } from './page.ts'
 import { sendPacked } from './send-packed.ts'
 
-/** Only what this process serves itself may run or be loaded, and no other page may show it; the reference draws with inline styles and data pictures. */
+/**
+ * Only files that this process serves may run or load, and no other page may frame it. The reference uses inline styles
+ * and data images.
+ */
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
 const FILES: Record<string, string> = {
@@ -12,7 +15,9 @@ const FILES: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript',
 }
 
-/** `GET /docs/reference`: every operation, drawn from the OpenAPI document by Swagger UI, whose files are served from here. */
+/**
+ * `GET /docs/reference`: shows every operation of the OpenAPI document in Swagger UI, whose files this process serves.
+ */
 export function reference({ DOCS_API_KEY }: Pick<Configuration, 'DOCS_API_KEY'>): Router {
   const router = new Router()
   const files = new Map<string, Buffer>()
@@ -36,7 +41,7 @@ export function reference({ DOCS_API_KEY }: Pick<Configuration, 'DOCS_API_KEY'>)
   return router
 }
 
-/** Names everything relative to its address, so that it works behind any prefix. */
+/** All links are relative, so that the page works behind any prefix. */
 const PAGE = Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
@@ -63,7 +68,7 @@ ${navigation('../docs', 'reference')}
 </html>
 `)
 
-/** @param key of a sandbox: it is filled in for everybody, so that the first click works */
+/** @param key of a sandbox, filled in for every visitor, so that the first click works */
 function startScript(key: string | undefined): string {
   const settings = {
     url: '../openapi.json',

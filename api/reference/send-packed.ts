@@ -8,7 +8,7 @@ const QUALITY = 6
 
 const packed = new WeakMap<Buffer, Promise<Buffer>>()
 
-/** Sends a text that never changes, compressed once, to whoever takes that: every browser does. */
+/** Sends a constant text, compressed once, to clients that accept compression, as every browser does. */
 export async function sendPacked(context: Context, text: Buffer): Promise<void> {
   context.vary('Accept-Encoding')
   if (context.acceptsEncodings('br', 'identity') !== 'br') {

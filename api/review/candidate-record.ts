@@ -31,7 +31,7 @@ export const CandidateRecord = z
   })
   .meta({ id: 'CaseCandidate' })
 
-/** A candidate as answers show it. */
+/** Returns a candidate as answers show it. */
 export function candidateRecord(candidate: CaseCandidate): z.infer<typeof CandidateRecord> {
   return {
     _id: candidate.id,

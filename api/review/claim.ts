@@ -6,7 +6,7 @@ import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { operatorNames } from '../http/operator-names.ts'
 
-/** Who works on something now, so that others leave it alone. */
+/** The operator who works on a record now, so that others leave it alone. */
 export const ClaimAnswer = z
   .strictObject({
     operatorKeyId: z.string(),
@@ -23,7 +23,7 @@ export async function presentClaim(db: Database, { keyId, until }: Claim): Promi
   return { operatorKeyId: keyId, by: nameOf(keyId), until }
 }
 
-/** Gives the claim of each of these things, as answers show it. */
+/** Returns the claim of each of these records, as answers show it. */
 export async function claimsOf(db: Database, thingIds: string[]) {
   const claims = await db.reviewClaims.holders(thingIds, Date.now())
   const nameOf = await operatorNames(
@@ -36,10 +36,10 @@ export async function claimsOf(db: Database, thingIds: string[]) {
   }
 }
 
-/** Operators who ask for the next thing at the same moment want the same ones: each tries this many. */
+/** Operators who request the next record at the same moment want the same ones, so each tries this many. */
 export const CLAIM_TRIES = 20
 
-/** Claims the first of these things that no other operator claims at this moment; undefined when none is left. */
+/** Claims the first of these records that no other operator claims at this moment; undefined when none is left. */
 export async function claimFirst(db: Database, thingIds: Iterable<string> | AsyncIterable<string>, keyId: string) {
   for await (const thingId of thingIds) {
     const held = await db.reviewClaims.claim(thingId, keyId, Date.now())
@@ -48,9 +48,9 @@ export async function claimFirst(db: Database, thingIds: Iterable<string> | Asyn
   return undefined
 }
 
-/** Something that one operator at a time works on. */
+/** A record that one operator at a time works on. */
 interface Claimable {
-  /** Of the thing, below `/backoffice`. */
+  /** The path of the record below `/backoffice`. */
   path: `/backoffice/${string}/:id`
   what: string
   notFound: ErrorName
@@ -60,8 +60,8 @@ interface Claimable {
 const Params = z.strictObject({ id: z.string().max(100) })
 
 /**
- * `POST .../claim`: nobody else is given the thing for five minutes. It is a courtesy between operators: a verdict or an answer is
- * applied once, from whomever.
+ * `POST .../claim`: reserves the record for five minutes. It is a courtesy between operators: a verdict or an answer is
+ * applied once, whoever submits it.
  */
 export function claiming({ path, what, notFound, exists }: Claimable) {
   return operatorEndpoint({
@@ -87,7 +87,7 @@ export function claiming({ path, what, notFound, exists }: Claimable) {
   })
 }
 
-/** `DELETE .../claim`: others may be given the thing again. */
+/** `DELETE .../claim`: lets other operators get the record again. */
 export function releasing({ path, what, notFound, exists }: Claimable) {
   return operatorEndpoint({
     method: 'DELETE',

@@ -11,10 +11,13 @@ import { submitVerdict } from './submit-verdict.ts'
 
 const Reason = text(1000).nullish()
 
-/** `POST /backoffice/candidates/{id}/approve`: the match is real and usable; now it is decided about. The same operator may repeat it. */
+/**
+ * `POST /backoffice/candidates/{id}/approve`: confirms a match, so that the candidate goes on to the decision. The same
+ * operator may repeat it.
+ */
 export const approveDiscovered = verdictEndpoint('approve', 'Approve a candidate', approveCandidate, 'APPROVED')
 
-/** `POST /backoffice/candidates/{id}/reject`: the match is none; nobody is asked about it any more. */
+/** `POST /backoffice/candidates/{id}/reject`: rejects a match, so that no customer is asked about it. */
 export const rejectDiscovered = verdictEndpoint('reject', 'Reject a candidate', rejectCandidate, 'REJECTED')
 
 function verdictEndpoint(
@@ -50,8 +53,8 @@ function verdictEndpoint(
 }
 
 /**
- * `POST /backoffice/candidates/{id}/decide`: the operator decides, as on accounts whose new cases the operator reviews. For others
- * it is done on a customer's word.
+ * `POST /backoffice/candidates/{id}/decide`: decides about a candidate as the operator, for accounts whose new cases
+ * the operator reviews. For other accounts it is done at a customer's request.
  */
 export const decideDiscovered = operatorEndpoint({
   method: 'POST',

@@ -18,7 +18,10 @@ const SHARED = {
   errors: ['CANDIDATE_NOT_FOUND', 'NOT_SHARED', 'OPERATOR_DECIDES', 'ALREADY_DECIDED', 'CANDIDATE_NOT_APPROVED'],
 } as const
 
-/** `POST /watchlist/candidates/{id}/confirm`: the case is tracked; one the account tracks already is linked to the entity. */
+/**
+ * `POST /watchlist/candidates/{id}/confirm`: tracks the case. If the account tracks it already, it is linked to the
+ * entity.
+ */
 export const confirmCandidate = endpoint({
   ...SHARED,
   errors: [...SHARED.errors, 'ENTITY_ARCHIVED'],
@@ -42,7 +45,7 @@ export const confirmCandidate = endpoint({
   },
 })
 
-/** `POST /watchlist/candidates/{id}/decline`: the candidate stays visible in the tab `historical`. */
+/** `POST /watchlist/candidates/{id}/decline`: declines a candidate, which stays visible in the tab `historical`. */
 export const declineCandidate = endpoint({
   ...SHARED,
   errors: [...SHARED.errors],
@@ -67,12 +70,12 @@ async function decide(services: Services, { id, decision, caller, requestId }: O
   const { db } = services
   const candidate = await visibleCandidate(db, caller, id)
   await requireOwnReview(db, candidate.accountId)
-  // To decline what waits is tidying up; to track a case for an entity that nobody watches is a mistake.
+  // Declining a candidate of an archived entity is tidying up; tracking a case for one is a mistake.
   if (decision === 'ADDED') await watchedEntity(db, caller, candidate.watchlistEntityId)
   return submitDecision(services, candidate, { decision, decidedAs: 'USER', actor: caller.userId, requestId })
 }
 
-/** Refuses with 403 60303 where the operator decides new cases: that goes by the account that owns the candidate. */
+/** Refuses with 403 60303 if the operator decides new cases of the account that owns the candidate. */
 async function requireOwnReview(db: Database, accountId: string): Promise<void> {
   if ((await db.accounts.find(accountId))?.reviewer === 'OPERATOR') throw refuse('OPERATOR_DECIDES')
 }

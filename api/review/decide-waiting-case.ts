@@ -13,10 +13,10 @@ import { text } from '../http/text.ts'
 import { reviewedCase } from './reviewed-case.ts'
 import { submitVerdict } from './submit-verdict.ts'
 
-/** `POST /backoffice/cases/{id}/approve`: the case becomes active. */
+/** `POST /backoffice/cases/{id}/approve`: activates the case. */
 export const approveWaitingCase = decides('approve', 'Approve a case that is waiting for review', approveCase, 'ACTIVE')
 
-/** `POST /backoffice/cases/{id}/reject`: the case is rejected. */
+/** `POST /backoffice/cases/{id}/reject`: rejects the case. */
 export const rejectWaitingCase = decides('reject', 'Reject a case that is waiting for review', rejectCase, 'REJECTED')
 
 function decides(verb: string, summary: string, update: typeof approveCase, status: CaseVerdict['status']) {

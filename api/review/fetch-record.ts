@@ -20,7 +20,7 @@ const Shared = {
   replies: { 200: RecordHeld },
 } as const
 
-/** `POST /backoffice/candidates/{id}/record`: the court's record of a candidate, fetched now. */
+/** `POST /backoffice/candidates/{id}/record`: fetches the court's record of a candidate now. */
 export const fetchCandidateRecord = operatorEndpoint({
   ...Shared,
   path: '/backoffice/candidates/:id/record',
@@ -31,7 +31,7 @@ export const fetchCandidateRecord = operatorEndpoint({
   },
 })
 
-/** `POST /backoffice/cases/{id}/record`: the court's record of a tracked case, fetched now. */
+/** `POST /backoffice/cases/{id}/record`: fetches the court's record of a tracked case now. */
 export const fetchCaseRecord = operatorEndpoint({
   ...Shared,
   path: '/backoffice/cases/:id/record',

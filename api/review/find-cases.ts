@@ -4,10 +4,10 @@ import { CANDIDATE_STATUSES } from '../../domain/review/candidate.ts'
 import { CASE_STATUSES } from '../../domain/watchlist/watchlist.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 
-/** More than one case of one number has. */
+/** More cases than share one number. */
 const MOST = 20
 
-/** `GET /backoffice/find`: the candidates and tracked cases that a court number names, of all accounts. */
+/** `GET /backoffice/find`: finds the candidates and tracked cases of a court number, in all accounts. */
 export const findCases = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/find',

@@ -14,7 +14,10 @@ const WaitingCandidates = queueAnswer('step', QUEUE_STEPS, { ...ReviewedCandidat
   }),
 })
 
-/** `GET /backoffice/candidates`: what waits for the operator, longest first, with what each match rests on. */
+/**
+ * `GET /backoffice/candidates`: lists the candidates that wait for the operator, longest first, with the evidence of
+ * each match.
+ */
 export const listWaitingCandidates = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/candidates',

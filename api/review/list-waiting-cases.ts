@@ -10,7 +10,7 @@ import { CaseRecord } from '../watchlist/case-record.ts'
 import { ClaimOrNone, claimsOf } from './claim.ts'
 import { countWaiting, positionOf, QueueQuery, queueAnswer, readPosition } from './queue.ts'
 
-/** `GET /backoffice/cases`: the cases that wait for the operator, longest first. */
+/** `GET /backoffice/cases`: lists the cases that wait for the operator, longest first. */
 export const listWaitingCases = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/cases',

@@ -9,7 +9,7 @@ import { wholeNumber } from '../http/page-limit.ts'
 /** More than any queue holds. */
 const MAX_SKIPPED = 1_000_000_000
 
-/** By what every queue of the operator is narrowed and paged. */
+/** The query that filters and pages every queue of the operator. */
 export const QueueQuery = z.strictObject({
   accountId: Id.optional(),
   courtType: z.enum(COURT_TYPES).optional(),
@@ -18,7 +18,10 @@ export const QueueQuery = z.strictObject({
   limit: wholeNumber({ least: 0, most: MAX_PAGE_LIMIT, initial: DEFAULT_PAGE_LIMIT }),
 })
 
-/** The answer of a queue: a page of what waits, and how many wait of each kind, as the query parameter `kind` names it. */
+/**
+ * Returns the schema of a queue's answer: a page of waiting records, and the number that wait of each kind, as the
+ * query parameter `kind` names it.
+ */
 export function queueAnswer<Kind extends string, Fields extends z.ZodRawShape>(
   kind: string,
   kinds: readonly Kind[],
@@ -35,19 +38,19 @@ export function queueAnswer<Kind extends string, Fields extends z.ZodRawShape>(
   })
 }
 
-/** The place of what waits, as a cursor holds it: since when, and which. */
+/** Returns the position of a waiting record, for a cursor: since when it waits, and its id. */
 export function positionOf({ created, id }: QueuePosition): string {
   return `${created}-${id}`
 }
 
-/** @param place what `positionOf` has written; undefined for the beginning */
+/** @param place the text that `positionOf` returned; undefined for the beginning */
 export function readPosition(place: string | undefined): QueuePosition | undefined {
   if (place === undefined) return undefined
   const [created, id = ''] = place.split('-')
   return { created: Number(created), id }
 }
 
-/** How many wait of the kind that was asked for, or of all. */
+/** Returns how many records of the requested kind wait, or of all kinds. */
 export function countWaiting(counts: Partial<Record<string, number>>, requested: string | undefined): number {
   const wanted = requested === undefined ? Object.values(counts) : [counts[requested]]
   return wanted.reduce<number>((sum, count = 0) => sum + count, 0)

@@ -39,7 +39,7 @@ const Comparison = z
   })
   .meta({ id: 'Comparison' })
 
-/** `GET /backoffice/candidates/{id}`: one candidate, whatever became of it, with all that a reviewer needs to know. */
+/** `GET /backoffice/candidates/{id}`: returns a candidate in any status, with all that a reviewer needs. */
 export const readReviewedCandidate = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/candidates/:id',

@@ -11,7 +11,7 @@ import { ClaimOrNone, claimsOf } from './claim.ts'
 import { CourtPage, RecordHeld, recordHeld } from './record-held.ts'
 import { ReviewHistory, reviewHistory } from './review-history.ts'
 
-/** `GET /backoffice/cases/{id}`: one tracked case, whatever its status, with what was done to it. */
+/** `GET /backoffice/cases/{id}`: returns a tracked case in any status, with its history. */
 export const readReviewedCase = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/cases/:id',

@@ -21,7 +21,7 @@ const Sample = z.strictObject({
     .meta({ description: 'A record for companies and one for persons.' }),
 })
 
-/** `GET /backoffice/candidates/sample`: how many of the cases that matching just dropped a person would have wanted. */
+/** `GET /backoffice/candidates/sample`: estimates how many of the cases that matching narrowly dropped were wanted. */
 export const readSample = operatorEndpoint({
   method: 'GET',
   path: '/backoffice/candidates/sample',

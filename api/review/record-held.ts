@@ -8,18 +8,18 @@ import type { Services } from '../http/services.ts'
 import { linkTo } from '../orders/order-link.ts'
 import { presentSummary, SummaryAnswer } from '../summaries/present-summary.ts'
 
-/** A reviewer reads the latest ones. The account has them all. */
+/** A reviewer reads the latest ones. The account has all of them. */
 const MAX_SHOWN = 10
 
 const Text = z.string().nullable()
 const Day = Text.meta({ description: 'The day, `YYYY-MM-DD`. Null if unknown.' })
 
-/** Where a person looks a case up by hand. */
+/** The page on which a person looks a case up by hand. */
 export const CourtPage = z
   .url()
   .meta({ description: 'The page of the court that shows the state of cases to everybody.' })
 
-/** The hearings and orders of a case, as an account holds them from its court. */
+/** The hearings and orders of a case, as an account received them from its court. */
 export const RecordHeld = z
   .strictObject({
     searchId: Text.meta({
@@ -66,7 +66,7 @@ export const RecordHeld = z
   })
   .meta({ id: 'RecordHeld' })
 
-/** What an account has looked up or tracked of a case, whichever is newer; null when it has neither. */
+/** Returns what an account has looked up or tracked of a case, whichever is newer; null when it has neither. */
 export async function recordHeld(
   services: Services,
   accountId: string,
@@ -94,7 +94,7 @@ export async function recordHeld(
   return { searchId, caseId: null, asOf: lastFetchedAt, ...partsOf(courtCase), ...summarised }
 }
 
-/** The latest summary of a looked-up case, with what its quotes can be read in. */
+/** Returns the latest summary of a looked-up case, with links to the documents of its quotes. */
 async function summaryHeld({ db, configuration }: Services, lookedUp: LookedUpCase) {
   const latest = await db.caseSummaries.latestOf(lookedUp.searchId)
   if (!latest) return { summary: null, documents: [] }

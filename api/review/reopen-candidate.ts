@@ -7,9 +7,9 @@ import { reviewOf } from './submit-decision.ts'
 import { signalLookAgain } from './submit-verdict.ts'
 
 /**
- * `POST /backoffice/candidates/{id}/reopen`: takes an operator's verdict back while nobody has decided. The row decides against a
- * customer who confirms at the same moment. A review that waits for the decision is told to look at the row again; one that has ended is
- * started again by the next verdict.
+ * `POST /backoffice/candidates/{id}/reopen`: withdraws an operator's verdict before the decision. The row settles a
+ * race with a customer who confirms. A review that waits for the decision is signalled to read the row again; one that
+ * has ended is started again by the next verdict.
  */
 export const reopenCandidate = operatorEndpoint({
   method: 'POST',

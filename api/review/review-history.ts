@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { AUDITED_ACTIONS } from '../../domain/account/audit-log.ts'
 import { operatorNames } from '../http/operator-names.ts'
 
-/** More acts than anybody does to one thing that is reviewed. */
+/** More acts than one reviewed record collects. */
 const MAX_ACTS = 50
 
 export const ReviewHistory = z
@@ -23,7 +23,7 @@ export const ReviewHistory = z
   )
   .meta({ description: 'Who did what to it, newest first.' })
 
-/** What was done to something that is reviewed, with the reasons of the verdict and decision that stand. */
+/** Returns the acts on a reviewed record, with the reasons of the verdict and decision that stand. */
 export async function reviewHistory(
   db: Database,
   thingId: string,

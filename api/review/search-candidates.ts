@@ -12,8 +12,8 @@ const Tab = z.enum(CANDIDATE_TABS).meta({
 })
 
 /**
- * `POST /watchlist/entities/{id}/candidates/search`: the cases discovered for an entity that wait for the customer, or were
- * declined. For an entity that does not exist this endpoint answers 400 60001 (Specification, "Candidates").
+ * `POST /watchlist/entities/{id}/candidates/search`: lists the candidates of an entity that wait for the customer or
+ * were declined. For an entity that does not exist it answers 400 60001 (Specification, "Candidates").
  */
 export const searchCandidates = endpoint({
   method: 'POST',

@@ -5,7 +5,10 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 import { text } from '../http/text.ts'
 import { existingCandidate } from './existing-candidate.ts'
 
-/** `POST /backoffice/candidates/{id}/set-aside`: this operator is not sure. The candidate waits on, for another reader. */
+/**
+ * `POST /backoffice/candidates/{id}/set-aside`: marks that this operator is unsure. The candidate stays in the queue
+ * for another reviewer.
+ */
 export const setAsideCandidate = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/candidates/:id/set-aside',

@@ -12,8 +12,9 @@ import type { Services } from '../http/services.ts'
 import { submitVerdict } from './submit-verdict.ts'
 
 /**
- * Decides about a candidate through its review. Refuses with 400 60415 what was decided before, and with 400 60416 what the operator
- * has not approved. The same request again gets the first answer, and so does an operator who decides the same again.
+ * Decides about a candidate through its review. Refuses with 400 60415 when it was already decided otherwise, and with
+ * 400 60416 before the operator has approved it. A repeated request, or the same decision by the operator again, gets
+ * the first answer.
  */
 export async function submitDecision(
   services: Services,
@@ -36,7 +37,7 @@ export async function submitDecision(
   })
 }
 
-/** The review of a candidate, as it is started for a request. */
+/** Returns the review of a candidate, as a request starts it. */
 export function reviewOf(candidate: CandidateEvidence, requestId: string): WorkflowStart {
   const { id, accountId, watchlistEntityId, identityKey, caseIdentifier } = candidate
   const about = { accountId, entityId: watchlistEntityId, requestId, courtType: caseIdentifier.courtType }

@@ -20,29 +20,31 @@ import { noteWorkflow } from '../http/workflows-of-request.ts'
 const WAIT_MS = 20_000
 /** The client retries after this time, as for any part that is down. */
 const RETRY_SECONDS = 5
-/** A review that refuses a verdict is applying another one, within milliseconds. How often and how long the row is read meanwhile. */
+/** A review that applies another verdict, within milliseconds, refuses this one; the row is polled this often. */
 const POLL_INTERVAL_MS = 100
 const POLL_FOR_MS = 2_000
 
-/** A verdict to be submitted. */
+/** A verdict to submit. */
 export interface Verdict<Outcome, Input, Sent> {
-  /** The review that applies it; started unless it is open. */
+  /** The review that applies it, started unless it runs. */
   review: WorkflowStart
   update: UpdateDefinition<Sent, [Input]>
   input: Input & VerdictInput
-  /** Tells this wait from an earlier wait of the same thing, so that an old verdict is not taken for this one. */
+  /**
+   * Distinguishes this wait from an earlier one of the same record, so that an old verdict is not taken for this one.
+   */
   since: number
   /**
-   * The outcome of this verdict in the database; undefined while the thing still waits.
+   * Returns the outcome of this verdict in the database; undefined while the record still waits.
    * @throws Refusal when it was decided otherwise
    */
   outcome(): Promise<Outcome | undefined>
 }
 
 /**
- * Submits a verdict to its review and answers with the outcome in the database, because only the row is reliable. A review that was
- * terminated, cancelled or reset is started or joined in the same step. While workers or database are down the answer is 503 60503,
- * and the same verdict sent again joins the one that is running.
+ * Submits a verdict to its review and answers with the outcome in the database, because only the row is reliable. One
+ * step starts the review or joins it, also after it was terminated, cancelled or reset. While workers or database are
+ * down the answer is 503 60503; the same verdict sent again joins the pending one.
  */
 export async function submitVerdict<Outcome, Input, Sent>(
   services: Services,
@@ -69,7 +71,7 @@ async function outcomeSoon<Outcome>(verdict: { outcome(): Promise<Outcome | unde
   }
 }
 
-/** The answer of the review does not matter: the row decides. */
+/** Ignores the answer of the review: the row decides. */
 async function send<Outcome, Input, Sent>(
   { temporal, configuration }: Services,
   { review, update, input, since }: Verdict<Outcome, Input, Sent>,
@@ -78,7 +80,7 @@ async function send<Outcome, Input, Sent>(
 ): Promise<void> {
   const verdict = { verb: update.name, workflowId: review.workflowId, ...input }
   const seal = createVerdictSeals(configuration.SIGNING_SECRET).seal(verdict)
-  // Temporal keeps the outcome of an update id, so each further attempt needs another id.
+  // Temporal stores the outcome of an update id, so each further attempt needs another id.
   const updateId = `${idOf(verdict, since)}${attempt === 0 ? '' : `-${attempt}`}`
   const sent = { update, input: { ...input, seal }, updateId }
   try {
@@ -89,17 +91,20 @@ async function send<Outcome, Input, Sent>(
   }
 }
 
-/** What the server answers when a run ends or is reset during the call. gRPC: cancelled, unknown, failed precondition, aborted, internal. */
+/**
+ * Errors of the server when a run ends or is reset during the call. gRPC: cancelled, unknown, failed precondition,
+ * aborted, internal.
+ */
 const RUN_ENDS = [1, 2, 9, 10, 13]
 
-/** Whether the run of the review ended during the call. The next attempt starts another one. */
+/** Returns whether the run of the review ended during the call. The next attempt starts another one. */
 function hasEndedMeanwhile(error: unknown): boolean {
   if (error instanceof WorkflowNotFoundError) return true
   const status = error instanceof ServiceError ? error.cause : error
   return isGrpcServiceError(status) && RUN_ENDS.includes(status.code)
 }
 
-/** Has a review read its row again. One that has ended needs no word: the next verdict starts another. */
+/** Signals a review to read its row again. One that has ended needs no signal: the next verdict starts another. */
 export async function signalLookAgain(
   { temporal }: Pick<Services, 'temporal'>,
   { workflowId }: WorkflowStart,
@@ -111,7 +116,7 @@ export async function signalLookAgain(
   }
 }
 
-/** The same verdict of the same person, repeated, has the same id. */
+/** Returns the same id for the same verdict of the same person. */
 function idOf(verdict: { verb: string; actor?: string; decision?: string }, since: number): string {
   const { verb, actor, decision } = verdict
   return createHash('sha256')

@@ -8,9 +8,9 @@ import { Id } from '../http/id.ts'
 import { CLAIM_TRIES, ClaimAnswer, claimFirst } from './claim.ts'
 
 /**
- * `POST /backoffice/candidates/next`: claims the candidate that an operator should look at next. Those of the entity that they have just
- * looked at come first, since they know it, then those that stand on a cause list of today or later, then the one that has waited longest.
- * Those that they passed over a moment ago, and therefore hold, come last.
+ * `POST /backoffice/candidates/next`: claims the next candidate for an operator: first those of the entity they have
+ * just reviewed, since they know it, then those on a cause list of today or later, then the one that has waited
+ * longest. Candidates that they have just skipped, and therefore hold, come last.
  */
 export const takeNextCandidate = operatorEndpoint({
   method: 'POST',
@@ -56,7 +56,7 @@ async function* inOrder(
   const onListsFrom = indianDay(Date.now())
   const listed = await caseCandidates.free({ ...asked, onListsFrom })
   const free = [...listed, ...(await caseCandidates.free(asked))].filter((id) => id !== after)
-  // What is free for this operator and held is held by them; what they looked at first comes first again.
+  // A candidate that is free for this operator and claimed is their own. The one claimed first comes first again.
   const held = await reviewClaims.holders(free, Date.now())
   const heldSince = (id: string) => held.get(id)?.until ?? 0
   yield* free.toSorted((one, other) => heldSince(one) - heldSince(other))

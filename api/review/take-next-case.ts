@@ -4,7 +4,7 @@ import { operatorEndpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'
 import { CLAIM_TRIES, ClaimAnswer, claimFirst } from './claim.ts'
 
-/** `POST /backoffice/cases/next`: claims the case that has waited longest and that nobody else works on. */
+/** `POST /backoffice/cases/next`: claims the case that has waited longest and that no other operator works on. */
 export const takeNextCase = operatorEndpoint({
   method: 'POST',
   path: '/backoffice/cases/next',

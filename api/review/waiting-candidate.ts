@@ -10,7 +10,7 @@ import type { Services } from '../http/services.ts'
 import { workflowUrl } from '../http/workflow-url.ts'
 import { CandidateRecord, candidateRecord } from './candidate-record.ts'
 
-/** A candidate as operators see it: with the entity, and what the match rests on. */
+/** A candidate as operators see it, with the entity and the evidence of the match. */
 export const ReviewedCandidate = {
   ...CandidateRecord.shape,
   step: z.enum(QUEUE_STEPS),

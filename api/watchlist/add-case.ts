@@ -13,8 +13,8 @@ import { Snapshot } from './snapshot.ts'
 import { watchedEntity } from './visible.ts'
 
 /**
- * `POST /watchlist/cases`: tracks a case. One the account tracks already, under whichever of its numbers, is not added again:
- * the entity is linked to it. Where the operator reviews new cases, a new one waits for the verdict.
+ * `POST /watchlist/cases`: tracks a case. One that the account tracks already, under any of its numbers, is only linked
+ * to the entity. If the operator reviews new cases, a new one waits for the verdict.
  */
 export const addCase = endpoint({
   method: 'POST',

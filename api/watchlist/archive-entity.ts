@@ -3,7 +3,10 @@ import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { visibleEntity } from './visible.ts'
 
-/** `DELETE /watchlist/entities/{id}`: archives an entity. It is kept, no search returns it, and doing it again is fine. */
+/**
+ * `DELETE /watchlist/entities/{id}`: archives an entity. It is stored, but no search returns it. Repeating it changes
+ * nothing.
+ */
 export const archiveEntity = endpoint({
   method: 'DELETE',
   path: '/watchlist/entities/:id',

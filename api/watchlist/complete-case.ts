@@ -9,8 +9,9 @@ import { endpoint } from '../http/endpoint.ts'
 import { visibleCase } from './visible.ts'
 
 /**
- * `PUT /watchlist/cases/{id}/identifier`: says who a case is that was found with too few numbers to look it up; from then on it can be
- * refreshed. Who a case is that can be looked up stays as it is: more of its numbers are added, and the same again changes nothing.
+ * `PUT /watchlist/cases/{id}/identifier`: completes the identifier of a case that was found with too few numbers to
+ * look it up, so that it can be refreshed. A complete identifier stays: further numbers are added, and a repetition
+ * changes nothing.
  */
 export const completeCase = endpoint({
   method: 'PUT',

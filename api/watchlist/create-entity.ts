@@ -7,7 +7,7 @@ import { dispatch } from '../http/dispatch.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { NewEntityInput } from './entity-details.ts'
 
-/** `POST /watchlist/entities`: puts a company or person on the watchlist; its name variations come a little later. */
+/** `POST /watchlist/entities`: adds a company or person to the watchlist. Its name variations follow later. */
 export const createEntity = endpoint({
   method: 'POST',
   path: '/watchlist/entities',
@@ -29,7 +29,7 @@ export const createEntity = endpoint({
       if (wantsBackfill(body)) await db.entityOnboardings.begin([entityId], 'LOOK', tx)
       const answer = await keep({ _id: entityId }, tx)
       const queued = await db.outbox.enqueue(start, tx)
-      // Last: until the transaction ends, whoever else of the account wants a number waits.
+      // Last, because other requests of the account that need a number wait until the transaction ends.
       await db.watchlistEntities.create(caller.accountId, [body], auditContextOf({ caller, requestId }), tx, [entityId])
       return { answer, queued }
     })

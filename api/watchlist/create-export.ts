@@ -12,15 +12,15 @@ import { oneOfKinds } from '../http/kinds.ts'
 import { asFilter, filterOf } from '../http/search.ts'
 import { requireCaseRead } from './visible.ts'
 
-/** More records than a spreadsheet is any good for; a larger watchlist is exported in parts, by filter. */
+/** More records than a spreadsheet can handle; a larger watchlist is exported in parts, by filter. */
 const MAX_RECORDS = 100_000
 
-/** Each is minutes of work for database and worker, which all accounts share. */
+/** Each export is minutes of work for database and worker, which all accounts share. */
 const MAX_AT_ONCE = 3
 /** A usual export is written by then. */
 const RETRY_SECONDS = 30
 
-/** `POST /watchlist/exports`: writes all that the caller may see and the filter lets through into a file. */
+/** `POST /watchlist/exports`: writes all records that the caller may see and the filter matches into a file. */
 export const createExport = endpoint({
   method: 'POST',
   path: '/watchlist/exports',
@@ -58,7 +58,7 @@ export const createExport = endpoint({
   },
 })
 
-/** What an export of these things takes; `$filter` as in their search. */
+/** Returns the schema of an export; `$filter` is that of the records' search. */
 function exportOf<What extends (typeof EXPORTED_THINGS)[number]>(what: What, fields: SearchFields) {
   return z
     .strictObject({

@@ -7,7 +7,7 @@ import { oneOfKinds } from '../http/kinds.ts'
 import { nameText, text } from '../http/text.ts'
 import { SharedWith } from './shared-with.ts'
 
-/** What may be left out; null and blank mean the same as absent. */
+/** An optional text; null and blank count as absent. */
 function optionalText(longest: number, description: string) {
   return optional(text(longest), description)
 }
@@ -27,7 +27,7 @@ const DAYS = [
   `31-(?:0[13578]|1[02])-${YEAR}`,
   `29-02-${LEAP_YEAR}`,
 ]
-/** Every day of the calendar and nothing else, so that the reference says exactly what is taken; blank is as good as absent. */
+/** Matches exactly the days of the calendar, so that the reference shows what is accepted; blank counts as absent. */
 const DAY_OR_BLANK = new RegExp(String.raw`^\s*(?:${DAYS.join('|')})?\s*$`)
 
 const BirthDate = z
@@ -47,7 +47,7 @@ const MonitoredCourts = z
     description: 'The courts that are recorded with the entity. They do not restrict monitoring. The default is `ALL`.',
   })
 
-/** The fields of a company and a person alike. */
+/** The fields that a company and a person share. */
 const OF_BOTH = {
   name: nameText(MIN_NAME_LENGTH, MAX_LENGTHS.name).meta({
     description: 'The name of the company or person, as complete as you know it.',
@@ -67,7 +67,7 @@ const OF_PERSON = {
   birthDate: BirthDate,
 }
 
-/** A company's father and birth date are ignored, also when they would be invalid for a person. */
+/** A company's father and birth date are ignored, even if they would be invalid for a person. */
 const Ignored = z
   .unknown()
   .optional()
@@ -87,13 +87,13 @@ const OF_NEW = {
     }),
 }
 
-/** The details of an entity as clients send them to replace those that stand; what is left out is cleared. */
+/** The details with which a client replaces an entity's; absent fields are cleared. */
 export const EntityDetailsInput = oneOfKinds('entityType', [
   z.strictObject(OF_BUSINESS),
   z.strictObject(OF_PERSON),
 ]).meta({ id: 'EntityDetails' })
 
-/** What a new entity can have, as CSV names its columns. */
+/** The fields of a new entity, which are also the CSV columns. */
 export const NEW_ENTITY_FIELDS = Object.keys({ ...OF_PERSON, ...OF_NEW })
 
 /** A new entity as clients send it, alone or in an import. */
@@ -101,7 +101,7 @@ export const NewEntityInput = oneOfKinds('entityType', [
   z.strictObject({ ...OF_BUSINESS, ...OF_NEW }),
   z.strictObject({ ...OF_PERSON, ...OF_NEW }),
 ])
-  // Not kept for a person, or it would happen once the person turns out to be a company.
+  // Cleared for a person, or the search would start if the person later turns out to be a company.
   .transform((entity) => ({
     ...entity,
     fetchHistoricalCases: entity.fetchHistoricalCases && entity.entityType === 'BUSINESS',

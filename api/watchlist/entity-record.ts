@@ -48,7 +48,7 @@ export const EntityRecord = z
   })
   .meta({ id: 'WatchlistEntity' })
 
-/** An entity as it is read alone, with its risk. */
+/** An entity as a single read returns it, with its risk. */
 export const EntityWithRisk = z
   .strictObject({
     ...EntityRecord.shape,

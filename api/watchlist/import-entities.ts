@@ -10,14 +10,15 @@ import { endpoint, reply } from '../http/endpoint.ts'
 import { issuesIn } from '../http/malformed.ts'
 import { NEW_ENTITY_FIELDS, NewEntityInput } from './entity-details.ts'
 
-/** The most rows of an import. Our choice; a larger list is sent in parts. */
+/** The maximum rows of an import. Our choice; a larger list is sent in parts. */
 export const MAX_IMPORT_ROWS = 5_000
 
 const Rows = z.array(NewEntityInput).min(1).max(MAX_IMPORT_ROWS)
 
 /**
- * `POST /watchlist/entities/import`: puts many entities on the watchlist, from a JSON array or CSV. Each row has an outcome of
- * its own; one that says the same as an entity the account watches creates nothing, so that sending a list again is safe.
+ * `POST /watchlist/entities/import`: adds many entities to the watchlist, from a JSON array or CSV. Each row has its
+ * own outcome. A row equal to an entity that the account watches creates nothing, so that a list can be sent again
+ * safely.
  */
 export const importEntities = endpoint({
   method: 'POST',
@@ -28,7 +29,7 @@ export const importEntities = endpoint({
   permission: 'watchlist.write',
   table: { columns: NEW_ENTITY_FIELDS, fromCells, mostRows: MAX_IMPORT_ROWS },
   body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MAX_IMPORT_ROWS) }),
-  // Each row is checked by itself, and a wrong one has its outcome: it is no reason to refuse the others.
+  // Each row is checked separately: an invalid row gets its own outcome and does not reject the others.
   describedBody: z.union([z.strictObject({ rows: Rows }), Rows]),
   returns: 'The ID of the import, which may still be running.',
   replies: {
@@ -54,7 +55,7 @@ export const importEntities = endpoint({
   },
 })
 
-/** Rows that are looked at in a millisecond or two; then others get their turn. */
+/** Rows that are checked in a millisecond or two; then other requests are served. */
 const ROWS_AT_ONCE = 50
 /** A row with more mistakes must be corrected as a whole. */
 const MAX_ISSUES_PER_ROW = 10
@@ -73,8 +74,8 @@ function readRow(row: unknown): ReadRow {
 }
 
 /**
- * In CSV a list stands in one cell, separated by semicolons (a grantee as `team:<id>` or `user:<id>`), a switch is written
- * out, and an empty cell says nothing.
+ * In CSV a list is one cell, separated by semicolons (a grantee as `team:<id>` or `user:<id>`), a switch is written
+ * out, and an empty cell means absent.
  */
 function fromCells(row: CsvRow): object {
   const filled = Object.entries(row).filter(([, cell]) => cell !== '')

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { NextCursor, pageQuery, readPage } from '../http/page.ts'
 import { ExportRecord, presentExport } from './present-export.ts'
 
-/** `GET /watchlist/exports`: the caller's own exports, newest first. */
+/** `GET /watchlist/exports`: lists the caller's own exports, newest first. */
 export const listExports = endpoint({
   method: 'GET',
   path: '/watchlist/exports',

@@ -12,7 +12,7 @@ const ImportRecord = z
   })
   .meta({ id: 'ImportRecord' })
 
-/** `GET /watchlist/imports`: the imports of the account, newest first. */
+/** `GET /watchlist/imports`: lists the imports of the account, newest first. */
 export const listImports = endpoint({
   method: 'GET',
   path: '/watchlist/imports',

@@ -6,10 +6,10 @@ import { auditContextOf } from '../http/audit-context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { visibleEntity } from './visible.ts'
 
-/** `POST /watchlist/entities/{id}/pause`: leaves an entity out of the daily sync until it is resumed. */
+/** `POST /watchlist/entities/{id}/pause`: excludes an entity from the daily sync until it is resumed. */
 export const pauseEntity = moves('pause', 'Pause an entity: exclude it from the daily sync', 'PAUSED', 'PAUSE')
 
-/** `POST /watchlist/entities/{id}/resume`: takes a paused entity into the daily sync again. */
+/** `POST /watchlist/entities/{id}/resume`: includes a paused entity in the daily sync again. */
 export const resumeEntity = moves(
   'resume',
   'Resume a paused entity: include it in the daily sync again',
@@ -17,7 +17,10 @@ export const resumeEntity = moves(
   'RESUME',
 )
 
-/** Moves between ACTIVE and PAUSED; where the entity is already, nothing happens. An archived one stays archived. */
+/**
+ * Switches between ACTIVE and PAUSED. An entity that is already in the status is unchanged, and an archived one stays
+ * archived.
+ */
 function moves(verb: string, summary: string, to: EntityStatus, action: AuditedAction) {
   return endpoint({
     method: 'POST',

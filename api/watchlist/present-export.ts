@@ -28,7 +28,7 @@ export const ExportRecord = z
   })
   .meta({ id: 'ExportRecord' })
 
-/** An export as it is at an instant, epoch ms. */
+/** Returns an export as it is at an instant, epoch ms. */
 export function presentExport(found: Export, now: number): z.infer<typeof ExportRecord> {
   const status = statusAt(found, now)
   return {
@@ -44,7 +44,7 @@ export function presentExport(found: Export, now: number): z.infer<typeof Export
   }
 }
 
-/** By the clock, so that it is right before the file is deleted as well. */
+/** Derived from the clock, so that it is right even before the file is deleted. */
 function statusAt({ completedAt, expiresAt }: Export, now: number) {
   if (completedAt === null) return 'RUNNING'
   if (expiresAt === null) return 'FAILED'

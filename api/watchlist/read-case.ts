@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { CaseRecord } from './case-record.ts'
 import { visibleCase } from './visible.ts'
 
-/** `GET /watchlist/cases/{id}`: a tracked case; an archived one can still be read. */
+/** `GET /watchlist/cases/{id}`: returns a tracked case, also an archived one. */
 export const readCase = endpoint({
   method: 'GET',
   path: '/watchlist/cases/:id',

@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { EntityWithRisk } from './entity-record.ts'
 import { visibleEntity } from './visible.ts'
 
-/** `GET /watchlist/entities/{id}`: an entity with the risk of its active cases; an archived one can still be read. */
+/** `GET /watchlist/entities/{id}`: returns an entity with the risk of its active cases, also an archived one. */
 export const readEntity = endpoint({
   method: 'GET',
   path: '/watchlist/entities/:id',

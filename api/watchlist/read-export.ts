@@ -8,7 +8,9 @@ import { endpoint } from '../http/endpoint.ts'
 import { ExportRecord, presentExport } from './present-export.ts'
 import { requireCaseRead } from './visible.ts'
 
-/** `GET /watchlist/exports/{id}`: how far an export is, and once it is complete a fresh link to its file. */
+/**
+ * `GET /watchlist/exports/{id}`: returns the progress of an export and, once it is complete, a fresh link to its file.
+ */
 export const readExport = endpoint({
   method: 'GET',
   path: '/watchlist/exports/:id',
@@ -38,7 +40,7 @@ export const readExport = endpoint({
   },
 })
 
-/** It may hold what is shared with one user only, so that nobody else of the account gets it. */
+/** An export may contain records that are shared with one user only, so no other user of the account gets it. */
 function isOwn({ viewer }: Export, caller: { accountId: string; userId: string }): boolean {
   return viewer.accountId === caller.accountId && viewer.userId === caller.userId
 }

@@ -22,10 +22,10 @@ const Row = z.strictObject({
 const Count = z.int()
 const Counts = z.strictObject({ PENDING: Count, CREATED: Count, EXISTS: Count, INVALID: Count, FAILED: Count })
 
-/** Whoever wants to see more reads fewer rows at once. */
+/** A client that needs more issues reads fewer rows at once. */
 const MAX_ISSUES = 100
 
-/** `GET /watchlist/imports/{id}`: how far an import is, and what became of each row. */
+/** `GET /watchlist/imports/{id}`: returns the progress of an import and the outcome of each row. */
 export const readImport = endpoint({
   method: 'GET',
   path: '/watchlist/imports/:id',

@@ -8,7 +8,10 @@ import { EntityWithRisk } from './entity-record.ts'
 
 const { riskLevel, riskCounts, caseCount } = EntityWithRisk.shape
 
-/** `POST /watchlist/entities/risks`: the risk of many entities at once, and how much waits to be decided about each. */
+/**
+ * `POST /watchlist/entities/risks`: returns the risk of many entities at once, and the number of pending decisions on
+ * each.
+ */
 export const readRisks = endpoint({
   method: 'POST',
   path: '/watchlist/entities/risks',

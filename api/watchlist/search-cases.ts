@@ -4,7 +4,9 @@ import { endpoint } from '../http/endpoint.ts'
 import { searchAnswer, searchBody } from '../http/search.ts'
 import { CaseRecord } from './case-record.ts'
 
-/** `POST /watchlist/cases/search`: the account's cases and those shared with the caller, without archived ones. */
+/**
+ * `POST /watchlist/cases/search`: finds the account's cases and those shared with the caller, without archived ones.
+ */
 export const searchCases = endpoint({
   method: 'POST',
   path: '/watchlist/cases/search',

@@ -4,7 +4,10 @@ import { endpoint } from '../http/endpoint.ts'
 import { searchAnswer, searchBody } from '../http/search.ts'
 import { EntityRecord } from './entity-record.ts'
 
-/** `POST /watchlist/entities/search`: the account's entities and those shared with the caller, without archived ones. */
+/**
+ * `POST /watchlist/entities/search`: finds the account's entities and those shared with the caller, without archived
+ * ones.
+ */
 export const searchEntities = endpoint({
   method: 'POST',
   path: '/watchlist/entities/search',

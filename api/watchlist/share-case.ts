@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { SharedWith } from './shared-with.ts'
 import { requireOwner, visibleCase } from './visible.ts'
 
-/** `PUT /watchlist/cases/{id}/sharing`: says anew with whom a case is shared; its own account only. */
+/** `PUT /watchlist/cases/{id}/sharing`: replaces the grantees of a case; only for its own account. */
 export const shareCase = endpoint({
   method: 'PUT',
   path: '/watchlist/cases/:id/sharing',

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { SharedWith } from './shared-with.ts'
 import { requireOwner, visibleEntity } from './visible.ts'
 
-/** `PUT /watchlist/entities/{id}/sharing`: says anew with whom an entity is shared; its own account only. */
+/** `PUT /watchlist/entities/{id}/sharing`: replaces the grantees of an entity; only for its own account. */
 export const shareEntity = endpoint({
   method: 'PUT',
   path: '/watchlist/entities/:id/sharing',

@@ -5,7 +5,7 @@ import { GRANTEE_TYPES } from '../../domain/watchlist/sharing.ts'
 const MAX_SHARES = 200
 
 /**
- * With whom a thing is shared. Ids are not looked up: an answer that showed which ids exist would reveal other accounts.
+ * The grantees of a record. Ids are not looked up: an answer that showed which ids exist would reveal other accounts.
  */
 export const SharedWith = z
   .array(

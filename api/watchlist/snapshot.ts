@@ -4,7 +4,7 @@ import { z } from 'zod'
 const MAX_SNAPSHOT_BYTES = 256 * 1024
 
 /**
- * A snapshot as it is sent with a case. The summaries of its orders can make a looked-up case longer than a snapshot may be: they are
+ * The snapshot sent with a case. Summaries of orders can make a looked-up case longer than a snapshot may be: they are
  * left out then, and can still be read with the lookup.
  */
 export const Snapshot = z

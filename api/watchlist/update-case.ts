@@ -8,7 +8,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { reviewedCase } from '../review/reviewed-case.ts'
 import { visibleCase } from './visible.ts'
 
-/** `PUT /watchlist/cases/{id}`: changes the risk level or status of a case; what is left out stays. */
+/** `PUT /watchlist/cases/{id}`: changes the risk level or status of a case; absent fields stay. */
 export const updateCase = endpoint({
   method: 'PUT',
   path: '/watchlist/cases/:id',

@@ -8,9 +8,9 @@ import { EntityDetailsInput } from './entity-details.ts'
 import { visibleEntity } from './visible.ts'
 
 /**
- * `PUT /watchlist/entities/{id}`: replaces the details; what is left out is cleared. One with another name is searched for as if it had
- * just been put on the watchlist, its past included where that was wished for: what sources answered for the old name says nothing of
- * the new one, nor does what was rejected for the old one. Nothing is searched for an archived one.
+ * `PUT /watchlist/entities/{id}`: replaces the details; absent fields are cleared. A renamed entity is searched for
+ * like a new one, including its past if that was requested: results and rejections for the old name say nothing about
+ * the new one. An archived entity is not searched for.
  */
 export const updateEntity = endpoint({
   method: 'PUT',

@@ -7,8 +7,9 @@ import type { TrackedCase, WatchlistEntity } from '../../domain/watchlist/watchl
 import { refuse } from '../errors/refusal.ts'
 
 /**
- * The entity of this id; refuses with 400 60400 when there is none, 403 60302 when the caller may not see it. Asked again in the
- * transaction that changed it, it takes the change back when the sharing ended meanwhile: nobody else can change it then.
+ * Returns the entity of this id. Refuses with 400 60400 when there is none, 403 60302 when the caller may not see it.
+ * Called again in the transaction that changed it, it rolls the change back if the sharing has ended; until the commit
+ * no other request can change the entity.
  */
 export async function visibleEntity(db: Database, caller: Caller, id: string, tx?: Tx): Promise<WatchlistEntity> {
   const entity = await db.watchlistEntities.find(id, tx)
@@ -16,21 +17,27 @@ export async function visibleEntity(db: Database, caller: Caller, id: string, tx
   return requireVisible(caller, entity)
 }
 
-/** The same of one that is still watched; refuses with 409 60427 when it is archived. */
+/** Returns an entity that is still watched. Refuses as above, and with 409 60427 when it is archived. */
 export async function watchedEntity(db: Database, caller: Caller, id: string): Promise<WatchlistEntity> {
   const entity = await visibleEntity(db, caller, id)
   if (entity.status === 'ARCHIVED') throw refuse('ENTITY_ARCHIVED')
   return entity
 }
 
-/** The tracked case of this id; refuses with 400 60401 when there is none, 403 60302 when the caller may not see it; see above. */
+/**
+ * Returns the tracked case of this id. Refuses with 400 60401 when there is none, 403 60302 when the caller may not see
+ * it.
+ */
 export async function visibleCase(db: Database, caller: Caller, id: string, tx?: Tx): Promise<TrackedCase> {
   const tracked = await db.trackedCases.find(id, tx)
   if (!tracked) throw refuse('TRACKED_CASE_NOT_FOUND')
   return requireVisible(caller, tracked)
 }
 
-/** The candidate of this id; refuses with 400 60410 when there is none, 403 60302 when the caller may not see its entity. */
+/**
+ * Returns the candidate of this id. Refuses with 400 60410 when there is none, 403 60302 when the caller may not see
+ * its entity.
+ */
 export async function visibleCandidate(db: Database, caller: Caller, id: string): Promise<CandidateEvidence> {
   const candidate = await db.caseCandidates.find(id)
   if (!candidate) throw refuse('CANDIDATE_NOT_FOUND')
@@ -38,12 +45,15 @@ export async function visibleCandidate(db: Database, caller: Caller, id: string)
   return candidate
 }
 
-/** Refuses with 403 60302 unless the caller's own account owns the thing: with whom it is shared is its owner's to say. */
+/**
+ * Refuses with 403 60302 unless the caller's own account owns the record: only its owner decides with whom it is
+ * shared.
+ */
 export function requireOwner({ accountId }: Caller, thing: Shareable): void {
   if (thing.accountId !== accountId) throw refuse('NOT_SHARED')
 }
 
-/** Cases have a permission of their own, also in an export. Refuses with 403 60301. */
+/** Cases need a separate permission, also in an export. Refuses with 403 60301. */
 export function requireCaseRead({ permissions }: Caller, exported: 'entities' | 'cases'): void {
   const permission = 'case.read'
   if (exported === 'cases' && !permissions.includes(permission)) throw refuse('PERMISSION_MISSING', { permission })

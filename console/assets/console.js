@@ -1,4 +1,5 @@
-// Keys press what carries them: `data-key` a letter, `data-digit` a figure in what is open, `data-go` a room after G.
+// Keys press the element that carries them: `data-key` a letter, `data-digit` a digit in the open element, `data-go` a
+// section after G.
 const OFF = 'console-keys-off'
 let goes = false
 
@@ -59,10 +60,10 @@ for (const button of document.querySelectorAll('[data-switch-keys]')) {
   show()
 }
 
-// On a narrow screen the rooms stand in a row that is moved sideways.
+// On a narrow screen the sections are a row that scrolls sideways.
 document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-// What others change is asked for every few seconds, as long as somebody looks and does not work in it.
+// Changes by others are polled every few seconds while the page is visible and not being edited.
 const POLL_MS = 5000
 if (document.querySelector('[data-poll]'))
   setInterval(async () => {

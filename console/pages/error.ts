@@ -4,8 +4,8 @@ import { address } from '../page.ts'
 import { whatWasSent } from '../parts/sent.ts'
 
 /**
- * What a page says when it cannot be shown or an act was refused: what happened, what to do, and the way back. What was typed is not
- * lost: browsers do not keep it for the way back.
+ * Returns the page for a refusal: what happened, what to do, and the way back. It repeats the user's input, because
+ * browsers do not restore that.
  */
 export function errorPage(refusal: Refusal, requestId: string, back: string, sent: URLSearchParams): Html {
   const { entry, details } = refusal

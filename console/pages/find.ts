@@ -9,7 +9,9 @@ import { html } from '../html.ts'
 import { address, type Page } from '../page.ts'
 import { nothing, tableOf } from '../parts/table.ts'
 
-/** `GET /console/find`: goes to the thing of an id or a court number, whatever it is. What the key may not see is not found. */
+/**
+ * `GET /console/find`: goes to the record of an id or a court number. Records that the key may not see are not found.
+ */
 export const find: Page = {
   method: 'GET',
   path: '/find',
@@ -51,7 +53,7 @@ ${id === '' ? '' : html`<ul><li><a href="${address('/audit', { thing: id })}">Wh
   },
 }
 
-/** The candidates and tracked cases of a court number. */
+/** Returns the candidates and tracked cases of a court number. */
 async function numbered(ask: Ask, number: string) {
   const { candidates, cases } = await ask(findCases, { query: { number } }).catch((error: unknown) => {
     unlessRefused(error)
@@ -67,7 +69,7 @@ async function numbered(ask: Ask, number: string) {
   ].map(({ status, ...hit }) => ({ ...hit, status: status.toLowerCase().replaceAll('_', ' ') }))
 }
 
-/** @throws what is no refusal */
+/** @throws any error except a refusal below status 500 */
 function unlessRefused(error: unknown): false {
   if (error instanceof Refusal && error.entry.status < 500) return false
   throw error

@@ -21,7 +21,7 @@ const KEYS = [
   ['?', 'this page'],
 ] as const
 
-/** `GET /console/help`: the keys. */
+/** `GET /console/help`: lists the keyboard shortcuts. */
 const shown = (audience: Page['audience']): Page => ({
   method: 'GET',
   path: '/help',

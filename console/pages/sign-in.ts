@@ -2,10 +2,13 @@ import { type Html, html } from '../html.ts'
 import { address } from '../page.ts'
 import { whatWasSent } from '../parts/sent.ts'
 
-/** More characters than a key has. */
+/** Longer than any key. */
 export const MAX_KEY_LENGTH = 120
 
-/** The page that asks for a key. `goOn` is the page that the person wanted, `sent` the form that they sent in vain. */
+/**
+ * Returns the page that asks for a key. `goOn` is the requested page, `sent` the form that was submitted without a
+ * session.
+ */
 export function signInPage(goOn: string, problem?: string, sent = new URLSearchParams()): Html {
   return html`<section class="sign-in">
 <h1>Sign in to the console</h1>

@@ -4,7 +4,7 @@ import { facts } from './table.ts'
 
 type Found = Record<string, unknown>
 
-/** What a court record is called: its kind and number, and the court. */
+/** Returns the title of a court record: its kind and number, and the court. */
 export function caseTitle(found: Found): string {
   const number = text(found.caseNumber) ?? text(found.registrationNumber) ?? text(found.cnr)
   const kind = text(found.caseTypeName) ?? text(found.caseType) ?? 'Case'
@@ -12,7 +12,7 @@ export function caseTitle(found: Found): string {
   return [name, text(found.court)].filter(Boolean).join(', ')
 }
 
-/** The facts of a court record that a reviewer compares, as found. */
+/** Returns the facts of a court record that a reviewer compares, as found. */
 export function caseFacts(found: Found): Html {
   const { petitioner, respondent } = fieldsOf(found.parties)
   return facts([
@@ -23,18 +23,21 @@ export function caseFacts(found: Found): Html {
     ['Next hearing', date(found.nextHearingDate)],
     ['Decided', date(found.decisionDate)],
     ['Status', text(found.caseStatus)],
-    // Where a case was looked up, its snapshot may name the first party of each side alone.
+    // A snapshot may name only the first party of each side.
     ['Petitioners', parties(found.petitioners) ?? parties([petitioner])],
     ['Respondents', parties(found.respondents) ?? parties([respondent])],
   ])
 }
 
-/** The way to the court's own page. The court does not learn who comes, nor from which case. */
+/**
+ * Returns a link to the court's own page, without a referrer: the court does not learn who opens it, nor from which
+ * case.
+ */
 export function courtLink(courtPage: string): Html {
   return html`<a class="button" href="${courtPage}" rel="noreferrer noopener" target="_blank" data-key="o"><kbd>O</kbd> Court’s page</a>`
 }
 
-/** The number that a court's search page asks for. */
+/** Returns the number that a court's search page requires. */
 export function numberToCopy(found: Found): string | undefined {
   return text(found.cnr) ?? text(found.registrationNumber) ?? text(found.filingNumber) ?? text(found.diaryNumber)
 }

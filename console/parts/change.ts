@@ -3,7 +3,10 @@ import { address, type Visit } from '../page.ts'
 import { formTo } from './form.ts'
 import { tableOf } from './table.ts'
 
-/** What a form would change, row by row, with the button that sends the same form to `path`; or that nothing would change. And the way back there. */
+/**
+ * Returns a table of what a form would change, with a button that sends the same form to `path`, or a note that nothing
+ * would change; and the way back.
+ */
 export function changeTable(
   visit: Visit,
   path: string,

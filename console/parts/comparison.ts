@@ -12,10 +12,10 @@ const SIGNS: Record<Exclude<Effect, 'ASIDE'>, [sign: string, means: string]> = {
   DIFFERS: ['≠', 'different'],
 }
 
-/** The strongest first: it decides about the sign, and about a word that several reasons are about. */
+/** The strongest first: it determines the sign, and the mark of a word with several reasons. */
 const STRENGTH: Effect[] = ['DIFFERS', 'NEAR', 'SAME', 'ASIDE']
 
-/** The two names, and what else is known of both sides, row by row. */
+/** Returns a table of the two names and the other known facts of both sides, row by row. */
 export function comparisonTable({ comparison, entity, rawMatch }: Reviewed): Html {
   const isPerson = entity.entityType === 'PERSON'
   const place = [rawMatch.court, rawMatch.district, rawMatch.state].filter((part) => typeof part === 'string')
@@ -33,7 +33,7 @@ ${rows}
 </div>`
 }
 
-/** The reasons in three lists. They repeat the marks in words, so that colour never stands alone. */
+/** Returns the reasons in three lists. They repeat the marks in words, so that colour is never the only signal. */
 export function reasonLists({ comparison: { reasons } }: Reviewed): Html {
   const [decides] = reasons.filter(({ effect }) => effect === 'DIFFERS')
   const list = (title: string, effects: Effect[]) => {
@@ -47,7 +47,7 @@ export function reasonLists({ comparison: { reasons } }: Reviewed): Html {
   return html`<div class="why">${list('For', ['SAME', 'NEAR'])}${list('Against', ['DIFFERS'])}${list('Not compared', ['ASIDE'])}</div>`
 }
 
-/** What the score hangs on, in one sentence. */
+/** Returns in one sentence what the score depends on. */
 export function hangsOn({ comparison: { reasons }, verdict }: Reviewed): Html {
   const against = reasons.filter(({ effect }) => effect === 'DIFFERS')
   const near = reasons.filter(({ effect }) => effect === 'NEAR')
@@ -98,7 +98,7 @@ function written(comparison: Reviewed['comparison']): Html | null {
   return html`${marked(comparison, 'asWritten')}${reading ? html`<span class="reading">read as: ${foreign(reading)}</span>` : ''}`
 }
 
-/** A name with the words marked that reasons are about. */
+/** Returns a name with the words marked that reasons refer to. */
 function marked({ reasons, ...names }: Reviewed['comparison'], side: 'watched' | 'asWritten'): Html {
   const text = names[side] ?? ''
   const effects: (string | undefined)[] = Array.from({ length: text.length })
@@ -129,7 +129,7 @@ function wordsIn({ watched, asWritten, of }: Reason): Html {
   return words.length > 0 ? foreign(words.join(' / ')) : html`${of.toLowerCase()}`
 }
 
-/** The reason without the words that its text begins with: they are shown with their mark. */
+/** Returns the reason without the words at its start: they are shown with their mark. */
 function sentenceOf({ text, watched, asWritten }: Reason): string {
   return watched || asWritten ? text.slice(text.lastIndexOf(': ') + 2) : text
 }

@@ -2,7 +2,7 @@ import { courtOf } from '../../domain/courts/index.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
 import { forumOf } from '../../domain/hearings/list-court.ts'
 
-/** The court whose lists a place publishes, in words; without a place the kind of court. */
+/** Returns the name of the court that publishes the lists; without one, of the kind of court. */
 export function courtName(courtType: CourtType, place: string | null): string {
   const { name, establishments } = courtOf(courtType)
   const code = place === null ? undefined : forumOf(place).establishmentCode

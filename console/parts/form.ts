@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts'
 import { address, type Visit } from '../page.ts'
 
-/** A form of the console, with the token that shows where it comes from. */
+/** Returns a form of the console, with the token that proves its origin. */
 export function formTo({ formToken }: Pick<Visit, 'formToken'>, path: string, content: Html, className = ''): Html {
   return html`<form method="post" action="${address(path)}"${className ? html` class="${className}"` : ''}><input type="hidden" name="token" value="${formToken}">${content}</form>`
 }
@@ -16,7 +16,7 @@ interface Field {
   isRequired?: boolean
 }
 
-/** A line of text with its label. */
+/** Returns a line of text with its label. */
 export function field({
   name,
   label,
@@ -29,7 +29,7 @@ export function field({
   return html`<label class="field"><span>${label}</span><input name="${name}" type="${type}" value="${value}" maxlength="${maxLength}" autocomplete="off"${isRequired ? html` required` : ''}>${hint ? html`<small>${hint}</small>` : ''}</label>`
 }
 
-/** A choice of one of several words. */
+/** Returns a choice of one of several options. */
 export function choice(
   name: string,
   label: string,
@@ -41,7 +41,7 @@ export function choice(
   )}</select></label>`
 }
 
-/** Boxes to tick, any number of them. */
+/** Returns checkboxes. */
 export function checks(
   name: string,
   label: string,
@@ -55,7 +55,7 @@ export function checks(
   )}</fieldset>`
 }
 
-/** A form that filters the page it stands on. */
+/** Returns a form that filters the page it is on. */
 export function filterForm(path: string, fields: Html): Html {
   return html`<form method="get" action="${address(path)}" class="filter">${fields}<button>Show</button></form>`
 }

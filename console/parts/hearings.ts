@@ -21,10 +21,10 @@ export const STATE_WORDS: Record<HearingState, string> = {
   PAST: 'over',
 }
 
-/** What a table says of hearings beside their cases. */
+/** The columns of a table of hearings besides the case. */
 export const HEARING_COLUMNS = ['State', 'Court room', 'Item', 'Bench', 'Stage', 'As of'] as const
 
-/** The cells for these columns. */
+/** Returns the cells of these columns. */
 export function hearingCells(hearing: ShownHearing): (Html | string)[] {
   const { state, reason, movedTo, listKind, listNumber, sitting, sittingTime } = hearing
   const details = [
@@ -36,7 +36,7 @@ export function hearingCells(hearing: ShownHearing): (Html | string)[] {
   return [
     html`<strong>${STATE_WORDS[state]}</strong>${details.map((detail) => html`<br><small>${detail}</small>`)}`,
     written(hearing.courtRoom),
-    // `56.10` in two lines would read as another item.
+    // A line break inside `56.10` would make it look like another item.
     html`<span class="item">${written(hearing.item)}</span>${how(hearing)}`,
     written(hearing.bench),
     written(hearing.stage),
@@ -44,13 +44,13 @@ export function hearingCells(hearing: ShownHearing): (Html | string)[] {
   ]
 }
 
-/** How the list names the case, where it is not by its own item. */
+/** Returns how the list refers to the case, unless by its own item. */
 function how({ connectedTo, viaApplication, numberAsListed }: ShownHearing): Html | '' {
   if (connectedTo !== null) return html`<br><small>with ${foreign(connectedTo)}</small>`
   return viaApplication && numberAsListed !== null ? html`<br><small>${foreign(numberAsListed)}</small>` : ''
 }
 
-/** What a court wrote; a dash for nothing. */
+/** Returns what a court wrote, or a dash. */
 function written(text: string | null): Html | string {
   return text === null ? '–' : foreign(text)
 }

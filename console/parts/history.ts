@@ -3,7 +3,7 @@ import type { ReviewHistory } from '../../api/review/review-history.ts'
 import { foreign, type Html, html } from '../html.ts'
 import { instant } from '../times.ts'
 
-/** What somebody did, in a word. */
+/** The acts of a history, in a word each. */
 export const ACTS: Record<string, string> = {
   APPROVE: 'Approved',
   REJECT: 'Rejected',
@@ -15,7 +15,7 @@ export const ACTS: Record<string, string> = {
   UPDATE: 'Changed',
 }
 
-/** Who did what, newest first. */
+/** Returns who did what, newest first. */
 export function historyList(history: z.infer<typeof ReviewHistory>): Html {
   return html`${history.map(
     ({ action, at, actor, reason }) =>

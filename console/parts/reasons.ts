@@ -1,6 +1,6 @@
 import type { Reviewed } from './comparison.ts'
 
-/** Why a candidate is rejected. Each keeps its digit for ever, because hands remember it. */
+/** The reasons for rejecting a candidate. Each keeps its digit permanently, because operators learn it by heart. */
 export const REJECTIONS = [
   ['1', 'another company'],
   ['2', 'another person'],
@@ -13,7 +13,7 @@ export const REJECTIONS = [
   ['9', 'something else'],
 ] as const
 
-/** Whether a reason can be the reason here: a watched company is no other person. */
+/** Returns whether a reason can apply: a watched company is not another person. */
 export function fits(digit: string, { entity }: Reviewed): boolean {
   return entity.entityType === 'PERSON' ? digit !== '1' && digit !== '5' : digit !== '2'
 }
@@ -26,7 +26,7 @@ const SUGGESTED_BY: Record<string, string> = {
   'officer-of': '4',
 }
 
-/** The digit of the reason that the strongest difference suggests. */
+/** Returns the digit of the reason that the strongest difference suggests. */
 export function suggested({ comparison, entity }: Reviewed): string {
   const differences = comparison.reasons.filter(({ effect }) => effect === 'DIFFERS')
   const found = differences.map(({ kind }) => SUGGESTED_BY[kind]).find((digit) => digit !== undefined)

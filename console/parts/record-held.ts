@@ -7,7 +7,10 @@ import { summaryInShort } from './summary.ts'
 
 type Held = NonNullable<Reviewed['record']>
 
-/** The latest hearings and orders of a case as its account has them, or that it has none; and what a summary says. `path` is the card's. */
+/**
+ * Returns the latest hearings and orders of a case that its account has, or that it has none, and the summary. `path`
+ * is the card's.
+ */
 export function recordHeldSection(visit: Visit, record: Held | null, path: string): Html {
   const fetching = formTo(
     visit,

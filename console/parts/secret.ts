@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts'
 
-/** A key or secret on the one page that shows it, with a button to copy it. */
+/** Returns a key or secret, for the one page that shows it, with a button to copy it. */
 export function shownOnce(what: string, secret: string): Html {
   return html`<p>${what} It is shown only now:</p>
 <p class="secret">${secret}</p>

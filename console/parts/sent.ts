@@ -1,7 +1,7 @@
 import { foreign, type Html, html } from '../html.ts'
 import { facts } from './table.ts'
 
-/** What a form held that came to nothing. The token of its session is nobody's text. */
+/** Returns the input of a form that failed, without the session token. */
 export function whatWasSent(form: URLSearchParams): Html {
   const typed = [...form].filter(([name, value]) => name !== 'token' && value !== '')
   if (typed.length === 0) return html``

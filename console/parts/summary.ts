@@ -14,7 +14,7 @@ const FIELDS = { SUMMARY: 'What it is about', OUTCOME: 'Outcome', KEY_POINT: 'Ke
 const VOICES = { COURT: 'the court says', PARTY: 'a party says', UNSURE: 'not clear whose words' } as const
 const USES = { CASE_SUMMARY: 'in the summary of the case', RISK_JUSTIFICATION: 'reason for the risk' } as const
 
-/** What a summary says of a case in short, with the way to the sentences and their quotes. */
+/** Returns a summary in short, with a link to the sentences and their quotes. */
 export function summaryInShort({ riskLevel, caseSummary }: Summary, path: string): Html {
   return html`<section><h3>Summary of the orders</h3>
 <p><strong>${wordOf(riskLevel)}</strong> risk</p>
@@ -23,8 +23,8 @@ export function summaryInShort({ riskLevel, caseSummary }: Summary, path: string
 }
 
 /**
- * A summary, sentence by sentence. Each opens the quotes that it stands on, and each quote leads to its page.
- * @param linkTo where a page of an order is read; undefined where its document is not at hand
+ * Returns a summary, sentence by sentence. Each opens its quotes, and each quote links to its page.
+ * @param linkTo returns the address of a page of an order; undefined if its document is not stored
  */
 export function summaryInFull(summary: Summary, linkTo: (orderId: string, page: number) => string | undefined): Html {
   return html`<div class="prose"><p><strong>${wordOf(summary.riskLevel)}</strong> risk${summary.riskJustification ? html`: ${foreign(summary.riskJustification)}` : ''}</p>
@@ -67,7 +67,7 @@ function sentence(
 
 type LinkTo = (orderId: string, page: number) => string | undefined
 
-/** What is to be done, what holds meanwhile and how much money it is about: each with the page of its order. */
+/** Returns tables of the directions, the interim relief and the amounts, each with the page of its order. */
 function itemTables({ directions = [], interimRelief = [], amounts = [] }: Summary, linkTo: LinkTo): Html {
   const toDo = directions.map((one) => [
     foreign(one.who ?? '–'),
@@ -87,7 +87,7 @@ ${inForce.length > 0 ? tableOf('In force', ['What', 'Until', 'Condition', 'Page'
 ${money.length > 0 ? tableOf('Money', ['Sum', 'What it is', 'Page'], money) : ''}`
 }
 
-/** A reckoning, never "missed": whether it was done is not known. */
+/** States a calculated due day, never "missed": whether the direction was followed is not known. */
 function dueOf({ dueBy, derivation, within, runsFrom }: Direction): Html {
   if (dueBy) return html`${dayOf(dueBy)}<small>${derivation ?? ''}</small>`
   return runsFrom
@@ -100,12 +100,12 @@ function pageOf({ orderId, page }: { orderId: string; page: number }, linkTo: Li
   return link ? html`<a href="${link}" target="_blank" rel="noopener">${page}</a>` : html`${page}`
 }
 
-/** The address of a page of a document. Links last a few minutes, so each is made when it is followed. */
+/** Returns the address of a page of a document. Links last a few minutes, so each is created when it is followed. */
 export function atPage(url: string, page = ''): string {
   return /^\d+$/.test(page) ? `${url}#page=${page}` : url
 }
 
-/** `20-03-2024` as people read it. */
+/** Returns `20-03-2024` as people read it. */
 function dayOf(printed: string): string {
   return day(printed.split('-').reverse().join('-'))
 }

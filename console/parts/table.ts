@@ -3,7 +3,7 @@ import { address } from '../page.ts'
 
 type Cell = Html | string | number
 
-/** A table with a head. On a phone each row is a block, and each cell says which column it is of. */
+/** Returns a table with a header. On a phone each row is a block, and each cell names its column. */
 export function tableOf(caption: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Html {
   return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
 <caption>${caption}</caption>
@@ -14,19 +14,19 @@ export function tableOf(caption: string, columns: readonly string[], rows: reado
 </table></div>`
 }
 
-/** Facts with their names. Those without a value are left out. */
+/** Returns facts with their names, without those that have no value. */
 export function facts(pairs: readonly (readonly [name: string, value: Cell | null | undefined])[]): Html {
   return html`<dl class="facts">${pairs.flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [html`<dt>${name}</dt><dd>${value}</dd>`],
   )}</dl>`
 }
 
-/** The way to the next page of a list, if there is one. */
+/** Returns a link to the next page of a list, if there is one. */
 export function nextPage(path: string, query: Record<string, string | undefined>, cursor: string | null): Html {
   return cursor === null ? html`` : html`<p><a href="${address(path, { ...query, cursor })}">Next page</a></p>`
 }
 
-/** What stands where a list would be. */
+/** Returns the text that replaces an empty list. */
 export function nothing(sentence: Cell): Html {
   return html`<p class="nothing">${sentence}</p>`
 }

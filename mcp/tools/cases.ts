@@ -22,7 +22,7 @@ const CaseIdentifier = z.strictObject({
   }),
 })
 
-/** Looking up one case, reading it back, and what a court takes to identify one. */
+/** Adds the tools that look a case up, read it back, and list what identifies a case at a court. */
 export function addCaseTools(server: McpServer, courtPulse: CourtPulse): void {
   addTool(
     server,

@@ -6,7 +6,7 @@ import { addTool } from '../tool.ts'
 
 const Year = z.int().exactOptional()
 
-/** Searching the court history of a company, page by page. */
+/** Adds the tools that search the court history of a company, page by page. */
 export function addHistoricalSearchTools(server: McpServer, { historicalSearches }: CourtPulse): void {
   addTool(
     server,
@@ -38,7 +38,7 @@ export function addHistoricalSearchTools(server: McpServer, { historicalSearches
         ...(toYear === undefined ? {} : { toYear }),
         ...(caseStatus === undefined ? {} : { caseStatus }),
       }
-      // Should the call be sent again on the way, its reference makes it join the same search.
+      // If the call is sent again on the way, its reference makes it join the same search.
       return shorter(await historicalSearches.start({ ...rest, filters, clientReference: randomUUID() }))
     },
   )
@@ -57,7 +57,7 @@ export function addHistoricalSearchTools(server: McpServer, { historicalSearches
   )
 }
 
-/** Without what is empty and without the full lists of parties, which would make a page five times as long. */
+/** Drops empty fields and the full lists of parties, which would make a page five times as long. */
 function shorter<Page extends HistoricalSearch & { results?: HistoricalResult[] }>(page: Page) {
   const results = page.results?.map(({ petitioners: _, respondents: __, ...result }) => withoutNulls(result))
   return { ...page, results }

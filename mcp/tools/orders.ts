@@ -8,7 +8,7 @@ import { addTool } from '../tool.ts'
 /** Characters of one answer: some 15,000 tokens, a part of any assistant's memory and the whole of most orders. */
 const MAX_CHARACTERS = 60_000
 
-/** Reading the text of court orders. */
+/** Adds the tools that read the text of court orders. */
 export function addOrderTools(server: McpServer, courtPulse: CourtPulse, { open, remembered }: OrderReading): void {
   addTool(
     server,
@@ -41,7 +41,7 @@ async function download(
   return readOrderPages(await open(url))
 }
 
-/** As many whole pages from `fromPage` on as an answer holds, at least one. */
+/** Returns as many whole pages from `fromPage` on as fit into an answer, at least one. */
 export function partOf({ provenance, pages }: OrderPages, fromPage: number): string {
   if (fromPage > pages.length) return `The order has ${pages.length} pages.`
   const parts: string[] = []

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CourtPulse, PolledCaseSummary } from '../../client/index.ts'
 import { addTool } from '../tool.ts'
 
-/** Summaries of looked-up cases, each sentence with the sentence of the order that it stands on and its page. */
+/** Adds the tools for summaries of looked-up cases, which cite the order's sentence and page for each sentence. */
 export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): void {
   addTool(
     server,
@@ -39,7 +39,10 @@ export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): v
 
 type OrderSummary = PolledCaseSummary['orderSummaries'][number]
 
-/** The sentences of an order, each beside its evidence. One without a document has only the sentence that says so. */
+/**
+ * Returns the sentences of an order, each with its evidence. An order without a document has only the sentence that
+ * says so.
+ */
 function withEvidence({ orderId, orderDate, summary, evidence, statements, pages }: OrderSummary) {
   const sentences = statements.map(({ evidence: places, ...statement }) => ({
     ...statement,

@@ -11,7 +11,7 @@ const RiskLevel = z.enum(['VERY_HIGH', 'HIGH', 'MODERATE', 'LOW', 'UNCLASSIFIED'
 const Id = z.strictObject({ id: z.string() })
 const Day = z.iso.date().meta({ description: 'A day in India, YYYY-MM-DD.' })
 
-/** Reading the watchlist: its entities, the cases found and tracked for them, and what changed in these. */
+/** Adds the tools that read the watchlist: its entities, the cases found and tracked for them, and their changes. */
 export function addWatchlistTools(
   server: McpServer,
   { entities, candidates, trackedCases, hearings }: CourtPulse,

@@ -9,11 +9,11 @@ import { aSink } from '../support/webhooks.ts'
 import { environmentOf } from '../support/worker.ts'
 
 /*
- * Names and secrets that stand nowhere else are sent into the service by every door, also where a source fails and where a request is
- * refused. Then they are looked for wherever people look who may not see them.
+ * Unique names and secrets enter the service by every route, including failing sources and refused requests. The tests
+ * then search for them wherever people without access could read them.
  */
 
-/** Words of no language, so that nothing else contains them. */
+/** Words of no language, so that no other text contains them. */
 const NAMES = ['Zyvantha', 'Quorrelby', 'Brixomund', 'Welthropine', 'Grundelvasky']
 const [PERSON, FATHER, COMPANY, STREET, REASON] = NAMES
 const SECRETS = {
@@ -35,7 +35,7 @@ test.after.always(async () => {
   await service?.close()
 })
 
-/** Starts a process that says all that it can say; gives the port of its metrics. */
+/** Starts a process with its most verbose log. Returns the port of its metrics. */
 async function startLoud(file: string, own: Record<string, string> = {}): Promise<number> {
   const port = await freePort()
   const child = fork(file, [], {
@@ -78,7 +78,7 @@ test('names and secrets are in no log, history, refusal, metric or message', asy
       ({ status, body }) => status === 200 && ['COMPLETE', 'FAILED'].includes((body as { status: string }).status),
     )
 
-  // A person, a company, their numbers and addresses; also in what is refused.
+  // A person, a company, their numbers and addresses, also in refused requests.
   const person = {
     entityType: 'INDIVIDUAL',
     name: `${PERSON} ${FATHER}`,

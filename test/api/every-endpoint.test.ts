@@ -11,8 +11,8 @@ import { aKey, anAccount, type Service, startService } from '../support/service.
 import { withinAMinute } from '../support/within-one-window.ts'
 
 /*
- * What the frame refuses, it refuses at every endpoint: these tests are made from the list of routes, so that a new endpoint
- * is held to them from its first day.
+ * The refusals of the frame apply to every endpoint: these tests are generated from the list of routes, so that a new
+ * endpoint is covered from its first day.
  */
 
 let service: Service
@@ -22,7 +22,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-// Requests without a valid key count by address, and all of these come from one: each test gets a minute of its own.
+// Requests without a valid key count by address, and all of these come from one: each test gets a separate minute.
 test.beforeEach(() => service.db.sequelize.query('DELETE FROM rate_windows'))
 
 for (const endpoint of ENDPOINTS) {
@@ -185,7 +185,7 @@ function refusesMalformedBody(endpoint: AnyEndpoint): void {
 }
 
 function knowsNoIdInOtherLetters(endpoint: AnyEndpoint): void {
-  test.serial(`${nameOf(endpoint)}: an id in other letters is answered as any that does not exist`, async (t) => {
+  test.serial(`${nameOf(endpoint)}: an id in other letters is answered like any that does not exist`, async (t) => {
     const key = await keyFor(endpoint)
     const unknown = await service.call(requestTo(endpoint), { key })
     const foreign = await service.call(requestTo(endpoint, encodeURIComponent('कखग')), { key })
@@ -207,7 +207,7 @@ function knowsNoIdThatIsNone(endpoint: Route): void {
     })
 }
 
-/** What operators send, of whose operations no examples are recorded. */
+/** The bodies of operators' requests, for which no examples are recorded. */
 const BODIES: Record<string, () => object | Promise<object>> = {
   'PUT /backoffice/plans/:planId': () => PLAN,
   'PUT /backoffice/accounts/:accountId': async () => {

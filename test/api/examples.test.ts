@@ -7,18 +7,18 @@ import { anAccount, type Service, startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { aSink } from '../support/webhooks.ts'
 
-/** Writes the answers down instead of comparing them: `RECORD_EXAMPLES=on npm test -- test/api/examples.test.ts`. */
+/** Records the answers instead of comparing them: `RECORD_EXAMPLES=on npm test -- test/api/examples.test.ts`. */
 const isRecording = process.env.RECORD_EXAMPLES === 'on'
 const FILE = 'api/reference/examples.json'
 
-/** A request of the story. A value that begins with `$` was kept from an earlier answer. */
+/** A request of the story. A value that begins with `$` was stored from an earlier answer. */
 interface Step {
   operation: string
   parameters?: Record<string, string>
   body?: unknown
-  /** What happens before, and is not asked of the API: gives what to keep of it. */
+  /** A step before the request, outside of the API. Returns the values to store. */
   before?: (accountId: string, kept: ReadonlyMap<string, string>) => Promise<Record<string, string>>
-  /** What to keep of the answer, each by its fields: `orders.0.orderId`. */
+  /** The values of the answer to store, each by its path: `orders.0.orderId`. */
   keep?: Record<string, string>
   /** The request is sent again until the answer's status is another one. */
   whileStatus?: string
@@ -220,7 +220,7 @@ test('every operation for customers has an example', (t) => {
   t.deepEqual(Object.keys(EXAMPLES).toSorted(), operations.toSorted())
 })
 
-test('every example is what the schemas of its operation say', (t) => {
+test('every example is valid by the schemas of its operation', (t) => {
   for (const [operation, { parameters = {}, body, answer }] of Object.entries(EXAMPLES)) {
     const { params, query, body: schema, replies } = routeOf(operation)
     t.true(
@@ -264,14 +264,17 @@ async function referenceOf(orderId: string): Promise<string> {
   return document.reference
 }
 
-/** Holds a search up, so that it can be cancelled; or lets it go on. */
+/** Delays a search, so that it can be cancelled, or releases it. */
 async function slowSearches(isSlow: boolean): Promise<Record<string, string>> {
   if (isSlow) await service.control.fault('ecourtsindia', 'slow', 100, 60_000)
   else await service.control.release('ecourtsindia')
   return {}
 }
 
-/** Cases that a search of the courts has found for an entity, one of them by a number that is not enough to look it up. */
+/**
+ * Cases that a search of the courts has found for an entity, one of them with a number that is not enough to look it
+ * up.
+ */
 async function foundCases(accountId: string, kept: ReadonlyMap<string, string>): Promise<Record<string, string>> {
   const entity = { accountId, entityId: kept.get('$searched') ?? '' }
   const found = { petitioners: ['M/S NILGIRI AGRO FOODS LTD.'] }
@@ -283,12 +286,12 @@ async function foundCases(accountId: string, kept: ReadonlyMap<string, string>):
   }
 }
 
-/** With what was kept in place of its names. */
+/** Returns a value with the stored values in the positions of their names. */
 function filled<T>(value: T, kept: ReadonlyMap<string, string>): T {
   return mapped(value, (text) => kept.get(text) ?? text) as T
 }
 
-/** Without what is different in each run: ids, times, links, cursors. The ids that were kept stay the same ones all through the story. */
+/** Removes what differs in each run: ids, times, links, cursors. Stored ids stay the same throughout the story. */
 function invented(example: Step & { answer: unknown }, kept: ReadonlyMap<string, string>): Example {
   const ids = [...kept.values()]
   const { parameters, body, answer } = mapped(filled(example, kept), (text) => {
@@ -302,7 +305,7 @@ function invented(example: Step & { answer: unknown }, kept: ReadonlyMap<string,
   return { ...(parameters ? { parameters } : {}), ...(body === undefined ? {} : { body }), answer: steady(answer) }
 }
 
-/** What is shown of texts that are secret, or as good as a key. */
+/** What replaces texts that are secret, or as good as a key. */
 const SECRETS = [
   { kind: 'a key', shape: /^cpk_(test|live)_\w{30,}$/, madeUp: `cpk_$1_${'MadeUp'.repeat(6)}` },
   {
@@ -328,7 +331,7 @@ function steady(answer: unknown): unknown {
   })
 }
 
-/** Lists with their first two items: enough to see what an item is. */
+/** Shortens lists to two items: enough to show what an item is. */
 function shortened(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, part) => (Array.isArray(part) ? part.slice(0, 2) : part))
 }
@@ -345,8 +348,8 @@ function at(value: unknown, path: string): unknown {
 }
 
 /**
- * The fields of a value. What is null in one run and there in another, as a next date, counts as the same; so do lists of texts, because
- * the variations of a name come a little after their entity.
+ * Returns the fields of a value. A field that is null in one run and present in another, such as a next date, counts as
+ * the same; so do lists of texts, because the variations of a name follow their entity later.
  */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return typeof value[0] === 'object' ? [shapeOf(value[0])] : 'values'

@@ -10,8 +10,9 @@ import { anAccount, type Service, startService, type TestAccount } from '../supp
 import { aCase, anEntity } from '../support/watchlist.ts'
 
 /*
- * A guest is a user of another account with whom an entity is shared. They track cases of their own for it, and their account goes on owning
- * these whatever becomes of the entity: its owner erases it, the person whom it names or the whole account, while it is shared or afterwards.
+ * A guest is a user of another account with whom an entity is shared. They track their own cases for it, which their
+ * account still owns after its owner erases the entity, the person it names or the whole account, during the sharing or
+ * afterwards.
  */
 
 let service: Service
@@ -25,7 +26,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** An account with an entity for which a guest tracks a case of their own, and a case of the account for the same entity. */
+/** An account with an entity for which a guest tracks a case, and a case of the account for the same entity. */
 interface Owner extends TestAccount {
   entityId: string
   guestCaseId: string
@@ -49,7 +50,7 @@ async function anOwner(name: string, isStillShared: boolean): Promise<Owner> {
   return { ...account, entityId, guestCaseId }
 }
 
-/** Every row that the guest's account owns, without what their own requests and other work in the background change. */
+/** Returns every row that the guest's account owns, except what their own requests and background work change. */
 async function rowsOfGuest(): Promise<Map<string, string[]>> {
   const parts = withParts('account')
   const rows = new Map<string, string[]>()
@@ -68,7 +69,7 @@ async function rowsOfGuest(): Promise<Map<string, string[]>> {
   return rows
 }
 
-/** What every route that reads answers the guest about their own things. */
+/** Returns what every reading route answers the guest about their own records. */
 async function answersToGuest(): Promise<Map<string, string>> {
   const answers = new Map<string, string>()
   for (const endpoint of ENDPOINTS) {
@@ -79,7 +80,7 @@ async function answersToGuest(): Promise<Map<string, string>> {
     const body = isSearch ? (path.includes('candidates') ? { tab: 'historical' } : {}) : undefined
     const query = path.endsWith('/export') ? '?format=json' : ''
     const answer = await service.call(`${method} ${pathTo(endpoint, guest)}${query}`, { key: guest.key, body })
-    // Links and the instant of a list are fresh in every answer, and each request is a use of the key.
+    // Links and the instant of a list are new in every answer, and each request is a use of the key.
     const text = JSON.stringify([answer.status, answer.body])
       .replaceAll(/\?expires=[^"]*/g, '')
       .replaceAll(/"lastUsedAt":(null|\d+)/g, '"lastUsedAt":0')
@@ -89,7 +90,7 @@ async function answersToGuest(): Promise<Map<string, string>> {
   return answers
 }
 
-/** An entity that is gone is linked to nothing any more, and is not found: that alone the guest sees. */
+/** An erased entity is no longer linked or found: the guest sees nothing else of it. */
 function withoutEntity(answers: Map<string, string>, entityId: string): string[] {
   answers.delete('POST /watchlist/entities/search')
   const link = new RegExp(`,?"${entityId}",?`, 'g')
@@ -121,7 +122,7 @@ for (const [nth, [kind, bodyOf]] of KINDS.entries())
       t.deepEqual({ status, left }, { status: 'COMPLETE', left: [] })
       const after = await rowsOfGuest()
       for (const [table, own] of rows) {
-        // The row of the link says nothing but the id of the entity.
+        // The row of the link contains only the id of the entity.
         const kept = own.filter((row) => !(table === 'tracked_case_entities' && row.includes(owner.entityId)))
         t.deepEqual(after.get(table), kept, `${table} after the erasure`)
       }
@@ -129,7 +130,7 @@ for (const [nth, [kind, bodyOf]] of KINDS.entries())
       const { body: own } = await service.call(`GET /watchlist/cases/${owner.guestCaseId}`, { key: guest.key })
       t.like(own, { _id: owner.guestCaseId, watchlistEntityIds: [], snapshot: { parties: { petitioner: name } } })
 
-      // The owner has one case and one link of its own. Whoever erases a person by name counts them only where they are named.
+      // The owner has one case and one link. The erasure of a person by name counts them only where they are named.
       for (const counts of kind === 'PERSON' ? [erased] : [found, erased])
         for (const table of ['tracked_cases', 'tracked_case_keys', 'tracked_case_entities'])
           t.is(rowsOf(counts, table), 1, `${table} in the report`)

@@ -17,7 +17,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** What is logged is read by more people than the data it tells of: this holds for whole answers, good and bad. */
+/** More people read the log than the data it refers to: this holds for whole answers, successful or not. */
 test('the log of a request carries its id, route, status and account, and no key, name or body', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const api = await startLoggingApi()
@@ -36,7 +36,7 @@ test('the log of a request carries its id, route, status and account, and no key
   for (const secret of [key, 'Asha', 'Saffron', 'password']) t.false(api.log().includes(secret), secret)
 })
 
-test('the log of a request that joined a workflow, or decided one, names it and its run as that of the request that began it does', async (t) => {
+test('the log of a request that joined a workflow, or decided one, names it and its run, as the log of the request that started it does', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const api = await startLoggingApi()
   await service.control.fault('attestr', 'slow', 1, 8_000)
@@ -66,7 +66,7 @@ test('the log of a request that joined a workflow, or decided one, names it and 
   t.deepEqual(workflowsOf('decided-the-review'), [{ workflowId: `candidate-review/${candidateId}` }])
 })
 
-test('a client that leaves in the middle is no error of ours, and is only logged', async (t) => {
+test('a client that leaves during a request is not an error of ours, and is only logged', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   await bill(accountId, 20_000)
   const api = await startLoggingApi()
@@ -93,7 +93,7 @@ test('a client that leaves in the middle is no error of ours, and is only logged
   t.is(api.errors(), '')
 })
 
-test('clients that leave while their key is being looked for, with a whole body or a half one, are no errors of ours', async (t) => {
+test('clients that leave while their key is checked, with a whole body or a half one, are not errors of ours', async (t) => {
   const { key } = await anAccount(service.db)
   const api = await startLoggingApi()
   const { hostname, port } = new URL(api.baseUrl)
@@ -120,7 +120,10 @@ test('clients that leave while their key is being looked for, with a whole body 
 
 const CNR = 'DLHC019000052024'
 
-/** Sends a request, again while the service puts it off, as one that has just started on a busy machine does; gives the answer's status. */
+/**
+ * Sends a request, and repeats it while the service puts it off, as one that has just started on a busy machine does.
+ * Returns the answer's status.
+ */
 async function post(
   baseUrl: string,
   path: string,
@@ -142,7 +145,7 @@ interface Line {
   workflows?: { workflowId: string; runId?: string }[]
 }
 
-/** An API in a process of its own, with what it says. */
+/** Starts an API in a separate process, with access to its log. */
 async function startLoggingApi() {
   const port = await freePort()
   const child = fork('api/main.ts', [], {
@@ -171,7 +174,7 @@ async function startLoggingApi() {
   }
 }
 
-/** Writes so many entries into the account's ledger. */
+/** Writes this many entries into the account's ledger. */
 async function bill(accountId: string, entries: number): Promise<void> {
   const rows = Array.from({ length: entries }, (_, index) => ({
     id: newId(),

@@ -56,7 +56,7 @@ test('every answer declares its headers, and Retry-After where the client has to
     }
 })
 
-/** POSTs of customers without an Idempotency-Key, and why one that is repeated creates and costs nothing more. */
+/** POSTs of customers without an Idempotency-Key, and why repeating them creates and costs nothing more. */
 const REPEATED_FREELY: Record<string, string> = {
   searchEntities: 'reads',
   getEntityRisks: 'reads',
@@ -80,7 +80,7 @@ test('every POST for customers takes an Idempotency-Key, unless repeating it cre
   t.deepEqual(without.map(({ operationId }) => operationId).toSorted(), Object.keys(REPEATED_FREELY).toSorted())
 })
 
-test('every operation has a name of its own, and a tag that is explained', (t) => {
+test('every operation has a unique name, and a tag that is explained', (t) => {
   const names = (OPERATIONS as { operationId?: string }[]).map(({ operationId }) => operationId)
   t.is(new Set(names).size, ENDPOINTS.length)
   t.true(names.includes('lookUpCase'))

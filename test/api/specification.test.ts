@@ -38,7 +38,7 @@ for (const { endpoint: name, permission, weight, product, success, codes } of SP
   })
 }
 
-/** Where the text says only that a status is possible, and which of its codes was chosen for it. */
+/** Where the text says only that a status is possible, and the code that was chosen for it. */
 const SETTLED_BESIDE: Record<string, number[]> = {
   // "Read the stored record": no such record.
   'POST /case-lookup/summarize': [60436],
@@ -52,7 +52,7 @@ test('actions that the Specification weighs without naming their paths have thei
   for (const [name, { weight }] of served) t.is(weight, specified.get(name) ?? WEIGHED_WITHOUT_PATH[name] ?? 1, name)
 })
 
-test("every endpoint of the Specification's five products is in its text, or was settled beside it", (t) => {
+test("every endpoint of the Specification's five products is in its text, or was settled separately", (t) => {
   const named = new Set([...SPECIFIED.map(({ endpoint }) => endpoint), ...Object.keys(WEIGHED_WITHOUT_PATH), ...BESIDE])
   const ofProducts = [...served].filter(([, { product }]) => product !== undefined).map(([name]) => name)
   t.deepEqual(
@@ -61,7 +61,7 @@ test("every endpoint of the Specification's five products is in its text, or was
   )
 })
 
-/** What the Specification names without a path, or leaves open, and what serves it. */
+/** What the Specification names without a path, or leaves open, and the endpoint that serves it. */
 const BESIDE = [
   'POST /watchlist/candidates/{id}/confirm',
   'POST /watchlist/entities/risks',
@@ -96,7 +96,7 @@ test("the catalogue has each of the Specification's codes with its status and la
   }
 })
 
-test('the permissions that the Specification names are there', (t) => {
+test('the permissions that the Specification names exist', (t) => {
   for (const permission of PERMISSIONS_NAMED)
     t.true((PERMISSIONS as readonly string[]).includes(permission), permission)
 })

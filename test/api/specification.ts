@@ -1,6 +1,6 @@
 /**
- * What the Specification says of every endpoint, written down by hand from its text and from nothing else. Where it is silent, the
- * entry is left out here, and so is every status that it names only for all endpoints (see `OF_ALL`).
+ * The Specification's statements on every endpoint, copied by hand only from its text. Where it is silent, the entry is
+ * left out, and so is every status that it names only for all endpoints (see `OF_ALL`).
  */
 export interface SpecifiedEndpoint {
   /** Method and path, as the Specification writes them. */

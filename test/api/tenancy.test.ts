@@ -9,19 +9,19 @@ import { aKey, anAccount, type Service, startService, type TestAccount } from '.
 import { aCase, anEntity } from '../support/watchlist.ts'
 
 /*
- * What an account owns, against callers that may not have it, at every endpoint: an answer about a foreign thing is the answer about a
- * thing that does not exist, or the refusal of what is not shared; lists and counts are those of before the thing was there; nothing
- * that was tried changed anything. Made from the list of routes, so that a new endpoint is held to it from its first day.
+ * The records of an account against callers without access, at every endpoint, generated from the list of routes. An
+ * answer about a foreign record is that about a missing one, or the refusal of an unshared one; lists and counts do not
+ * change; no attempt changes anything.
  */
 
 let service: Service
 let owner: FullAccount
-/** Another account, which shares nothing. */
+/** Another account, with which nothing is shared. */
 let stranger: TestAccount
-/** A third account, with whom one entity of the owner is shared. */
+/** A third account, with which one entity of the owner is shared. */
 let guest: TestAccount
 let sharedEntity: string
-/** A fourth one: the entity that was shared with it is not any more, and a case of its own is linked to it still. */
+/** A fourth account, with which an entity is no longer shared; a case of its own is still linked to it. */
 let formerGuest: TestAccount
 let strangerBefore: Map<string, unknown>
 let ownerBefore: unknown
@@ -54,7 +54,7 @@ async function shareForAWhile(): Promise<void> {
 const ACCOUNT_ENDPOINTS = ENDPOINTS.filter((endpoint) => endpoint.audience === 'account')
 const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes(':'))
 
-/** Bodies that get past the check of their shape; `ids` are the owner's, or of things that do not exist. */
+/** Returns bodies that pass the check of their shape; `ids` are the owner's, or of missing records. */
 function bodyFor({ method, path }: AnyEndpoint, ids: FullAccount): unknown {
   const bodies: Record<string, unknown> = {
     'POST /case-lookup/orders/download': { searchId: ids.searchId, orderId: ids.orderId },
@@ -83,7 +83,7 @@ function bodyFor({ method, path }: AnyEndpoint, ids: FullAccount): unknown {
   return bodies[`${method} ${path}`] ?? (method === 'POST' && path.startsWith('/account/api-keys/') ? {} : undefined)
 }
 
-/** Ids of things of the right kinds that do not exist. */
+/** Returns ids of the right kinds that do not exist. */
 function nowhere(): FullAccount {
   const reference = `${owner.reference.slice(0, -1)}${owner.reference.endsWith('2') ? '3' : '2'}`
   return {
@@ -98,7 +98,7 @@ async function ask(endpoint: AnyEndpoint, key: string, ids: FullAccount) {
   return { status, body: answer }
 }
 
-/** Everything that would tell of the owner, apart from what the caller said himself. */
+/** Returns everything that would reveal the owner, except what the caller sent. */
 function tracesOf({ key: _, ...ids }: FullAccount): string[] {
   return [...Object.values(ids), 'Zanskar', 'zanskar']
 }
@@ -111,13 +111,13 @@ function revealsNothing(t: ExecutionContext, answer: unknown, sent: string, allo
   t.deepEqual(leaked, [])
 }
 
-/** What every list and search without an id answers a caller; what changes by the asking itself is left out. */
+/** Returns what every list and search without an id answers a caller, except what each request itself changes. */
 async function listsOf(key: string): Promise<Map<string, unknown>> {
   const lists = new Map<string, unknown>()
   for (const endpoint of ACCOUNT_ENDPOINTS) {
     const { method, path } = endpoint
     const isList = !path.includes(':') && (method === 'GET' || path.endsWith('/search'))
-    // The same for all accounts: what a court takes, and when a source last answered anybody.
+    // The same for all accounts: what a court accepts, and when a source last answered.
     if (!isList || path === '/case-lookup/case-types' || path === '/status') continue
     const query = path.endsWith('/export') ? '?format=json' : ''
     const { body } = await service.call(`${method} ${path}${query}`, { key, body: method === 'POST' ? {} : undefined })
@@ -133,18 +133,18 @@ async function listsOf(key: string): Promise<Map<string, unknown>> {
   return lists
 }
 
-/** All that the owner can read of its own things. */
+/** Returns all that the owner can read of its own records. */
 async function stateOfOwner(): Promise<unknown> {
   const state: unknown[] = [...(await listsOf(owner.key))]
   for (const endpoint of ACCOUNT_ENDPOINTS) {
     if (endpoint.method !== 'GET' || !endpoint.path.includes(':') || endpoint.path.endsWith('/download')) continue
     state.push([endpoint.path, await ask(endpoint, owner.key, owner)])
   }
-  // Links are fresh in every answer.
+  // Links are new in every answer.
   return JSON.parse(JSON.stringify(state).replaceAll(/\?expires=[^"]*/g, ''))
 }
 
-test.serial("the owner's own key gets each of its things", async (t) => {
+test.serial("the owner's own key reads each of its records", async (t) => {
   for (const endpoint of ACCOUNT_ENDPOINTS.filter(({ method, path }) => method === 'GET' && path.includes(':'))) {
     if (endpoint.path.endsWith('/download')) continue
     t.is((await ask(endpoint, owner.key, owner)).status, 200, endpoint.path)
@@ -162,7 +162,7 @@ test.serial(
   },
 )
 
-/** Those that name a thing, in the path or in the body. */
+/** Endpoints that name a record, in the path or in the body. */
 const OF_A_THING = ACCOUNT_ENDPOINTS.filter(
   ({ method, path }) => path.includes(':') || bodyTakesId(`${method} ${path}`),
 )
@@ -170,36 +170,34 @@ const OF_A_THING = ACCOUNT_ENDPOINTS.filter(
 for (const endpoint of OF_A_THING) {
   const name = `${endpoint.method} ${endpoint.path}`
   test.serial(
-    `${name}: a stranger is answered about the owner's thing as about none, and learns nothing`,
+    `${name}: a stranger gets the same answer about the owner's record as about a missing one, and learns nothing`,
     async (t) => {
       await isClosedTo(t, endpoint, stranger.key)
     },
   )
 
-  test.serial(`${name}: a guest of one entity gets no other thing of its owner`, async (t) => {
+  test.serial(`${name}: a guest of one entity gets no other record of its owner`, async (t) => {
     await isClosedTo(t, endpoint, guest.key)
   })
 
-  test.serial(`${name}: a guest with whom nothing is shared any more gets nothing of its owner`, async (t) => {
+  test.serial(`${name}: a guest whose sharing has ended gets nothing of its owner`, async (t) => {
     await isClosedTo(t, endpoint, formerGuest.key)
   })
 }
 
-// Once for all of them: a look at everything after each would be most of the time of this file, and the difference names the thing.
-test.serial(
-  'a guest with whom nothing is shared any more finds nothing of its owner, and their own case',
-  async (t) => {
-    for (const [list, answer] of await listsOf(formerGuest.key)) {
-      revealsNothing(t, answer, '')
-      const { recordsFiltered } = answer as { recordsFiltered?: number }
-      t.is(recordsFiltered ?? 0, list === 'POST /watchlist/cases/search' ? 1 : 0, list)
-    }
-    const entity = await service.call(`GET /watchlist/entities/${sharedEntity}`, { key: formerGuest.key })
-    t.like(entity, { status: 403, body: NOT_SHARED })
-  },
-)
+// Once for all of them: reading everything after each would take most of this file's time, and the difference names the
+// record.
+test.serial('a guest whose sharing has ended finds nothing of its owner, and still finds their own case', async (t) => {
+  for (const [list, answer] of await listsOf(formerGuest.key)) {
+    revealsNothing(t, answer, '')
+    const { recordsFiltered } = answer as { recordsFiltered?: number }
+    t.is(recordsFiltered ?? 0, list === 'POST /watchlist/cases/search' ? 1 : 0, list)
+  }
+  const entity = await service.call(`GET /watchlist/entities/${sharedEntity}`, { key: formerGuest.key })
+  t.like(entity, { status: 403, body: NOT_SHARED })
+})
 
-test.serial('nothing that a stranger or a guest tried changed anything of the owner', async (t) => {
+test.serial('no attempt of a stranger or a guest changed anything of the owner', async (t) => {
   t.deepEqual(await stateOfOwner(), ownerBefore)
 })
 
@@ -247,7 +245,7 @@ async function isClosedTo(t: ExecutionContext, endpoint: AnyEndpoint, key: strin
   else t.deepEqual(answer, await ask(endpoint, key, nowhere()))
 }
 
-test.serial('a guest of one entity finds it and no other thing of its owner', async (t) => {
+test.serial('a guest of one entity finds it and no other record of its owner', async (t) => {
   const allowed = [owner.accountId, owner.userId]
   for (const [list, answer] of await listsOf(guest.key)) {
     revealsNothing(t, answer, '', allowed)
@@ -261,7 +259,7 @@ test.serial('a guest of one entity finds it and no other thing of its owner', as
 })
 
 test.serial(
-  'an owner learns nothing of the cases that a guest keeps for a shared entity, also not by a conflict of a candidate',
+  'an owner learns nothing of the cases that a guest tracks for a shared entity, even by a conflict of a candidate',
   async (t) => {
     const caseIdentifier = { courtType: 'HC', cnr: 'DLHC019000012024' }
     const caseId = await aCase(service, guest.key, { caseIdentifier, watchlistEntityId: sharedEntity })

@@ -4,8 +4,11 @@ import { ERRORS } from '../../api/errors/catalogue.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { answerToNoId, titleOfNoId } from '../support/refusals.ts'
 
-/** Every answer an endpoint declares has a test whose title begins with it; what all endpoints share is tested for all, by titles that are made. */
-test('each status and code of each endpoint stands in the title of a test', async (t) => {
+/**
+ * Every answer an endpoint declares has a test whose title begins with it; what all endpoints share is tested for all,
+ * by generated titles.
+ */
+test('each status and code of each endpoint is in the title of a test', async (t) => {
   const titles = ENDPOINTS.flatMap((endpoint) => {
     const answer = answerToNoId(endpoint)
     return answer ? [titleOfNoId(endpoint, answer)] : []

@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net'
 import type { ExecutionContext } from 'ava'
 
 /**
- * What goes wrong on the wire: `broken` has no answer, `silent` none and no end, `torn` half a body, `stuck` half a body and no end; a
- * `torn refusal` is half the body of a 400.
+ * The faults on the wire: `broken` has no answer, `silent` no answer and no end, `torn` half a body, `stuck` half a
+ * body and no end; a `torn refusal` is half the body of a 400.
  */
 type Fault = 'broken' | 'silent' | 'torn' | 'stuck' | 'torn refusal'
 
-/** A service that answers with these statuses in turn, putting off for a second, and keeps the bodies, request ids and keys it got. */
+/**
+ * Starts a service that answers with these statuses in order, each refusal with a retry time of a second, and records
+ * the bodies, request ids and keys it received.
+ */
 export async function aServer(t: ExecutionContext, statuses: readonly (number | Fault)[]) {
   const bodies: string[] = []
   const keys: unknown[] = []

@@ -21,7 +21,7 @@ async function aClient() {
   return { ...account, client: createCourtPulse({ baseUrl: service.api.baseUrl, apiKey: account.key }) }
 }
 
-test('a call is typed by its endpoint and gives its answer', async (t) => {
+test('a call is typed by its endpoint and returns its answer', async (t) => {
   const { client } = await aClient()
   const { searchId, parties } = await client.cases.lookUp({ caseIdentifier: CASE })
   t.is(parties.petitioner, 'Saffron Textiles Private Limited')
@@ -41,7 +41,7 @@ test('a refusal is an error with its status, code, label, details and request id
   t.truthy(error?.requestId)
 })
 
-test('historical results come each once, page after page', async (t) => {
+test('historical results are returned once each, page after page', async (t) => {
   const { client } = await aClient()
   const { searchId } = await client.historicalSearches.start({ name: 'Saffron Textiles Private Limited' })
   const refs = (await Array.fromAsync(client.historicalSearches.listResults({ searchId }))).map(
@@ -51,7 +51,7 @@ test('historical results come each once, page after page', async (t) => {
   t.is(new Set(refs).size, 275)
 })
 
-test('every item of a list comes once, page after page, with its type', async (t) => {
+test('every item of a list is returned once, page after page, with its type', async (t) => {
   const { client } = await aClient()
   const made: string[] = []
   for (const name of ['First', 'Second', 'Third', 'Fourth', 'Fifth'])
@@ -63,13 +63,13 @@ test('every item of a list comes once, page after page, with its type', async (t
   t.deepEqual(await Array.fromAsync(client.teams.listMembers({ teamId: made[0] ?? '' })), [])
 })
 
-test('an asynchronous search is waited for', async (t) => {
+test('waitForHistoricalSearch waits for an asynchronous search', async (t) => {
   const { client } = await aClient()
   const { searchId } = await client.historicalSearches.start({ name: 'Kaveri Logistics Limited', mode: 'ASYNC' })
   t.like(await client.waitForHistoricalSearch(searchId), { status: 'COMPLETE', collected: 100 })
 })
 
-test('a summary is waited for', async (t) => {
+test('waitForSummary waits for a summary', async (t) => {
   const { client } = await aClient()
   const { searchId } = await client.cases.lookUp({ caseIdentifier: CASE })
   const { _id } = await client.summaries.start({ searchId })
@@ -78,7 +78,7 @@ test('a summary is waited for', async (t) => {
   t.is(summary.orderSummaries.length, 3)
 })
 
-test('an import is waited for until every row has its outcome', async (t) => {
+test('waitForImport waits until every row of an import has its outcome', async (t) => {
   const { client } = await aClient()
   const rows = ['Coral Reef Foods Limited', 'X'].map((name) => ({ name, entityType: 'BUSINESS' as const }))
   const { importId } = await client.entities.import({ rows })
@@ -90,7 +90,7 @@ test('an import is waited for until every row has its outcome', async (t) => {
   )
 })
 
-test('an export is waited for until its file is there', async (t) => {
+test('waitForExport waits until the file of an export exists', async (t) => {
   const { client } = await aClient()
   const { exportId } = await client.exports.create({ what: 'entities', format: 'json' })
   const finished = await client.waitForExport(exportId)
@@ -98,7 +98,7 @@ test('an export is waited for until its file is there', async (t) => {
   t.regex(finished.url ?? '', /^http/)
 })
 
-test('events are read to the newest one, and on from there', async (t) => {
+test('events are read to the newest one, and new ones from there', async (t) => {
   const { client, accountId } = await aClient()
   const ids = []
   for (let n = 0; n < 130; n++) ids.push(await raise(service, accountId))
@@ -110,7 +110,7 @@ test('events are read to the newest one, and on from there', async (t) => {
   t.deepEqual(await read(last), [])
 })
 
-test('a webhook message is verified with either secret while one is rotated, and refused when it was changed', async (t) => {
+test('a webhook message is verified with either secret during a rotation, and refused when it was changed', async (t) => {
   const { client } = await aClient()
   const sink = aSink(service)
   const { webhookId, secret } = await client.webhooks.create({ url: sink.url, events: ['case.updated'] })
@@ -123,14 +123,14 @@ test('a webhook message is verified with either secret while one is rotated, and
   t.throws(() => verifyWebhook(body, new Headers(headers), [other]), { message: /signature/i })
 })
 
-test('a call that is put off is sent again when the service says so, with its body', async (t) => {
+test('a call that is put off is sent again, with its body, when the service says so', async (t) => {
   const server = await aServer(t, [503, 429, 409, 200])
   const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
   await client.cases.lookUp({ caseIdentifier: CASE })
   t.deepEqual(server.bodies, Array(4).fill(JSON.stringify({ caseIdentifier: CASE })))
 })
 
-test('a POST that is sent again carries one Idempotency-Key each time: one that is passed, else one of its own', async (t) => {
+test("a retried POST carries the same Idempotency-Key each time: the caller's, or else its own", async (t) => {
   for (const passed of [undefined, 'a-key-of-the-caller']) {
     const server = await aServer(t, [503, 'broken', 200])
     const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
@@ -143,9 +143,9 @@ test('a POST that is sent again carries one Idempotency-Key each time: one that 
   }
 })
 
-test('a call whose answer breaks off, or does not end in time, is sent again with its key', async (t) => {
+test('a call whose answer breaks off, or does not end in time, is retried with its key', async (t) => {
   for (const fault of ['torn', 'stuck', 'torn refusal'] as const) {
-    // On a busy machine more than one attempt may come too late.
+    // On a busy machine more than one attempt may time out.
     const server = await aServer(t, [fault, ...Array<number>(100).fill(200)])
     const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k', timeoutMs: fault === 'stuck' ? 100 : 60_000 })
     await client.historicalSearches.start({ name: 'Kaveri Logistics Limited' })
@@ -154,7 +154,7 @@ test('a call whose answer breaks off, or does not end in time, is sent again wit
   }
 })
 
-test('a PUT is not sent again when its connection broke', async (t) => {
+test('a PUT is not retried when its connection broke', async (t) => {
   for (const fault of ['broken', 'torn'] as const) {
     const server = await aServer(t, [fault, 200])
     const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
@@ -163,7 +163,7 @@ test('a PUT is not sent again when its connection broke', async (t) => {
   }
 })
 
-test('a call that is sent again carries the id of the first, and every call one of its own', async (t) => {
+test('a retry carries the request id of the first attempt, and every call its own', async (t) => {
   const server = await aServer(t, [503, 200, 200])
   const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
   await client.events.list()
@@ -174,7 +174,7 @@ test('a call that is sent again carries the id of the first, and every call one 
   t.not(other, first)
 })
 
-test('a call is not sent again when it was refused for good, or would have to wait for too long', async (t) => {
+test('a call is not retried after a final refusal, or if it would have to wait too long', async (t) => {
   for (const [statuses, maxWaitMs] of [
     [[400, 200], 60_000],
     [[500, 200], 60_000],
@@ -187,8 +187,8 @@ test('a call is not sent again when it was refused for good, or would have to wa
   }
 })
 
-test('an attempt without an answer in time is ended, and sent again with its key', async (t) => {
-  // On a busy machine more than one attempt may come too late.
+test('an attempt without an answer in time is ended and retried with its key', async (t) => {
+  // On a busy machine more than one attempt may time out.
   const server = await aServer(t, ['silent', ...Array<number>(100).fill(200)])
   const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k', timeoutMs: 100 })
   await client.teams.create({ name: 'Litigation' })
@@ -196,7 +196,7 @@ test('an attempt without an answer in time is ended, and sent again with its key
   t.is(new Set(server.keys).size, 1)
 })
 
-test('a call can be called off, also while it waits to be sent again', async (t) => {
+test('a call can be aborted, even while it waits to be retried', async (t) => {
   const server = await aServer(t, [503])
   const client = createCourtPulse({ baseUrl: server.url, apiKey: 'k' })
   const calling = new AbortController()

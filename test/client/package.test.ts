@@ -11,13 +11,13 @@ import { anAccount, type Service, startService } from '../support/service.ts'
 
 const run = promisify(execFile)
 
-/** The programs of the client's page, each with what it prints. */
+/** The programs on the client's page, each with its output. */
 const page = await readFile('client/README.md', 'utf8')
 const PROGRAMS = page.split('\n## ').flatMap((section) => {
   const [, program, printed] = section.match(/```ts\n(.*?)```\n\n```\n(.*?)```/s) ?? []
   return program && printed ? [{ title: section.split('\n')[0], program, printed }] : []
 })
-/** How each runtime runs a file; those that are not installed are left out. */
+/** The command that runs a file in each runtime; runtimes that are not installed are left out. */
 const RUNTIMES: Record<string, string[]> = {
   [process.execPath]: [],
   deno: ['run', '--allow-env', '--allow-net', '--no-check'],
@@ -25,7 +25,7 @@ const RUNTIMES: Record<string, string[]> = {
 }
 
 let service: Service
-/** An empty project in which the packed client is installed, and the programs compiled. */
+/** An empty project with the packed client and the compiled programs. */
 let project: string
 
 test.before(async (t) => {
@@ -40,7 +40,7 @@ test.before(async (t) => {
   const file = join(project, packed.stdout.trim())
   t.true((await stat(file)).size < 52_000, 'the package has the size that its page says')
   await run('tar', ['-xzf', file, '-C', installed, '--strip-components=1'])
-  // Only what the package names is there to be found.
+  // Node finds only the packages that the client names.
   const { dependencies } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'))
   for (const name of Object.keys(dependencies))
     await symlink(resolve('node_modules', name), join(project, 'node_modules', name))
@@ -74,7 +74,7 @@ for (const [index, { title, printed }] of PROGRAMS.entries())
     }
   })
 
-test('the program “Watch companies” archives every entity, also when there are more than fit on a page', async (t) => {
+test('the program “Watch companies” archives every entity, even more than fit on a page', async (t) => {
   const { key } = await anAccount(service.db)
   const client = createCourtPulse({ baseUrl: service.api.baseUrl, apiKey: key })
   const names = Array.from({ length: 2 * DEFAULT_PAGE_LIMIT }, (_, index) => `Coral Reef Foods ${index} Limited`)
@@ -87,7 +87,7 @@ test('the program “Watch companies” archives every entity, also when there a
   t.is((await client.entities.search({})).recordsFiltered, 0)
 })
 
-test('the package has a scope of its own, its licence and provenance, and no page says to run or install it by its name', async (t) => {
+test('the package has its own scope, its licence and provenance, and no page says to run or install it by its name', async (t) => {
   const settings = JSON.parse(await readFile('client/package.json', 'utf8'))
   t.like(settings, { name: '@courtpulse/client', license: 'Apache-2.0', publishConfig: { provenance: true } })
   t.is(await readFile('client/LICENSE', 'utf8'), await readFile('LICENSE', 'utf8'))

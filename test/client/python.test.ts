@@ -26,7 +26,7 @@ test('the program on the page of the Python client prints what the page shows', 
   t.is((await run('python3', ['-c', program], { env })).stdout, printed)
 })
 
-test('the Python client sends a call again whose connection broke, also inside the answer, with its key; a PUT it does not', async (t) => {
+test('the Python client retries a call whose connection broke, even inside the answer, with its key, but not a PUT', async (t) => {
   if (!isThere(t, 'python3', '-c', 'from typing import NotRequired')) return t.pass()
   const posted = await aServer(t, ['broken', 'torn', 'torn refusal', 200])
   await runAgainst(posted.url, `courtpulse.historical_searches.start({"name": "Kaveri Logistics Limited"})`)
@@ -39,14 +39,14 @@ test('the Python client sends a call again whose connection broke, also inside t
   t.is(put.bodies.length, 1)
 })
 
-test('the Python client sends a call that is put off again when the service says so', async (t) => {
+test('the Python client retries a call that is put off when the service says so', async (t) => {
   if (!isThere(t, 'python3', '-c', 'from typing import NotRequired')) return t.pass()
   const server = await aServer(t, [503, 429, 409, 200])
   await runAgainst(server.url, `courtpulse.historical_searches.start({"name": "Kaveri Logistics Limited"})`)
   t.is(server.bodies.length, 4)
 })
 
-test('mypy finds nothing in the Python client in its strictest mode', async (t) => {
+test('mypy finds no error in the Python client in its strictest mode', async (t) => {
   if (!isThere(t, 'python3', '-m', 'mypy', '--version')) return t.pass()
   const { stdout } = await run('python3', ['-m', 'mypy', '--strict', '--cache-dir=/dev/null', `${FOLDER}/courtpulse`])
   t.regex(stdout, /no issues found/)
@@ -62,7 +62,7 @@ async function runAgainst(url: string, line: string): Promise<void> {
   await run('python3', ['-c', program], { env })
 }
 
-/** Whether a command works here; says so when it does not. */
+/** Returns whether a command works here, and logs when it does not. */
 function isThere(t: ExecutionContext, command: string, ...args: string[]): boolean {
   try {
     execFileSync(command, args, { stdio: 'ignore' })

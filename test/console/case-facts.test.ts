@@ -15,6 +15,6 @@ for (const [what, found] of [
     t.deepEqual(facts.toArray(), ['Petitioners: Saffron Textiles', 'Respondents: Kaveri Logistics'])
   })
 
-test('of a side without a name nothing is said', async (t) => {
+test('the facts of a case leave out a side without a name', async (t) => {
   t.is(String(await caseFacts({ parties: { petitioner: '', respondent: '' } })), '<dl class="facts"></dl>')
 })

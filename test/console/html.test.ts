@@ -4,7 +4,7 @@ import { load } from 'cheerio'
 import fc from 'fast-check'
 import { foreign, html } from '../../console/html.ts'
 
-test('whatever text is put into a page is read back as that text, and brings no element and no attribute', async (t) => {
+test('any text in a page is parsed back as the same text, without an element or an attribute', async (t) => {
   const property = fc.asyncProperty(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('<', '">', "'", '&lt;'),
@@ -22,7 +22,7 @@ test('whatever text is put into a page is read back as that text, and brings no 
   await t.notThrowsAsync(fc.assert(property))
 })
 
-test('a name cannot turn the text after it around', async (t) => {
+test('a name cannot reverse the text after it', async (t) => {
   t.is(String(await foreign('\u202eevil\u0000')), '<bdi>evil</bdi>')
 })
 

@@ -22,7 +22,10 @@ import {
   visitorOf,
 } from './support.ts'
 
-/* One service and one browser for the whole review section. One test after the other: all look at one queue. */
+/*
+ * One service and one browser for the whole review section. The tests run one after the other, because all use one
+ * queue.
+ */
 
 let all: TestConsole
 let cleaner: string
@@ -39,12 +42,12 @@ test.afterEach.always(async () => {
   await Promise.all(contexts.filter((context) => context.id !== undefined).map((context) => context.close()))
 })
 
-/** Not compressed: it holds the token of its forms. */
+/** Uncompressed, because it contains the token of its forms. */
 const MAX_CARD_BYTES = 40_000
 const WATCHED = 'Saffron Textiles Private Limited'
 const made: string[] = []
 
-/** A candidate for each of these parties, of one entity, as the matcher judges them. */
+/** Creates a candidate of one entity for each of these parties, as the matcher judges them. */
 async function candidatesFor(parties: string[]): Promise<TestCandidate & { ids: string[] }> {
   const ids: string[] = []
   let account: TestCandidate | undefined
@@ -71,7 +74,7 @@ const auditOf = async (thing = '') => {
   return (body as { entries: { action: string; actorName: string }[] }).entries.map(({ action }) => action)
 }
 
-test.serial('a reviewer works by keys: start, approve, reject with a reason, take it back', async (t) => {
+test.serial('a reviewer works by keys: start, approve, reject with a reason, withdraw', async (t) => {
   const { ids } = await candidatesFor([
     'M/S SAFFRON TEXTILES (P) LTD.',
     'मेसर्स श्री सैफ्रोन टेक्सटाइल्स प्रा. लि. द्वारा निदेशक अनिल राणे',
@@ -114,7 +117,7 @@ test.serial('Enter in the note of a rejection takes the suggested reason', async
 })
 
 test.serial(
-  'K goes to the candidate before in the queue of its entity, and / finds one by its ID or its CNR',
+  'K goes to the previous candidate in the queue of its entity, and / finds one by its ID or its CNR',
   async (t) => {
     const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD', 'SAFFRON TEXTILE MILLS', 'SAFRON TEXTILES'])
     const page = await all.signIn(await operatorKey('Asha Menon'))
@@ -134,7 +137,7 @@ test.serial(
 )
 
 test.serial(
-  'twenty cards by keys alone, at most two keys for each, all right in the database and in the audit log',
+  'twenty cards take at most two keys each, and all verdicts are right in the database and in the audit log',
   async (t) => {
     const { ids } = await candidatesFor(
       Array.from({ length: 20 }, (_, at) => `SAFFRON TEXTILES ${at % 3 ? 'LTD' : 'MILLS'}`),
@@ -162,7 +165,7 @@ test.serial(
   },
 )
 
-test.serial('all of it works without JavaScript', async (t) => {
+test.serial('the whole review works without JavaScript', async (t) => {
   const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD', 'SAFFRON TEXTILE MILLS', 'SAFRON TEXTILES'])
   const page = await all.signIn(await operatorKey('Asha Menon'), { hasScript: false })
   const press = (selector: string) => go(page, () => page.click(selector))
@@ -181,7 +184,7 @@ test.serial('all of it works without JavaScript', async (t) => {
   t.like(await all.service.db.reviewClaims.setAsidesOf(ids[2] ?? ''), { 0: { note: 'ask Meera' }, length: 1 })
 })
 
-test.serial('of two reviewers on one card each learns of the other, and nothing is decided unknowingly', async (t) => {
+test.serial('two reviewers on one card learn of each other, and neither decides unknowingly', async (t) => {
   const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD'])
   const asha = await all.signIn(await operatorKey('Asha Menon'))
   const meera = await all.signIn(await operatorKey('Meera Nair'))
@@ -212,7 +215,7 @@ test.serial('a verdict from a stale page changes nothing, and the page says who 
   await takeScreenshots(page, 'card-late')
 })
 
-test.serial('a verdict whose answer was lost on the way is sent again and applied once', async (t) => {
+test.serial('a verdict whose answer was lost is sent again and applied once', async (t) => {
   const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD'])
   const visitor = await visitorOf(all, await operatorKey('Asha Menon'))
   const send = () => visitor.post(`/candidates/${ids[0]}/approve`)
@@ -220,7 +223,7 @@ test.serial('a verdict whose answer was lost on the way is sent again and applie
   t.deepEqual(await auditOf(ids[0]), ['APPROVE'])
 })
 
-test.serial('where the operator decides for an account, one key approves and adds', async (t) => {
+test.serial('one key approves and adds where the operator decides for an account', async (t) => {
   const { candidateId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
   const page = await all.signIn(await operatorKey('Asha Menon'))
   await page.goto(`${all.url}/candidates/${candidateId}`)
@@ -228,7 +231,7 @@ test.serial('where the operator decides for an account, one key approves and add
   t.like(await all.service.db.caseCandidates.find(candidateId), { status: 'PROMOTED', customerDecision: 'ADDED' })
 })
 
-test.serial('where the operator decides for an account, one key approves and declines', async (t) => {
+test.serial('one key approves and declines where the operator decides for an account', async (t) => {
   const { candidateId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
   const page = await all.signIn(await operatorKey('Asha Menon'))
   await page.goto(`${all.url}/candidates/${candidateId}`)
@@ -237,7 +240,7 @@ test.serial('where the operator decides for an account, one key approves and dec
 })
 
 test.serial(
-  'what waits for the decision can be left to another reader, and its approval is not taken back by that',
+  'a candidate that waits for the decision can be set aside, which does not withdraw its approval',
   async (t) => {
     const { candidateId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
     made.push(candidateId)
@@ -254,7 +257,7 @@ test.serial(
 )
 
 test.serial(
-  'cases that customers added are decided by keys, with a reason, and a late verdict learns of it',
+  'cases that customers added are decided by keys, with a reason, and a late reviewer learns of the verdict',
   async (t) => {
     const { key, entityId } = await aCandidate(all.service, { reviewer: 'OPERATOR' })
     const first = await aCase(all.service, key, { watchlistEntityId: entityId })
@@ -289,7 +292,7 @@ test.serial(
 )
 
 test.serial(
-  'the card fetches the hearings and orders from the court, which nobody is charged for, and leads to its page',
+  "the card fetches the hearings and orders from the court without a charge, and links to the court's page",
   async (t) => {
     const cnr = 'DLHC019000132024'
     const { accountId, candidateId } = await aCandidate(all.service, { discovery: aDiscovery({ cnr }) })
@@ -314,7 +317,7 @@ test.serial(
 )
 
 test.serial(
-  'the card has the summary of the account, and each of its sentences leads to its quote and to its page of the order',
+  "the card shows the account's summary, and each sentence links to its quote and its page of the order",
   async (t) => {
     const cnr = 'DLHC019000012024'
     const { key, candidateId } = await aCandidate(all.service, { discovery: aDiscovery({ cnr }) })
@@ -347,7 +350,7 @@ test.serial(
   },
 )
 
-test.serial('names of other people stay text, however hostile', async (t) => {
+test.serial('names from other people stay text, however hostile', async (t) => {
   const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)> \u202eSAFFRON ${'ब'.repeat(250)} ${'x'.repeat(3_000)}`
   const { ids } = await candidatesFor([hostile])
   const page = await all.signIn(await operatorKey('<b>Asha</b>'))
@@ -389,7 +392,7 @@ test.serial('signing out works behind a balancer that ends TLS', async (t) => {
 })
 
 test.serial(
-  'a session ends after 30 minutes without use and after 12 hours, and a key has five of them at most',
+  'a session ends after 30 minutes without use and after 12 hours, and a key has at most five sessions',
   async (t) => {
     const { consoleSessions } = all.service.db
     const key = { kind: 'operator' as const, hash: createHash('sha256').update('a key').digest() }
@@ -433,7 +436,7 @@ test.serial('a form without the token of its session, or from another site, does
 })
 
 test.serial(
-  'a form sent after its session has ended does nothing, shows what was typed, and leads back to its page by the sign-in',
+  'a form sent after its session has ended does nothing, shows the input, and leads back to its page by the sign-in',
   async (t) => {
     const { ids } = await candidatesFor(['SAFFRON TEXTILES LTD'])
     const visitor = await visitorOf(all, await operatorKey('Asha Menon'))
@@ -456,7 +459,7 @@ test.serial(
   },
 )
 
-test.serial('the eleventh try to sign in within a minute is refused, and a long text is not looked at', async (t) => {
+test.serial('the eleventh sign-in attempt within a minute is refused, and a long text is not checked', async (t) => {
   const statuses = await withinAMinute(async (before) => {
     const tryKey = (key: string) =>
       fetch(`${all.url}/sign-in`, {
@@ -471,6 +474,6 @@ test.serial('the eleventh try to sign in within a minute is refused, and a long 
   t.deepEqual(statuses, [...Array.from({ length: 10 }, () => 401), 429])
 })
 
-test.serial('every act of the review section was done in a browser', (t) => {
+test.serial('every act of the review section was performed in a browser', (t) => {
   t.deepEqual(actsLeft(all, 'review'), [])
 })

@@ -16,7 +16,7 @@ import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
 import { actsLeft, go, SIZES, startConsole, type TestConsole, takeScreenshots, textOf, visitorOf } from './support.ts'
 
-/* Every page of the console, as its list of routes has it, with something to see in each. */
+/* Every page of the console, by its list of routes, each with content. */
 
 let all: TestConsole
 let operator: string
@@ -26,19 +26,19 @@ let reviewed: { caseId: string; candidateId: string; planId: string }
 test.before(async () => {
   all = await startConsole({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1', CAUSE_LISTS: 'on' })
   const { service } = all
-  // Its runs would change what the pages of the owner show.
+  // Its runs would change the pages of the owner.
   await service.temporal.client.schedule.getHandle(causeListsSchedule(service.configuration.TASK_QUEUE_PREFIX)).pause()
   operator = await service.db.operatorKeys.issue('Asha Menon')
   owner = await aFullAccount(service)
   await hearingsOf(owner)
   const { key } = await anAccount(service.db, { reviewer: 'OPERATOR' })
   await aCase(service, key, { snapshot: { court: 'High Court of Delhi' } })
-  // One card with a lookup and its summary, of an account of its own because the owner tracks the case already.
+  // A card with a lookup and its summary, in a separate account, because the owner tracks the case already.
   const summarised = await aCandidate(service, { discovery: aDiscovery({ cnr: 'DLHC019000012024' }) })
   await summaryOf(service, summarised.key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   const { planId } = await service.db.accounts.get(owner.accountId)
   reviewed = { caseId: owner.caseId, candidateId: summarised.candidateId, planId }
-  // Something to see on the watchlist, with names as long and as Indian as they get.
+  // Entities for the watchlist, with long Indian names.
   const names = ['Kaveri Logistics Limited', 'सैफ्रोन टेक्सटाइल्स प्राइवेट लिमिटेड', `Nilgiri ${'Agro '.repeat(48)}Ltd`]
   for (const [at, name] of names.entries()) {
     const watchlistEntityId = await anEntity(service, owner.key, { name })
@@ -54,7 +54,7 @@ test.before(async () => {
 })
 test.after.always(() => all?.close())
 
-/** Tomorrow, on which the owner has a hearing that is listed and one that is not, at a court whose lists stand there. */
+/** Tomorrow, for which the owner has a listed and an unlisted hearing, at a court whose lists are read. */
 const TOMORROW = addDays(indianDay(Date.now()), 1)
 const COURT = 'HC-HCMA01'
 
@@ -86,13 +86,13 @@ async function hearingsOf({ key, accountId }: FullAccount): Promise<void> {
 const AXE = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')), 'utf8')
 const MAX_PAGE_BYTES = 150_000
 const MAX_FIRST_VISIT_BYTES = 90_000
-/** The pages that show something; the others are files, or lead to one. */
+/** The pages with content of their own; the others are files, or lead to one. */
 const SHOWN = PAGES.filter(({ method, path }) => method === 'GET' && !/csv|download|\/orders\/|lookups$/.test(path))
-/** A screen of 640 pixels at 200 % has the section of 320. */
+/** A screen of 640 pixels at 200 % leaves 320 for the page. */
 const NARROW = { width: 320, height: 640 }
 const TABLET = { width: 768, height: 1024 }
 
-/** The address of a page for the things of an account. */
+/** Returns the address of a page for the records of an account. */
 function pathOf(path: string, ids: Partial<FullAccount> & { planId?: string }): string {
   const byPlace: [start: string, id: string | undefined][] = [
     ['/candidates/', ids.candidateId],
@@ -115,7 +115,7 @@ function pathOf(path: string, ids: Partial<FullAccount> & { planId?: string }): 
   })
 }
 
-/** What axe-core finds that keeps people out. */
+/** Returns the barriers that axe-core finds. */
 async function barriersOn(tab: Tab): Promise<string[]> {
   await tab.evaluate(AXE)
   return tab.evaluate(async () => {
@@ -132,7 +132,7 @@ async function barriersOn(tab: Tab): Promise<string[]> {
   })
 }
 
-/** What the first press of Tab comes to: the order of reading, and a focus that is seen. */
+/** Returns the first stop of the Tab key: the reading order, and a visible focus. */
 async function firstStop(tab: Tab) {
   await tab.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await tab.keyboard.press('Tab')
@@ -148,7 +148,7 @@ async function firstStop(tab: Tab) {
 
 for (const audience of ['operator', 'account'] as const)
   test.serial(
-    `every page of an ${audience}: no barrier in light and dark, no sideways scroll, 150 KB at most`,
+    `every page of an ${audience} has no barrier in light and dark, no sideways scroll, and at most 150 KB`,
     async (t) => {
       const tab = await all.signIn(audience === 'operator' ? operator : owner.key)
       let heaviest = { path: '', bytes: 0 }
@@ -178,7 +178,7 @@ for (const audience of ['operator', 'account'] as const)
     },
   )
 
-test.serial('a first visit loads 90 KB at most, and everything from here', async (t) => {
+test.serial('a first visit loads at most 90 KB, all from this origin', async (t) => {
   const context = await all.browser.createBrowserContext()
   const tab = await openPage(context)
   await tab.goto(all.url, { waitUntil: 'networkidle0' })
@@ -195,7 +195,7 @@ test.serial('a first visit loads 90 KB at most, and everything from here', async
   await context.close()
 })
 
-test.serial('every page of an account without anything says what could be there', async (t) => {
+test.serial('every page of an empty account says what could be there', async (t) => {
   const { key } = await anAccount(all.service.db)
   const visitor = await visitorOf(all, key)
   for (const page of SHOWN.filter(({ audience, path }) => audience === 'account' && !path.includes(':')))
@@ -206,7 +206,7 @@ test.serial('every page of an account without anything says what could be there'
   await takeScreenshots(tab, 'empty-watchlist')
 })
 
-test.serial('no form of the console changes a thing of another account', async (t) => {
+test.serial('no form of the console changes a record of another account', async (t) => {
   const stranger = await visitorOf(all, (await anAccount(all.service.db)).key)
   const stateOf = async () => {
     const visitor = await visitorOf(all, owner.key)
@@ -241,7 +241,7 @@ test.serial('an operator without a role learns which permission a section needs,
 })
 
 test.serial(
-  'of two operators only one reads a captcha, the other takes it over knowingly, and the court gets the answer',
+  'only one of two operators reads a captcha, the other takes it over knowingly, and the court gets the answer',
   async (t) => {
     const asha = await all.signIn(operator)
     const meera = await all.signIn(await all.service.db.operatorKeys.issue('Meera Nair'))
@@ -264,7 +264,7 @@ test.serial(
     const seen = await asha.waitForSelector('#waiting')
     await go(meera, () => meera.keyboard.press('Enter'))
     t.regex(await textOf(meera), /passed on to the court/)
-    // Both pages learn by themselves what became of it.
+    // Both pages update by themselves.
     for (const tab of [meera, asha])
       await tab.waitForFunction(() => /answered\s+The court took it\.\s+Meera Nair/.test(document.body.innerText))
     t.true(await seen?.evaluate((part) => part.isConnected))
@@ -286,7 +286,7 @@ test.serial('an operator pauses and resumes a source with a reason', async (t) =
   t.deepEqual(await all.service.db.sourcePauses.list(), [])
 })
 
-test.serial('an operator sees which lists are awaited, and has one looked at now', async (t) => {
+test.serial('an operator sees the awaited lists and polls one now', async (t) => {
   const tab = await all.signIn(operator)
   await tab.goto(`${all.url}/lists?day=${TOMORROW}`)
   t.regex(await textOf(tab), /Madras High Court[\s\S]*not read in full/)
@@ -298,7 +298,7 @@ test.serial('an operator sees which lists are awaited, and has one looked at now
 })
 
 test.serial(
-  'an owner sees the coming hearings with section and item, filters them, and goes to the case',
+  'an owner sees the coming hearings with court room and item, filters them, and opens the case',
   async (t) => {
     const tab = await all.signIn(owner.key)
     await tab.goto(`${all.url}/account/hearings`)
@@ -352,7 +352,7 @@ test.serial('an account is changed only after the change was shown', async (t) =
 })
 
 test.serial(
-  'an operator opens a plan and an account, whose key is shown once, and changes the plan after a look',
+  'an operator creates a plan and an account, whose key is shown once, and changes the plan after a preview',
   async (t) => {
     const tab = await all.signIn(operator)
     await tab.goto(`${all.url}/accounts`)
@@ -387,7 +387,7 @@ test.serial(
   },
 )
 
-test.serial('an operator has the daily sync run now, and signs out', async (t) => {
+test.serial('an operator runs the daily sync now, and signs out', async (t) => {
   const tab = await all.signIn(operator)
   await tab.goto(`${all.url}/runs`)
   await go(tab, () => tab.click('form[action$="/daily-sync"] button'))
@@ -398,7 +398,7 @@ test.serial('an operator has the daily sync run now, and signs out', async (t) =
   t.regex(await textOf(tab), /Sign in to the console/)
 })
 
-test.serial('an owner makes a key, which is shown once, and ends it by typing its name', async (t) => {
+test.serial('an owner creates a key, which is shown once, and ends it by typing its name', async (t) => {
   const { key } = await anAccount(all.service.db)
   const tab = await all.signIn(key)
   await tab.goto(`${all.url}/account/keys`)
@@ -431,10 +431,10 @@ test.serial('an owner rotates a key: the new one is shown once, the old one ends
   t.is((await all.service.call('GET /account', { key: made })).status, 200)
 })
 
-test.serial('an owner makes users and a team, renames them, moves people, and removes all of it', async (t) => {
+test.serial('an owner creates users and a team, renames them, moves members, and removes them all', async (t) => {
   const { key, accountId } = await anAccount(all.service.db)
   const tab = await all.signIn(key)
-  /** Opens what the form is folded into, fills it in and sends it. */
+  /** Opens the folded form, fills it in and sends it. */
   const send = async (action: string, name?: string) => {
     const form = `form[action$="${action}"]`
     await tab.click(`details:has(> ${form}) > summary, ${form} > details > summary`)
@@ -466,7 +466,7 @@ test.serial('an owner makes users and a team, renames them, moves people, and re
   t.regex(left, /There is no team/)
 })
 
-test.serial('an owner makes a webhook, whose secret is shown once, tests it and deletes it', async (t) => {
+test.serial('an owner creates a webhook, whose secret is shown once, tests it and deletes it', async (t) => {
   const { key } = await anAccount(all.service.db)
   const tab = await all.signIn(key)
   await tab.goto(`${all.url}/account/webhooks`)
@@ -485,7 +485,7 @@ test.serial('an owner makes a webhook, whose secret is shown once, tests it and 
   t.regex(await textOf(tab), /There is no webhook/)
 })
 
-test.serial('an owner cancels a search that runs', async (t) => {
+test.serial('an owner cancels a running search', async (t) => {
   const { key } = await anAccount(all.service.db)
   const tab = await all.signIn(key)
   await all.service.control.fault('ecourtsindia', 'slow', 50, 60_000)
@@ -496,7 +496,7 @@ test.serial('an owner cancels a search that runs', async (t) => {
   t.regex(await textOf(tab), /cancelled/)
 })
 
-test.serial('an owner reads a summary sentence by sentence, with the page that each stands on', async (t) => {
+test.serial('an owner reads a summary sentence by sentence, with the page of each', async (t) => {
   const tab = await all.signIn(owner.key)
   await tab.goto(`${all.url}/account/watchlist`)
   await tab.type('input[name=id]', owner.searchId)
@@ -523,13 +523,13 @@ test.serial('an owner finds a delivery and sends it again', async (t) => {
   t.true(attempts > 1)
 })
 
-test.serial('what the account was billed is downloaded as CSV', async (t) => {
+test.serial('an owner downloads what the account was billed as CSV', async (t) => {
   const visitor = await visitorOf(all, owner.key)
   const file = await visitor.get('/account/usage.csv')
   t.is(file.headers.get('Content-Type'), 'text/csv; charset=utf-8')
   t.regex(await file.text(), /^entryId,created,product,units,billingKey,keyId\r\n\w+,/)
 })
 
-test.serial('every act outside the review section was done in a browser', (t) => {
+test.serial('every act outside the review section was performed in a browser', (t) => {
   t.deepEqual(actsLeft(all, 'others'), [])
 })

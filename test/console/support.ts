@@ -7,7 +7,7 @@ import { createLog } from '../../platform/log.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 
-/** Where the pictures of the pages lie after a run, for people to look at. */
+/** The folder of the pages' screenshots after a run. */
 export const PICTURES = '.dev/console-pictures'
 
 export interface TestConsole {
@@ -15,24 +15,24 @@ export interface TestConsole {
   /** Ends in `/console`. */
   url: string
   browser: Browser
-  /** Signs in with a key, in a browser context of its own, and answers the page. */
+  /** Signs in with a key, in a separate browser context, and returns the page. */
   signIn(key: string, options?: { hasScript?: boolean }): Promise<Page>
-  /** What browsers complained about in all pages so far: errors in the console, broken policies, failed requests. */
+  /** The complaints of browsers on all pages so far: console errors, policy violations, failed requests. */
   complaints: string[]
-  /** The acts that a browser has sent and that were not refused, by the paths of their routes. */
+  /** The accepted acts that a browser has sent, by the paths of their routes. */
   acts: Set<string>
   close(): Promise<void>
 }
 
-/** The API with the console on a service that runs already, with some settings of its own. */
+/** Opens the API with the console on a running service, with some settings changed. */
 export function openApi({ configuration, db, temporal, documents }: Service, settings: object = {}): Promise<Api> {
   const log = createLog('test', 'silent')
   return startApi({ configuration: { ...configuration, ...settings }, db, temporal, documents, log }, openConsole)
 }
 
-/** The whole service with its console, and a real browser. */
+/** Starts the whole service with its console, and a real browser. */
 export async function startConsole(settings: Record<string, string> = {}): Promise<TestConsole> {
-  // Each sign-in comes from an address of its own: more than ten a minute from one are refused.
+  // Each sign-in comes from a different address: more than ten a minute from one are refused.
   const service = await startService({ TRUSTED_PROXIES: '127.0.0.1', ...settings })
   const api = await openApi(service)
   const url = consoleAt(api)
@@ -73,7 +73,7 @@ export async function startConsole(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** Where the console of an API is. */
+/** Returns the address of an API's console. */
 export function consoleAt({ baseUrl }: Api): string {
   return new URL('/console', baseUrl).href
 }
@@ -84,20 +84,23 @@ function isAt(route: string, path: string): boolean {
   return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
 }
 
-/** The acts of the review section, or of all the other sections, that no browser has done yet. Each test file has one of the two halves. */
+/**
+ * Returns the acts of the review section, or of all the other sections, that no browser has performed yet. Each test
+ * file covers one half.
+ */
 export function actsLeft({ acts }: Pick<TestConsole, 'acts'>, half: 'review' | 'others'): string[] {
   const isReview = (path: string) => /^\/(review|candidates|cases)\//.test(path)
   return ACTS.map(({ path }) => path).filter((path) => isReview(path) === (half === 'review') && !acts.has(path))
 }
 
-/** Somebody who is signed in without a browser, for forms that no page would send. */
+/** A signed-in client without a browser, for forms that no page would send. */
 export interface Visitor {
   get(path: string): Promise<Response>
   /** Sends a form with the token of the session, unless another one is given. */
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>
 }
 
-/** Signs in as a browser does, and answers what sends further requests. */
+/** Signs in as a browser does, and returns a client for further requests. */
 export async function visitorOf({ url }: Pick<TestConsole, 'url'>, key: string): Promise<Visitor> {
   const signedIn = await fetch(`${url}/sign-in`, {
     method: 'POST',
@@ -129,12 +132,12 @@ function nextAddress(): string {
 
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' }
 
-/** Acts, and waits for the page that follows. */
+/** Performs an act, and waits for the page that follows. */
 export async function go(page: Page, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), act()])
 }
 
-/** The text of a page as people read it. */
+/** Returns the text of a page as people read it. */
 export function textOf(page: Page): Promise<string> {
   return page.$eval('body', (body) => body.innerText)
 }
@@ -142,11 +145,11 @@ export function textOf(page: Page): Promise<string> {
 export const SIZES = {
   wide: { width: 1360, height: 900 },
   phone: { width: 390, height: 844 },
-  /** The wide screen at 200 %: everything twice as large, so half as much section. */
+  /** The wide screen at 200 %: everything twice as large, so half the area. */
   zoomed: { width: 680, height: 450, deviceScaleFactor: 2 },
 } as const
 
-/** Keeps pictures of a page: wide in light and dark, at 200 %, and the whole page on a phone. */
+/** Stores screenshots of a page: wide in light and dark, at 200 %, and the whole page on a phone. */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true })
   for (const [size, scheme] of [

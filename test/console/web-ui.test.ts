@@ -15,7 +15,7 @@ import { lookUp } from '../support/orders.ts'
 import { anAccount, startServiceOn } from '../support/service.ts'
 import { createDatabase } from '../support/stack.ts'
 
-test('the Web UI shows encrypted payloads to operators who are signed in to the console, and to nobody else', async (t) => {
+test('the Web UI shows encrypted payloads only to operators who are signed in to the console', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-web-ui-'))
   const parts = new Parts(folder)
   const temporal = await prepareTemporal(parts, await readTools(), { forTests: true, webUi: true })
@@ -44,7 +44,7 @@ test('the Web UI shows encrypted payloads to operators who are signed in to the 
   const workflow = encodeURIComponent(`case-lookup/${accountId}/HC:cnr:DLHC019000012024`)
   const { runId } = await service.temporal.client.workflow.getHandle(decodeURIComponent(workflow)).describe()
 
-  /** Opens the lookup with the codec server set as an operator does; gives the page and how the codec answered first. */
+  /** Opens the lookup with the codec server set as an operator does. Returns the page and the codec's first answer. */
   async function opened(context: BrowserContext) {
     const page = await openPage(context)
     await page.evaluateOnNewDocument((endpoint) => {

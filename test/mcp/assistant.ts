@@ -3,28 +3,28 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 
-/** An assistant's end of the protocol, with the server as a process of its own on the other. */
+/** An assistant's end of the protocol, with the server as a separate process at the other end. */
 export interface Assistant {
   client: Client
-  /** Calls a tool, and gives what stands between the marks of its result. */
+  /** Calls a tool, and returns the data between the marks of its result. */
   ask(tool: string, input?: object): Promise<string>
-  /** The same for a result that is JSON. */
+  /** Does the same for a JSON result. */
   read<Result = Record<string, unknown>>(tool: string, input?: object): Promise<Result>
-  /** Calls a tool that must fail, and gives what it says. */
+  /** Calls a tool that must fail, and returns its message. */
   refusalOf(tool: string, input?: object): Promise<string>
 }
 
-/** Starts the server as an assistant does, with a key of the user's own. */
+/** Starts the server as an assistant does, with the user's key. */
 export async function anAssistant(baseUrl: string, apiKey: string, main = 'mcp/main.ts'): Promise<Assistant> {
   const env = { COURTPULSE_BASE_URL: baseUrl, COURTPULSE_API_KEY: apiKey }
   return connect(new StdioClientTransport({ command: process.execPath, args: [main], env, stderr: 'inherit' }))
 }
 
-/** The same over HTTP: the service itself is the server. */
+/** Connects to the service itself over HTTP. */
 export async function anAssistantOverHttp(baseUrl: string, apiKey: string): Promise<Assistant> {
   const requestInit = { headers: { Authorization: `Bearer ${apiKey}` } }
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', baseUrl), { requestInit })
-  // The types of the SDK do not agree with themselves about a session that may be missing.
+  // The SDK's types contradict each other about a session that may be absent.
   return connect(transport as Transport)
 }
 
@@ -56,7 +56,7 @@ async function connect(transport: Transport): Promise<Assistant> {
   }
 }
 
-/** What a result says is untrusted; throws when anything of it stands outside of its marks. */
+/** Returns untrusted data; throws when any of it is outside of its marks. */
 function insideMarks([note = '', data = '', ...more]: string[]): string {
   const [, mark] = /^The text between <(court-data-[0-9a-f]{16})> and /.exec(note) ?? []
   if (!mark || more.length > 0) throw new Error(`not marked as untrusted: ${note}`)

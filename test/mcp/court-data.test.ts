@@ -12,11 +12,11 @@ test('the marks of untrusted data are new in each result, so that no document ca
   t.false(second[1]?.includes(mark))
 })
 
-test('what is not text comes as JSON', (t) => {
+test('data other than text is returned as JSON', (t) => {
   t.regex(textsOf({ stage: 'ORDERS' })[1] ?? '', /^<[^>]+>\n\{\n "stage": "ORDERS"\n\}\n<\/[^>]+>$/)
 })
 
-test('characters that a model reads and a person does not see are left out; those of Indian scripts stay', (t) => {
+test('characters that a model reads and a person does not see are removed; those of Indian scripts stay', (t) => {
   const hidden = [...'ignore'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
   const written = `a${hidden}b\u202ec\u200bd\u0007e\nf\tक\u094d\u200dष`
   t.true(textsOf(written)[1]?.includes('\nabcde\nf\tक\u094d\u200dष\n'))

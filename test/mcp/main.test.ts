@@ -8,7 +8,7 @@ import { anAssistant } from './assistant.ts'
 
 const run = promisify(execFile)
 
-test('without its two settings it says which they are and ends', async (t) => {
+test('the server ends without its two settings and names them', async (t) => {
   const ended = await t.throwsAsync(run(process.execPath, ['mcp/main.ts'], { env: {} }))
   t.like(ended, {
     code: 1,
@@ -25,7 +25,7 @@ test('a service that is down is reported as such', async (t) => {
   t.regex(await assistant.refusalOf('look_up_case', body), /^CourtPulse cannot be reached/)
 })
 
-/* What `npx courtpulse-mcp` fetches and starts. */
+/* The package that `npx courtpulse-mcp` fetches and starts. */
 test('the package is built with all it needs, and its command speaks to an assistant', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-mcp-'))
   t.teardown(() => rm(folder, { recursive: true }))
@@ -34,7 +34,7 @@ test('the package is built with all it needs, and its command speaks to an assis
   t.true(files.some((file: string) => command.startsWith(`${file}/`)))
   await run(process.execPath, [resolve('node_modules/.bin/tsc'), '-p', 'mcp', '--outDir', join(folder, 'dist')])
   t.regex(await readFile(join(folder, command), 'utf8'), /^#!\/usr\/bin\/env node\n/)
-  // Only what the package names is there to be found.
+  // Node finds only the packages that this one names.
   for (const name of Object.keys(dependencies)) {
     await mkdir(join(folder, 'node_modules', name, '..'), { recursive: true })
     await symlink(resolve('node_modules', name), join(folder, 'node_modules', name))

@@ -3,7 +3,7 @@ import { rememberPages } from '../../mcp/remember-pages.ts'
 
 const PAGES = { provenance: 'CourtPulse', pages: ['Ordered accordingly.'] }
 
-test('the pages of an order are read once in their time, however often it is read on, and anew after it', async (t) => {
+test('the pages of an order are read once within their time, and again after it', async (t) => {
   let [now, reads] = [1_000, 0]
   const remembered = rememberPages(300, () => now)
   const read = async () => {

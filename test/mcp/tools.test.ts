@@ -36,7 +36,7 @@ function lookUp(serial: string, court = 'DLHC01', reader = assistant): Promise<C
   return reader.read('look_up_case', { courtType, cnr: `${court}9000${serial}2024` })
 }
 
-/** One more assistant, with a key of its own. */
+/** Starts another assistant, with a separate key. */
 async function aReader(t: ExecutionContext, key: string): Promise<Assistant> {
   const reader = await anAssistant(service.api.baseUrl, key)
   t.teardown(() => reader.client.close())
@@ -79,7 +79,7 @@ test('a case is looked up by its number and read back by its searchId', async (t
   t.like(stored, { searchId: found.searchId, fetchCount: 1 })
 })
 
-test('the codes that a court takes are listed', async (t) => {
+test('the codes that a court accepts are listed', async (t) => {
   const { caseTypes } = await assistant.read<{ caseTypes: object[] }>('list_case_types', { courtType: 'HC' })
   t.true(caseTypes.length > 10)
 })
@@ -89,7 +89,7 @@ interface Summary {
   orders: { sentences?: { text: string; evidence: { quote: string; page: number }[] }[] }[]
 }
 
-test('each sentence of a summary stands beside the sentence of the order that says it, and its page', async (t) => {
+test("each sentence of a summary has the order's sentence that supports it, and its page", async (t) => {
   const { searchId } = await lookUp('01', 'BBHC01')
   const { _id } = await assistant.read<{ _id: string }>('summarize_case', { searchId })
   const { status, orders } = await until(
@@ -103,7 +103,7 @@ test('each sentence of a summary stands beside the sentence of the order that sa
     t.true(evidence.length > 0 && evidence.every(({ quote, page }) => quote && page > 0))
 })
 
-test("the text of an order is read page by page, in the court's own words, under a line on where it comes from", async (t) => {
+test("the text of an order is read page by page, in the court's own words, under a line with its origin", async (t) => {
   const { searchId, orders } = await lookUp('01', 'BBHC01')
   const order = { searchId, orderId: orders[0]?.orderId }
   const text = await assistant.ask('read_order_text', order)
@@ -116,7 +116,7 @@ test("the text of an order is read page by page, in the court's own words, under
   t.is(await assistant.ask('read_order_text', { ...order, fromPage: 3 }), 'The order has 2 pages.')
 })
 
-test('a long order comes in parts that name where to read on, each page once', async (t) => {
+test('a long order is returned in parts that say where to read on, each page once', async (t) => {
   const { searchId, orders } = await lookUp('12')
   const numbers: number[] = []
   let parts = 0
@@ -142,20 +142,20 @@ test('reading on in an order is charged once, also at a district court', async (
   t.is(await service.db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), 1)
 })
 
-test('a scanned page is shown as a picture instead of being left out', async (t) => {
+test('a scanned page is returned as an image instead of being left out', async (t) => {
   const { searchId, orders } = await lookUp('11')
   const text = await assistant.ask('read_order_text', { searchId, orderId: orders[0]?.orderId })
   const picture = '(this page has no text: it is an image, probably a scan)'
   t.deepEqual(text.split('\n\n').slice(1), [`[page 1 of 2]\n${picture}`, `[page 2 of 2]\n${picture}`])
 })
 
-test('an order that gives the reader orders stays between the marks of untrusted data', async (t) => {
+test('an order with instructions for its reader stays between the marks of untrusted data', async (t) => {
   const { searchId, orders } = await lookUp('14')
   const text = await assistant.ask('read_order_text', { searchId, orderId: orders[0]?.orderId })
   t.regex(text, /harmless/i)
 })
 
-test('a historical search gives its first page, and the others by their tokens, each case once', async (t) => {
+test('a historical search returns its first page, and the others by their tokens, each case once', async (t) => {
   const { accountId, key } = await anAccount(service.db)
   const reader = await aReader(t, key)
   interface Page {
@@ -178,7 +178,7 @@ test('a historical search gives its first page, and the others by their tokens, 
   t.is(await service.db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'), 3)
 })
 
-test('the filters of a historical search are obeyed', async (t) => {
+test('the filters of a historical search are applied', async (t) => {
   const { results } = await assistant.read<{ results: { filingDate: string; caseStatus: string }[] }>(
     'start_historical_search',
     { name: 'Aravalli Steel Tubes Limited', fromYear: 2020, toYear: 2021, caseStatus: 'PENDING', partyType: 'BOTH' },
@@ -187,7 +187,7 @@ test('the filters of a historical search are obeyed', async (t) => {
   t.true(results.every(({ filingDate }) => /^202[01]-/.test(filingDate)))
 })
 
-test('the watchlist is searched and read with the rights of the key', async (t) => {
+test('the watchlist is searched and read with the permissions of the key', async (t) => {
   const own = await anAccount(service.db)
   const entityId = await anEntity(service, own.key, { name: 'Nilgiri Agro Foods Limited' })
   await anEntity(service, own.key, { name: 'Kaveri Logistics Limited' })
@@ -231,7 +231,7 @@ test('an assistant gets a refusal of the service with status, code and details',
   t.like(refused, { status: 403, details: { permission: 'case.write' } })
 })
 
-test('what a tool does not take is refused before the service is asked', async (t) => {
+test('an input that a tool does not accept is refused before the service is asked', async (t) => {
   t.regex(await assistant.refusalOf('look_up_case', { courtType: 'XX' }), /courtType/)
   t.regex(await assistant.refusalOf('read_looked_up_case', { searchId: 'x', other: 1 }), /other/)
 })
@@ -246,7 +246,7 @@ async function structuredOf({ client }: Assistant, name: string, input: object):
   return structuredContent as unknown as Structured
 }
 
-test('every result has its data as structured content too, called untrusted', async (t) => {
+test('every result also has its data as structured content, marked untrusted', async (t) => {
   const { searchId, orders } = await lookUp('01')
   const found = await structuredOf(assistant, 'read_looked_up_case', { searchId })
   t.like(found, { data: { searchId, orders: { length: 3 } } })
@@ -255,7 +255,7 @@ test('every result has its data as structured content too, called untrusted', as
   t.regex(String(text.data.text), /\[page 1 of \d+\]/)
 })
 
-test('what the account has is read as resources, free, and an order only once it was downloaded', async (t) => {
+test("the account's records are read as resources, free of charge, and an order only after its download", async (t) => {
   const { accountId, key } = await anAccount(service.db)
   const reader = await aReader(t, key)
   const { searchId, orders } = await lookUp('01', 'BBHC01', reader)
@@ -277,7 +277,7 @@ test('what the account has is read as resources, free, and an order only once it
   t.is(await service.db.usageLedger.unitsOf(accountId, 'ORDER_DOWNLOADS'), 1)
 })
 
-/* The same tools at `POST /mcp` of the service. */
+/* Returns the same tools at `POST /mcp` of the service. */
 
 async function overHttp(t: ExecutionContext, key: string): Promise<Assistant> {
   const reader = await anAssistantOverHttp(service.api.baseUrl, key)
@@ -322,7 +322,7 @@ test('over HTTP a case is looked up, its order read in parts and charged once, a
   t.is(results.length, 100)
 })
 
-test('over HTTP no key, another account or a key without the permission sees nothing', async (t) => {
+test('over HTTP a request without a key, of another account or without the permission sees nothing', async (t) => {
   const { searchId } = await lookUp('01')
   t.is((await post(LIST, {})).status, 401)
   const unknown = await post(LIST, { Authorization: 'Bearer cpk_live_none' })
@@ -339,14 +339,14 @@ test('over HTTP no key, another account or a key without the permission sees not
   })
 })
 
-test('over HTTP calls count against the limit of the account, as much as what they ask for', async (t) => {
+test('over HTTP calls count against the limit of the account as much as the requests they make', async (t) => {
   const answers = await withinAMinute(async () => {
     const { key } = await anAccount(service.db, { plan: { requestsPerMinute: 300 } })
     const ask = (message: object) => post(message, { 'X-Service-Api-Key': key })
     return [
       await ask(LIST),
       await ask(call('look_up_case', { courtType: 'HC', cnr: 'DLHC019000012024' })),
-      // Neither of the last two comes to an endpoint.
+      // Neither of the last two reaches an endpoint.
       await ask(call('no_such_tool', {})),
       await ask(call('look_up_case', { courtType: 'NOWHERE' })),
     ]
@@ -356,7 +356,7 @@ test('over HTTP calls count against the limit of the account, as much as what th
   t.deepEqual(left, ['299', '289', '288', '287'])
 })
 
-test('over HTTP what is no message is refused as everywhere: too large, no JSON, another method, another site', async (t) => {
+test('over HTTP an invalid message is refused as everywhere: too large, not JSON, another method, another site', async (t) => {
   const headers = { 'X-Service-Api-Key': account.key }
   t.is((await post(`"${'x'.repeat(1_100_000)}"`, headers)).status, 413)
   t.is((await post('{', headers)).status, 400)

@@ -9,7 +9,7 @@ const MINIMAL = {
   OPENAI_API_KEY: 'x',
 }
 
-test('the database, a signing secret and the keys of providers and model are enough', (t) => {
+test('the database, a signing secret and the keys of providers and model are sufficient settings', (t) => {
   const configuration = readConfiguration(MINIMAL)
   t.is(configuration.PORT, 8080)
   t.is(configuration.ECOURTSINDIA_BASE_URL, 'https://webapi.ecourtsindia.com')
@@ -38,14 +38,14 @@ test('a database address that does not say how it is reached is refused like any
   t.is(readConfiguration({ ...MINIMAL, DATABASE_URL: `${DATABASE_URL}?tls=on` }).DATABASE_URL, `${DATABASE_URL}?tls=on`)
 })
 
-test('an address for clients that lacks the version would make dead links, and is refused', (t) => {
+test('a client address without the version would make dead links, and is refused', (t) => {
   t.is(readConfiguration({ ...MINIMAL, PUBLIC_URL: 'https://a.example/v1/' }).PUBLIC_URL, 'https://a.example/v1')
   t.throws(() => readConfiguration({ ...MINIMAL, PUBLIC_URL: 'https://a.example' }), {
     message: /PUBLIC_URL: must end/,
   })
 })
 
-test('a blank value is as good as none', (t) => {
+test('a blank value counts as absent', (t) => {
   t.is(readConfiguration({ ...MINIMAL, PORT: ' ' }).PORT, 8080)
 })
 
@@ -61,20 +61,20 @@ test('keys for payloads are an ID and 32 bytes each, the first one encrypts, and
   }
 })
 
-test('prices come as JSON in paise', (t) => {
+test('prices are JSON in paise', (t) => {
   t.deepEqual(readConfiguration({ ...MINIMAL, ATTESTR_PRICES: '{"caseDetails": 250}' }).ATTESTR_PRICES, {
     caseDetails: 250,
   })
   t.throws(() => readConfiguration({ ...MINIMAL, ATTESTR_PRICES: 'cheap' }), { message: /must be JSON/ })
 })
 
-test("a model's prices come as JSON, each in paise per million tokens in and out", (t) => {
+test("a model's prices are JSON, each in paise per million tokens in and out", (t) => {
   const MODEL_PRICES = '{"own": {"input": 1, "output": 2}}'
   t.deepEqual(readConfiguration({ ...MINIMAL, MODEL_PRICES }).MODEL_PRICES, { own: { input: 1, output: 2 } })
   t.throws(() => readConfiguration({ ...MINIMAL, MODEL_PRICES: '{"own": 3}' }), { message: /MODEL_PRICES/ })
 })
 
-test('a model that is switched off needs no key, and a model that accepts no temperature gets none', (t) => {
+test('a disabled model needs no key, and a model that accepts no temperature gets none', (t) => {
   const { OPENAI_API_KEY: _, ...rest } = MINIMAL
   t.false(readConfiguration({ ...rest, MODEL: 'off' }).MODEL)
   t.is(readConfiguration({ ...MINIMAL, MODEL_TEMPERATURE: '0' }).MODEL_TEMPERATURE, 0)

@@ -6,7 +6,7 @@ import { purge } from '../../workflows/operations/purge.ts'
 import { taskQueuePrefix, testStack } from '../support/stack.ts'
 import { until } from '../support/until.ts'
 
-test('a paused workflow is open, one that has ended is not', async (t) => {
+test('a paused workflow is open, and one that has ended is not', async (t) => {
   const { address, namespace } = testStack().temporal
   Object.assign(process.env, { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace })
   const prefix = taskQueuePrefix()

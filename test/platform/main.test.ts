@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { promisify } from 'node:util'
 import test from 'ava'
 
-test('a process that still waits for what it needs ends when its parent is gone', async (t) => {
+test('a process that still waits at its start ends when its parent is gone', async (t) => {
   const child = fork(new URL('waits-at-start.ts', import.meta.url), { stdio: 'ignore', execArgv: [] })
   t.teardown(() => child.kill('SIGKILL'))
   await once(child, 'message')
@@ -11,7 +11,7 @@ test('a process that still waits for what it needs ends when its parent is gone'
   t.deepEqual(await once(child, 'exit'), [0, null])
 })
 
-test('settings that do not fit end a process with code 78 and a sentence, without a stack and without the password', async (t) => {
+test('invalid settings end a process with code 78 and a sentence, without a stack and without the password', async (t) => {
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: 'mysql://courtpulse:secret/word@database/courtpulse?tls=off',

@@ -19,13 +19,13 @@ async function encrypted(codec = now): Promise<Payload> {
   return payload
 }
 
-test('a payload is not readable without its key, and the same twice does not look the same', async (t) => {
+test('a payload is not readable without its key, and equal payloads look different', async (t) => {
   const [one, other] = [await encrypted(), await encrypted()]
   t.false(Buffer.from(one.data ?? []).includes('Nobody'))
   t.notDeepEqual(one.data, other.data)
 })
 
-test('what an older key encrypted is read as long as that key is kept', async (t) => {
+test('a payload of an older key is read as long as that key is configured', async (t) => {
   const [payload] = await now.decode([await encrypted(before)])
   t.deepEqual(defaultPayloadConverter.fromPayload(payload ?? {}), secret)
   const withoutOld = createPayloadCodec({ current: 'new', keys: new Map([...keys].slice(1)) })
@@ -44,7 +44,7 @@ test('a payload that was changed, or names another key, is refused', async (t) =
   await t.throwsAsync(now.decode([renamed]))
 })
 
-test('what is not encrypted is passed on as it is', async (t) => {
+test('an unencrypted payload is passed on unchanged', async (t) => {
   const clear = defaultPayloadConverter.toPayload(secret)
   t.deepEqual(await now.decode([clear]), [clear])
 })

@@ -32,7 +32,7 @@ interface JsonPayload {
   data: string
 }
 
-/** The histories that somebody reads who has Temporal's store, but not the keys. */
+/** Returns the histories as a reader of Temporal's store without the keys sees them. */
 async function storedHistories(): Promise<{ workflowId: string; text: string }[]> {
   const { connection } = service.temporal
   const stranger = new Client({ connection, namespace: testStack().temporal.namespace })
@@ -46,7 +46,7 @@ async function storedHistories(): Promise<{ workflowId: string; text: string }[]
   return found
 }
 
-/** Each payload of a history, however deep. */
+/** Returns each payload of a history, at any depth. */
 function payloadsIn(value: unknown): JsonPayload[] {
   if (typeof value !== 'object' || value === null) return []
   if ('data' in value && 'metadata' in value) return [value as JsonPayload]
@@ -58,7 +58,7 @@ async function decode(body: object, headers: Record<string, string>): Promise<{ 
   return { status: answer.status, text: await answer.text() }
 }
 
-test('with keys, a lookup works as ever, and nothing in its stored history but search attributes can be read', async (t) => {
+test('a lookup with keys works as usual, and its stored history shows only search attributes', async (t) => {
   const { key } = await anAccount(service.db)
   const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: CNR })
   t.truthy(searchId)
@@ -71,7 +71,7 @@ test('with keys, a lookup works as ever, and nothing in its stored history but s
   }
 })
 
-test('an operator decrypts payloads with a key or signed in to the console; nobody else does', async (t) => {
+test('an operator decrypts payloads with a key or a session of the console; any other caller is refused', async (t) => {
   const { key } = await anAccount(service.db)
   await lookUp(service, key, { courtType: 'HC', cnr: CNR })
   const stored = await storedHistories()

@@ -16,7 +16,7 @@ import { readTemporalSettings, serverFlags } from '../../scripts/stack/temporal.
 import { readTools } from '../../scripts/stack/tools.ts'
 import { taskQueuePrefix, testStack } from '../support/stack.ts'
 
-test.serial('the set-up makes a namespace in which workflows start; done again it changes nothing', async (t) => {
+test.serial('the set-up creates a namespace in which workflows start, and repeating it changes nothing', async (t) => {
   const temporal = connectionTo(t, testStack().temporal.address, `made-${randomUUID()}`)
   t.is(await temporal.findTrouble(), 'NAMESPACE_MISSING')
   const steps = await stepsOf(temporal)
@@ -44,7 +44,7 @@ test.serial('the set-up raises a retention that is too short and leaves a longer
   }
 })
 
-test.serial('a server without fairness is noticed, in one sentence, and is no reason not to start', async (t) => {
+test.serial('a server without fairness is reported in one sentence and does not prevent the start', async (t) => {
   const { address, stop } = await aServerWithoutFairness()
   t.teardown(stop)
   const temporal = connectionTo(t, address, 'default')
@@ -84,7 +84,7 @@ async function stepsOf(temporal: ReturnType<typeof connectTemporal>): Promise<Se
   return steps
 }
 
-/** A client of a namespace: the one of the environment is that of the other tests. */
+/** Connects to a namespace: the one of the environment is that of the other tests. */
 function connectionTo(t: ExecutionContext, address: string, namespace: string) {
   const before = process.env.TEMPORAL_NAMESPACE
   Object.assign(process.env, { TEMPORAL_NAMESPACE: namespace })

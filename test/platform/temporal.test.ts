@@ -22,7 +22,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** Namespaces that an installation may be pointed at by mistake. */
+/** Namespaces that an installation may use by mistake. */
 const WRONG: { about: string; trouble: TemporalTrouble; namespace: () => Promise<string> }[] = [
   { about: 'a namespace that does not exist', trouble: 'NAMESPACE_MISSING', namespace: async () => randomUUID() },
   { about: 'a namespace without search attributes', trouble: 'SEARCH_ATTRIBUTES_MISSING', namespace: aBareNamespace },
@@ -30,7 +30,7 @@ const WRONG: { about: string; trouble: TemporalTrouble; namespace: () => Promise
 
 for (const { about, trouble, namespace } of WRONG) {
   test.serial(
-    `${about}: what needs Temporal is refused with 503 60503, the reason is logged once, and ready shows it`,
+    `${about}: an endpoint that needs Temporal is refused with 503 60503, the reason is logged once, and ready shows it`,
     async (t) => {
       const { log, lines } = aLog()
       const api = await anApiOn(t, await namespace(), log)
@@ -55,7 +55,7 @@ for (const { about, trouble, namespace } of WRONG) {
     },
   )
 
-  test.serial(`${about}: a worker says so in one sentence and ends with code 78`, async (t) => {
+  test.serial(`${about}: a worker reports it in one sentence and ends with code 78`, async (t) => {
     const env = { ...process.env, ...environmentOf(service.configuration), TEMPORAL_NAMESPACE: await namespace() }
     const error = await t.throwsAsync<Error & { code: number; stderr: string }>(
       promisify(execFile)(process.execPath, ['workers/main.ts', '--queues', 'documents'], { env }),
@@ -65,7 +65,7 @@ for (const { about, trouble, namespace } of WRONG) {
   })
 }
 
-test('a key that Temporal refuses means that it cannot be used; what it says of one request does not', (t) => {
+test('a refused key means that Temporal cannot be used; a refusal of one request does not', (t) => {
   const grpc = (code: number, details: string) => {
     const cause = Object.assign(new Error(details), { code, details, metadata: new Metadata() })
     return [cause, new ServiceError('Failed to start Workflow', { cause })]
@@ -86,7 +86,7 @@ test('a key that Temporal refuses means that it cannot be used; what it says of 
     t.false(isTemporalDown(error))
 })
 
-/** A namespace of the real server that nobody has registered our search attributes in. */
+/** Returns a namespace of the real server without our search attributes. */
 async function aBareNamespace(): Promise<string> {
   const namespace = `bare-${randomUUID()}`
   const { workflowService } = service.temporal.connection
@@ -99,7 +99,7 @@ async function aBareNamespace(): Promise<string> {
   return namespace
 }
 
-/** An API whose Temporal namespace is this one. */
+/** Opens an API with this Temporal namespace. */
 async function anApiOn(t: ExecutionContext, namespace: string, log: ReturnType<typeof createLog>): Promise<string> {
   Object.assign(process.env, { TEMPORAL_NAMESPACE: namespace })
   const temporal = connectTemporal(service.configuration.TASK_QUEUE_PREFIX, { log })

@@ -39,7 +39,7 @@ test.after.always(async () => {
   await receiver?.close()
 })
 
-/** The names of a span and of all above it, up to the root. */
+/** Returns the names of a span and of all its ancestors, up to the root. */
 function wayUp(span: TraceReceiver['spans'][number] | undefined): string[] {
   if (!span) return []
   return [span.name, ...wayUp(receiver.spans.find(({ spanId }) => spanId === span.parentSpanId))]
@@ -64,13 +64,13 @@ test('a trace begins with our own request, whatever trace its client sends', (t)
   t.deepEqual(root?.attributes.find(({ key }) => key === 'courtpulse.request_id')?.value, { stringValue: REQUEST_ID })
 })
 
-test('spans hold no case number and no account', (t) => {
+test('spans contain no case number and no account', (t) => {
   const text = JSON.stringify(receiver.spans)
   t.false(text.includes(CNR))
   t.false(text.includes(accountId))
 })
 
-test('the standard variables add to what a process is called', (t) => {
+test('the standard variables extend the name of a process', (t) => {
   const text = JSON.stringify(receiver.resources)
   for (const part of ['courtpulse-test', '1.2.3', 'Pune']) t.true(text.includes(part), part)
 })
@@ -86,7 +86,7 @@ test('a workflow that ran as part of a trace replays', async (t) => {
   }
 })
 
-test('traces are on if the standard variables name an exporter or an address, and off else', (t) => {
+test('traces are on if the standard variables name an exporter or an address, otherwise off', (t) => {
   t.false(tracesAreOn({}))
   t.true(tracesAreOn({ OTEL_TRACES_EXPORTER: 'otlp' }))
   t.true(tracesAreOn({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }))
@@ -96,7 +96,7 @@ test('traces are on if the standard variables name an exporter or an address, an
   t.throws(() => tracesAreOn({ OTEL_TRACES_EXPORTER: 'zipkin' }), { instanceOf: ConfigurationError })
 })
 
-test('without these variables API and workers load nothing of OpenTelemetry but its interface', async (t) => {
+test('API and workers without these variables load nothing of OpenTelemetry but its interface', async (t) => {
   const program = `
     import { createRequire } from 'node:module'
     const { startTraces } = await import('./platform/traces.ts')
@@ -111,7 +111,7 @@ test('without these variables API and workers load nothing of OpenTelemetry but 
   )
 })
 
-test('a process whose collector is away stops within seconds, with exit code 0 and a line in the log', async (t) => {
+test('a process whose collector is down stops within seconds, with exit code 0 and a line in the log', async (t) => {
   const program = `
     const { runMain } = await import('./platform/main.ts')
     const { startTraces, tracing } = await import('./platform/traces.ts')

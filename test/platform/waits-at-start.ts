@@ -1,6 +1,6 @@
 import { runMain } from '../../platform/main.ts'
 
-/** A process whose start waits for something that does not come. */
+/** A process whose start waits for a dependency that does not answer. */
 await runMain(() => {
   setInterval(() => {}, 1_000)
   process.send?.('starting')

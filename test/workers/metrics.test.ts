@@ -54,7 +54,7 @@ test('database, Temporal, queues and disk show as they are', async (t) => {
     t.regex(text, new RegExp(`^courtpulse_oldest_waiting_item_age_seconds\\{queue="${queue}"\\} [\\d.]+$`, 'm'))
 })
 
-test('a worker says whether it is ready, and which version it runs', async (t) => {
+test('a worker reports whether it is ready, and which version it runs', async (t) => {
   const response = await fetch(`${address}/health/ready`)
   t.is(response.status, 200)
   t.regex(JSON.stringify(await response.json()), /^\{"status":"ready","version":"\d+\.\d+\.\d+"\}$/)

@@ -16,12 +16,12 @@ test('the runs of a day ask about no more cases than their cap pays for, at the 
   t.is(most({ HEARINGS_DAILY_SPEND_CAP_PAISE: '3000', ECOURTSINDIA_PRICES: '{"causeListBatch": 300}' }), 5)
 })
 
-test('nothing is asked without a cap, without the provider, or where no lists are to be read', (t) => {
+test('no question is asked without a cap, without the provider, or where no lists are read', (t) => {
   t.is(most({ HEARINGS_DAILY_SPEND_CAP_PAISE: '0' }), 0)
   t.is(most({ ECOURTSINDIA: 'off' }), 0)
   t.is(most({ CAUSE_LISTS: 'off' }), 0)
 })
 
-test('a price of nothing lets a run ask no more than one workflow can hold', (t) => {
+test('a price of zero lets a run ask no more than one workflow can hold', (t) => {
   t.is(most({ ECOURTSINDIA_PRICES: '{"causeListBatch": 0}' }), 10_000)
 })

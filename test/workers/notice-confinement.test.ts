@@ -11,8 +11,8 @@ const configuration = readConfiguration({
   MODEL: 'off',
 })
 
-test('a worker that cannot confine browsers and the programs that read documents says so once and what to do', async (t) => {
-  // Without programs to be found there are no namespaces to be had.
+test('a worker that cannot confine browsers and the programs that read documents logs once what to do', async (t) => {
+  // Without programs on the path there are no namespaces.
   process.env.PATH = ''
   const noticed = async (queues: string[], settings: object = {}) => {
     const { log, lines } = aLog()

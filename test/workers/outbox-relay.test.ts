@@ -42,7 +42,7 @@ function aStart(): WorkflowStart {
   return startWebhookDelivery({ id: newId(), accountId: newId(), eventType: 'webhook.test' })
 }
 
-/** Promises a start as a process did that died so long ago. */
+/** Enqueues a start as a process that died `agoMs` ago would have left it. */
 async function enqueuedBefore(start: WorkflowStart, agoMs: number): Promise<void> {
   const { db } = service
   await db.transaction(async (tx) => {

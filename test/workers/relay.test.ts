@@ -14,7 +14,7 @@ import { until } from '../support/until.ts'
 
 const ERROR = 50
 
-/** A process that does nothing but start what was queued; its workflows are served by nobody. */
+/** Starts a process that only starts what was queued; its workflows have no worker. */
 async function aRelay(t: ExecutionContext, address = testStack().temporal.address) {
   const { db, end } = await openOwnDatabase({ poolSize: 10 })
   Object.assign(process.env, { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: testStack().temporal.namespace })
@@ -59,7 +59,7 @@ async function rows(db: Database): Promise<{ isClaimed: number; claimedUntil: nu
   return db.sequelize.query(statement, { type: QueryTypes.SELECT })
 }
 
-test.serial('all that waits is started in one round, however many batches that takes', async (t) => {
+test.serial('all waiting starts are dispatched in one poll, in any number of batches', async (t) => {
   const { db, lines, start } = await aRelay(t)
   await leave(db, 450)
   start()
@@ -74,51 +74,54 @@ test.serial('all that waits is started in one round, however many batches that t
   t.deepEqual(await rows(db), [])
 })
 
+test.serial('a stopped relay ends after the running starts, and releases the others at once', async (t) => {
+  const relay = await aRelay(t)
+  const { db, start } = relay
+  await leave(db, 3_000)
+  start()
+  await until(
+    () => rows(db),
+    ({ length }) => length < 3_000,
+  )
+  await relay.stop()
+  const left = await rows(db)
+  t.true(left.length > 0)
+  t.true(left.every(({ isClaimed }) => isClaimed === 0))
+})
+
 test.serial(
-  'a relay that is stopped ends after the starts under way, and leaves the rest to others at once',
+  'a start that waits for over five minutes raises an alarm, which ends when none waits that long',
   async (t) => {
-    const relay = await aRelay(t)
-    const { db, start } = relay
-    await leave(db, 3_000)
+    const { db, start } = await aRelay(t)
+    await db.outbox.enqueue(aStart({ attributes: TOO_LARGE }))
+    await db.sequelize.query('UPDATE outbox SET created = created - 301000')
+    const raised = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
     start()
-    await until(
-      () => rows(db),
-      ({ length }) => length < 3_000,
-    )
-    await relay.stop()
-    const left = await rows(db)
-    t.true(left.length > 0)
-    t.true(left.every(({ isClaimed }) => isClaimed === 0))
+    await until(raised, ({ length }) => length > 0)
+    t.deepEqual(await raised(), [['OUTBOX_BEHIND', '']])
+    await db.sequelize.query('DELETE FROM outbox')
+    await until(raised, ({ length }) => length === 0)
+    t.is((await db.alarms.list({ most: 10 })).length, 1)
   },
 )
 
-test.serial('a start that waits for over five minutes is an alarm, until nothing waits for so long', async (t) => {
-  const { db, start } = await aRelay(t)
-  await db.outbox.enqueue(aStart({ attributes: TOO_LARGE }))
-  await db.sequelize.query('UPDATE outbox SET created = created - 301000')
-  const raised = async () => (await db.alarms.raised()).map(({ name, subject }) => [name, subject])
-  start()
-  await until(raised, ({ length }) => length > 0)
-  t.deepEqual(await raised(), [['OUTBOX_BEHIND', '']])
-  await db.sequelize.query('DELETE FROM outbox')
-  await until(raised, ({ length }) => length === 0)
-  t.is((await db.alarms.list({ most: 10 })).length, 1)
-})
-
-test.serial('while Temporal is away the relay says so once, not in every round, and keeps what waits', async (t) => {
-  const { db, lines, start } = await aRelay(t, `127.0.0.1:${await freePort()}`)
-  await leave(db, 3)
-  start()
-  const releasedAt = new Set<number>()
-  await until(
-    () => rows(db),
-    (all) => {
-      for (const { isClaimed, claimedUntil } of all)
-        if (isClaimed === 0 && claimedUntil > 0) releasedAt.add(claimedUntil)
-      // The moment at which they were left, and the ends of two rounds.
-      return releasedAt.size >= 3
-    },
-  )
-  t.is(lines.filter(({ level }) => level >= ERROR).length, 1)
-  t.is((await rows(db)).length, 3)
-})
+test.serial(
+  'the relay logs once, not at every poll, that Temporal is down, and keeps the waiting starts',
+  async (t) => {
+    const { db, lines, start } = await aRelay(t, `127.0.0.1:${await freePort()}`)
+    await leave(db, 3)
+    start()
+    const releasedAt = new Set<number>()
+    await until(
+      () => rows(db),
+      (all) => {
+        for (const { isClaimed, claimedUntil } of all)
+          if (isClaimed === 0 && claimedUntil > 0) releasedAt.add(claimedUntil)
+        // When they were released first, and the ends of two polls.
+        return releasedAt.size >= 3
+      },
+    )
+    t.is(lines.filter(({ level }) => level >= ERROR).length, 1)
+    t.is((await rows(db)).length, 3)
+  },
+)

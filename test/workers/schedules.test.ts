@@ -11,7 +11,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** The time limit of each schedule's runs, all that they continue as included. */
+/** The time limit of each schedule's runs, including continuations. */
 const LIMITS = {
   purge: HOUR_MS * (50 / 60),
   'end-abandoned-work': HOUR_MS,
@@ -22,7 +22,7 @@ const LIMITS = {
   'list-questions': HOUR_MS * (170 / 60),
 }
 
-/** What runs are found by that take no stage of their own. */
+/** The stage of runs that set none themselves, by which they are found. */
 const STAGES: Record<string, string> = {
   purge: 'deleting',
   'end-abandoned-work': 'checking abandoned work',
@@ -31,7 +31,7 @@ const STAGES: Record<string, string> = {
   'list-questions': 'asking',
 }
 
-test('every run that a schedule starts has a time limit and says what it is for', async (t) => {
+test('every run that a schedule starts has a time limit and states its purpose', async (t) => {
   const { TASK_QUEUE_PREFIX } = service.configuration
   for (const [name, limit] of Object.entries(LIMITS)) {
     const { action } = await service.temporal.client.schedule.getHandle(`${TASK_QUEUE_PREFIX}-${name}`).describe()

@@ -15,7 +15,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('a workflow that cannot go on, and an activity that fails, are logged with what an operator finds them by; what is to be expected is not', async (t) => {
+test('a workflow that cannot continue and a failed activity are logged with what an operator needs to find them, and expected failures are not', async (t) => {
   const lines = await startLoggingWorker(t, ['core', 'source-attestr'])
   const { client } = service.temporal
   const taskQueue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
@@ -47,7 +47,7 @@ function logged(lines: () => Line[], msg: string): Promise<Line> {
   ) as Promise<Line>
 }
 
-/** A worker in a process of its own, with what it logs. */
+/** Starts a worker in a separate process, with access to its log. */
 async function startLoggingWorker(t: ExecutionContext, queues: TaskQueue[]): Promise<() => Line[]> {
   const env = {
     ...process.env,

@@ -14,7 +14,7 @@ const SITE = 'courts/NCLT'
 const CASE = { courtType: 'NCLT', filingNumber: '2709139000012024' } as const
 const FAILURES_IN_A_ROW = 5
 
-test('a call that the rate limit did not allow says nothing about its site: no account is notified that it is back', async (t) => {
+test('a call that the rate limit refused does not count for its site: no account is notified that it is back', async (t) => {
   const { db, end } = await openOwnDatabase()
   await anAccount(db)
   const fail = () => db.transaction((tx) => db.sourceCircuits.failed(SITE, Date.now() - 3_600_000, tx))

@@ -13,7 +13,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** What the workflows under way wait for at the source: how often each was begun. */
+/** Returns how often each call of the running workflows at the source was attempted. */
 async function attemptsAtSource(): Promise<number[]> {
   const { client } = service.temporal
   const attempts: number[] = []
@@ -36,30 +36,33 @@ function lookUp(key: string, state: string) {
 
 const STATES = ['DL', 'MH', 'KA', 'TN', 'WB', 'GJ', 'RJ', 'KL']
 
-test.serial('two worker processes together make no more calls at once than the limits of a source allow', async (t) => {
-  const { key } = await anAccount(service.db)
-  const workers = await Promise.all([
-    startWorker(service, ['source-attestr']),
-    startWorker(service, ['source-attestr']),
-  ])
-  t.teardown(() => Promise.all(workers.map(killed)))
-  await service.control.fault('attestr', 'slow', STATES.length, 400)
-  const answers = await Promise.all(STATES.map((state) => lookUp(key, state)))
-  t.deepEqual(
-    answers.map(({ status }) => status),
-    answers.map(() => 200),
-  )
-  const calls = await service.db.sequelize.query<{ from: number; to: number }>(
-    "SELECT requested_at AS 'from', requested_at + took_ms AS 'to' FROM source_calls",
-    { type: QueryTypes.SELECT },
-  )
-  const atOnce = calls.map(({ from }) => calls.filter((other) => other.from <= from && from < other.to).length)
-  t.is(calls.length, STATES.length)
-  t.true(Math.max(...atOnce) <= 2, atOnce.join(' '))
-})
+test.serial(
+  'two worker processes together make no more concurrent calls than the limits of a source allow',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const workers = await Promise.all([
+      startWorker(service, ['source-attestr']),
+      startWorker(service, ['source-attestr']),
+    ])
+    t.teardown(() => Promise.all(workers.map(killed)))
+    await service.control.fault('attestr', 'slow', STATES.length, 400)
+    const answers = await Promise.all(STATES.map((state) => lookUp(key, state)))
+    t.deepEqual(
+      answers.map(({ status }) => status),
+      answers.map(() => 200),
+    )
+    const calls = await service.db.sequelize.query<{ from: number; to: number }>(
+      "SELECT requested_at AS 'from', requested_at + took_ms AS 'to' FROM source_calls",
+      { type: QueryTypes.SELECT },
+    )
+    const atOnce = calls.map(({ from }) => calls.filter((other) => other.from <= from && from < other.to).length)
+    t.is(calls.length, STATES.length)
+    t.true(Math.max(...atOnce) <= 2, atOnce.join(' '))
+  },
+)
 
 test.serial(
-  'an account that asks for one case has it before all that another account has asked for before',
+  'an account that requests one case gets it before all that another account has requested earlier',
   async (t) => {
     const [large, small] = [await anAccount(service.db), await anAccount(service.db)]
     const worker = await startWorker(service, ['source-attestr'])
@@ -78,7 +81,7 @@ test.serial(
   },
 )
 
-test.serial('a place is given back when the database cannot tell whose turn it is', async (t) => {
+test.serial('a slot is released when the database cannot decide who gets it next', async (t) => {
   const { key } = await anAccount(service.db)
   const worker = await startWorker(service, ['source-attestr'])
   t.teardown(() => killed(worker))
@@ -91,9 +94,9 @@ test.serial('a place is given back when the database cannot tell whose turn it i
 })
 
 test.serial(
-  'a request of one visit to a court site waits for its turn among the requests of all workers',
+  'a request of one visit to a court site waits for its permit among the requests of all workers',
   async (t) => {
-    // Six requests a minute; a turn comes ten seconds after the one before.
+    // Six requests a minute: a permit every ten seconds.
     const configuration = { ...service.configuration, COURT_SITES_VISITS_PER_MINUTE: 1 }
     const [one, other] = [1, 2].map(() =>
       openGateway({ db: service.db, log: createLog('test', 'silent'), configuration }),

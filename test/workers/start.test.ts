@@ -21,7 +21,7 @@ test('a worker started for a queue that does not exist names the queues there ar
   t.regex(error?.stderr ?? '', /^Unknown task queue: dokuments\. --queues accepts: core, documents, /)
 })
 
-test('a worker started for the queue of a source that is switched off serves its other queues', async (t) => {
+test('a worker started for the queue of a disabled source serves its other queues', async (t) => {
   const { configuration } = service
   const worker = await startWorker({ configuration: { ...configuration, ATTESTR: false } }, [
     'webhooks',

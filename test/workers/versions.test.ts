@@ -19,7 +19,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('a new build gets work once it is the current version, and takes over what an earlier one began; what it could not go on with is found by a replay before', async (t) => {
+test('a new build gets work once it is the current version and takes over the work of an earlier one; a replay beforehand finds what it could not continue', async (t) => {
   const { key } = await anAccount(service.db)
   const body = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }
   const lookUp = async () => (await service.call('POST /case-lookup', { key, body })).status
@@ -54,7 +54,7 @@ test('a new build gets work once it is the current version, and takes over what 
   )
 })
 
-test('workers of a build that is not the current version serve no queue: what is put into it waits', async (t) => {
+test('workers of a build that is not the current version serve no queue, so its tasks wait', async (t) => {
   const fresh = await startService({}, [])
   t.teardown(fresh.close)
   const { TASK_QUEUE_PREFIX: deploymentName } = fresh.configuration
@@ -82,7 +82,7 @@ test('workers of a build that is not the current version serve no queue: what is
   t.true(await until(() => fresh.temporal.isServed('documents'), Boolean))
 })
 
-/** The build that took the last task of a workflow. */
+/** Returns the build that took the last task of a workflow. */
 async function buildOf(workflowId: string): Promise<string | undefined> {
   try {
     const { raw } = await service.temporal.client.workflow.getHandle(workflowId).describe()
@@ -93,7 +93,7 @@ async function buildOf(workflowId: string): Promise<string | undefined> {
   }
 }
 
-/** Workers of a build that has become the current version. Returns how they end. */
+/** Starts workers of a build that has become the current version. Returns how to stop them. */
 async function aCurrentBuild(t: ExecutionContext, buildId: string): Promise<() => Promise<void>> {
   const configuration = { ...service.configuration, BUILD_ID: buildId }
   const worker = await startWorker({ ...service, configuration }, ['core', 'source-attestr'])
@@ -116,7 +116,7 @@ async function aCurrentBuild(t: ExecutionContext, buildId: string): Promise<() =
   return () => end()
 }
 
-/** A bundle whose reviews ask for another activity than they did. */
+/** Builds a bundle whose reviews schedule another activity than before. */
 async function aChangedBundle(t: ExecutionContext, bundle: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-bundle-'))
   t.teardown(() => rm(folder, { recursive: true }))

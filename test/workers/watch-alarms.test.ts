@@ -32,7 +32,7 @@ async function raised() {
 }
 
 test.serial(
-  'a source that refuses our account is one alarm, however often, and a state, until it answers again',
+  'a source that refuses our account raises one alarm, however often, and has a state until it answers again',
   async (t) => {
     const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
     await service.control.fault('attestr', 'no-credit', 3)
@@ -51,7 +51,7 @@ test.serial(
   },
 )
 
-test.serial('an alarm about what is switched off ends: a source, a queue, the cause lists', async (t) => {
+test.serial('an alarm about a disabled source, queue or cause list ends', async (t) => {
   const { alarms } = service.db
   for (const [name, subject] of [
     ['SOURCE_REFUSES_ACCOUNT', 'ecourtsindia'],
@@ -69,14 +69,17 @@ test.serial('an alarm about what is switched off ends: a source, a queue, the ca
   for (const alarm of await raised()) await alarms.end(alarm)
 })
 
-test.serial('a spend cap that is reached is one alarm and a state with its end, and over the next day', async (t) => {
-  const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
-  for (let time = 0; time < 4; time++) await lookUp(key)
-  t.is(await lookUp(key), 500)
-  t.deepEqual(await raised(), [{ name: 'SPEND_CAP_REACHED', subject: 'attestr' }])
-  t.deepEqual(await stateOfAttestr(), { state: 'CAP_REACHED', hasEnd: true })
-  await endPastAlarms({ ...service, log }, ['core'], Date.now())
-  t.is((await raised()).length, 1)
-  await endPastAlarms({ ...service, log }, ['core'], Date.now() + 24 * 3_600_000)
-  t.deepEqual(await raised(), [])
-})
+test.serial(
+  'a spend cap that is reached raises one alarm and a state with its end, and is over the next day',
+  async (t) => {
+    const { key } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 100_000 } })
+    for (let time = 0; time < 4; time++) await lookUp(key)
+    t.is(await lookUp(key), 500)
+    t.deepEqual(await raised(), [{ name: 'SPEND_CAP_REACHED', subject: 'attestr' }])
+    t.deepEqual(await stateOfAttestr(), { state: 'CAP_REACHED', hasEnd: true })
+    await endPastAlarms({ ...service, log }, ['core'], Date.now())
+    t.is((await raised()).length, 1)
+    await endPastAlarms({ ...service, log }, ['core'], Date.now() + 24 * 3_600_000)
+    t.deepEqual(await raised(), [])
+  },
+)

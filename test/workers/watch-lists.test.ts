@@ -12,7 +12,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('a watch that nobody runs raises an alarm once, until it runs again', async (t) => {
+test('a watch that does not run raises an alarm once, until it runs again', async (t) => {
   const { db } = service
   const day = '2027-03-04'
   const evening = startOfIndianDay(workingDayBefore(day)) + 20 * 3_600_000

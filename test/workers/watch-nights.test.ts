@@ -31,7 +31,7 @@ async function lookAgain(): Promise<void> {
   await watchNights(service.db, createLog('test', 'silent'))
 }
 
-test('nights that are not completed raise alarms, one for each kind, until one is completed', async (t) => {
+test('nightly runs that do not complete raise alarms, one for each kind, until one completes', async (t) => {
   const { db } = service
   const { key } = await anAccount(db)
   await anEntity(service, key)
@@ -62,7 +62,7 @@ test('nights that are not completed raise alarms, one for each kind, until one i
   t.deepEqual(await names(), [])
 })
 
-test('an erasure that is owed and has not ended for six hours, or has failed, raises an alarm with its id; a dry run does not', async (t) => {
+test('an overdue erasure that has not ended for six hours, or has failed, raises an alarm with its id; a dry run does not', async (t) => {
   const { db } = service
   const { accountId } = await anAccount(db)
   const subject = { kind: 'ENTITY', accountId, thingId: accountId, names: [] } as const
@@ -86,7 +86,7 @@ test('an erasure that is owed and has not ended for six hours, or has failed, ra
   t.deepEqual(await overdue(), [failed])
 })
 
-test('nothing but the metrics is served where they are', async (t) => {
+test('the metrics listener serves only the metrics', async (t) => {
   const address = `http://127.0.0.1:${metricsPort}`
   t.is((await fetch(`${address}/`)).status, 404)
   t.is((await fetch(`${address}/metrics`, { method: 'POST' })).status, 404)

@@ -14,7 +14,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('a task queue that no worker serves is an alarm, which ends once one does; while Temporal is away nothing changes', async (t) => {
+test('a task queue that no worker serves raises an alarm, which ends once one does; while Temporal is down nothing changes', async (t) => {
   const { db, temporal, configuration } = service
   const { log, lines } = aLog()
   const check = (client = temporal) =>

@@ -7,7 +7,7 @@ import type { QueueOptions } from './queue-options.ts'
 /** Each is a process of up to 400 MB and one core's work; a third one would only slow the two down. */
 const DOCUMENTS_AT_ONCE = 2
 
-/** `documents`: work on PDFs, in processes of their own. */
+/** `documents`: work on PDFs, in separate processes. */
 export function documentsQueue({ db, documents: store, log }: WorkerServices): QueueOptions {
   const pdfJobs = openPdfJobs()
   return {

@@ -5,12 +5,12 @@ import type { Gateway } from '../../sources/gateway/gateway.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
-/** Most of a look is waiting for its turns at the site; it may hold 50 MB of the court's files. */
+/** A poll mostly waits for the site's rate limit; it may hold 50 MB of the court's files. */
 const LOOKS_AT_ONCE = 8
-/** Most lists of a day have fewer pages than two hundred, a High Court's combined one has a thousand. */
+/** Most lists of a day have fewer than two hundred pages; a High Court's combined one has a thousand. */
 const LIST_LIMITS = { maxPages: 2_000, memoryMb: 1_024 }
 
-/** `lists`: looks at the courts' cause lists. How many requests a site gets is held over all workers by the gateway. */
+/** `lists`: polls the courts' cause lists. The gateway limits the requests to each site over all workers. */
 export function listsQueue({ configuration, db }: WorkerServices, gateway: Gateway): QueueOptions {
   const { SOURCE_USER_AGENT: userAgent, COURT_SITES_BASE_URL: baseUrl } = configuration
   const pdfJobs = openPdfJobs(LIST_LIMITS)

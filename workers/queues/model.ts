@@ -6,8 +6,8 @@ import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * `model`: the calls to the language model. Its terms are held over all workers by the gateway. Served without a model, too: its activities
- * then do what can be done by rules.
+ * `model`: the calls to the language model, which the gateway limits over all workers. Served without a model, too: its
+ * activities then apply rules.
  */
 export function modelQueue({ configuration, db }: WorkerServices, model: Model | undefined): QueueOptions {
   return {

@@ -1,6 +1,6 @@
 import type { WorkerOptions } from '@temporalio/worker'
 
-/** What a worker of one queue is given beside what all have. */
+/** The options of one queue's worker, in addition to those of all. */
 export type QueueOptions = Pick<
   WorkerOptions,
   'activities' | 'maxConcurrentActivityTaskExecutions' | 'maxTaskQueueActivitiesPerSecond'

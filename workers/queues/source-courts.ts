@@ -10,7 +10,7 @@ import type { Gateway } from '../../sources/gateway/gateway.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
-/** One queue per court's site. How many visits run at once and a minute is held over all workers by the gateway. */
+/** One queue per court's site. The gateway limits concurrent visits and visits per minute over all workers. */
 export function courtSiteQueues(
   { configuration, db, documents }: WorkerServices,
   gateway: Gateway,

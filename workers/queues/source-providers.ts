@@ -17,16 +17,16 @@ import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * One queue per provider that is switched on. Its terms are held over all workers by the gateway, call by call, and so is who goes first.
- * The queue hands out all that the night has under way, so that none of its groups takes a client's room for ten calls; and of the rest little
- * more than the terms leave room for, so that the accounts wait in the queue, in turn.
+ * One queue per enabled provider. The gateway limits and orders its calls over all workers. The queue hands out all
+ * calls of the nightly run, so that its groups never take a client's slots for ten calls; of the rest it hands out
+ * little more than the limits allow, so that accounts wait in the queue, served round-robin.
  */
 export function providerQueues(services: WorkerServices, gateway: Gateway): [TaskQueue, QueueOptions][] {
   const providers = enabledProviders(services.configuration)
   return providers.map((source) => [`source-${source}`, queueOf(source, services, gateway)])
 }
 
-/** An activity also reads and writes before and after its call, and holds no place of the source meanwhile. */
+/** An activity also reads and writes before and after its call, without holding a slot of the source. */
 const ACTIVITIES_A_PLACE = 1.3
 
 function queueOf(source: Provider, services: WorkerServices, gateway: Gateway): QueueOptions {

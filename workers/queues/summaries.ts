@@ -5,8 +5,8 @@ import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
 /**
- * Who waits for another workflow takes a place for minutes and does nothing. On `core` a hundred of them would leave no place for the
- * work that they wait for.
+ * Waiting for another workflow occupies an activity slot for minutes. On `core`, a hundred such waits would leave no
+ * slot for the work that they wait for.
  */
 const JOINED_AT_ONCE = 500
 

@@ -4,7 +4,7 @@ import { createWebhookSecrets } from '../../platform/webhook-secrets.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
-/** Batches or single deliveries. Endpoints that keep a message for 15 s must not hold up the others' messages. */
+/** Batches or single deliveries. Endpoints that hold a message for 15 s must not delay the others' messages. */
 const WEBHOOKS_AT_ONCE = 50
 
 /** `webhooks`: the messages to clients' endpoints. */

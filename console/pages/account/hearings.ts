@@ -14,7 +14,7 @@ import { day, instant, wholeDay } from '../../times.ts'
 
 const MOST = '50'
 
-/** `GET /console/account/hearings`: the hearings of the next 30 days, and how far the courts' lists are known. */
+/** `GET /console/account/hearings`: shows the hearings of the next 30 days, and how complete the courts' lists are. */
 export const hearings: Page = {
   method: 'GET',
   path: '/account/hearings',
@@ -51,7 +51,7 @@ ${coverage.length === 0 ? '' : coverageTable(coverage)}`,
   },
 }
 
-/** What each case is called that hearings are of. */
+/** Returns the titles of the cases of these hearings. */
 async function titlesOf(ask: Ask, all: ShownHearing[]): Promise<Map<string, string>> {
   const ids = [...new Set(all.map(({ caseId }) => caseId))]
   if (ids.length === 0) return new Map()
@@ -63,7 +63,10 @@ async function titlesOf(ask: Ask, all: ShownHearing[]): Promise<Map<string, stri
 
 type CoveredDay = AnswerOf<typeof readCoverage>['coverage'][number]
 
-/** A row for each court whose lists are read, a column for each day; the other courts below it. */
+/**
+ * Returns a table with a row for each court whose lists are read and a column for each day, followed by the other
+ * courts.
+ */
 function coverageTable(coverage: CoveredDay[]): Html {
   const days = [...new Set(coverage.map((covered) => covered.day))]
   const courts = courtsOf(coverage)
@@ -89,10 +92,10 @@ ${
 }`
 }
 
-/** The days of each court together. */
+/** Groups the days by court. */
 function courtsOf(coverage: CoveredDay[]) {
   return [...Map.groupBy(coverage, ({ court, courtType }) => `${courtType}/${court}`).values()].flatMap((covered) => {
-    // A day on which the court is closed does not tell.
+    // A day on which the court is closed has no reason.
     const reason = covered.map((each) => each.reason).find((why) => why !== null) ?? null
     const isRead = reason === null || reason === 'NOT_LOOKED_AT'
     const [first] = covered

@@ -18,7 +18,7 @@ const OVERLAPS = [
   ['0', 'now'],
 ] as const
 
-/** `GET /console/account/keys`: the keys of the account. */
+/** `GET /console/account/keys`: lists the keys of the account. */
 export const keys: Page = {
   method: 'GET',
   path: '/account/keys',
@@ -59,7 +59,7 @@ ${nextPage('/account/keys', {}, page.nextCursor)}`,
   },
 }
 
-/** `POST /console/account/keys`: makes a key and shows it, only here. */
+/** `POST /console/account/keys`: creates a key and shows it, only here. */
 export const createKey: Page = {
   method: 'POST',
   path: '/account/keys',
@@ -70,7 +70,7 @@ export const createKey: Page = {
   },
 }
 
-/** `POST /console/account/keys/{keyId}/rotate`: makes its successor and shows it, only here. */
+/** `POST /console/account/keys/{keyId}/rotate`: creates a key's successor and shows it, only here. */
 export const rotateKey: Page = {
   method: 'POST',
   path: '/account/keys/:keyId/rotate',
@@ -81,7 +81,7 @@ export const rotateKey: Page = {
   },
 }
 
-/** `POST /console/account/keys/{keyId}/revoke`: ends a key at once. Typing its name is a second thought. */
+/** `POST /console/account/keys/{keyId}/revoke`: ends a key at once. The user types its name to confirm. */
 export const revokeKey: Page = {
   method: 'POST',
   path: '/account/keys/:keyId/revoke',

@@ -18,7 +18,9 @@ export const findLookup: Page = {
   },
 }
 
-/** `GET /console/account/lookups/{searchId}`: a looked-up case with its orders, and its summary with the quotes. */
+/**
+ * `GET /console/account/lookups/{searchId}`: shows a looked-up case with its orders, and its summary with the quotes.
+ */
 export const lookup: Page = {
   method: 'GET',
   path: '/account/lookups/:searchId',
@@ -61,7 +63,7 @@ ${
   },
 }
 
-/** `GET /console/account/lookups/{searchId}/orders/{orderId}`: the document of an order, at a page. */
+/** `GET /console/account/lookups/{searchId}/orders/{orderId}`: opens the document of an order at a page. */
 export const orderOfLookup: Page = {
   method: 'GET',
   path: '/account/lookups/:searchId/orders/:orderId',

@@ -17,7 +17,7 @@ import { instant } from '../../times.ts'
 
 const MOST = '200'
 
-/** `GET /console/account/people`: users and teams. */
+/** `GET /console/account/people`: lists users and teams. */
 export const people: Page = {
   method: 'GET',
   path: '/account/people',
@@ -60,7 +60,7 @@ ${
   },
 }
 
-/** `GET /console/account/teams/{teamId}`: the members of a team. */
+/** `GET /console/account/teams/{teamId}`: lists the members of a team. */
 export const team: Page = {
   method: 'GET',
   path: '/account/teams/:teamId',

@@ -9,7 +9,7 @@ import { instant } from '../../times.ts'
 
 const MOST = '100'
 
-/** `GET /console/account/searches`: historical searches, newest first. */
+/** `GET /console/account/searches`: lists historical searches, newest first. */
 export const searches: Page = {
   method: 'GET',
   path: '/account/searches',
@@ -43,7 +43,7 @@ ${
   },
 }
 
-/** `GET /console/account/searches/{searchId}/download`: all its results, as JSON. */
+/** `GET /console/account/searches/{searchId}/download`: sends all results of a search as JSON. */
 export const searchFile: Page = {
   method: 'GET',
   path: '/account/searches/:searchId/download',
@@ -53,7 +53,7 @@ export const searchFile: Page = {
   },
 }
 
-/** `POST /console/account/searches/{searchId}/cancel`: ends one that runs. */
+/** `POST /console/account/searches/{searchId}/cancel`: cancels a running search. */
 export const stopSearch: Page = {
   method: 'POST',
   path: '/account/searches/:searchId/cancel',

@@ -9,7 +9,7 @@ import { wholeDay } from '../../times.ts'
 
 const MOST = '50'
 
-/** `GET /console/account/cases/{id}`: a tracked case with its hearings, latest day first. */
+/** `GET /console/account/cases/{id}`: shows a tracked case with its hearings, latest day first. */
 export const trackedCase: Page = {
   method: 'GET',
   path: '/account/cases/:id',

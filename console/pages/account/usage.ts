@@ -11,7 +11,7 @@ const DAYS = 30
 const DAY_MS = 24 * 3_600_000
 const PLOT = { width: 720, height: 160, foot: 24 }
 
-/** `GET /console/account`: what the account has used in the last 30 days, and what it may use. */
+/** `GET /console/account`: shows what the account has used in the last 30 days, and its allowance. */
 export const usage: Page = {
   method: 'GET',
   path: '/account',
@@ -51,7 +51,7 @@ ${tableOf(
   },
 }
 
-/** `GET /console/account/usage.csv`: the ledger of the last 30 days. */
+/** `GET /console/account/usage.csv`: sends the ledger of the last 30 days. */
 export const usageFile: Page = {
   method: 'GET',
   path: '/account/usage.csv',
@@ -61,7 +61,7 @@ export const usageFile: Page = {
   },
 }
 
-/** Bars, one for each day of India. */
+/** Returns a bar chart with one bar per Indian day. */
 function plot(rows: { day: string; units: number }[]): Html {
   const today = Date.parse(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10))
   const days = Array.from({ length: DAYS }, (_, at) =>

@@ -17,7 +17,7 @@ const CASES = 25
 const RISK_BAR = 96
 const AT_RISK = ['VERY_HIGH', 'HIGH']
 
-/** `GET /console/account/watchlist`: the watched companies and persons, and the cases at risk. */
+/** `GET /console/account/watchlist`: lists the watched companies and persons, and the cases at risk. */
 export const watchlist: Page = {
   method: 'GET',
   path: '/account/watchlist',
@@ -81,13 +81,13 @@ async function risksOf(ask: Ask, entities: Entities['records']): Promise<Map<str
   return new Map(risks.map((risk) => [risk.entityId, risk]))
 }
 
-/** A watchlist of one page stands in the order of risk, a longer one by name. */
+/** Sorts a watchlist of one page by risk; a longer one stays sorted by name. */
 function inOrder({ records, recordsFiltered }: Entities, risks: Map<string, Risk>): Entities['records'] {
   const rank = ({ _id }: { _id: string }) => RISK_LEVELS.indexOf(risks.get(_id)?.riskLevel ?? 'UNCLASSIFIED')
   return records.length < recordsFiltered ? records : records.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** The level in words, and the cases of each level as a bar. */
+/** Returns the level in words, and a bar of the cases by level. */
 function riskOf({ riskLevel, riskCounts, caseCount }: Risk): Html {
   if (caseCount === 0) return html`no case`
   let x = 0
@@ -99,7 +99,7 @@ function riskOf({ riskLevel, riskCounts, caseCount }: Risk): Html {
   return html`<strong>${wordOf(riskLevel)}</strong><br><svg class="strip risk" viewBox="0 0 ${RISK_BAR} 8" aria-hidden="true">${parts}</svg>`
 }
 
-/** `GET /console/account/watchlist/{id}`: one entity, with its risk and what has to be decided. */
+/** `GET /console/account/watchlist/{id}`: shows one entity, with its risk and the pending decisions. */
 export const watched: Page = {
   method: 'GET',
   path: '/account/watchlist/:id',

@@ -15,7 +15,7 @@ import { instant } from '../../times.ts'
 
 const PAGE_SIZE = '25'
 
-/** `GET /console/account/webhooks`: where events are sent. */
+/** `GET /console/account/webhooks`: lists the endpoints that events are sent to. */
 export const webhooks: Page = {
   method: 'GET',
   path: '/account/webhooks',
@@ -49,7 +49,7 @@ ${
   },
 }
 
-/** `GET /console/account/webhooks/{webhookId}`: what was delivered to one. */
+/** `GET /console/account/webhooks/{webhookId}`: lists the deliveries to an endpoint. */
 export const webhook: Page = {
   method: 'GET',
   path: '/account/webhooks/:webhookId',
@@ -112,7 +112,7 @@ ${nextPage(path, filters, nextCursor)}`,
   },
 }
 
-/** `POST /console/account/webhooks`: makes one. Its secret is shown here and nowhere else. */
+/** `POST /console/account/webhooks`: creates an endpoint. Its secret is shown only here. */
 export const makeWebhook: Page = {
   method: 'POST',
   path: '/account/webhooks',

@@ -22,7 +22,7 @@ const REVIEWERS = [
 
 type Plans = AnswerOf<typeof listPlans>['plans']
 
-/** `GET /console/accounts`: accounts and plans. */
+/** `GET /console/accounts`: lists accounts and plans. */
 export const accounts: Page = {
   method: 'GET',
   path: '/accounts',
@@ -72,7 +72,7 @@ ${tableOf(
   },
 }
 
-/** `GET /console/accounts/{id}`: one account, with its budgets of today. */
+/** `GET /console/accounts/{id}`: shows one account, with its budgets today. */
 export const account: Page = {
   method: 'GET',
   path: '/accounts/:id',
@@ -143,7 +143,7 @@ export const saveAccount: Page = {
   },
 }
 
-/** `POST /console/accounts`: opens an account. The key of its owner is shown here and nowhere else. */
+/** `POST /console/accounts`: creates an account. The key of its owner is shown only here. */
 export const openAccount: Page = {
   method: 'POST',
   path: '/accounts',

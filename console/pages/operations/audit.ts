@@ -8,7 +8,7 @@ import { instant } from '../../times.ts'
 
 const PAGE_SIZE = '50'
 
-/** `GET /console/audit`: who changed what. */
+/** `GET /console/audit`: lists who changed what. */
 export const audit: Page = {
   method: 'GET',
   path: '/audit',
@@ -59,7 +59,7 @@ ${nextPage('/audit', { ...filters, from, to }, nextCursor)}`,
   },
 }
 
-/** From the start of one day of India to the end of another. What is no day narrows nothing. */
+/** Returns the period from the start of one Indian day to the end of another. Text that is not a day is ignored. */
 function periodOf(first = '', last = ''): Record<string, string> {
   const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
   return {

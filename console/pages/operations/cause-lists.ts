@@ -18,7 +18,7 @@ const STATES: Record<Watched['state'], string> = {
   READ: 'read',
 }
 
-/** `GET /console/lists`: the cause lists that are awaited, and how their reading stands. */
+/** `GET /console/lists`: lists the awaited cause lists and the progress of reading them. */
 export const causeLists: Page = {
   method: 'GET',
   path: '/lists',
@@ -58,7 +58,7 @@ ${
   },
 }
 
-/** What of the lists was not read, line by line, so that an operator can look it up in the court's own file. */
+/** Returns the lines that were not read, so that an operator can find them in the court's own file. */
 function unknownLines({ unknown }: Watched) {
   if (unknown.length === 0) return ''
   const lines = unknown.map(
@@ -67,7 +67,7 @@ function unknownLines({ unknown }: Watched) {
   return html`<details><summary>${unknown.length} unknown ${unknown.length === 1 ? 'line' : 'lines'}</summary><ul>${lines}</ul></details>`
 }
 
-/** `POST /console/lists/{court}/{day}/look`: looks at a court's lists for a day now. */
+/** `POST /console/lists/{court}/{day}/look`: polls a court's lists for a day now. */
 export const lookNow: Page = {
   method: 'POST',
   path: '/lists/:court/:day/look',

@@ -19,7 +19,7 @@ const WORDS: Record<string, string> = {
   PERSON: 'a person',
 }
 
-/** `GET /console/erasures`: begins an erasure. It counts first, and erases only after a second form. */
+/** `GET /console/erasures`: shows the form for an erasure. It counts first, and erases only after a second form. */
 export const erasures: Page = {
   method: 'GET',
   path: '/erasures',
@@ -56,7 +56,7 @@ export const countErasure: Page = {
   },
 }
 
-/** `GET /console/erasures/{id}`: what it found or erased, and after a count the form that erases. */
+/** `GET /console/erasures/{id}`: shows what an erasure found or erased and, after a count, the form that erases. */
 export const erasure: Page = {
   method: 'GET',
   path: '/erasures/:id',
@@ -93,7 +93,7 @@ ${
   },
 }
 
-/** `POST /console/erasures/erase`: erases. What is typed again is a second thought. */
+/** `POST /console/erasures/erase`: erases. The user types the subject again to confirm. */
 export const erase: Page = {
   method: 'POST',
   path: '/erasures/erase',
@@ -121,7 +121,7 @@ ${formTo(
 )}`
 }
 
-/** Names are not kept, so they are typed for the count and again for the erasure. */
+/** Names are not stored, so they are typed for the count and again for the erasure. */
 function namesField(): Html {
   return html`<label class="field"><span>All spellings of a person’s name, one a line</span><textarea name="names" rows="3" maxlength="6000"></textarea></label>`
 }

@@ -26,7 +26,7 @@ const YES_OR_NO = [
   ['no', 'no'],
 ] as const
 
-/** `GET /console/plans/{id}`: one plan, to be changed. */
+/** `GET /console/plans/{id}`: shows the form of a plan. */
 export const plan: Page = {
   method: 'GET',
   path: '/plans/:id',
@@ -42,7 +42,7 @@ ${formTo(visit, `/plans/${found.planId}/check`, html`${planFields(found)}<button
   },
 }
 
-/** `POST /console/plans`: makes a plan. */
+/** `POST /console/plans`: creates a plan. */
 export const makePlan: Page = {
   method: 'POST',
   path: '/plans',
@@ -88,7 +88,7 @@ export const savePlan: Page = {
   },
 }
 
-/** The fields of a plan, filled with those of one that there is. */
+/** Returns the fields of a plan, filled from an existing one. */
 export function planFields(now?: Plan): Html {
   const number = (name: keyof Plan & string, label: string, value?: number) =>
     field({ name, label, type: 'number', value: value === undefined ? '' : String(value) })
@@ -136,12 +136,12 @@ function numberIn(text = ''): number | undefined {
   return text.trim() === '' ? undefined : Number(text)
 }
 
-/** Rupees with two decimals at most; what is finer is rounded. */
+/** Parses rupees into paise, rounding to two decimals. */
 function paiseIn(text = ''): number | null {
   return text.trim() === '' ? null : Math.round(Number(text.replaceAll(',', '')) * 100)
 }
 
-/** A plan as people read it. */
+/** Returns the settings of a plan in words. */
 function wordsOf(plan: Omit<Plan, 'planId'> | Settings): [what: string, value: string][] {
   const budget = (paise: number | null) => (paise === null ? 'two fifths of the cap of the service' : rupees(paise))
   return [

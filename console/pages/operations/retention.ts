@@ -3,7 +3,7 @@ import { html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { tableOf } from '../../parts/table.ts'
 
-/** `GET /console/retention`: how long everything is kept here, and why. */
+/** `GET /console/retention`: shows how long each kind of record is kept here, and why. */
 export const retention: Page = {
   method: 'GET',
   path: '/retention',

@@ -17,7 +17,7 @@ const WHAT = {
   LONG: 'have run for more than a day, reviews left out',
 } as const
 
-/** `GET /console/runs`: the daily jobs, what needs an operator, and the way into Temporal. */
+/** `GET /console/runs`: shows the daily jobs, what needs an operator, and links into Temporal. */
 export const runs: Page = {
   method: 'GET',
   path: '/runs',
@@ -107,7 +107,7 @@ ${
   },
 }
 
-/** `POST /console/runs/daily-sync`: runs it now. */
+/** `POST /console/runs/daily-sync`: runs the daily sync now. */
 export const startDailySync: Page = {
   method: 'POST',
   path: '/runs/daily-sync',

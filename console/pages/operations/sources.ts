@@ -16,7 +16,7 @@ const STATES = {
   DOWN: 'does not answer',
 } as const
 
-/** `GET /console/sources`: how each source is, and what it has cost today. */
+/** `GET /console/sources`: shows the state of each source, and its cost today. */
 export const sources: Page = {
   method: 'GET',
   path: '/sources',
@@ -47,7 +47,7 @@ ${tableOf(
   },
 }
 
-/** The last 24 hours, a bar each: what was answered surely, and above it what failed. */
+/** Returns a bar per hour of the last 24: confirmed answers, and failures above them. */
 function dayOf(hours: { answered: number; failed: number }[]): Html {
   const most = Math.max(...hours.map(({ answered, failed }) => answered + failed))
   if (most === 0) return html``

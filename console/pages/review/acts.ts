@@ -13,10 +13,13 @@ import { setAsideCandidate } from '../../../api/review/set-aside-candidate.ts'
 import { address, type Page, type PageAnswer, type Visit } from '../../page.ts'
 import { wayToNext } from './queue.ts'
 
-/** What operators find changed when they come late. */
+/** The refusals of an operator who comes too late. */
 const LATE = [ERRORS.ALREADY_DECIDED, ERRORS.CLAIMED, ERRORS.CANDIDATE_NOT_APPROVED, ERRORS.NOT_REOPENABLE]
 
-/** An act on a candidate. It claims the candidate first, so that nobody acts on what another operator has open without knowing. */
+/**
+ * Declares an act on a candidate. It claims the candidate first, so that an operator never acts unknowingly on what
+ * another one has open.
+ */
 function act(verb: string, run: (visit: Visit, id: string) => Promise<PageAnswer>): Page {
   return {
     method: 'POST',
@@ -36,7 +39,7 @@ function act(verb: string, run: (visit: Visit, id: string) => Promise<PageAnswer
   }
 }
 
-/** A verdict, after which the next candidate comes by itself. */
+/** Declares a verdict, after which the next candidate is shown. */
 function verdict(verb: string, give: (visit: Visit, id: string) => Promise<unknown>): Page {
   return act(verb, async (visit, id) => {
     await give(visit, id)
@@ -64,7 +67,10 @@ export const reopen = act('reopen', async ({ ask }, id) => {
 
 export const takeOver = act('take-over', async (_visit, id) => ({ goTo: address(`/candidates/${id}`) }))
 
-/** `POST /console/candidates/{id}/record`: has hearings and orders fetched from the court. It is no verdict, and claims nothing. */
+/**
+ * `POST /console/candidates/{id}/record`: fetches hearings and orders from the court. It is not a verdict and claims
+ * nothing.
+ */
 export const fetchRecord: Page = {
   method: 'POST',
   path: '/candidates/:id/record',
@@ -75,7 +81,7 @@ export const fetchRecord: Page = {
   },
 }
 
-/** Where the operator decides for the account, a verdict and the decision are one act. */
+/** If the operator decides for the account, a verdict and the decision are one act. */
 async function approveAndDecide({ ask }: Visit, id: string, decision: 'ADDED' | 'DECLINED'): Promise<void> {
   const { step, account } = await ask(readReviewedCandidate, { params: { id } })
   const params = { id }

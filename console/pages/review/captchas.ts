@@ -21,7 +21,10 @@ const NOTICES: Record<string, string> = {
 
 type Challenge = AnswerOf<typeof listChallenges>['challenges'][number]
 
-/** `GET /console/captchas`: verification captchas of courts. A person reads the one that is claimed for them, one after the other. */
+/**
+ * `GET /console/captchas`: shows the courts' captchas. A person reads the one that is claimed for them, one after the
+ * other.
+ */
 export const captchas: Page = {
   method: 'GET',
   path: '/captchas',
@@ -88,7 +91,7 @@ ${
   },
 }
 
-/** What became of the answer that was sent last. */
+/** Returns the outcome of the last answer. */
 function noticeFor({ query }: Visit, answered: Challenge[]): Html {
   const sent = answered.find(({ challengeId }) => challengeId === query.sent)
   const text = sent
@@ -116,7 +119,7 @@ ${formTo(visit, `/captchas/${picture.challengeId}/answer`, html`<label class="fi
 </div>`
 }
 
-/** Until when, and how long that still is. */
+/** Returns the expiry and the time left. */
 function until({ expiresAt }: Challenge): Html {
   if (expiresAt === null) return html`–`
   return html`${instant(expiresAt)}<br><small>${lasting(expiresAt - Date.now())} left</small>`
@@ -146,7 +149,7 @@ export const nextCaptcha: Page = {
   },
 }
 
-/** `POST /console/captchas/{id}/take-over`: reads a captcha that somebody else has claimed. */
+/** `POST /console/captchas/{id}/take-over`: takes over a captcha that another operator has claimed. */
 export const takeOverCaptcha: Page = {
   method: 'POST',
   path: '/captchas/:id/take-over',
@@ -157,7 +160,7 @@ export const takeOverCaptcha: Page = {
   },
 }
 
-/** `POST /console/captchas/{id}/answer`: what a person has read. The next captcha follows. */
+/** `POST /console/captchas/{id}/answer`: submits an answer. The next captcha follows. */
 export const answerCaptcha: Page = {
   method: 'POST',
   path: '/captchas/:id/answer',
@@ -175,7 +178,7 @@ async function answer({ ask, form }: Visit, id: string): Promise<void> {
   await ask(answerChallenge, { params: { id }, body: { answer: form.answer ?? '' } })
 }
 
-/** @throws what is no news of a captcha */
+/** @throws any error that is not about the captcha */
 function noticeOf(error: unknown): string {
   const code = error instanceof Refusal ? error.entry.code : undefined
   if (code === ERRORS.CHALLENGE_CLOSED.code) return 'closed'
@@ -183,7 +186,7 @@ function noticeOf(error: unknown): string {
   throw error
 }
 
-/** Claims the oldest captcha that nobody reads, if there is one and this operator has none. */
+/** Claims the oldest unclaimed captcha, if there is one and this operator has none. */
 async function claimNext(visit: Visit): Promise<void> {
   const { challenges } = await visit.ask(listChallenges, { query: { status: 'OPEN' } })
   if (challenges.some(({ claim }) => claim && !isOthers(visit, claim))) return

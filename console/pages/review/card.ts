@@ -16,7 +16,7 @@ import { verdictNotice } from './notice.ts'
 
 const NEIGHBOURS = '12'
 
-/** `GET /console/candidates/{id}`: the candidate card. */
+/** `GET /console/candidates/{id}`: shows the candidate card. */
 export const card: Page = {
   method: 'GET',
   path: '/candidates/:id',
@@ -66,18 +66,18 @@ function neighbour(
   return html`<li><a href="${address(`/candidates/${record._id}`)}"${record._id === previous ? html` data-key="k"` : ''}${record._id === shown ? html` aria-current="true"` : ''}><b>${record.score}</b><span class="name">${foreign(String(record.rawMatch.matchedParty ?? 'no party named'))}</span><span class="age">${lasting(Date.now() - record.created)}${claimNote(visit, record.claim)}</span></a></li>`
 }
 
-/** Where the shown candidate stands in the queue of its entity. */
+/** Returns the shown candidate's position in the queue of its entity. */
 function placeIn({ records, recordsFiltered }: AnswerOf<typeof listWaitingCandidates>, shown: string): Html {
   const at = records.findIndex(({ _id }) => _id === shown)
   return at < 0 ? html`` : html`<p class="quiet">${at + 1} of ${recordsFiltered}</p>`
 }
 
-/** The candidate that stands before the shown one in the queue of its entity. */
+/** Returns the candidate before the shown one in the queue of its entity. */
 function before(records: { _id: string }[], shown: string): string | undefined {
   return records[records.findIndex(({ _id }) => _id === shown) - 1]?._id
 }
 
-/** Somebody else was quicker: who, when and why. */
+/** Another operator was quicker: shows who, when and why. */
 function lateNotice({ step, history }: Reviewed, late: string | undefined): Html {
   if (!late) return html``
   const [latest] = history

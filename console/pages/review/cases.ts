@@ -19,10 +19,10 @@ import { instant, lasting } from '../../times.ts'
 
 const PAGE_SIZE = '25'
 
-/** What operators find changed when they come late. */
+/** The refusals of an operator who comes too late. */
 const LATE = [ERRORS.ALREADY_DECIDED, ERRORS.CLAIMED]
 
-/** `GET /console/cases`: cases that customers added and that wait for the operator. */
+/** `GET /console/cases`: lists cases that customers added and that wait for the operator. */
 export const cases: Page = {
   method: 'GET',
   path: '/cases',
@@ -56,7 +56,7 @@ ${nextPage('/cases', {}, page.nextCursor)}`,
   },
 }
 
-/** `GET /console/cases/{id}`: one of them. */
+/** `GET /console/cases/{id}`: shows a case that a customer added. */
 export const caseCard: Page = {
   method: 'GET',
   path: '/cases/:id',
@@ -102,14 +102,14 @@ function verdicts(visit: Visit, id: string): Html {
 <details><summary class="button strong" data-key="r"><kbd>R</kbd> Reject</summary>${formTo(visit, `/cases/${id}/reject`, html`<label class="field"><span>Reason</span><input name="reason" maxlength="1000" required data-suggested></label><button>Reject</button>`)}</details>`
 }
 
-/** What the last verdict was. */
+/** Returns what the last verdict was. */
 async function doneNotice({ ask, query: { done } }: Visit): Promise<Html> {
   if (!done) return html``
   const found = await ask(readReviewedCase, { params: { id: done } })
   return html`<div class="notice" role="status"><strong>${found.status === 'REJECTED' ? 'Rejected' : 'Approved'}</strong> <a href="${address(`/cases/${done}`)}">${foreign(titleOf(found))}</a></div>`
 }
 
-/** Somebody else was quicker, or works on it now. */
+/** Another operator was quicker, or works on it now. */
 function lateNotice(found: AnswerOf<typeof readReviewedCase>, late: string | undefined): Html {
   if (!late) return html``
   const [latest] = found.history
@@ -130,7 +130,7 @@ export const nextCase: Page = {
 
 export const approveCase = verdict('approve', approveWaitingCase)
 export const rejectCase = verdict('reject', rejectWaitingCase)
-/** `POST /console/cases/{id}/record`: has hearings and orders fetched from the court. */
+/** `POST /console/cases/{id}/record`: fetches hearings and orders from the court. */
 export const fetchRecordOfCase: Page = {
   method: 'POST',
   path: '/cases/:id/record',
@@ -143,7 +143,7 @@ export const fetchRecordOfCase: Page = {
 
 export const takeOverCase = act('take-over', async (_visit, id) => address(`/cases/${id}`))
 
-/** A verdict, after which the next case comes by itself. */
+/** Declares a verdict, after which the next case is shown. */
 function verdict(verb: string, endpoint: typeof approveWaitingCase): Page {
   return act(verb, async (visit, id) => {
     await visit.ask(endpoint, { params: { id }, body: { reason: visit.form.reason || null } })
@@ -151,7 +151,10 @@ function verdict(verb: string, endpoint: typeof approveWaitingCase): Page {
   })
 }
 
-/** An act on a case. It claims the case first, so that nobody acts on what another operator has open without knowing. */
+/**
+ * Declares an act on a case. It claims the case first, so that an operator never acts unknowingly on what another one
+ * has open.
+ */
 function act(verb: string, run: (visit: Visit, id: string) => Promise<string>): Page {
   return {
     method: 'POST',
@@ -171,7 +174,7 @@ function act(verb: string, run: (visit: Visit, id: string) => Promise<string>): 
   }
 }
 
-/** The page of the next case, or of the queue when nothing waits that this operator could take. */
+/** Returns the page of the next case, or of the queue if no waiting case is free for this operator. */
 async function wayToNext(
   { ask }: Visit,
   { after, done }: { after?: string | undefined; done?: string },
@@ -180,7 +183,7 @@ async function wayToNext(
   return address(caseId === null ? '/cases' : `/cases/${caseId}`, { done })
 }
 
-/** What a tracked case is called. */
+/** Returns the title of a tracked case. */
 export function titleOf({
   snapshot,
   caseIdentifier,

@@ -25,7 +25,7 @@ async function ofCase({ ask, params }: Visit): Promise<Shown> {
   return { title: titleOf(found), record: found.record }
 }
 
-/** `GET /console/candidates/{id}/summary` and the same of cases: what the account's summary says, with its quotes. */
+/** `GET /console/candidates/{id}/summary`, and the same for cases: shows the account's summary with its quotes. */
 function summary(path: string, read: (visit: Visit) => Promise<Shown>): Page {
   return {
     method: 'GET',
@@ -47,7 +47,9 @@ ${summaryInFull(record.summary, linkTo)}`,
   }
 }
 
-/** `GET /console/candidates/{id}/orders/{orderId}` and the same of cases: the document of an order, at a page. */
+/**
+ * `GET /console/candidates/{id}/orders/{orderId}`, and the same for cases: opens the document of an order at a page.
+ */
 function order(path: string, read: (visit: Visit) => Promise<Shown>): Page {
   return {
     method: 'GET',

@@ -4,10 +4,10 @@ import { address, type Visit } from '../../page.ts'
 import { formTo } from '../../parts/form.ts'
 import { ACTS } from '../../parts/history.ts'
 
-/** A decision is final, and what was left to another reader is still undecided. */
+/** A decision is final, and a candidate that was set aside is still undecided, so neither can be withdrawn. */
 const TAKEN_BACK = ['APPROVE', 'REJECT']
 
-/** What the last act did, with the way to take it back as long as there is one. */
+/** Returns what the last act did, with a button to withdraw it while that is possible. */
 export async function verdictNotice(visit: Visit): Promise<Html> {
   const { done } = visit.query
   if (!done) return html``

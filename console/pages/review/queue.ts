@@ -13,7 +13,7 @@ import { verdictNotice } from './notice.ts'
 
 const PAGE_SIZE = '25'
 
-/** The filters of the queue, by which also the next candidate is chosen. */
+/** Returns the filters of the queue, which also choose the next candidate. */
 function filtersOf(given: Record<string, string>): Record<string, string> {
   const { accountId, courtType, verdict } = given
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function filtersOf(given: Record<string, string>): Record<string, string> {
   )
 }
 
-/** `GET /console/review`: what waits. */
+/** `GET /console/review`: lists the candidates that wait. */
 export const queue: Page = {
   method: 'GET',
   path: '/review',
@@ -78,7 +78,7 @@ ${nextPage('/review', filters, page.nextCursor)}`,
   },
 }
 
-/** Where counting ended early, the count is the least that waits. */
+/** If the count stopped early, it is a minimum. */
 function amount(count: number, isExact: boolean): string {
   return `${count.toLocaleString('en-IN')}${!isExact && count >= MAX_COUNTED ? '+' : ''}`
 }
@@ -93,7 +93,7 @@ export const next: Page = {
   },
 }
 
-/** The page of the next candidate, or of the queue when nothing waits that this operator could take. */
+/** Returns the page of the next candidate, or of the queue if no waiting candidate is free for this operator. */
 export async function wayToNext(
   { ask }: Visit,
   { after, done, ...filters }: { after?: string | undefined; done?: string } & Record<string, string | undefined>,

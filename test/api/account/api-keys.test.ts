@@ -25,7 +25,7 @@ const NOTHING_THERE = {
   appError: true,
 }
 
-/** What refuses a key that would live longer than until then. */
+/** The refusal of a key that would live longer than until then. */
 function refusedUntil(until: number) {
   return { status: 403, body: { code: 60446, details: { until } } }
 }
@@ -37,7 +37,7 @@ async function makeKey(key: string, settings: object = {}): Promise<NewKey> {
   return answer.body as NewKey
 }
 
-/** Another account's key answers exactly as one that never was, and goes on working. */
+/** Another account's key answers exactly as one that never existed, and continues to work. */
 async function isNotThere(t: ExecutionContext, request: string, body?: object): Promise<void> {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   for (const keyId of ['0190f5e0b7a07c3c8a5d6e7f80912345', other.keyId]) {
@@ -246,7 +246,7 @@ test('POST /account/api-keys/:keyId/rotate: 403 60446 for a key that has expired
   t.like(answer, { status: 403, body: { code: 60446 } })
 })
 
-test('of two rotations of a key at once each keeps to what the other one left', async (t) => {
+test('each of two concurrent rotations of a key keeps to what the other one left', async (t) => {
   const { key, keyId } = await anAccount(service.db)
   const rotate = () => service.call(`POST /account/api-keys/${keyId}/rotate`, { key, body: { overlapHours: 1 } })
   const ends = (await Promise.all([rotate(), rotate()])).map(
@@ -284,7 +284,7 @@ test('DELETE /account/api-keys/:keyId: 400 60001 for the last key that may admin
   t.is((await service.call('GET /account', { key })).status, 200)
 })
 
-test('of two administrators that revoke each other at once one stays', async (t) => {
+test('one of two administrators that revoke each other at once stays', async (t) => {
   const one = await anAccount(service.db)
   const other = await aKey(service.db, one)
   const revoke = (key: string, keyId: string) => service.call(`DELETE /account/api-keys/${keyId}`, { key })

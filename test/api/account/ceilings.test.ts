@@ -23,7 +23,7 @@ test('POST /account/teams: 409 60445 for one more than an account may have, also
   await onlySomeFit(t, () => service.call('POST /account/teams', { key, body: { name: 'One more' } }), 'teams', 2)
 })
 
-test('POST /account/teams/:teamId/members: 409 60445 for one more than a team may have; who is in it already stays', async (t) => {
+test('POST /account/teams/:teamId/members: 409 60445 for one more than a team may have, and members stay', async (t) => {
   const { key, accountId, userId } = await anAccount(service.db)
   const team = (await service.call('POST /account/teams', { key, body: { name: 'All' } })).body as { teamId: string }
   const others = await fill('users', accountId, MAX_COUNTS.members)
@@ -45,7 +45,7 @@ test('POST /account/api-keys: 409 60445 for one more live key than an account ma
   await onlySomeFit(t, () => service.call('POST /account/api-keys', { key, body }), 'apiKeys', 2)
 })
 
-test('POST /account/api-keys/:keyId/rotate: 409 60445 when the account has no room for a key more', async (t) => {
+test('POST /account/api-keys/:keyId/rotate: 409 60445 when the account has no room for another key', async (t) => {
   const { key, keyId, accountId, userId } = await anAccount(service.db)
   await keys(accountId, userId, MAX_COUNTS.apiKeys - 1, null)
   const answer = await service.call(`POST /account/api-keys/${keyId}/rotate`, { key, body: {} })
@@ -89,7 +89,7 @@ test('GET /account/teams/:teamId/members: 200 with a limit leads through all of 
   t.is(rest.nextCursor, null)
 })
 
-/** Asked ten times at once with room for so many: these are made, and the others are refused. */
+/** Asked ten times at once with room for fewer: these are created, and the others are refused. */
 async function onlySomeFit(
   t: ExecutionContext,
   ask: () => Promise<{ status: number; body: unknown }>,

@@ -145,7 +145,7 @@ test('GET /account/usage/export: 200 is valid JSON for an account that was never
   t.deepEqual((await service.call('GET /account/usage/export', { key })).body, { entries: [] })
 })
 
-/* Money moves once: whoever books the same fact again, a moment later or at the same moment, books nothing. */
+/* The same fact is billed once: booking it again, later or at the same moment, does nothing. */
 for (const [line, product] of [
   ['lookup:<search>:<fetch>', 'LIVE_CASE_LOOKUP'],
   ['order:<account>:<order>', 'ORDER_DOWNLOADS'],

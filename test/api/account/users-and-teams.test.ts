@@ -70,7 +70,7 @@ test('PUT /account/users/:userId: 404 60420 for a missing user and for one of an
   for (const id of [NOBODY, foreignUser]) await isNotThere(t, key, `PUT /account/users/${id}`, { name: 'x' })
 })
 
-test('DELETE /account/users/:userId: 200 takes the user out of his teams and ends his keys at once', async (t) => {
+test('DELETE /account/users/:userId: 200 removes the user from their teams and ends their keys at once', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const [userId, teamId] = [await make(key, 'user'), await make(key, 'team')]
   await service.call(`POST /account/teams/${teamId}/members`, { key, body: { userId } })
@@ -86,7 +86,7 @@ test('DELETE /account/users/:userId: 200 takes the user out of his teams and end
   })
 })
 
-test('DELETE /account/users/:userId: 404 60420 for a missing user and for one of another account, whose keys live on', async (t) => {
+test('DELETE /account/users/:userId: 404 60420 for a missing user and for one of another account, whose keys keep working', async (t) => {
   const [{ key }, other] = [await anAccount(service.db), await anAccount(service.db)]
   for (const id of [NOBODY, other.userId]) await isNotThere(t, key, `DELETE /account/users/${id}`)
   t.is((await service.call('GET /account', { key: other.key })).status, 200)
@@ -150,7 +150,7 @@ test('DELETE /account/teams/:teamId: 404 60420 for a missing team and for one of
   for (const id of [NOBODY, foreignTeam]) await isNotThere(t, key, `DELETE /account/teams/${id}`)
 })
 
-test('POST /account/teams/:teamId/members: 200 takes a user in, once, and his keys act for the team from then on', async (t) => {
+test('POST /account/teams/:teamId/members: 200 adds a user, once, and their keys act for the team from then on', async (t) => {
   const { key, userId } = await anAccount(service.db)
   const teamId = await make(key, 'team')
   for (const _ of ['first', 'again']) {
@@ -190,14 +190,14 @@ test('DELETE /account/teams/:teamId/members/:userId: 200 takes a user out', asyn
   t.deepEqual([answer.status, answer.body], [200, { userIds: [] }])
 })
 
-test('DELETE /account/teams/:teamId/members/:userId: 404 60420 for who is not in the team, and a team of another account', async (t) => {
+test('DELETE /account/teams/:teamId/members/:userId: 404 60420 for a user outside the team, and a team of another account', async (t) => {
   const { key, foreignTeam, foreignUser } = await twoAccounts()
   const teamId = await make(key, 'team')
   await isNotThere(t, key, `DELETE /account/teams/${teamId}/members/${NOBODY}`)
   await isNotThere(t, key, `DELETE /account/teams/${foreignTeam}/members/${foreignUser}`)
 })
 
-/* One statement gives a request all its teams; databases cut what it concatenates without a word. */
+/* One statement returns all teams of a request; databases truncate concatenated results silently. */
 test('a user of a hundred teams acts for every one of them', async (t) => {
   const { key, accountId, userId } = await anAccount(service.db)
   const teamIds: string[] = []

@@ -10,7 +10,7 @@ test.before(async () => {
 test.after.always(() => service?.close())
 
 for (const courtType of COURT_TYPES)
-  test(`GET /case-lookup/case-types: 200 shows what names a case of ${courtType}`, async (t) => {
+  test(`GET /case-lookup/case-types: 200 shows what identifies a case of ${courtType}`, async (t) => {
     const { key } = await anAccount(service.db)
     const answer = await service.call(`GET /case-lookup/case-types?courtType=${courtType}`, { key })
     t.is(answer.status, 200)
@@ -19,7 +19,7 @@ for (const courtType of COURT_TYPES)
     t.true(requires.length > 0)
   })
 
-test('GET /case-lookup/case-types: 200 says that a case of the High Courts is named by CNR, or by bench, type and number', async (t) => {
+test('GET /case-lookup/case-types: 200 says that a case of the High Courts is identified by CNR, or by bench, type and number', async (t) => {
   const { key } = await anAccount(service.db)
   const { body } = await service.call('GET /case-lookup/case-types?courtType=HC', { key })
   const { requires } = body as { requires: string[][] }

@@ -75,8 +75,10 @@ test('POST /case-lookup: 200 for the same case again refreshes the same record, 
   t.like((await service.call(`GET /case-lookup/${first.searchId}`, { key })).body, { fetchCount: 2 })
 })
 
-/* The answer may be lost on its way though the case is stored: the client is put off, comes again, and must not cost a second fetch. */
-test('POST /case-lookup: 200 for a fetch of the last minute that was charged to nobody takes that one, and charges it', async (t) => {
+/*
+ * The answer may be lost although the case is stored: the client is put off, retries, and must not cost a second fetch.
+ */
+test('POST /case-lookup: 200 for a fetch of the last minute that was not charged takes that one, and charges it', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const cnr = 'KAHC019000012024'
   const identifier = { courtType: 'HC' as const, cnr }
@@ -163,7 +165,7 @@ test('POST /case-lookup: 400 60001 names each field of an identifier that does n
   t.true(details.issues.some(({ path }) => path === 'caseIdentifier.cnr'))
 })
 
-test('POST /case-lookup: 404 60438 when the court surely has no such case, and nothing is charged', async (t) => {
+test('POST /case-lookup: 404 60438 when the court confirms that the case does not exist, and nothing is charged', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const answer = await lookUp(key, { courtType: 'HC', cnr: 'DLHC019000022024' })
   t.is(answer.status, 404)
@@ -191,7 +193,7 @@ test('POST /case-lookup: 500 60406 when no source can answer, and nothing is cha
 })
 
 test.serial(
-  "POST /case-lookup: 500 60406 when the providers refuse the operator's account and the court fails, never as no such case",
+  "POST /case-lookup: 500 60406 when the providers refuse the operator's account and the court fails, never as a missing case",
   async (t) => {
     const { key, accountId } = await anAccount(service.db)
     await service.control.fault('attestr', 'no-credit', 1)

@@ -37,7 +37,7 @@ test.serial('GET /case-lookup/:searchId: 200 reads the case as stored, asking no
       downloadedAt: null,
     })),
   )
-  // What the court tells beyond the Specification; what it does not tell is left out.
+  // The fields of the court beyond the Specification; those it does not provide are absent.
   t.like(read, {
     petitionerAdvocates: ['Gauri Ordhavan'],
     respondentAdvocates: ['Harish Pilvomba'],
@@ -69,7 +69,7 @@ test('GET /case-lookup/:searchId: 400 60436 for the record of another account, a
   t.deepEqual([hidden.status, hidden.body], [missing.status, missing.body])
 })
 
-// A court may write more of an order than its columns hold; the case must not be lost for it.
+// A court may write more of an order than its columns hold; the case must not be lost because of that.
 test('GET /case-lookup/:searchId: 200 for an order whose judges and number are longer than any seen', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const judges = Array.from({ length: 20 }, (_, place) => `HON'BLE MR. JUSTICE NUMBER ${place + 1} OF THIS BENCH`)
@@ -124,7 +124,7 @@ test('GET /case-lookup/:searchId: 200 shows a fresh link for a downloaded order,
   t.not(again?.attachment, second?.attachment)
 })
 
-// Money moves once: what is fetched for a summary is charged when a client first downloads it, and only then.
+// A document that is fetched for a summary is charged when a client first downloads it, and only then.
 test.serial(
   'GET /case-lookup/:searchId: 200 shows no link for an order that was fetched but never delivered',
   async (t) => {

@@ -48,7 +48,7 @@ function daysBetween(from: unknown, to: unknown): number {
   return (at(to) - at(from)) / 86_400_000
 }
 
-test('POST /watchlist/cases/:id/refresh: 200 the first time keeps what the court says, which is no news', async (t) => {
+test('POST /watchlist/cases/:id/refresh: 200 the first time stores what the court says, without a change', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await aCase(service, key, reserved('01'))
   const before = Date.now()
@@ -144,7 +144,7 @@ test('POST /watchlist/cases/:id/refresh: 200 shows what differs from the record 
   t.regex((await read(key, caseId)).snapshot.nextHearingDate ?? '', /^\d{4}-\d{2}-\d{2}$/)
 })
 
-test('POST /watchlist/cases/:id/refresh: 200 works the level out anew, unless somebody set it', async (t) => {
+test('POST /watchlist/cases/:id/refresh: 200 computes the level again, unless a user set it', async (t) => {
   const { key } = await anAccount(service.db)
   const worked = await aCase(service, key, { ...reserved('06'), snapshot: { caseNature: 'Criminal' } })
   t.like(await read(key, worked), { riskLevel: 'HIGH' })
@@ -160,7 +160,7 @@ test('POST /watchlist/cases/:id/refresh: 200 works the level out anew, unless so
   t.like(await read(key, byHand), { riskLevel: 'VERY_HIGH' })
 })
 
-test('POST /watchlist/cases/:id/refresh: 200 for all of 20 at once, who share one fetch', async (t) => {
+test('POST /watchlist/cases/:id/refresh: 200 for 20 concurrent requests, which share one fetch', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await aCase(service, key, reserved('05', 'DC'))
   const answers = await Promise.all(
@@ -184,7 +184,7 @@ test('POST /watchlist/cases/:id/refresh: 400 60001 while the identifier is too l
   t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: ['id'] }])
 })
 
-test('POST /watchlist/cases/:id/refresh: 404 60438 when the court surely has no such case', async (t) => {
+test('POST /watchlist/cases/:id/refresh: 404 60438 when the court confirms that the case does not exist', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await refresh(key, await aCase(service, key, reserved('02')))
   t.deepEqual([answer.status, refusal(answer.body).code], [404, 60438])

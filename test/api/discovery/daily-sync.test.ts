@@ -33,7 +33,7 @@ test.serial('POST /backoffice/sync/daily: 202 runs the daily sync now', async (t
   )
 })
 
-test.serial('POST /backoffice/sync/daily: 202 asks only a sync that ran before to make way', async (t) => {
+test.serial('POST /backoffice/sync/daily: 202 asks only an earlier sync to make way', async (t) => {
   const { client } = service.temporal
   const schedule = client.schedule.getHandle(`${service.configuration.TASK_QUEUE_PREFIX}-daily-sync`)
   const ended = () =>

@@ -2,7 +2,7 @@ import test from 'ava'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { anEntity } from '../../support/watchlist.ts'
 
-/* In a file of its own, because it waits for a minute. */
+/* In a separate file, because it waits for a minute. */
 
 let service: Service
 

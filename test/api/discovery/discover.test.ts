@@ -45,7 +45,7 @@ test.serial(
 )
 
 test.serial(
-  'POST /watchlist/entities/:id/discover: 200 shows a source that could not answer beside the cases of the other one',
+  'POST /watchlist/entities/:id/discover: 200 shows a source that could not answer next to the cases of the other one',
   async (t) => {
     const { key } = await anAccount(service.db)
     const id = await anEntity(service, key)
@@ -126,7 +126,7 @@ test.serial('POST /watchlist/entities/:id/discover: 403 61456 when the plan has 
 })
 
 test.serial(
-  'POST /watchlist/entities/:id/discover: 403 61456 when the plan of the account that shares the entity has no watchlist any more',
+  'POST /watchlist/entities/:id/discover: 403 61456 when the plan of the account that shares the entity no longer has the watchlist',
   async (t) => {
     const [owner, guest] = [await anAccount(service.db), await anAccount(service.db)]
     const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
@@ -139,7 +139,7 @@ test.serial(
 )
 
 test.serial(
-  'POST /watchlist/entities/:id/discover: 503 61474 when no source could answer: never a zero that is not sure',
+  'POST /watchlist/entities/:id/discover: 503 61474 when no source could answer, never an unsure zero',
   async (t) => {
     const { key } = await anAccount(service.db)
     const id = await anEntity(service, key, { name: 'Vindhya Cement Works Limited' })
@@ -160,7 +160,7 @@ test.serial(
 
 for (const end of ['terminate', 'cancel'] as const)
   test.serial(
-    `POST /watchlist/entities/:id/discover: 503 61474 when an operator ends the search by ${end}, and the same call begins it anew`,
+    `POST /watchlist/entities/:id/discover: 503 61474 when an operator ends the search by ${end}, and the same call starts it again`,
     async (t) => {
       const { key } = await anAccount(service.db)
       const id = await anEntity(service, key)

@@ -13,7 +13,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** An address at which nobody listens. */
+/** An address without a listener. */
 const NOBODY = 'http://127.0.0.1:9/hook'
 
 test('POST /webhooks/:webhookId/test: 200 shows the result of a trial message', async (t) => {
@@ -40,7 +40,7 @@ test('POST /webhooks/:webhookId/test: 200 shows the result of a trial message', 
   })
 })
 
-test('POST /webhooks/:webhookId/test: 200 also when nobody listens: the trial failed, and the endpoint stays', async (t) => {
+test('POST /webhooks/:webhookId/test: 200 also without a listener: the test failed, and the endpoint stays', async (t) => {
   const account = await anAccount(service.db)
   const { webhookId } = await aWebhook(service, account, NOBODY)
   const { status, body } = await service.call(`POST /webhooks/${webhookId}/test`, { key: account.key })
@@ -181,7 +181,7 @@ async function lostDeliveries(account: TestAccount, end: 'terminate' | 'cancel')
   )
   for (const { deliveryId } of waiting) {
     const handle = service.temporal.client.workflow.getHandle(`webhook-delivery/${deliveryId}`)
-    // What was not taken in a batch goes on in a workflow of its own some moments later.
+    // Deliveries that did not fit into a batch continue in separate workflows moments later.
     await until(() => service.temporal.isOpen(`webhook-delivery/${deliveryId}`), Boolean)
     await handle[end]()
     await until(
@@ -211,7 +211,7 @@ test('POST /webhooks/:webhookId/deliveries/:deliveryId/replay: 404 60420 for a d
   t.is((await sink.received()).length, 1)
 })
 
-test('POST /webhooks/:webhookId/replay: 200 sends all events of its types since an instant, also from before it was there', async (t) => {
+test('POST /webhooks/:webhookId/replay: 200 sends all events of its types since an instant, also from before it existed', async (t) => {
   const account = await anAccount(service.db)
   const before = await raise(service, account.accountId, 'case.updated', { caseId: 'old' })
   const since = Date.now() + 1

@@ -120,7 +120,10 @@ test('GET /events: 400 60001 for an unknown type, a limit over 100 and a cursor 
   }
 })
 
-/* The promise of the log: transactions commit in another order than their ids were made in, and still no reader misses one. */
+/*
+ * The guarantee of the log: transactions commit in another order than their ids were created in, and still no reader
+ * misses an event.
+ */
 test('GET /events: 200 gives readers who follow the cursor, of all or of one type, every event once, though commits overtake each other', async (t) => {
   const account = await anAccount(service.db)
   const writers = 8

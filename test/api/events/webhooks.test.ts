@@ -34,7 +34,7 @@ test('POST /webhooks: 200 makes an endpoint and shows its secret', async (t) => 
   t.true(Math.abs(Number(created) - Date.now()) < 60_000)
 })
 
-test('POST /webhooks: 400 60001 for an unknown event type, no types, and a type that only trials have', async (t) => {
+test('POST /webhooks: 400 60001 for an unknown event type, no types, and a type that only test messages have', async (t) => {
   const { key } = await anAccount(service.db)
   for (const events of [['no.such'], [], ['webhook.test']]) {
     const answer = await service.call('POST /webhooks', { key, body: { url: URL_OF_CLIENT, events } })
@@ -78,7 +78,7 @@ test('GET /webhooks/:webhookId: 200 reads one endpoint, without its secret', asy
   t.deepEqual(answer.body, created)
 })
 
-test('PUT /webhooks/:webhookId: 200 takes all settings anew, optional ones that are left out too', async (t) => {
+test('PUT /webhooks/:webhookId: 200 replaces all settings, including absent optional ones', async (t) => {
   const account = await anAccount(service.db)
   const { key } = account
   const { webhookId } = await aWebhook(service, account, URL_OF_CLIENT)
@@ -101,7 +101,7 @@ test('DELETE /webhooks/:webhookId: 200 removes the endpoint', async (t) => {
   t.is((await service.call(`GET /webhooks/${webhookId}`, { key: account.key })).status, 404)
 })
 
-test('DELETE /webhooks/:webhookId: 200 at once, however much was ever sent to it; that is deleted afterwards, a portion at a time', async (t) => {
+test('DELETE /webhooks/:webhookId: 200 at once, whatever the number of deliveries, which are deleted later in batches', async (t) => {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   const { webhookId } = await aWebhook(service, account, aSink(service).url)
   const unchanged = await aWebhook(service, other, aSink(service).url)
@@ -117,7 +117,7 @@ test('DELETE /webhooks/:webhookId: 200 at once, however much was ever sent to it
   t.is((await service.call(`GET /webhooks/${unchanged.webhookId}`, { key: other.key })).status, 200)
 })
 
-/** More than one portion of the deletion, to events that nobody needs here. */
+/** More deliveries than one batch deletes. */
 async function manyDeliveries(webhookId: string, accountId: string): Promise<void> {
   const rows = Array.from({ length: 2_500 }, () => [
     newId(),
@@ -155,7 +155,7 @@ test('the database holds no secret of an endpoint, whole or in part', async (t) 
   t.false(JSON.stringify(rows).includes(secret.slice('whsec_'.length, -10)))
 })
 
-/** Another account's endpoint answers exactly as one that never was, and stays as it is. */
+/** Another account's endpoint answers exactly as one that never existed, and stays unchanged. */
 async function isNotThere(t: ExecutionContext, request: string, body?: object): Promise<void> {
   const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
   const { webhookId } = await aWebhook(service, other, URL_OF_CLIENT)

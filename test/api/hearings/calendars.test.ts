@@ -24,7 +24,7 @@ interface Made {
   [field: string]: unknown
 }
 
-/** Makes a calendar, of the caller's own shared cases unless told otherwise. */
+/** Creates a calendar, by default of the caller's own shared cases. */
 async function aCalendar(key: string, details: object = {}): Promise<Made> {
   const body = { name: 'Hearings', scope: { type: 'USER' }, ...details }
   const answer = await service.call('POST /watchlist/calendars', { key, body })
@@ -45,7 +45,7 @@ async function feed(url: string): Promise<string[]> {
   return [...text.matchAll(/SUMMARY:CS\/(\w+)\//g)].map(([, name = '']) => name)
 }
 
-/** A key of an account's user that may do all but administer it. */
+/** Returns a key of an account's user with all permissions except to administer it. */
 async function plainKey(account: TestAccount): Promise<string> {
   const permissions = PERMISSIONS.filter((permission) => permission !== 'account.admin')
   return (await aKey(service.db, { ...account, permissions })).key
@@ -88,7 +88,7 @@ test('POST /watchlist/calendars: 400 60001 for settings that make no calendar', 
   t.is((await wrong({ scope: { type: 'ENTITY' } })).code, 60001)
 })
 
-test('POST /watchlist/calendars: 400 60400 for an entity that is none', async (t) => {
+test('POST /watchlist/calendars: 400 60400 for an entity that does not exist', async (t) => {
   const { key } = await anAccount(service.db)
   const body = { name: 'Hearings', scope: { type: 'ENTITY', entityId: NOWHERE } }
   const answer = await service.call('POST /watchlist/calendars', { key, body })
@@ -139,7 +139,7 @@ test('POST /watchlist/calendars: 409 60445 for the 21st calendar of a user', asy
   t.like(answer, { status: 409, body: { code: 60445, details: { most: 20 } } })
 })
 
-test('GET /watchlist/calendars: 200 in pages, those of the caller, and all of the account for who administers it', async (t) => {
+test('GET /watchlist/calendars: 200 in pages, those of the caller, and for an administrator all of the account', async (t) => {
   const account = await anAccount(service.db)
   const userId = await service.db.accounts.createUser({ accountId: account.accountId, name: 'Other user' })
   const other = await plainKey({ ...account, userId })
@@ -195,7 +195,7 @@ test('PUT /watchlist/calendars/:id: 200 changes what events say, at the same add
   )
 })
 
-test('DELETE /watchlist/calendars/:id: 200 ends it: its address is gone, and so is it', async (t) => {
+test('DELETE /watchlist/calendars/:id: 200 ends it, and its address stops working', async (t) => {
   const { key } = await anAccount(service.db)
   const { calendarId, url } = await aCalendar(key)
   t.is((await service.call(`DELETE /watchlist/calendars/${calendarId}`, { key })).status, 200)
@@ -205,7 +205,7 @@ test('DELETE /watchlist/calendars/:id: 200 ends it: its address is gone, and so 
   t.like(await service.call(`GET /watchlist/calendars/${calendarId}`, { key }), NOTHING_THERE)
 })
 
-test('POST /watchlist/calendars/:id/rotate: 200 gives a new address; the old one works until the overlap is over', async (t) => {
+test('POST /watchlist/calendars/:id/rotate: 200 returns a new address, and the old one works until the overlap is over', async (t) => {
   const { key } = await anAccount(service.db)
   const { calendarId, url: first } = await aCalendar(key)
   const rotate = async (overlapHours: number) => {
@@ -223,7 +223,7 @@ test('POST /watchlist/calendars/:id/rotate: 200 gives a new address; the old one
   t.is((await fetch(first)).status, 404)
 })
 
-test('a feed shows what its scope sees at the moment of each fetch, and nobody else their cases', async (t) => {
+test("a feed shows what its scope sees at the moment of each fetch, and no other user's cases", async (t) => {
   const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
   const teamId = await aTeam(service, guest.accountId, [])
   const entityId = await anEntity(service, owner.key)
@@ -273,7 +273,7 @@ test('a feed ends with its user', async (t) => {
   t.is((await fetch(url)).status, 410)
 })
 
-test('a feed is answered as calendars want it: private, with a strong ETag, whatever they accept, and 304 while nothing changed', async (t) => {
+test('a feed is answered as calendars need it: private, with a strong ETag, whatever they accept, and 304 while nothing changed', async (t) => {
   const { key } = await anAccount(service.db)
   await aCaseOn(key, 'Saffron')
   const { url } = await aCalendar(key, { scope: { type: 'ACCOUNT' } })
@@ -297,7 +297,7 @@ test('a feed is answered as calendars want it: private, with a strong ETag, what
   t.is((await fetch(url, { headers })).status, 200)
 })
 
-test('an address that is none is 404 60420 and counts for its sender; a feed is fetched 60 times an hour at most', async (t) => {
+test('an unknown address is 404 60420 and counts for its sender, and a feed is fetched at most 60 times an hour', async (t) => {
   const { key } = await anAccount(service.db)
   for (const token of [`cpc_${'1'.repeat(43)}`, 'cpc_x', 'x']) {
     const answer = await fetch(`${service.api.baseUrl}/calendars/${token}.ics`)
@@ -320,7 +320,7 @@ test('an address that is none is 404 60420 and counts for its sender; a feed is 
   t.is((await fetch(url)).status, 200)
 })
 
-test('a feed whose account has no watchlist any more is 403 61470', async (t) => {
+test('a feed whose account no longer has the watchlist is 403 61470', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { url } = await aCalendar(key)
   const plan = await service.db.accounts.findPlanOf(accountId)
@@ -329,7 +329,7 @@ test('a feed whose account has no watchlist any more is 403 61470', async (t) =>
   t.is((await fetch(url)).status, 403)
 })
 
-test('who opened a feed with parties is noted for each case in it, and not when nothing was sent', async (t) => {
+test('a fetch of a feed with parties is logged for each case in it, and not when nothing was sent', async (t) => {
   const { key } = await anAccount(service.db)
   const caseId = await aCaseOn(key, 'Saffron')
   const { calendarId, url } = await aCalendar(key, { scope: { type: 'ACCOUNT' }, detail: 'PARTIES' })

@@ -36,7 +36,7 @@ function inHighCourt(key: string, establishmentCode: string, details: object = {
   })
 }
 
-test('GET /watchlist/hearings/coverage: 200 shows seven days of each court of the active cases, and which of them nobody reads', async (t) => {
+test('GET /watchlist/hearings/coverage: 200 shows seven days of each court of the active cases, and which of them are not read', async (t) => {
   const { key } = await anAccount(service.db)
   t.deepEqual(await coverage(key), [])
   await inHighCourt(key, 'HCMA01')
@@ -85,7 +85,7 @@ test('GET /watchlist/hearings/coverage: 200 counts a case in the court of a numb
   t.deepEqual(await courts(), [['HC-WBCHCA', 1]])
 })
 
-test('GET /watchlist/hearings/coverage: 200 names the lists of a day with their state, as of the last sure look', async (t) => {
+test('GET /watchlist/hearings/coverage: 200 names the lists of a day with their state, as of the last complete poll', async (t) => {
   const { key } = await anAccount(service.db)
   await inHighCourt(key, 'WBCHCA')
   const { lists } = service.db
@@ -111,7 +111,7 @@ test('GET /watchlist/hearings/coverage: 200 names the lists of a day with their 
   })
 })
 
-test('GET /watchlist/hearings/coverage: 200 counts cases of other accounts that are shared with the user, and nobody else sees them', async (t) => {
+test('GET /watchlist/hearings/coverage: 200 counts cases of other accounts that are shared with the user, and no other user sees them', async (t) => {
   const owner = await anAccount(service.db)
   const other = await anAccount(service.db)
   const caseId = await inHighCourt(owner.key, 'HCMA01')

@@ -12,7 +12,7 @@ test.after.always(() => service?.close())
 const read = (key: string) => service.call('GET /account/hearing-digest', { key })
 const set = (key: string, at: unknown) => service.call('PUT /account/hearing-digest', { key, body: { at } })
 
-test('GET /account/hearing-digest: 200 shows 21:00 until somebody sets another time', async (t) => {
+test('GET /account/hearing-digest: 200 shows 21:00 until another time is set', async (t) => {
   const { key } = await anAccount(service.db)
   t.like(await read(key), { status: 200, body: { at: '21:00' } })
 })
@@ -30,7 +30,7 @@ test('PUT /account/hearing-digest: 200 sets a time from 17:00 to 23:30, for this
   t.deepEqual(entries.filter(({ fields }) => fields.some(({ field }) => field === 'hearingDigestAt')).length, 2)
 })
 
-test('PUT /account/hearing-digest: 400 60001 for what is no time of an evening', async (t) => {
+test('PUT /account/hearing-digest: 400 60001 for a time outside the evening', async (t) => {
   const { key } = await anAccount(service.db)
   for (const at of ['16:59', '23:31', '9pm', '21:60', '24:00', '', null]) {
     const { status, body } = await set(key, at)

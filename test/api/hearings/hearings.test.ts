@@ -48,7 +48,7 @@ test('GET /watchlist/hearings: 200 shows the day that the snapshot of a new case
   t.is(nextCursor, null)
   t.is(hearings.length, 1)
   const { hearingId: _, asOf, updated, ...hearing } = hearings[0] as Hearing
-  // The record was read, and then written down.
+  // The record was read before it was stored.
   t.true(Number(asOf) <= Number(updated))
   t.deepEqual(hearing, {
     caseId,
@@ -132,7 +132,7 @@ test("GET /watchlist/hearings: 200 shows today's hearing as not covered and one 
   )
 })
 
-test('a hearing is seen by whoever sees its case, and a case that is archived has none in the list', async (t) => {
+test('a hearing is visible to every user who sees its case, and an archived case has none in the list', async (t) => {
   const [owner, guest, other] = await Promise.all([anAccount(service.db), anAccount(service.db), anAccount(service.db)])
   const caseId = await aCaseOn(owner.key, inDays(5), { sharedWith: [{ type: 'user', id: guest.userId }] })
   const [hearing] = (await list(guest.key)).hearings
@@ -146,7 +146,7 @@ test('a hearing is seen by whoever sees its case, and a case that is archived ha
   t.is((await read(owner.key)).status, 200)
 })
 
-test('GET /watchlist/hearings: 400 60001 for days that are none, the wrong way round or too many, and for a foreign cursor', async (t) => {
+test('GET /watchlist/hearings: 400 60001 for invalid days, the wrong way round or too many, and for a foreign cursor', async (t) => {
   const { key } = await anAccount(service.db)
   const wrong = async (query: string) => refusal((await service.call(`GET /watchlist/hearings?${query}`, { key })).body)
   t.deepEqual(await wrong('from=2026-02-30'), { code: 60001, paths: ['from'] })
@@ -155,7 +155,7 @@ test('GET /watchlist/hearings: 400 60001 for days that are none, the wrong way r
   t.deepEqual(await wrong('cursor=x'), { code: 60001, paths: ['cursor'] })
 })
 
-test('GET /watchlist/hearings/:id: 200 with its changes, when a refresh finds the next hearing on another day; one event tells of it', async (t) => {
+test('GET /watchlist/hearings/:id: 200 with its changes, when a refresh finds the next hearing on another day, reported by one event', async (t) => {
   const { key } = await anAccount(service.db)
   // Each time it is fetched, its next hearing is a week later.
   const caseId = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000152024' } })

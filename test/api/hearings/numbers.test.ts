@@ -85,7 +85,7 @@ test.serial('the number of a case that is known by its CNR is added to its ident
 })
 
 test.serial(
-  'a number that is learnt by adding the case again is looked for, and a listing under it can be taken off',
+  'a number that is learnt by adding the case again is searched for, and a listing under it can be taken off',
   async (t) => {
     const { key } = await anAccount(service.db)
     const id = await heardToday(key, BY_CNR)
@@ -182,7 +182,7 @@ test.serial('two records that turn out to be one case become one, and the other 
   await readListOf(service, 'SC', TODAY, [PRINTED_IN_SUPREME_COURT])
   t.deepEqual(await today(key, byNumber), ['LISTED'])
 
-  // What was done and read before stays in the logs as it was.
+  // Past acts and reads stay in the logs unchanged.
   const logs = ['access_log_things', 'audit_log']
   t.deepEqual(
     (await tablesThatName(byNumber)).filter((name) => !logs.includes(name)),
@@ -207,7 +207,7 @@ test.serial('a lookup that names two numbers of tracked cases makes one record o
   t.like((await service.call(`GET /watchlist/cases/${byNumber}`, { key })).body, { _id: byCnr })
 })
 
-test.serial('of two records of a case the one that is followed stays', async (t) => {
+test.serial('the followed one of two records of a case stays', async (t) => {
   const { key } = await anAccount(service.db)
   const byCnr = await aCase(service, key, { caseIdentifier: BY_CNR })
   await service.call(`PUT /watchlist/cases/${byCnr}`, { key, body: { status: 'ARCHIVED' } })

@@ -24,10 +24,10 @@ const DAYS = [5, 6, 7, 8]
 
 type Act = 'LIST' | 'EMPTY_LIST' | 'RECORD' | 'ARCHIVE' | 'ACTIVATE' | 'SHARE' | 'UNSHARE' | 'LINK'
 
-/** The others hold rows that all cases of an account have in common, so one waits for another. */
+/** The others lock rows that all cases of an account share, so one waits for another. */
 const OF_HEARINGS: Act[] = ['LIST', 'EMPTY_LIST', 'RECORD']
 
-/** What happens next: a transaction writes and stays open, one that was open ends, or a reader reads a page. */
+/** The next step: a transaction writes and stays open, an open one ends, or a reader reads a page. */
 type Step =
   | { kind: 'WRITE'; act: Act; nth: number; day: number; minutesAgo: number; isUndone: boolean }
   | { kind: 'COMMIT'; nth: number }
@@ -69,7 +69,10 @@ async function read(key: string, query: string): Promise<Page> {
   return body as Page
 }
 
-/** Keeps a copy of what it sees, as docs/hearings.md says: a page at a time, each reading with the `asOf` of the one before. */
+/**
+ * Keeps a copy of what it sees, as docs/hearings.md says: a page at a time, each reading with the `asOf` of the
+ * previous one.
+ */
 function aReader(key: string, filter: string) {
   const copy = new Map<string, object>()
   let since = 0
@@ -82,14 +85,14 @@ function aReader(key: string, filter: string) {
   }
   return {
     readPage,
-    /** Ends the reading that is under way, and reads once more. */
+    /** Ends the current reading, and reads once more. */
     async catchUp(): Promise<void> {
       do await readPage()
       while (cursor !== null)
       do await readPage()
       while (cursor !== null)
     },
-    /** The hearings that it does not have as they are now. */
+    /** Returns the hearings that its copy lacks or has in an old state. */
     async missing(): Promise<object[]> {
       const { hearings } = await read(key, `${filter}&limit=100`)
       return hearings.filter(
@@ -99,12 +102,12 @@ function aReader(key: string, filter: string) {
   }
 }
 
-/** To read a record or a list again changes nothing but when it was read. */
+/** Reading a record or a list again changes only when it was read. */
 const shown = ({ asOf: _, ...hearing }: Page['hearings'][number]) => hearing
 
 class Undone extends Error {}
 
-/** Writes in a transaction that has done all but commit, until it is ended. */
+/** Writes in a transaction that has done everything except commit, until it is ended. */
 async function open(write: (tx: Tx) => Promise<unknown>, isUndone: boolean): Promise<() => Promise<void>> {
   const [written, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const run = service.db.transaction(async (tx) => {
@@ -179,7 +182,7 @@ async function aWorld() {
   return { readers, write }
 }
 
-/** To add a case that is tracked already links the entity to it. */
+/** Adding a case that is tracked already links the entity to it. */
 function added(caseIdentifier: CaseIdentifier) {
   const reading = readIdentifier(caseIdentifier)
   if (!reading.ok) throw new Error('no case has this identifier')
@@ -187,7 +190,7 @@ function added(caseIdentifier: CaseIdentifier) {
   return { identifier, identity, snapshot: null, sharedWith: [], status: 'ACTIVE' as const, riskLevel: 'LOW' as const }
 }
 
-test('whoever polls with the `asOf` of the last reading misses no change, whichever of the open transactions commits first', (t) =>
+test('a client that polls with the `asOf` of the last reading misses no change, whichever of the open transactions commits first', (t) =>
   fc
     .assert(
       fc.asyncProperty(fc.array(STEP, { minLength: 10, maxLength: 30 }), async (steps) => {
@@ -214,7 +217,7 @@ test('whoever polls with the `asOf` of the last reading misses no change, whiche
     )
     .then(() => t.pass()))
 
-test('what a list brings is new when it is written, however long ago the court was first asked for it', async (t) => {
+test('a hearing from a list is new when it is written, however long ago the court was first polled for it', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const tracked = { id: await aCase(service, key), accountId, courtType: 'HC' as const }
   const lastReading = Date.now()
@@ -231,7 +234,7 @@ test('what a list brings is new when it is written, however long ago the court w
   t.deepEqual(await news(), ['REMOVED'])
 })
 
-test('a day that comes within the usual days is new to who polls without days of their own', async (t) => {
+test('a day that enters the usual days is new to a client that polls without days', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   for (const day of [29, 30]) await aCase(service, key, { snapshot: { nextHearingDate: inDays(day) } })
   await service.db.sequelize.query('UPDATE hearings SET updated = :at WHERE account_id = :accountId', {

@@ -30,7 +30,7 @@ async function watched(day: string): Promise<Watched[]> {
 const look = (court: string, day: string) =>
   service.call(`POST /backoffice/lists/${court}/${day}/look`, { key: operator })
 
-test('POST /backoffice/lists/:court/:day/look: 202 looks at once, and the list shows what was seen', async (t) => {
+test('POST /backoffice/lists/:court/:day/look: 202 polls at once, and the list shows what was seen', async (t) => {
   const { key } = await anAccount(service.db)
   const registrationNumber = '810001/2024'
   const caseIdentifier = { courtType: 'HC', establishmentCode: 'HCMA01', caseType: 'WP', registrationNumber }
@@ -81,7 +81,7 @@ test('POST /backoffice/lists/:court/:day/look: 404 60420 for a court whose lists
     t.like(await look(court, day), { status: 404, body: { code: 60420 } }, `${court} ${day}`)
 })
 
-test('GET /backoffice/lists: 200 shows each watched day, also one that nobody has looked at yet', async (t) => {
+test('GET /backoffice/lists: 200 shows each watched day, also one that has not been polled yet', async (t) => {
   const day = inDays(9)
   await service.db.lists.openDay('SC', day, Date.now())
   t.like(await watched(day), [{ court: 'SC', day, state: 'NOT_PUBLISHED', looks: 0, sureAt: null }])

@@ -50,7 +50,7 @@ test('an event is all-day, private, takes no time, and says when it changed as t
   for (const name of ['METHOD', 'VTIMEZONE', 'ORGANIZER', 'ATTENDEE']) t.false(feed.includes(name), name)
 })
 
-test('a calendar has its name and how often to look, before its events', (t) => {
+test('a calendar has its name and its refresh interval before its events', (t) => {
   const [head = ''] = feedOf().split('BEGIN:VEVENT')
   for (const line of [
     'NAME:Hearings',
@@ -70,7 +70,7 @@ test('an event says no more than its detail allows', (t) => {
   t.true(feedOf({ detail: 'PARTIES' }).includes('SUMMARY:Saffron Textiles v. Kaveri Logistics\\, CS/12/2024\r\n'))
 })
 
-test('a hearing that was taken off is cancelled, says so, and rings no more', (t) => {
+test('a hearing that was taken off is marked cancelled and has no alarm', (t) => {
   const alarms = [{ daysBefore: 1, at: '18:30' }]
   t.true(feedOf({ alarms }).includes('TRIGGER;VALUE=DATE-TIME:20261125T130000Z'))
   const removed = feedOf({ alarms }, { state: 'REMOVED' })
@@ -89,14 +89,14 @@ test('a listed event says when the bench sits, or that it does not; its link by 
   t.false(feedOf({ links: true }, { ...listed, state: 'REMOVED' }).includes(videoLink))
 })
 
-test('an expected event says what names its day: the record, an early list, or a bench that did not sit before', (t) => {
+test('an expected event states the source of its day: the record, an early list, or a bench that did not sit before', (t) => {
   const says = (hearing: Partial<FeedHearing>) => /DESCRIPTION:(.*)/.exec(feedOf({ detail: 'MINIMAL' }, hearing))?.[1]
   t.is(says({}), 'The case record names this day.')
   t.is(says({ listKind: 'WEEKLY' }), 'On the weekly list of the court. The list of the day decides.')
   t.is(says({ reason: 'CARRIED_OVER' }), 'Carried over from a day on which the bench did not sit.')
 })
 
-test('equal hearings make equal text, and a calendar without hearings is a calendar', (t) => {
+test('equal hearings produce equal text, and a calendar without hearings is valid', (t) => {
   t.is(feedOf(), feedOf())
   t.true(writeFeed({ ...SETTINGS, alarms: [] }, []).startsWith('BEGIN:VCALENDAR'))
 })
@@ -104,7 +104,7 @@ test('equal hearings make equal text, and a calendar without hearings is a calen
 test('in 1,000 random histories ical.js reads each event right after each edit', async (t) => {
   for (let seed = 1; seed <= 1_000; seed++) {
     t.deepEqual(checkHistory(editHistory(seed)), [], `seed ${seed}`)
-    // Tests of the same process have connections that want an answer.
+    // Other tests in this process have connections that must be answered.
     await setImmediate()
   }
 })

@@ -97,7 +97,7 @@ test.serial(
   },
 )
 
-test('GET /historical-search/:searchId/download: 200 is one JSON file of the search and all its results, as its pages give them', async (t) => {
+test('GET /historical-search/:searchId/download: 200 is one JSON file of the search and all its results, as its pages return them', async (t) => {
   const { key } = await anAccount(service.db)
   const { searchId, ...record } = await collect(key, { name: SAFFRON })
   const { status, headers, body } = await service.call(`GET /historical-search/${searchId}/download`, { key })
@@ -157,7 +157,7 @@ test('DELETE /historical-search/:searchId: 200 cancels a running search: FAILED,
   const again = await service.call(`DELETE /historical-search/${searchId}`, { key })
   t.is(again.status, 200)
   t.deepEqual(again.body, cancelled.body)
-  // The workflow was asking a source; what comes back of it is not kept.
+  // The workflow was asking a source, whose answer is not stored.
   await service.control.release('attestr')
   const workflow = service.temporal.client.workflow.getHandle(`historical-collection/${searchId}`)
   await t.throwsAsync(workflow.result())

@@ -11,7 +11,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-// Serial, because the calls of other tests would be counted, too.
+// Serial, because the calls of other tests would count as well.
 test.serial(
   'GET /historical-search/:searchId/results: 200 gives the same page under the same token, with no new call and charge',
   async (t) => {
@@ -33,7 +33,7 @@ test.serial(
   },
 )
 
-test('GET /historical-search/:searchId/results: 200 for a complete ASYNC search gives its pages for nothing', async (t) => {
+test('GET /historical-search/:searchId/results: 200 returns the pages of a complete ASYNC search free of charge', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { body } = await start(service, key, { name: SAFFRON, mode: 'ASYNC' })
   const { searchId } = body as Page
@@ -87,7 +87,7 @@ test('GET /historical-search/:searchId/results: 402 61455 for a new page while a
   t.is(await unitsOf(service, accountId), 2)
 })
 
-test('GET /historical-search/:searchId/results: 404 61449 for a search that is not there or of another account', async (t) => {
+test('GET /historical-search/:searchId/results: 404 61449 for a search that does not exist or is of another account', async (t) => {
   const owner = await anAccount(service.db)
   const { searchId } = (await start(service, owner.key, { name: SAFFRON })).body as Page
   const { key } = await anAccount(service.db)
@@ -196,7 +196,7 @@ test('GET /historical-search/:searchId/results: 200 with what the second source 
   const own = await startService()
   try {
     const { key } = await anAccount(own.db)
-    // Longer than until the first heartbeat, by which the server says that the workflow of the first page has ended.
+    // Longer than until the first heartbeat, by which the server reports that the workflow of the first page has ended.
     await own.control.fault('attestr', 'slow', 1, 8_000)
     const first = (await start(own, key, { name: SAFFRON })).body as Page
     t.is(await own.control.calls('attestr', 'saffron'), 1)
@@ -287,7 +287,7 @@ test('GET /historical-search/:searchId: 200 EXPIRED seven days on, whatever the 
   t.is(active.status, 'ACTIVE')
   const running = (await start(service, key, { name: 'Vindhya Cement Works Limited', mode: 'ASYNC' })).body as Page
   t.is(running.status, 'RUNNING')
-  // Nobody ends it meanwhile.
+  // It is not ended before that.
   await service.temporal.client.workflow.getHandle(`historical-collection/${running.searchId}`).terminate()
   const cancelled = (await start(service, key, { name: 'Kaveri Logistics Limited', mode: 'ASYNC' })).body as Page
   await service.call(`DELETE /historical-search/${cancelled.searchId}`, { key })

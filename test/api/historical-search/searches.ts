@@ -1,6 +1,6 @@
 import type { Answer, Service } from '../../support/service.ts'
 
-/** A page of results as tests look at it. */
+/** A page of results as tests read it. */
 export interface Page {
   searchId: string
   status: string
@@ -30,7 +30,7 @@ export function readPage(service: Service, key: string, searchId: string, token?
   return service.call(`GET /historical-search/${searchId}/results${query}`, { key })
 }
 
-/** Every page of a SYNC search, from its start to its end. */
+/** Returns every page of a SYNC search, from its start to its end. */
 export async function readAllPages(service: Service, key: string, body: object): Promise<Page[]> {
   const first = await start(service, key, body)
   if (first.status !== 200) throw new Error(`the start answered ${first.status} ${JSON.stringify(first.body)}`)
@@ -43,7 +43,7 @@ export async function readAllPages(service: Service, key: string, body: object):
   return pages
 }
 
-/** Waits until an ASYNC search does not run any more. */
+/** Waits until an ASYNC search has ended. */
 export async function finished(service: Service, key: string, searchId: string): Promise<Record<string, unknown>> {
   for (;;) {
     const { body } = await service.call(`GET /historical-search/${searchId}`, { key })
@@ -53,7 +53,7 @@ export async function finished(service: Service, key: string, searchId: string):
   }
 }
 
-/** What the ledger of an account says; its count, by which the allowance is kept, must say the same. */
+/** Returns the units in the ledger of an account; its count, which enforces the allowance, must be equal. */
 export async function unitsOf({ db }: Service, accountId: string): Promise<number> {
   const [charged, { historicalUnits }] = await Promise.all([
     db.usageLedger.unitsOf(accountId, 'HISTORICAL_SEARCH'),

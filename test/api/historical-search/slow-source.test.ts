@@ -2,7 +2,7 @@ import test from 'ava'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { type Page, readPage, SAFFRON, start, unitsOf } from './searches.ts'
 
-/* In a file of its own, because these need the better part of a minute, side by side. */
+/* In a separate file, because these take the better part of a minute, in parallel. */
 
 let service: Service
 

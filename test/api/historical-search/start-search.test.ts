@@ -10,7 +10,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('POST /historical-search: 200 gives exactly 100 cases, newest filing date first, and the record of the search', async (t) => {
+test('POST /historical-search: 200 returns exactly 100 cases, newest filing date first, and the record of the search', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await start(service, key, { name: SAFFRON, filters: { fromYear: null }, clientReference: 'r-1' })
   t.is(answer.status, 200, JSON.stringify(answer.body))
@@ -53,7 +53,7 @@ test('POST /historical-search: 200 and its pages hold every case of both sources
   t.is(await unitsOf(service, accountId), 3)
 })
 
-// Serial, because an activity that has waited for its turn behind other tests' calls does not read on.
+// Serial, because an activity that has waited behind other tests' calls does not read on.
 test.serial(
   'POST /historical-search: 200 for a page that takes two of a source, which one activity reads, and no third',
   async (t) => {
@@ -68,7 +68,7 @@ test.serial(
   },
 )
 
-test('POST /historical-search: 200 names a case the same in every search and account', async (t) => {
+test('POST /historical-search: 200 gives a case the same id in every search and account', async (t) => {
   const [one, other] = await Promise.all(
     [0, 1].map(async () => {
       const { key } = await anAccount(service.db)
@@ -141,7 +141,7 @@ for (const [filters, count] of [
   [{ caseStatus: 'ALL', toYear: 2015 }, 13],
   [{ fromYear: 2024 }, 13],
 ] as const)
-  test(`POST /historical-search: 200 with filters ${JSON.stringify(filters)} gives ${count} cases`, async (t) => {
+  test(`POST /historical-search: 200 with filters ${JSON.stringify(filters)} returns ${count} cases`, async (t) => {
     const { key } = await anAccount(service.db)
     const pages = await readAllPages(service, key, { name: 'Aravalli Steel Tubes Limited', filters })
     t.is(pages.flatMap(({ results }) => results).length, count)
@@ -152,7 +152,7 @@ for (const [partyType, roles] of [
   ['RESPONDENT', { RESPONDENT: 70, BOTH: 10 }],
   ['BOTH', { PETITIONER: 50, RESPONDENT: 70, BOTH: 10 }],
 ] as const)
-  test(`POST /historical-search: 200 with party type ${partyType} gives the cases of that side and of both sides`, async (t) => {
+  test(`POST /historical-search: 200 with party type ${partyType} returns the cases of that side and of both sides`, async (t) => {
     const { key } = await anAccount(service.db)
     const pages = await readAllPages(service, key, { name: 'Aravalli Steel Tubes Limited', partyType })
     const found = Object.groupBy(
@@ -186,7 +186,7 @@ test('POST /historical-search: 200 again, the same search, page and charge under
   t.is(await unitsOf(service, accountId), 1)
 })
 
-test('POST /historical-search: 200 on a plan billed per search charges the first page alone', async (t) => {
+test('POST /historical-search: 200 on a plan billed per search charges only the first page', async (t) => {
   const { key, accountId } = await anAccount(service.db, { plan: { historicalBilling: 'PER_SEARCH' } })
   t.is((await readAllPages(service, key, { name: SAFFRON })).length, 3)
   t.is(await unitsOf(service, accountId), 1)
@@ -344,7 +344,7 @@ test('POST /historical-search: 202 for ASYNC on every plan that is billed per se
 test("POST /historical-search: 429 61457 over the account's starts a minute, with that limit in the headers", async (t) => {
   const { key } = await anAccount(service.db, { plan: { historicalStartsPerMinute: 2 } })
   const body = { name: 'Kaveri Logistics Limited', clientReference: 'one search is enough' }
-  // More than two windows give, should a minute end between them.
+  // More than two windows allow, in case a minute ends between them.
   const answers = await Promise.all(Array.from({ length: 6 }, () => start(service, key, body)))
   t.is(answers.find(({ status }) => status === 200)?.headers.get('x-ratelimit-limit'), '100000')
   const refused = answers.find(({ status }) => status === 429)
@@ -376,7 +376,7 @@ test('POST /historical-search: 429 61466 for all but three of ten parallel ASYNC
   }
 })
 
-test('POST /historical-search: 200 begins anew under a clientReference of more than 24 hours ago', async (t) => {
+test('POST /historical-search: 200 starts a new search under a clientReference of more than 24 hours ago', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const body = { name: SAFFRON, clientReference: 'order-42' }
   const first = (await start(service, key, body)).body as Page
@@ -391,7 +391,7 @@ test('POST /historical-search: 200 begins anew under a clientReference of more t
   t.is(await unitsOf(service, accountId), 2)
 })
 
-test('POST /historical-search: 200 takes every list of variations and an empty clientReference, and leaves out what says nothing', async (t) => {
+test('POST /historical-search: 200 takes every list of variations and an empty clientReference, and leaves out empty names', async (t) => {
   const { key } = await anAccount(service.db)
   const body = { name: SAFFRON, nameVariations: ['K', '', 'Saffron Textiles'], clientReference: '' }
   const [one, other] = [await start(service, key, body), await start(service, key, body)].map(

@@ -8,7 +8,7 @@ import { answerErrors } from '../../../api/http/answer-errors.ts'
 
 const PUBLIC = { PUBLIC_URL: 'https://courtpulse.example/v1' }
 
-test('a deprecated operation says with each answer, also a refusal, since when it should not be used and that it works for twelve months', async (t) => {
+test('a deprecated operation states with each answer, also a refusal, since when it is deprecated and that it works for twelve months', async (t) => {
   const app = new Koa()
   app.use(answerErrors(PUBLIC))
   app.use(announceEnd({ since: '2027-01-31' }, PUBLIC))

@@ -3,7 +3,7 @@ import { asRefusal } from '../../../api/http/answer-errors.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 
-test('what others keep locked for too long is unavailable for now, not an unexpected error', async (t) => {
+test('a row that others keep locked for too long is unavailable for now, not an unexpected error', async (t) => {
   const { db, end } = await openOwnDatabase({ poolSize: 2, longestStatementMs: 500 })
   t.teardown(end)
   const { accountId } = await anAccount(db)

@@ -34,7 +34,7 @@ test.serial(
   },
 )
 
-test.serial('what a client himself says of where he comes from is not believed', async (t) => {
+test.serial('the address that a client claims for itself is not believed', async (t) => {
   const own = await bucketOf(() => throughProxy('127.0.0.4', '/nowhere'))
   t.deepEqual(own, ['address:127.0.0.4'])
   const claimed = { 'X-Forwarded-For': '203.0.113.9, 10.1.2.3', Forwarded: 'for=203.0.113.9' }
@@ -42,7 +42,7 @@ test.serial('what a client himself says of where he comes from is not believed',
   t.deepEqual(await bucketOf(() => straight('127.0.0.6', '/nowhere', claimed)), ['address:127.0.0.6'])
 })
 
-test.serial('the client is the last one in the list that is no trusted proxy', async (t) => {
+test.serial('the client is the last address in the list that is not a trusted proxy', async (t) => {
   for (const [header, counted] of [
     ['203.0.113.1', '203.0.113.1'],
     ['198.51.100.7, 203.0.113.2, 10.0.0.9', '203.0.113.2'],
@@ -61,7 +61,7 @@ test.serial('the client is the last one in the list that is no trusted proxy', a
     )
 })
 
-test.serial('addresses of one block of IPv6 are one client: whoever has one has them all', async (t) => {
+test.serial('addresses of one block of IPv6 count as one client', async (t) => {
   const both = await bucketOf(async () => {
     for (const address of ['2001:db8:9:9::1', '2001:db8:9:9:ffff::2'])
       await straight('127.0.0.1', '/nowhere', { 'X-Forwarded-For': address })
@@ -70,7 +70,7 @@ test.serial('addresses of one block of IPv6 are one client: whoever has one has 
 })
 
 test.serial(
-  'a proxy that writes Forwarded is read there, and what it passes on elsewhere is not believed',
+  'the header of a proxy that writes Forwarded is read, and its other headers are not believed',
   async (t) => {
     const other = await startService({ TRUSTED_PROXIES: '127.0.0.1', FORWARDED_HEADER: 'forwarded' })
     t.teardown(other.close)
@@ -83,20 +83,17 @@ test.serial(
   },
 )
 
-test.serial(
-  "a key that looks like an operator's costs no question to the database once its address is used up",
-  async (t) => {
-    const ask = () => {
-      const headers = { 'X-Service-Api-Key': writeApiKey('operator', randomBytes(32)) }
-      return straight('127.0.0.8', '/backoffice/accounts', headers)
-    }
-    t.true((await countOf('operator_keys', () => useUp(ask))) > 0)
-    const more = await countOf('operator_keys', async () => {
-      t.is((await ask()).status, 429)
-    })
-    t.is(more, 0)
-  },
-)
+test.serial("a key that looks like an operator's costs no database query once its address is used up", async (t) => {
+  const ask = () => {
+    const headers = { 'X-Service-Api-Key': writeApiKey('operator', randomBytes(32)) }
+    return straight('127.0.0.8', '/backoffice/accounts', headers)
+  }
+  t.true((await countOf('operator_keys', () => useUp(ask))) > 0)
+  const more = await countOf('operator_keys', async () => {
+    t.is((await ask()).status, 429)
+  })
+  t.is(more, 0)
+})
 
 test.serial('an account is served from an address that others have used up', async (t) => {
   const { key } = await anAccount(service.db)
@@ -104,7 +101,7 @@ test.serial('an account is served from an address that others have used up', asy
   t.is((await straight('127.0.0.9', '/account', { 'X-Service-Api-Key': key })).status, 200)
 })
 
-test.serial('whoever asks whether the process is ready while others do gets the same answer', async (t) => {
+test.serial('concurrent readiness probes share one answer', async (t) => {
   const count = 100
   const pings = await countOf('SELECT 1', async () => {
     const answers = await Promise.all(Array.from({ length: count }, () => straight('127.0.0.1', '/health/ready', {})))
@@ -121,10 +118,10 @@ async function useUp(ask: () => Promise<{ status: number }>): Promise<void> {
   )
 }
 
-/** How many statements with this text in them are sent to the database meanwhile. */
+/** Returns how many statements with this text are sent to the database during the run. */
 async function countOf(text: string, run: () => Promise<unknown>): Promise<number> {
   let count = 0
-  // As it is given at every statement; its types do not say so.
+  // Every statement passes this; its types do not say so.
   const { options } = service.db.sequelize as unknown as { options: { logging: false | ((sql: string) => void) } }
   options.logging = (sql) => {
     if (sql.includes(text)) count++
@@ -134,7 +131,7 @@ async function countOf(text: string, run: () => Promise<unknown>): Promise<numbe
   return count
 }
 
-/** The buckets that are new after a request. */
+/** Returns the buckets that are new after a request. */
 async function bucketOf(ask: () => Promise<unknown>): Promise<string[]> {
   const before = new Set(await bucketsOf(service))
   await ask()
@@ -151,7 +148,7 @@ interface Proxy {
   close(): Promise<void>
 }
 
-/** A balancer on loopback: passes everything on and says from whom it has it, after what stands there. */
+/** Starts a balancer on loopback, which forwards everything and appends the sender to the header. */
 async function startProxy(target: string): Promise<Proxy> {
   const { hostname, port, pathname } = new URL(target)
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { createConcurrencyLimit, createSearchQueue } from '../../../api/http/concurrency.ts'
 
-test('of the searches of one account two run at once, in the order in which they came, and nobody else waits for them', async (t) => {
+test('two searches of one account run at once, in the order of arrival, and no other account waits for them', async (t) => {
   const limitRequests = createSearchQueue()
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -27,7 +27,7 @@ test('of the searches of one account two run at once, in the order in which they
   await Promise.all(all)
 })
 
-test('searches that ask the same of one account share the one that is still to begin, and no other', async (t) => {
+test('equal searches of one account share the one that has not begun, and no other', async (t) => {
   const limitRequests = createSearchQueue()
   const ends: (() => void)[] = []
   const search = (accountId: string, asked: string) =>
@@ -47,14 +47,14 @@ test('searches that ask the same of one account share the one that is still to b
   t.deepEqual(await Promise.all(all), [1, 2, 4, 5, 4, 3])
 })
 
-test('a search that fails leaves its place to the next', async (t) => {
+test('a search that fails frees its slot for the next', async (t) => {
   const limitRequests = createSearchQueue()
   const fails = () => Promise.reject(new Error('no'))
   await Promise.all(Array.from({ length: 5 }, (_, index) => t.throwsAsync(limitRequests('a', String(index), fails))))
   t.is(await limitRequests('a', 'another', async () => 'done'), 'done')
 })
 
-test('one account gets so many turns at once and no more: 429 60444; another account has its own', async (t) => {
+test('one account gets this many concurrent requests and no more: 429 60444, and another account has its own', async (t) => {
   const limitRequests = createConcurrencyLimit(2)
   const ends: (() => void)[] = []
   const wait = () => new Promise<void>((resolve) => ends.push(resolve))

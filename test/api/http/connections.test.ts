@@ -21,7 +21,7 @@ function connectFrom(localAddress: string): Socket {
 
 const ALIVE = 'GET /v1/health/live HTTP/1.1\r\nHost: x\r\n\r\n'
 
-/** Opens connections that the process surely has, a few at a time, as its line for new ones is short. */
+/** Opens connections that the process certainly accepts, a few at a time, because its backlog is short. */
 async function open(count: number, localAddress: string): Promise<Socket[]> {
   const sockets: Socket[] = []
   while (sockets.length < count) {
@@ -32,34 +32,31 @@ async function open(count: number, localAddress: string): Promise<Socket[]> {
   return sockets
 }
 
-/** Whether a connection is let in: it is answered, or closed without a word. */
+/** Returns whether a connection is accepted: it is answered, or closed silently. */
 async function isServed(socket: Socket): Promise<boolean> {
   socket.write(ALIVE)
   const served = once(socket, 'data').then(() => true)
   return Promise.race([served, once(socket, 'close').then(() => false)])
 }
 
-test.serial(
-  'one address holds its share of the connections and no more, and others are served meanwhile',
-  async (t) => {
-    const held = await open(SHARE, '127.0.0.2')
-    t.teardown(() => {
-      for (const socket of held) socket.destroy()
-    })
-    t.false(await isServed(connectFrom('127.0.0.2')))
-    t.true(held.every((socket) => !socket.destroyed))
-    t.is((await service.call('GET /health/live')).status, 200)
+test.serial('one address holds at most its share of the connections, and others are served all the same', async (t) => {
+  const held = await open(SHARE, '127.0.0.2')
+  t.teardown(() => {
+    for (const socket of held) socket.destroy()
+  })
+  t.false(await isServed(connectFrom('127.0.0.2')))
+  t.true(held.every((socket) => !socket.destroyed))
+  t.is((await service.call('GET /health/live')).status, 200)
 
-    held[0]?.destroy()
-    await until(
-      () => isServed(connectFrom('127.0.0.2')),
-      (served) => served,
-    )
-  },
-)
+  held[0]?.destroy()
+  await until(
+    () => isServed(connectFrom('127.0.0.2')),
+    (served) => served,
+  )
+})
 
 test.serial(
-  'as many requests as an account may have at once: 429 60444 for one more, and for nobody else',
+  'an account has a maximum of concurrent requests: 429 60444 for one more, and for no other account',
   async (t) => {
     const [account, other] = [await anAccount(service.db), await anAccount(service.db)]
     const head = [
@@ -88,7 +85,7 @@ test.serial(
   },
 )
 
-test('a head that does not come to its end is answered with 400 60001, and its connection ends', async (t) => {
+test('a request whose headers do not end is answered with 400 60001, and its connection ends', async (t) => {
   const socket = connectFrom('127.0.0.4')
   let answered = ''
   socket.setEncoding('utf8').on('data', (chunk) => (answered += chunk))

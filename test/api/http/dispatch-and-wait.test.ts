@@ -17,7 +17,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('a wait that the server ends first, by cancelling the call at its deadline, is over like any other: the workflow still runs', async (t) => {
+test('a wait that the server ends first, by cancelling the call at its deadline, ends like any other: the workflow still runs', async (t) => {
   const address = await aServerThatCancelsWaits(t)
   Object.assign(process.env, { TEMPORAL_ADDRESS: address })
   const temporal = connectTemporal(service.configuration.TASK_QUEUE_PREFIX)
@@ -29,8 +29,8 @@ test('a wait that the server ends first, by cancelling the call at its deadline,
 })
 
 /**
- * The way to the test's Temporal server, which resets each call that waits for a result: so does the server itself when its clock reaches a
- * call's deadline before the client's.
+ * A proxy of the test's Temporal server that resets each call that waits for a result, as the server itself does when
+ * its clock reaches a call's deadline before the client's.
  */
 async function aServerThatCancelsWaits(t: ExecutionContext): Promise<string> {
   const upstream = connect(`http://${testStack().temporal.address}`)

@@ -37,7 +37,7 @@ test('while many writes of one account wait for its rows, other accounts read an
   t.is(answered, WRITES)
 })
 
-test('what an account asks for beyond its share of the connections is done in turn, and the account reads meanwhile', async (t) => {
+test('requests of an account beyond its share of the connections run one after the other, and the account reads all the same', async (t) => {
   const { db } = service
   const busy = await anAccount(db)
   const writes = await db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ async function readAndWrite({ key }: TestAccount): Promise<void> {
   if (status !== 200) throw new Error(`refused with ${status}`)
 }
 
-/** How many statements about a table wait for rows that another transaction holds. */
+/** Returns how many statements about a table wait for rows that another transaction holds. */
 async function waitingFor(db: Database, table: string): Promise<number> {
   const [rows] = await db.sequelize.query(
     `SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID() AND info LIKE '%${table}%'`,

@@ -35,7 +35,7 @@ test('GET /health/ready: 200 with nothing degraded when all parts work', async (
   t.deepEqual([status, body], [200, { status: 'ready', database: 'up', degraded: [], ...buildOf({}) }])
 })
 
-test('GET /health/ready: however often it is asked, the database is asked once a second at most', async (t) => {
+test('GET /health/ready: the database is asked at most once a second, however often it is probed', async (t) => {
   const { configuration, temporal, documents } = service
   const db = openPatiently({ url: configuration.DATABASE_URL, poolSize: 2 })
   // Before its first statement Sequelize asks for the server's version.
@@ -54,10 +54,10 @@ test('GET /health/ready: however often it is asked, the database is asked once a
   const api = await startApi({ configuration, db, temporal, documents, log: createLog('test', 'silent') })
   const startedAt = Date.now()
   for (let n = 0; n < 20; n++) {
-    // Whether the database answers in time is not asked here: a busy machine may make it late.
+    // Whether the database answers in time is not tested here: a busy machine may delay it.
     await Promise.all(Array.from({ length: 10 }, () => fetch(`${api.baseUrl}/health/ready`)))
   }
-  // On a busy machine each may be sent twice: what stays silent is asked again over another connection.
+  // On a busy machine each may be sent twice: a silent query is retried over another connection.
   const mostAllowed = 2 * (1 + Math.floor((Date.now() - startedAt) / 1000))
   await api.close()
   await db.close()
@@ -93,7 +93,7 @@ test('GET /docs/: leads to the page without the slash, where its files are found
   t.is((await fetch(`${service.api.baseUrl}/docs/`)).url, `${service.api.baseUrl}/docs`)
 })
 
-test('GET /: says what this is and where to go on, without a key', async (t) => {
+test('GET /: returns what this service is and where its documentation is, without a key', async (t) => {
   const answer = await service.call('GET ')
   t.is(answer.status, 200)
   const { PUBLIC_URL } = service.configuration
@@ -102,7 +102,7 @@ test('GET /: says what this is and where to go on, without a key', async (t) => 
   t.deepEqual(links.map(([name]) => name).toSorted(), ['docs', 'errors', 'health', 'llms', 'openapi', 'reference'])
   for (const [name, link] of links) {
     const follow = () => fetch(link.replace(PUBLIC_URL, service.api.baseUrl))
-    // Whether the service is ready is not asked here.
+    // Whether the service is ready is not tested here.
     const { status } = await until(follow, (answer) => name !== 'health' || answer.status === 200)
     t.is(status, 200, name)
   }
@@ -159,7 +159,7 @@ test('an unknown route: 404 60404 without a valid key, counted for the address',
   }
 })
 
-test('an unknown route or method: 404 60404 and 405 60417 with a valid key show where its account stands', async (t) => {
+test("an unknown route or method: 404 60404 and 405 60417 with a valid key show the account's rate limit", async (t) => {
   const [unknown, wrong] = await withinAMinute(async () => {
     const { key } = await anAccount(service.db, { plan: { requestsPerMinute: 77 } })
     return [await service.call('GET /nothing/here', { key }), await service.call('PUT /case-lookup', { key })] as const
@@ -173,14 +173,14 @@ test('an unknown route or method: 404 60404 and 405 60417 with a valid key show 
     t.deepEqual([answer.headers.get('x-ratelimit-limit'), answer.headers.get('x-ratelimit-remaining')], ['77', left])
 })
 
-test('a wrong method: 405 60417 with the methods that would do', async (t) => {
+test('a wrong method: 405 60417 with the allowed methods', async (t) => {
   const answer = await service.call('PUT /case-lookup')
   t.is(answer.status, 405)
   t.is(answer.headers.get('allow'), 'POST')
   t.like(answer.body, { code: 60417 })
 })
 
-test("a client's own request id is echoed when it is sane, else the answer has a new one", async (t) => {
+test("a client's own request id is echoed when it is well-formed, otherwise the answer has a new one", async (t) => {
   const returnedId = async (id: string) =>
     (await service.call('GET /health/live', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id')
   t.is(await returnedId('order-calls.42_a'), 'order-calls.42_a')
@@ -189,7 +189,7 @@ test("a client's own request id is echoed when it is sane, else the answer has a
   t.not(await returnedId('with blank id'), 'with blank id')
 })
 
-test('every answer to a key says where the account stands in its minute, in both notations', async (t) => {
+test("every answer to a key shows the account's rate limit, in both notations", async (t) => {
   const [first, second] = await withinAMinute(async () => {
     const { key } = await anAccount(service.db, { plan: { requestsPerMinute: 300 } })
     const call = () => service.call('GET /case-lookup/nothing', { key })
@@ -229,7 +229,7 @@ test('an address longer than the server reads: 400 60001 in the form of every er
   t.truthy(answer.headers.get('x-request-id'))
 })
 
-test('what is no HTTP: 400 60001 in the form of every error, and the connection ends', async (t) => {
+test('input that is not HTTP: 400 60001 in the form of every error, and the connection ends', async (t) => {
   const { hostname, port } = new URL(service.api.baseUrl)
   const socket = connect(Number(port), hostname)
   let text = ''
@@ -241,7 +241,7 @@ test('what is no HTTP: 400 60001 in the form of every error, and the connection 
   t.deepEqual(JSON.parse(body), unreadable('This is not a valid HTTP/1.1 request.'))
 })
 
-test('a body of thousands of levels: 400 60001, also where any object is taken', async (t) => {
+test('a body of thousands of levels: 400 60001, also where any object is accepted', async (t) => {
   const { key } = await anAccount(service.db)
   const snapshot = `{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
   const body = `{"caseIdentifier":{"courtType":"HC","cnr":"DLHC019000012024"},"snapshot":${snapshot}}`
@@ -256,7 +256,7 @@ test('a body of more values than any record has: 400 60001', async (t) => {
   t.deepEqual([answer.status, answer.body], [400, unreadable('The body has more than 50000 values.')])
 })
 
-test('a body with more mistakes than anybody reads: 400 60001 names a hundred, shortens their names and counts the others', async (t) => {
+test('a body with too many mistakes: 400 60001 names a hundred, shortens their names and counts the others', async (t) => {
   const { key } = await anAccount(service.db)
   const fields = Array.from({ length: 5_000 }, (_, index) => `"${String(index).padEnd(150, 'x')}":1`)
   const answer = await service.call('POST /watchlist/entities', { key, body: `{${fields}}` })
@@ -267,7 +267,7 @@ test('a body with more mistakes than anybody reads: 400 60001 names a hundred, s
   t.true(details.issues.every(({ path }) => path.length <= 100))
 })
 
-/** Sends bytes as they stand; resolves with what has come back when the connection ends or `isEnough` says so. */
+/** Sends raw bytes; resolves with the answer when the connection ends or `isEnough` accepts it. */
 async function rawly(text: string, isEnough: (answered: string) => boolean = () => false): Promise<string> {
   const { hostname, port } = new URL(service.api.baseUrl)
   const socket = connect(Number(port), hostname)
@@ -289,7 +289,7 @@ async function rawly(text: string, isEnough: (answered: string) => boolean = () 
 const postHead = (key: string, path: string, ...headers: string[]) =>
   [`POST /v1${path} HTTP/1.1`, 'Host: x', `X-Service-Api-Key: ${key}`, ...headers, '', ''].join('\r\n')
 
-test('a body that says it is larger than it may be: 413 60413 before any of it has come', async (t) => {
+test('a body that announces more than the limit: 413 60413 before any of it has arrived', async (t) => {
   const { key } = await anAccount(service.db)
   for (const path of ['/case-lookup', '/watchlist/entities/import']) {
     const head = postHead(key, path, 'Content-Type: application/json', 'Content-Length: 10000000000')
@@ -297,7 +297,7 @@ test('a body that says it is larger than it may be: 413 60413 before any of it h
   }
 })
 
-test('a body that is refused before its end leaves the connection as good as new', async (t) => {
+test('a body that is refused before its end leaves the connection usable', async (t) => {
   const { key } = await anAccount(service.db)
   const csv = `surely,not\n${'a,b\n'.repeat(200_000)}`
   const first = postHead(key, '/watchlist/entities/import', 'Content-Type: text/csv', `Content-Length: ${csv.length}`)
@@ -306,7 +306,7 @@ test('a body that is refused before its end leaves the connection as good as new
   t.regex(answered, /^HTTP\/1\.1 400 .*"path":"surely".*HTTP\/1\.1 200 /s)
 })
 
-test('a key of the wrong kind: 403 60301 when it is a good one, counted like any request of its owner, else 401 60102', async (t) => {
+test('a key of the wrong kind: 403 60301 when it is valid, counted like any request of its owner, otherwise 401 60102', async (t) => {
   const { key } = await anAccount(service.db)
   const operatorKey = await service.db.operatorKeys.issue('test')
   for (const [request, good, kind, limit] of [
@@ -322,18 +322,18 @@ test('a key of the wrong kind: 403 60301 when it is a good one, counted like any
   }
 })
 
-test('no answer may be taken for something else, and the reference page is shown by no other page', async (t) => {
+test("no browser may guess an answer's type, and no other page may frame the reference page", async (t) => {
   for (const path of ['/health/live', '/account', '/docs/reference', '/nowhere']) {
     const { headers } = await fetch(`${service.api.baseUrl}${path}`)
     t.is(headers.get('x-content-type-options'), 'nosniff', path)
-    // Plain http here: whoever was told never to use it again could not come back.
+    // Plain http here: a browser that was forbidden to use it could not come back.
     t.is(headers.get('strict-transport-security'), null, path)
   }
   const page = await fetch(`${service.api.baseUrl}/docs/reference`)
   t.regex(page.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
 })
 
-test('where clients come by https every answer makes browsers stay with it', async (t) => {
+test('every answer makes browsers stay with https where clients use it', async (t) => {
   const { configuration, ...services } = service
   const secure = { ...configuration, PUBLIC_URL: 'https://courtpulse.example/v1' }
   const api = await startApi({ ...services, configuration: secure, log: createLog('test', 'silent') })
@@ -342,7 +342,7 @@ test('where clients come by https every answer makes browsers stay with it', asy
   await api.close()
 })
 
-test('an id in other letters is not there, wherever it is sent', async (t) => {
+test('an id in other letters is not found, wherever it is sent', async (t) => {
   const { key } = await anAccount(service.db)
   const operator = await service.db.operatorKeys.issue('test')
   const id = 'कखग'
@@ -373,7 +373,7 @@ test('an id in other letters is not there, wherever it is sent', async (t) => {
     t.is((await service.call(`GET /backoffice/${path}${encodeURIComponent(id)}`, { key: operator })).status, 200, path)
 })
 
-test('a stopping API finishes the requests that run and takes no new ones', async (t) => {
+test('a stopping API finishes the running requests and accepts no new ones', async (t) => {
   const { key } = await anAccount(service.db)
   const { configuration, db, temporal, documents } = service
   const api = await startApi({ configuration, db, temporal, documents, log: createLog('test', 'silent') })

@@ -16,7 +16,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** What creates something or costs something, with a body and what there is of it afterwards. */
+/** Endpoints that create or cost something, with a body and the query that counts the effect. */
 const CREATING: Record<string, { body: object; counted: string }> = {
   'POST /watchlist/entities': {
     body: { name: 'Coral Reef Foods Limited', entityType: 'BUSINESS' },
@@ -68,7 +68,7 @@ const CREATING: Record<string, { body: object; counted: string }> = {
   },
 }
 
-/** Made of something that there has to be first; a test of their own each. */
+/** Endpoints that need an existing record, each with a separate test. */
 const ABOUT_SOMETHING = [
   'POST /case-lookup/orders/download',
   'POST /case-lookup/summarize',
@@ -79,7 +79,7 @@ const ABOUT_SOMETHING = [
 
 const AT_ONCE = 50
 
-test('every endpoint that takes an Idempotency-Key is tried here', (t) => {
+test('every endpoint that takes an Idempotency-Key is tested here', (t) => {
   const takers = ENDPOINTS.filter((each) => each.audience === 'account' && each.takesIdempotencyKey)
   t.deepEqual(
     takers.map(({ method, path }) => `${method} ${path}`).toSorted(),
@@ -145,7 +145,7 @@ for (const courtType of ['DC', 'HC'])
     t.like(await send(account, route, second, free), { status: 409, code: 60447 })
   })
 
-test('a key means nothing to another account', async (t) => {
+test('a key of one account has no effect for another', async (t) => {
   const key = randomUUID()
   const answers = []
   for (const _ of [1, 2])
@@ -246,7 +246,7 @@ test('an order of a district court is charged once a day for one key, and its li
   t.is(await unitsOf(), 3)
 })
 
-test('wherever attempts break off, all together have at most one effect, and who gets an answer gets the same', async (t) => {
+test('repeated attempts, wherever they break off, have at most one effect, and every answer is the same', async (t) => {
   const breaks = fc.constantFrom('before', 'within', 'after', 'never')
   await fc.assert(
     fc.asyncProperty(fc.array(breaks, { minLength: 1, maxLength: 4 }), async (attempts) => {
@@ -265,7 +265,9 @@ test('wherever attempts break off, all together have at most one effect, and who
   )
 })
 
-/** Creates a user by a request that breaks off there: what a process that dies leaves is what a transaction that ends leaves. */
+/**
+ * Creates a user with a request that breaks off there: a process that dies leaves the same as a transaction that ends.
+ */
 function aUser({ accountId }: TestAccount, key: string, point: string): Promise<object> {
   const { api: _, ...services } = service
   const context = { headers: { 'idempotency-key': key }, method: 'POST', path: '/v1/account/users', querystring: '' }
@@ -282,7 +284,7 @@ function aUser({ accountId }: TestAccount, key: string, point: string): Promise<
   })
 }
 
-/** What to send for the download of each order of a case of an account of its own. */
+/** Returns the body for the download of each order of a case, in a separate account. */
 async function someOrders(courtType: string) {
   const account = await anAccount(service.db)
   const cnr = { DC: 'DLND019000012024', HC: 'DLHC019000012024' }[courtType]
@@ -291,7 +293,7 @@ async function someOrders(courtType: string) {
   return { account, bodies: orders.map(({ orderId }) => ({ searchId, orderId })) }
 }
 
-/** Until when the link of a download opens, in epoch milliseconds. */
+/** Returns until when the link of a download is valid, in epoch milliseconds. */
 function opensUntil({ body }: { body: unknown }): number {
   const { url } = body as { url: string }
   return Number(new URL(url).searchParams.get('expires'))
@@ -304,7 +306,7 @@ async function makeOld({ accountId }: TestAccount): Promise<void> {
   })
 }
 
-/** Who is put off, because too much happens at once, sends the same again. */
+/** Repeats a request that is put off because too many run at once. */
 async function untilDone(...request: Parameters<typeof send>): ReturnType<typeof send> {
   for (;;) {
     const answer = await send(...request)

@@ -32,7 +32,7 @@ async function post(request: string, body: object, id: string, key = account.key
 }
 
 let made = 0
-/** A list, what its items are called in the answer, and how one more of them is made. */
+/** A list, the name of its items in the answer, and how to create one more. */
 interface List {
   path: () => string
   items: string
@@ -144,25 +144,28 @@ async function read(t: ExecutionContext, { path, items, id }: List, query: strin
 }
 
 for (const [name, each] of Object.entries(LISTS))
-  test.serial(`${name}: 200 pages to the end give every item once, also when items come in between`, async (t) => {
-    for (let index = 0; index < 5; index += 1) await each.make()
-    const { ids: known } = await read(t, each, 'limit=50')
-    t.true(known.length >= 5 && !known.includes('undefined'), known.join())
-    const seen: string[] = []
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Page = await read(t, each, `limit=2${cursor && `&cursor=${cursor}`}`)
-      seen.push(...page.ids)
-      cursor = page.nextCursor
-      if (cursor !== null) await each.make()
-    }
-    t.deepEqual(
-      known.filter((id) => !seen.includes(id)),
-      [],
-    )
-    t.is(new Set(seen).size, seen.length)
-  })
+  test.serial(
+    `${name}: 200 pages to the end return every item once, also when items are added in between`,
+    async (t) => {
+      for (let index = 0; index < 5; index += 1) await each.make()
+      const { ids: known } = await read(t, each, 'limit=50')
+      t.true(known.length >= 5 && !known.includes('undefined'), known.join())
+      const seen: string[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: Page = await read(t, each, `limit=2${cursor && `&cursor=${cursor}`}`)
+        seen.push(...page.ids)
+        cursor = page.nextCursor
+        if (cursor !== null) await each.make()
+      }
+      t.deepEqual(
+        known.filter((id) => !seen.includes(id)),
+        [],
+      )
+      t.is(new Set(seen).size, seen.length)
+    },
+  )
 
-test.serial('a cursor of another list, of another account or of nobody is refused', async (t) => {
+test.serial('a cursor of another list, of another account or never issued is refused', async (t) => {
   const { nextCursor } = await read(t, LISTS['GET /account/users'] as List, 'limit=1')
   const other = await anAccount(service.db)
   for (const [path, key, cursor] of [
@@ -180,7 +183,7 @@ test.serial('a cursor of another list, of another account or of nobody is refuse
   t.is((await service.call(`GET /account/users?cursor=${nextCursor}`, { key: account.key })).status, 200)
 })
 
-test('a cursor is that of its place and list alone, whatever letter of it is changed', (t) => {
+test('a cursor is valid only for its position and list, whatever letter of it is changed', (t) => {
   const cursor = cursorAt('secret', ['users', 'a'], 'place')
   t.is(readCursor('secret', ['users', 'a'], cursor), 'place')
   t.is(readCursor('other', ['users', 'a'], cursor), undefined)
@@ -192,7 +195,7 @@ test('a cursor is that of its place and list alone, whatever letter of it is cha
   }
 })
 
-/** Lists that the Specification pages in a way of its own, and what is short and whole. */
+/** Lists that the Specification pages differently, and short lists that are returned whole. */
 const OTHERWISE = [
   'GET /historical-search/:searchId/results',
   'GET /historical-search/:searchId/download',
@@ -230,7 +233,10 @@ test.serial('no list of an account has to be sorted: each has an index in its or
   }
 })
 
-/** The statement as it is, and with each index of its table: of a few rows the server sorts whatever indexes there are. */
+/**
+ * Explains the statement as it is, and with each index of its table: with few rows the server sorts whatever the
+ * indexes.
+ */
 async function withEachIndex(sql: string): Promise<string[]> {
   const [, table] = /FROM `(\w+)` AS `/.exec(sql) ?? []
   if (!table) return [sql]
@@ -239,7 +245,7 @@ async function withEachIndex(sql: string): Promise<string[]> {
   return [sql, ...names.map((name) => sql.replace(/(FROM `\w+` AS `\w+`)/, `$1 FORCE INDEX (\`${name}\`)`))]
 }
 
-test('every GET that answers with a list takes `limit` and `cursor` and gives `nextCursor`', (t) => {
+test('every GET that answers with a list takes `limit` and `cursor` and returns `nextCursor`', (t) => {
   for (const endpoint of ENDPOINTS.filter(({ method }) => method === 'GET')) {
     const name = `${endpoint.method} ${endpoint.path}`
     const fields = fieldsOf(endpoint.replies[200])
@@ -253,7 +259,7 @@ function fieldsOf(schema: AnyEndpoint['query']): Record<string, { type?: string 
   return (schema as { shape?: Record<string, { type?: string }> } | undefined)?.shape ?? {}
 }
 
-/** A record has an id or other fields beside its lists. */
+/** A record has an id or other fields in addition to its lists. */
 function isOnlyAList(fields: Record<string, { type?: string }>): boolean {
   const types = Object.values(fields).map(({ type }) => type)
   return types.length > 0 && types.length <= 2 && types.includes('array')

@@ -11,7 +11,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('an address that is written out takes its own methods alone, though an id could stand there', async (t) => {
+test('a literal address accepts only its own methods, though an id could be in its position', async (t) => {
   const { key } = await anAccount(service.db)
   for (const path of ['/watchlist/entities/search', '/watchlist/entities/import', '/watchlist/cases/search'])
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
@@ -39,7 +39,7 @@ test('a body whose fields are all optional need not be sent', async (t) => {
   t.deepEqual(refusal(refused.body), { code: 60001, paths: ['entityType'] })
 })
 
-test('a body that is said to be encoded as it is, is not encoded', async (t) => {
+test('a body is not decoded when its encoding is declared as identity', async (t) => {
   const { key } = await anAccount(service.db)
   const sent = (encoding: string) =>
     service.call('POST /watchlist/entities/search', { key, body: {}, headers: { 'Content-Encoding': encoding } })
@@ -67,7 +67,7 @@ test('a whole number in an address is written in digits, once', async (t) => {
   }
 })
 
-test('names are counted in characters, not in halves of them, and hold something that can be seen', (t) => {
+test('names are counted in characters, not in UTF-16 units, and contain a visible one', (t) => {
   const isTaken = (name: string) => Named.safeParse({ name }).success
   t.true(isTaken('\u{11103}'.repeat(255)))
   t.false(isTaken('\u{11103}'.repeat(256)))
@@ -76,7 +76,7 @@ test('names are counted in characters, not in halves of them, and hold something
   t.true(isTaken('का'))
 })
 
-test('rate headers stand on every answer to a key, whatever its status', async (t) => {
+test('rate headers are in every answer to a key, whatever its status', async (t) => {
   const { key } = await anAccount(service.db, { plan: { requestsPerMinute: 300 } })
   const { key: reader } = await anAccount(service.db, { permissions: ['watchlist.read'] })
   const tooLarge = `"${'x'.repeat(BODY_LIMIT_BYTES.json)}"`

@@ -5,19 +5,22 @@ import { type Answer, anAccount, type Service, startService } from '../../suppor
 import { aCase, anEntity } from '../../support/watchlist.ts'
 import { readPage, SAFFRON, start } from '../historical-search/searches.ts'
 
-/* What may be spent for one account a day: every endpoint that can spend tells when it is used up, and never whom it would have paid. */
+/*
+ * The daily budget of an account: every endpoint that can spend reports when it is used up, and never which source it
+ * would have paid.
+ */
 
 let service: Service
 let operator: string
 
 test.before(async () => {
-  // The courts' own sites cost nothing, so that without them a used up budget shows.
+  // The courts' own sites cost nothing, so the budget shows only without them.
   service = await startService({ COURT_SITES: 'off' })
   operator = await service.db.operatorKeys.issue('test')
 })
 test.after.always(() => service?.close())
 
-/** From now on nothing more may be spent for the account. */
+/** Uses up the account's budgets. */
 async function useUp(accountId: string): Promise<void> {
   const { planId } = await service.db.accounts.get(accountId)
   const plan = await service.db.accounts.findPlan(planId)
@@ -46,7 +49,7 @@ function isRefused(t: { deepEqual(a: unknown, b: unknown): unknown }, answer: An
 
 const CNR = 'DLHC019000012024'
 
-test('POST /case-lookup: 429 60443 when no source may be paid for the account any more; another account is served', async (t) => {
+test("POST /case-lookup: 429 60443 when the account's budget for sources is used up, and another account is served", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   await useUp(accountId)
   const body = { caseIdentifier: { courtType: 'HC', cnr: CNR } }
@@ -54,28 +57,28 @@ test('POST /case-lookup: 429 60443 when no source may be paid for the account an
   t.is((await service.call('POST /case-lookup', { key: (await anAccount(service.db)).key, body })).status, 200)
 })
 
-test('POST /case-lookup/orders/download: 429 60443 when no source may be paid for the account any more', async (t) => {
+test("POST /case-lookup/orders/download: 429 60443 when the account's budget for sources is used up", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId, orders } = await lookUp(service, key, { courtType: 'HC', cnr: CNR })
   await useUp(accountId)
   isRefused(t, await download(service, key, searchId, orders[0]?.orderId))
 })
 
-test('POST /case-lookup/summarize: 429 60443 when the model may not be paid for the account any more', async (t) => {
+test("POST /case-lookup/summarize: 429 60443 when the account's budget for the model is used up", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId } = await lookUp(service, key, { courtType: 'HC', cnr: CNR })
   await useUp(accountId)
   isRefused(t, await service.call('POST /case-lookup/summarize', { key, body: { searchId } }), 'MODEL')
 })
 
-test('POST /historical-search: 429 60443 before a search is begun that could not be paid', async (t) => {
+test('POST /historical-search: 429 60443 before a search starts that could not be paid', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   await useUp(accountId)
   isRefused(t, await start(service, key, { name: SAFFRON }))
   isRefused(t, await start(service, key, { name: SAFFRON, mode: 'ASYNC' }))
 })
 
-test('GET /historical-search/:searchId/results: 429 60443 when the next page would have to be paid; delivered ones can be read', async (t) => {
+test('GET /historical-search/:searchId/results: 429 60443 when the next page would have to be paid, and delivered ones can be read', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const { searchId, nextPageToken } = (await start(service, key, { name: SAFFRON })).body as {
     searchId: string
@@ -86,21 +89,21 @@ test('GET /historical-search/:searchId/results: 429 60443 when the next page wou
   isRefused(t, await readPage(service, key, searchId, nextPageToken))
 })
 
-test('POST /watchlist/cases/:id/refresh: 429 60443 when no source may be paid for the account any more', async (t) => {
+test("POST /watchlist/cases/:id/refresh: 429 60443 when the account's budget for sources is used up", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr: CNR } })
   await useUp(accountId)
   isRefused(t, await service.call(`POST /watchlist/cases/${id}/refresh`, { key }))
 })
 
-test('POST /watchlist/entities/:id/discover: 429 60443 when no source may be paid for the account any more', async (t) => {
+test("POST /watchlist/entities/:id/discover: 429 60443 when the account's budget for sources is used up", async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited' })
   await useUp(accountId)
   isRefused(t, await service.call(`POST /watchlist/entities/${id}/discover`, { key }))
 })
 
-test('the budgets, what is spent of them and when their day ends are shown to the account and to operators', async (t) => {
+test('the account and operators see the budgets, what is spent of them and when their day ends', async (t) => {
   const { key, accountId } = await anAccount(service.db, { plan: { courtDataBudgetPaise: 5_000 } })
   await lookUp(service, key, { courtType: 'HC', cnr: CNR })
   const until = endOfIndianDay(Date.now())

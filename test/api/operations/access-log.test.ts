@@ -40,7 +40,7 @@ async function accesses(query: string): Promise<{ entries: Entry[]; nextCursor: 
   return body as { entries: Entry[]; nextCursor: string | null }
 }
 
-/** Sends a request that succeeds, and gives its entry in the access log once it is written. */
+/** Sends a request that succeeds, and returns its entry in the access log once it is written. */
 async function entryOf(request: string, key: string, actor: string, body?: object): Promise<Entry> {
   const requestId = `access-test-${++requests}`
   const answer = await service.call(request, { key, body, headers: { 'X-Request-Id': requestId } })
@@ -54,7 +54,7 @@ async function entryOf(request: string, key: string, actor: string, body?: objec
 }
 let requests = 0
 
-/** What each endpoint that shows personal data is asked with, and the thing that its entry must name. */
+/** The request to each endpoint that shows personal data, and the record that its entry must name. */
 const READS: Record<string, { body?: (ids: FullAccount) => object; thing: keyof FullAccount }> = {
   'POST /case-lookup': {
     body: () => ({ caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }),
@@ -95,7 +95,7 @@ test('GET /backoffice/access: 200 shows who read by POST /historical-search', as
   t.is(entry.things.length, 1)
 })
 
-test('GET /backoffice/access: 200 shows which operator read a queue, and whose things were in it', async (t) => {
+test('GET /backoffice/access: 200 shows which operator read a queue, and whose records were in it', async (t) => {
   const key = await service.db.operatorKeys.issue('Reviewer')
   const account = await anAccount(service.db, { reviewer: 'OPERATOR' })
   const caseId = await aCase(service, account.key)
@@ -149,7 +149,7 @@ test('GET /backoffice/access: 200 shows that a signed link was opened, with its 
   t.true(seen.includes('POST /case-lookup/orders/download'))
 })
 
-test('GET /backoffice/access: 200 gives the log page by page and by time, each entry once', async (t) => {
+test('GET /backoffice/access: 200 returns the log page by page and by time, each entry once', async (t) => {
   const { key, userId } = await anAccount(service.db)
   const entityId = await anEntity(service, key)
   const first = await entryOf(`GET /watchlist/entities/${entityId}`, key, userId)
@@ -167,7 +167,7 @@ test('GET /backoffice/access: 200 gives the log page by page and by time, each e
   t.deepEqual((await accesses(`actor=${userId}&to=${first.at}`)).entries, [])
 })
 
-test('a request that was refused read nothing', async (t) => {
+test('a refused request is not logged as a read', async (t) => {
   const stranger = await anAccount(service.db)
   await service.call(`GET /watchlist/entities/${owner.entityId}`, { key: stranger.key })
   await service.call(`GET /case-lookup/${owner.searchId}`, { key: stranger.key })
@@ -176,7 +176,7 @@ test('a request that was refused read nothing', async (t) => {
   t.is((await accesses(`actor=${stranger.userId}`)).entries.length, 1)
 })
 
-test('every endpoint is known to show data of persons or not to', (t) => {
+test('every endpoint is listed as showing personal data or not', (t) => {
   const shown = new Set([...Object.keys(THINGS_READ), ...SHOWS_NOBODY])
   const known = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
   t.deepEqual(
@@ -189,7 +189,7 @@ test('every endpoint is known to show data of persons or not to', (t) => {
   )
 })
 
-/** Answers of ids, states, counts, names of the account's own staff, and what describes the service itself. */
+/** Answers of ids, states, counts, names of the account's own staff, and descriptions of the service itself. */
 const SHOWS_NOBODY = [
   'GET /backoffice/find',
   ...['GET /case-lookup/case-types', 'POST /case-lookup/summarize'],
@@ -254,7 +254,7 @@ const READ: Access = {
   things: [{ id: 'thing', accountId: null }],
 }
 
-test('what the database did not take is written again, once, and at the latest when the process stops', async (t) => {
+test('entries that the database did not accept are written again, once, and at the latest when the process stops', async (t) => {
   const written: NotedAccess[] = []
   const failed = Promise.withResolvers<void>()
   let isAway = true

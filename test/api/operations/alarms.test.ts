@@ -13,7 +13,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('GET /backoffice/alarms: 200 shows an alarm once while it is raised, with its end afterwards, and anew when it comes back', async (t) => {
+test('GET /backoffice/alarms: 200 shows an alarm once while it is raised, with its end afterwards, and again when it comes back', async (t) => {
   const alarm = { name: 'QUEUE_UNSERVED', subject: 'an-alarm-of-this-test' } as const
   const services = { db: service.db, log: createLog('test', 'silent') }
   await Promise.all([raiseAlarm(services, alarm), raiseAlarm(services, alarm)])

@@ -18,7 +18,7 @@ async function waitingCase(): Promise<{ key: string; accountId: string; id: stri
   return { key, accountId, id: await aCase(service, key) }
 }
 
-test('GET /backoffice/audit: 200 shows who did what to a thing, by which request, without personal values', async (t) => {
+test('GET /backoffice/audit: 200 shows who did what to a record, by which request, without personal values', async (t) => {
   const { key, id, accountId } = await waitingCase()
   const headers = { 'X-Request-Id': 'audited-request-1' }
   await service.call(`PUT /watchlist/cases/${id}`, { key, body: { riskLevel: 'HIGH' }, headers })
@@ -49,7 +49,7 @@ test('GET /backoffice/audit: 200 shows who did what to a thing, by which request
   t.like(created, { action: 'CREATE', fields: { 0: { field: 'caseIdentifier', change: 'SET' } } })
 })
 
-test('GET /backoffice/audit: 200 names the fields of a person that were set, changed and cleared, and no value of them', async (t) => {
+test('GET /backoffice/audit: 200 names the fields of a person that were set, changed and cleared, without their values', async (t) => {
   const { key } = await anAccount(service.db)
   const person = { entityType: 'PERSON', name: 'Asha Verma', fatherName: 'Ravi Verma', location: 'Pune' }
   const created = await service.call('POST /watchlist/entities', { key, body: person })
@@ -72,7 +72,7 @@ test('GET /backoffice/audit: 200 names the fields of a person that were set, cha
   t.notRegex(JSON.stringify(audit), /Verma|Pune|Chennai|\b1980\b/)
 })
 
-test('GET /backoffice/audit: 200 of a thing nobody knows is empty', async (t) => {
+test('GET /backoffice/audit: 200 of an unknown record is empty', async (t) => {
   t.deepEqual((await service.call(`GET /backoffice/audit?thing=${aCnr()}`, { key: operator })).body, {
     entries: [],
     nextCursor: null,
@@ -96,7 +96,7 @@ async function audit(query: string): Promise<{ entries: Entry[]; nextCursor: str
   return body as { entries: Entry[]; nextCursor: string | null }
 }
 
-/** Sends requests one after another; each may use what the ones before answered. All must succeed. */
+/** Sends requests one after another; each may use earlier answers. All must succeed. */
 async function doAll(key: string, requests: ((made: Record<string, string>) => [request: string, body?: object])[]) {
   const made: Record<string, string> = {}
   for (const requestFor of requests) {
@@ -180,7 +180,7 @@ test('GET /backoffice/audit: 200 shows every change that operators make, with th
   t.notRegex(JSON.stringify(entries), /Asha/)
 })
 
-test('GET /backoffice/audit: 200 gives the log page by page, each entry once', async (t) => {
+test('GET /backoffice/audit: 200 returns the log page by page, each entry once', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   await doAll(
     key,
@@ -207,7 +207,7 @@ test('GET /backoffice/audit: 200 is narrowed to a period, whose end is not in it
   t.is(await countOf(`to=${at}`), 0)
 })
 
-test('GET /account/audit: 200 shows an account only its own things, and not which operator acted or with whose foreign key', async (t) => {
+test('GET /account/audit: 200 shows an account only its own records, and not which operator acted or with whose foreign key', async (t) => {
   const [owner, guest] = [await anAccount(service.db), await anAccount(service.db)]
   const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
   await service.call(`POST /watchlist/entities/${id}/pause`, { key: guest.key })

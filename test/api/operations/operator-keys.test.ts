@@ -38,7 +38,7 @@ function rotate(key: string, keyId: string, body: object = {}) {
   return service.call(`POST /backoffice/operator-keys/${keyId}/rotate`, { key, body })
 }
 
-test('POST /backoffice/operator-keys: 200 makes a key that opens its roles alone, for a quarter', async (t) => {
+test('POST /backoffice/operator-keys: 200 creates a key that opens only its roles, for a quarter', async (t) => {
   const answer = await make(await aKey(), {})
   const { key, expiresAt } = answer.body as OperatorKey
   t.like(answer, { status: 200, body: { name: 'Asha', roles: ['review'], revokedAt: null, lastUsedAt: null } })

@@ -5,7 +5,7 @@ import { anAccount, startService } from '../../support/service.ts'
 import { createDatabase } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
 
-/* The replica is a second database, which gets the rows of the first when the test says so. */
+/* The replica is a second database, which receives the rows of the first when the test copies them. */
 
 const LAGGING = ['usage_ledger', 'audit_log', 'access_log', 'access_log_things']
 
@@ -18,7 +18,7 @@ async function aServiceWithReplica(t: ExecutionContext) {
   const { sequelize } = service.db
   const catchUp = () =>
     sequelize.transaction(async (transaction) => {
-      // The rows that these belong to stay behind.
+      // The rows that these refer to stay behind.
       await sequelize.query('SET FOREIGN_KEY_CHECKS = 0', { transaction })
       for (const table of LAGGING)
         await sequelize.query(

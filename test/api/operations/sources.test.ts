@@ -32,7 +32,7 @@ function post(verb: string, source: string, body?: object) {
 }
 
 test.serial(
-  'GET /backoffice/sources: 200 shows how the calls of the last hour ended, what they cost and whom they failed',
+  'GET /backoffice/sources: 200 shows how the calls of the last hour ended, what they cost and which accounts they failed',
   async (t) => {
     const { key } = await anAccount(service.db)
     const found = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited' })
@@ -68,7 +68,7 @@ test.serial(
 )
 
 test.serial(
-  'POST /backoffice/sources/:source/pause: 200 nothing calls the source, and another is asked in its place',
+  'POST /backoffice/sources/:source/pause: 200 stops calls to the source, and another is asked instead',
   async (t) => {
     const { key } = await anAccount(service.db)
     t.is((await post('pause', 'attestr', { reason: 'under repair' })).status, 200)
@@ -111,7 +111,7 @@ test.serial('POST /backoffice/sources/:source/resume: 404 60420 for a source tha
   t.like(body, { code: 60420 })
 })
 
-test('GET /backoffice/runs: 200 counts what waits, failed or runs for long, with the way to each list', async (t) => {
+test('GET /backoffice/runs: 200 counts what waits, failed or runs for long, with a link to each list', async (t) => {
   const { status, body } = await service.call('GET /backoffice/runs', { key: operator })
   t.is(status, 200)
   const { queries } = body as { queries: { name: string; query: string; count: number; workflowsUrl: string }[] }

@@ -26,7 +26,7 @@ interface Challenge {
   orderId: string
 }
 
-/** The download of an order that its court shows only after a picture was read. */
+/** The download of an order that its court shows only after a captcha was read. */
 async function aGuardedOrder(caseIdentifier: object) {
   const account = await anAccount(service.db)
   const { searchId, orders } = await lookUp(service, account.key, caseIdentifier)
@@ -34,7 +34,7 @@ async function aGuardedOrder(caseIdentifier: object) {
   return { ...account, orderId, number, orderDate, answer: download(service, account.key, searchId, orderId) }
 }
 
-/** The picture that this order waits for, other than those known already. */
+/** Returns the captcha that this order waits for, other than the known ones. */
 async function challengeOf(orderId: string, known: string[] = []): Promise<Challenge> {
   for (;;) {
     const { body } = await service.call('GET /backoffice/challenges', { key: operator })
@@ -49,7 +49,7 @@ function answer({ challengeId }: Challenge, text: string) {
   return service.call(`POST /backoffice/challenges/${challengeId}/answer`, { key: operator, body: { answer: text } })
 }
 
-/** What stands on the pictures that the sandbox shows now. */
+/** Returns the texts of the captchas that the sandbox shows now. */
 async function readings(): Promise<string[]> {
   const response = await fetch(`${service.control.url}/control/challenges`)
   const { challenges } = (await response.json()) as { challenges: { answer: string }[] }
@@ -62,7 +62,7 @@ const CC = { courtType: 'CC', registrationNumber: 'DC/525/CC/900013/2024' }
 
 for (const identifier of [HC, NCLT, CC])
   test.serial(
-    `GET /backoffice/challenges: 200 shows the picture of ${identifier.courtType}; its answer brings the order`,
+    `GET /backoffice/challenges: 200 shows the captcha of ${identifier.courtType}, and its answer brings the order`,
     async (t) => {
       const order = await aGuardedOrder(identifier)
       const { challengeId, ...challenge } = await challengeOf(order.orderId)
@@ -100,7 +100,7 @@ for (const identifier of [HC, NCLT, CC])
     },
   )
 
-/** A picture that no download waits for, gone at the end of the test. */
+/** Creates a captcha without a download, removed at the end of the test. */
 async function aCaptcha(t: ExecutionContext): Promise<Challenge> {
   const { key } = await anAccount(service.db)
   const { orders } = await lookUp(service, key, { courtType: 'HC', cnr: 'DLHC019000012024' })
@@ -120,7 +120,7 @@ function release({ challengeId }: Pick<Challenge, 'challengeId'>, key: string) {
   return service.call(`DELETE /backoffice/challenges/${challengeId}/claim`, { key })
 }
 
-test.serial('POST /backoffice/challenges/:id/claim: 200 shows in the list who reads the picture', async (t) => {
+test.serial('POST /backoffice/challenges/:id/claim: 200 shows in the list who reads the captcha', async (t) => {
   const picture = await aCaptcha(t)
   const { status, body } = await claim(picture, operator)
   t.is(status, 200)
@@ -146,7 +146,7 @@ test.serial('DELETE /backoffice/challenges/:id/claim: 200 ends the own claim', a
   t.like(await challengeOf(picture.orderId), { claim: null })
 })
 
-test.serial('POST /backoffice/challenges/:id/answer: 200 for a wrong answer, which brings a new picture', async (t) => {
+test.serial('POST /backoffice/challenges/:id/answer: 200 for a wrong answer, which brings a new captcha', async (t) => {
   const order = await aGuardedOrder({ courtType: 'SC', diaryNumber: '900013/2024' })
   const first = await challengeOf(order.orderId)
   t.is((await answer(first, 'wrong')).status, 200)
@@ -163,7 +163,7 @@ test.serial('POST /backoffice/challenges/:id/answer: 200 for a wrong answer, whi
   ])
 })
 
-test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a picture that was answered before', async (t) => {
+test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a captcha that was answered before', async (t) => {
   const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '1' })
   const challenge = await challengeOf(order.orderId)
   const [reading = ''] = await readings()
@@ -180,7 +180,7 @@ test.serial('POST /backoffice/challenges/:id/answer: 409 60422 for a picture tha
 })
 
 test.serial(
-  'nobody answers for 15 minutes: the download ends with VERIFICATION_NEEDED, nothing is charged',
+  'a download without an answer for 15 minutes ends with VERIFICATION_NEEDED, and nothing is charged',
   async (t) => {
     const order = await aGuardedOrder({ courtType: 'CESTAT', diaryNumber: '900013/2024', establishmentCode: 'delhi' })
     const challenge = await challengeOf(order.orderId)
@@ -194,7 +194,7 @@ test.serial(
   },
 )
 
-test.serial('an operator cancels a fetch that waits for a picture: nobody is asked to read it any more', async (t) => {
+test.serial('an operator cancels a fetch that waits for a captcha, which disappears from the list', async (t) => {
   const order = await aGuardedOrder({
     courtType: 'GSTAT',
     filingNumber: '0710019000132024',
@@ -209,27 +209,30 @@ test.serial('an operator cancels a fetch that waits for a picture: nobody is ask
   t.is((await answer(challenge, '123456')).status, 409)
 })
 
-test.serial('a fetch that was reset shows its new picture only; an answer to the old one is 409 60422', async (t) => {
-  const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '3' })
-  const stale = await challengeOf(order.orderId)
-  await reset(service, orderFetchId(order.orderId))
-  const fresh = await challengeOf(order.orderId, [stale.challengeId])
-  const { body } = await service.call('GET /backoffice/challenges', { key: operator })
-  const open = (body as { challenges: Challenge[] }).challenges.filter(({ orderId }) => orderId === order.orderId)
-  t.deepEqual(
-    open.map(({ challengeId }) => challengeId),
-    [fresh.challengeId],
-  )
-  const late = await answer(stale, '123456')
-  t.deepEqual([late.status, (late.body as { code: number }).code], [409, 60422])
-  t.is((await answer(fresh, (await readings()).at(-1) ?? '')).status, 200)
-  t.deepEqual(await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).result(), {
-    outcome: 'STORED',
-  })
-  await order.answer
-})
+test.serial(
+  'a fetch that was reset shows only its new captcha, and an answer to the old one is 409 60422',
+  async (t) => {
+    const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '3' })
+    const stale = await challengeOf(order.orderId)
+    await reset(service, orderFetchId(order.orderId))
+    const fresh = await challengeOf(order.orderId, [stale.challengeId])
+    const { body } = await service.call('GET /backoffice/challenges', { key: operator })
+    const open = (body as { challenges: Challenge[] }).challenges.filter(({ orderId }) => orderId === order.orderId)
+    t.deepEqual(
+      open.map(({ challengeId }) => challengeId),
+      [fresh.challengeId],
+    )
+    const late = await answer(stale, '123456')
+    t.deepEqual([late.status, (late.body as { code: number }).code], [409, 60422])
+    t.is((await answer(fresh, (await readings()).at(-1) ?? '')).status, 200)
+    t.deepEqual(await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).result(), {
+      outcome: 'STORED',
+    })
+    await order.answer
+  },
+)
 
-test.serial('a signal that names no picture is passed over, and the fetch goes on with its own', async (t) => {
+test.serial('a signal that names no captcha is ignored, and the fetch continues with its own', async (t) => {
   const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '4' })
   const challenge = await challengeOf(order.orderId)
   const fetching = service.temporal.client.workflow.getHandle(orderFetchId(order.orderId))
@@ -240,7 +243,7 @@ test.serial('a signal that names no picture is passed over, and the fetch goes o
   t.is((await order.answer).status, 200)
 })
 
-test.serial('a picture whose time is over is on no list, and an answer to it is 409 60422', async (t) => {
+test.serial('an expired captcha is on no list, and an answer to it is 409 60422', async (t) => {
   const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode: '5' })
   const challenge = await challengeOf(order.orderId)
   await service.temporal.client.workflow.getHandle(orderFetchId(order.orderId)).terminate('a test')
@@ -251,7 +254,7 @@ test.serial('a picture whose time is over is on no list, and an answer to it is 
   t.is((await answer(challenge, '123456')).status, 409)
 })
 
-test.serial('GET /backoffice/challenges: 200 shows who answered a picture and when, the latest first', async (t) => {
+test.serial('GET /backoffice/challenges: 200 shows who answered a captcha and when, the latest first', async (t) => {
   const requested: string[] = []
   for (const establishmentCode of ['1', '2']) {
     const order = await aGuardedOrder({ courtType: 'DRT', diaryNumber: '900013/2024', establishmentCode })

@@ -3,7 +3,7 @@ import { QueryTypes } from 'sequelize'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 
-/* Downloads while the outside world is away. The faults are for a whole source, so these tests go one after the other. */
+/* Downloads while outside services are down. The faults are for a whole source, so these tests are serial. */
 
 let service: Service
 
@@ -18,7 +18,7 @@ async function anOrder(caseIdentifier: object) {
   return { ...account, download: () => download(service, account.key, searchId, orders[0]?.orderId) }
 }
 
-/** The events of an account, the oldest first. */
+/** Returns the events of an account, the oldest first. */
 async function eventsOf(accountId: string): Promise<{ type: string; data: string }[]> {
   return service.db.sequelize.query('SELECT type, data FROM events WHERE account_id = :accountId ORDER BY id', {
     replacements: { accountId },
@@ -45,7 +45,7 @@ test.serial(
 )
 
 test.serial(
-  "a court's site that keeps failing is left alone, and every account is told when it goes and when it is back",
+  "a court's site that keeps failing is not called, and every account is notified when it goes down and when it is back",
   async (t) => {
     const order = await anOrder({ courtType: 'NCLT', filingNumber: '2709139000012024', establishmentCode: '9' })
     const bystander = await anAccount(service.db)

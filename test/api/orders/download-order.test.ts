@@ -10,7 +10,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** An account of its own with a looked-up case, and the answer to the download of its first order. */
+/** A separate account with a looked-up case, and the answer to the download of its first order. */
 async function anOrder(caseIdentifier: object) {
   const account = await anAccount(service.db)
   const { searchId, orders } = await lookUp(service, account.key, caseIdentifier)
@@ -84,7 +84,7 @@ for (const [number, words, pages] of [
     t.is(document?.pages, pages ?? document?.pages)
   })
 
-// Money moves once: a unit per order, except where the contract charges every request.
+// A unit per order, except where the contract charges every request.
 test('POST /case-lookup/orders/download: 200 again is neither fetched nor charged again, and its link is fresh', async (t) => {
   const order = await anOrder(hc('01', 'HCBM01'))
   const first = await order.again()

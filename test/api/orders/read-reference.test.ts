@@ -41,13 +41,13 @@ test("GET /documents/references/:reference: 200 shows case, order, time and the 
   })
 })
 
-test('GET /documents/references/:reference: 200 for a reference as somebody typed it', async (t) => {
+test('GET /documents/references/:reference: 200 for a reference as a person typed it', async (t) => {
   const { key, document } = await aReference()
   const typed = document.reference.toLowerCase().replaceAll('-', '').replaceAll('0', 'o')
   t.like((await service.call(`GET /documents/references/${typed}`, { key })).body, { reference: document.reference })
 })
 
-test('GET /documents/references/:reference: 404 60420 alike for none, a mistyped one and one of another account', async (t) => {
+test('GET /documents/references/:reference: 404 60420 alike for a missing one, a mistyped one and one of another account', async (t) => {
   const { document } = await aReference()
   const { key } = await anAccount(service.db)
   const hidden = await service.call(`GET /documents/references/${document.reference}`, { key })

@@ -22,7 +22,7 @@ const REFUSED = {
   appError: true,
 }
 
-test('a signed link opens the document without a key, as an attachment that nothing keeps', async (t) => {
+test('a signed link opens the document without a key, as an attachment that no cache stores', async (t) => {
   const response = await fetch(url)
   const bytes = await response.arrayBuffer()
   t.is(response.status, 200)
@@ -36,8 +36,8 @@ test('a signed link opens the document without a key, as an attachment that noth
   t.is(response.headers.get('x-ratelimit-limit'), null)
 })
 
-// Nothing leaks: a link opens exactly what it was made for.
-test('a link that was changed at any single character behind the base address is refused', async (t) => {
+// A link opens exactly what it was created for.
+test('a link that was changed at any single character after the base address is refused', async (t) => {
   const from = url.indexOf('/documents/files/') + '/documents/files/'.length
   for (let at = from; at < url.length; at += 1) {
     const changed = url.slice(0, at) + (url[at] === 'a' ? 'b' : 'a') + url.slice(at + 1)
@@ -58,7 +58,7 @@ test('an expired link is refused in the same words as a changed one', async (t) 
   }
 })
 
-test('a link to a document that is gone leads to nothing', async (t) => {
+test('a link to a deleted document is not found', async (t) => {
   const link = { key: 'ab'.repeat(32), fileName: 'order.pdf', secret: service.configuration.SIGNING_SECRET }
   const response = await fetch(signLink({ ...link, now: Date.now(), baseUrl: service.api.baseUrl }))
   t.is(response.status, 404)

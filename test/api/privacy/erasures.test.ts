@@ -11,7 +11,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('POST /account/erasures: 202 starts a dry run unless told otherwise', async (t) => {
+test('POST /account/erasures: 202 starts a dry run by default', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
   const { status, body } = await service.call('POST /account/erasures', { key, body: { kind: 'ENTITY', id } })
@@ -21,7 +21,7 @@ test('POST /account/erasures: 202 starts a dry run unless told otherwise', async
   t.like(read.body, { kind: 'ENTITY', thing: id, dryRun: true, status: 'RUNNING', left: null })
 })
 
-test('POST /account/erasures: 429 61457 while three erasures of the account are under way, of others none counts', async (t) => {
+test('POST /account/erasures: 429 61457 while three erasures of the account run, without counting those of others', async (t) => {
   const [{ key }, other] = [await anAccount(service.db), await anAccount(service.db)]
   const body = { kind: 'PERSON', names: ['Zanskarya Dolkar'] }
   const start = (by: string) => service.call('POST /account/erasures', { key: by, body })
@@ -95,7 +95,7 @@ test('POST /backoffice/erasures: 404 60420 for an account that does not exist', 
   })
 })
 
-test('GET /backoffice/erasures/:erasureId: 200 shows any erasure, without the names that it goes by', async (t) => {
+test('GET /backoffice/erasures/:erasureId: 200 shows any erasure, without the names that it searches for', async (t) => {
   const body = { kind: 'PERSON', names: ['Zanskar Devi'] }
   const started = await service.call('POST /backoffice/erasures', { key: operator, body })
   const { erasureId } = started.body as { erasureId: string }

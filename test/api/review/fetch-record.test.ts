@@ -12,7 +12,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** The sandbox has cases of these numbers: 01 is found, 02 is none, 03 cannot be asked for. */
+/** The sandbox has cases of these numbers: 01 is found, 02 does not exist, 03 cannot be asked for. */
 const cnrOf = (number: '01' | '02' | '03') => `DLHC019000${number}2024`
 const fetchRecord = (of: 'candidates' | 'cases', id: string) =>
   service.call(`POST /backoffice/${of}/${id}/record`, { key: operator })
@@ -37,7 +37,7 @@ test('POST /backoffice/candidates/:id/record: 200 brings hearings and orders for
   t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 0)
 })
 
-test('POST /backoffice/candidates/:id/record: 404 60438 when the court surely has no such case', async (t) => {
+test('POST /backoffice/candidates/:id/record: 404 60438 when the court confirms that the case does not exist', async (t) => {
   const answer = await fetchRecord('candidates', (await candidateOf('02')).candidateId)
   t.deepEqual([answer.status, refusal(answer.body).code], [404, 60438])
 })
@@ -63,7 +63,7 @@ test('POST /backoffice/cases/:id/record: 200 brings hearings and orders for the 
   t.is(await service.db.usageLedger.unitsOf(accountId, 'LIVE_CASE_LOOKUP'), 0)
 })
 
-test('POST /backoffice/cases/:id/record: 404 60438 when the court surely has no such case', async (t) => {
+test('POST /backoffice/cases/:id/record: 404 60438 when the court confirms that the case does not exist', async (t) => {
   const answer = await fetchRecord('cases', (await caseOf('02')).id)
   t.deepEqual([answer.status, refusal(answer.body).code], [404, 60438])
 })

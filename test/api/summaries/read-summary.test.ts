@@ -6,19 +6,19 @@ import { readSummary, summarize } from '../../support/summaries.ts'
 let service: Service
 
 test.before(async () => {
-  // Without the queue on which summaries wait for their orders, they stay as they begin.
+  // Summaries stay as they begin without the queue on which they wait for their orders.
   service = await startService({}, ['core', 'source-attestr', 'source-ecourtsindia'])
 })
 test.after.always(() => service?.close())
 
-/** A looked-up case of an account of its own. */
+/** A looked-up case of a separate account. */
 async function aCase() {
   const account = await anAccount(service.db)
   const { searchId } = await lookUp(service, account.key, { courtType: 'HC', cnr: 'DLHC019000012024' })
   return { ...account, searchId }
 }
 
-test('GET /case-lookup/summarize/:id: 200 shows a summary that is under way, with nothing in it yet', async (t) => {
+test('GET /case-lookup/summarize/:id: 200 shows a running summary, with nothing in it yet', async (t) => {
   const { key, searchId, accountId } = await aCase()
   const _id = await summarize(service, key, searchId)
   const { generatedAt, ...summary } = await readSummary(service, key, _id)
@@ -43,8 +43,8 @@ test('GET /case-lookup/summarize/:id: 200 shows a summary that is under way, wit
   t.like(read.body, { latestSummary: null })
 })
 
-// A client must not wait for ever, whatever becomes of workers and workflows.
-test('GET /case-lookup/summarize/:id: 200 shows FAILED for a summary whose time is over though nobody ended it', async (t) => {
+// A client must not wait forever, whatever becomes of workers and workflows.
+test('GET /case-lookup/summarize/:id: 200 shows FAILED for a summary whose time is over though no workflow ended it', async (t) => {
   const { key, searchId } = await aCase()
   const _id = await summarize(service, key, searchId)
   await service.db.sequelize.query('UPDATE case_summaries SET deadline_at = deadline_at - 31 * 60000 WHERE id = :_id', {

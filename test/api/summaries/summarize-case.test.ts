@@ -8,12 +8,12 @@ import { until } from '../../support/until.ts'
 let service: Service
 
 test.before(async () => {
-  // Without the queue on which summaries wait for their orders, they stay as they begin.
+  // Summaries stay as they begin without the queue on which they wait for their orders.
   service = await startService({}, ['core', 'source-attestr', 'source-ecourtsindia'])
 })
 test.after.always(() => service?.close())
 
-/** A looked-up case of an account of its own. */
+/** A looked-up case of a separate account. */
 async function aCase() {
   const account = await anAccount(service.db)
   const { searchId } = await lookUp(service, account.key, { courtType: 'HC', cnr: 'DLHC019000012024' })

@@ -32,7 +32,7 @@ async function find(body: object): Promise<string[]> {
   return idsOf(answer.body).map((id) => nameOf.get(id) ?? id)
 }
 
-test('POST /watchlist/entities/search: 200 answers whole records, oldest first, 20 of them by default', async (t) => {
+test('POST /watchlist/entities/search: 200 returns whole records, oldest first, 20 of them by default', async (t) => {
   const { key } = await anAccount(service.db)
   const made: string[] = []
   for (let index = 0; index < 22; index++) made.push(await anEntity(service, key))
@@ -44,7 +44,7 @@ test('POST /watchlist/entities/search: 200 answers whole records, oldest first, 
   t.deepEqual((answer.body as { records: unknown[] }).records[0], record)
 })
 
-test('POST /watchlist/entities/search: of many that ask the same at once not each looks at the database', async (t) => {
+test('POST /watchlist/entities/search: of many equal concurrent requests not each queries the database', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const id = await anEntity(service, key)
   let looks = 0
@@ -91,7 +91,7 @@ test('POST /watchlist/entities/search: 200 $filter compares a variation of the n
   }
 })
 
-test('POST /watchlist/entities/search: 200 $like finds text in whatever case, and %, _ and \\ stand for themselves', async (t) => {
+test('POST /watchlist/entities/search: 200 $like finds text in any case, and %, _ and \\ stand for themselves', async (t) => {
   t.deepEqual(await find({ $like: { name: 'alphab' } }), ['ALPHABETA Ltd'])
   t.deepEqual(await find({ $like: { name: '_' } }), ['alpha_beta Ltd'])
   t.deepEqual(await find({ $like: { name: '0%' } }), ['Alpha 100% Ltd'])

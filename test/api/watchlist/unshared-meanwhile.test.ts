@@ -15,7 +15,7 @@ test.after.always(() => service?.close())
 
 const ACT: AuditContext = { actorType: 'USER', actorId: 'owner', requestId: 'unshared-meanwhile' }
 
-/** How many statements of this database wait for a row of a table. */
+/** Returns how many statements of this database wait for a row of a table. */
 async function waitingFor(table: string): Promise<number> {
   const [row] = await service.db.sequelize.query<{ waiting: number }>(
     `SELECT COUNT(*) AS waiting FROM information_schema.processlist
@@ -33,12 +33,12 @@ const CHANGES = [
 ] as const
 
 for (const [kind, request, body] of CHANGES)
-  test.serial(`${request}: of a guest whose sharing ends while he waits for the row changes nothing`, async (t) => {
+  test.serial(`${request}: a guest whose sharing ends while they wait for the row changes nothing`, async (t) => {
     const [owner, guest] = [await anAccount(service.db), await anAccount(service.db)]
     const sharedWith = [{ type: 'user', id: guest.userId }]
     const make = kind === 'entities' ? anEntity : aCase
     const id = await make(service, owner.key, { sharedWith })
-    // It brings more forms of the name.
+    // It adds forms of the name.
     if (kind === 'entities') await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
     const read = async () => (await service.call(`GET /watchlist/${kind}/${id}`, { key: owner.key })).body as object
     const before = await read()
@@ -51,7 +51,7 @@ for (const [kind, request, body] of CHANGES)
         () => waitingFor(kind === 'entities' ? 'watchlist_entities' : 'tracked_cases'),
         (waiting) => waiting > 0,
       )
-      // In an object, so that it is not waited for while the row is held.
+      // In an object, so that it is not awaited while the row is held.
       return { answering }
     })
     const { status, body: refusal } = await answer.answering
@@ -59,7 +59,7 @@ for (const [kind, request, body] of CHANGES)
     t.deepEqual(ofOthers(await read()), ofOthers(before))
   })
 
-/** A record without what its owner changed meanwhile. */
+/** Returns a record without what its owner changed in the meantime. */
 function ofOthers(record: object): object {
   const { sharedWith: _, updated: _at, updatedBy: _by, ...rest } = record as Record<string, unknown>
   return rest

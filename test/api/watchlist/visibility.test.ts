@@ -4,8 +4,9 @@ import { anAccount, type Service, sharedService } from '../../support/service.ts
 import { aCase, anEntity, aTeam, idsOf } from '../../support/watchlist.ts'
 
 /*
- * Who sees what, against a reference model: random worlds of entities, cases, shares and team memberships, and random calls
- * of random users. Each answer is the model's, to the status and to the order of ids; a leak would be one id too many.
+ * The access rules against a reference model: random worlds of entities, cases, shares and team memberships, and random
+ * calls of random users. Each answer is the model's, to the status and to the order of ids; a leak would be one id too
+ * many.
  */
 
 const ACCOUNTS = 4
@@ -65,7 +66,7 @@ const read = fc.oneof(
     }),
   },
 )
-/** Changes come one after another; then everybody looks at once. */
+/** Changes come one after another; then everyone reads at once. */
 const round = fc.record({
   changes: fc.array(change, { minLength: CHANGES_PER_ROUND, maxLength: CHANGES_PER_ROUND }),
   reads: fc.array(read, { minLength: READS_PER_ROUND, maxLength: READS_PER_ROUND }),

@@ -19,7 +19,7 @@ test('POST /backoffice/plans: 200 makes a plan', async (t) => {
   t.deepEqual((await service.call(`GET /backoffice/plans/${planId}`, { key })).body, answer.body)
 })
 
-test('POST /backoffice/plans: 200 with the default limits of the contract when they are left out', async (t) => {
+test('POST /backoffice/plans: 200 with the default limits of the contract when they are absent', async (t) => {
   const { requestsPerMinute: _, historicalStartsPerMinute: __, ...body } = PLAN
   const answer = await service.call('POST /backoffice/plans', { key, body })
   t.like(answer.body, { requestsPerMinute: 300, historicalStartsPerMinute: 60 })

@@ -22,7 +22,7 @@ async function approved() {
   return candidate
 }
 
-test('POST /backoffice/candidates/:id/decide: 200 ADDED tracks the case as active, of nobody in the account', async (t) => {
+test('POST /backoffice/candidates/:id/decide: 200 ADDED tracks the case as active, without a user of the account', async (t) => {
   const { candidateId, entityId, key } = await approved()
   const answer = await decide(candidateId, { decision: 'ADDED', reason: 'Same address.' })
   const { caseId } = answer.body as { caseId: string }
@@ -71,7 +71,7 @@ test('POST /backoffice/candidates/:id/decide: 400 60416 before the approval and 
   t.is(refusal((await decide(candidateId, { decision: 'ADDED' })).body).code, 60416)
 })
 
-test('POST /backoffice/candidates/:id/decide: 400 60001 for a decision that is none', async (t) => {
+test('POST /backoffice/candidates/:id/decide: 400 60001 for an unknown decision', async (t) => {
   const { candidateId } = await approved()
   const answer = await decide(candidateId, { decision: 'MAYBE' })
   t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: ['decision'] }])

@@ -17,7 +17,7 @@ async function list(query: string) {
   return answer.body as { counts: object; records: Record<string, unknown>[] }
 }
 
-test('GET /backoffice/candidates: 200 shows whom it was found for, what speaks for it, and the way to the workflow', async (t) => {
+test('GET /backoffice/candidates: 200 shows the entity it was found for, the evidence, and a link to the workflow', async (t) => {
   const discovery = aDiscovery(
     { matchScore: 91 },
     {
@@ -88,7 +88,7 @@ test('GET /backoffice/candidates: 200 filters and pages, longest waiting first, 
   })
 })
 
-test('GET /backoffice/candidates: 200 has what the customer was to decide once the operator decides for the account, and not the other way round', async (t) => {
+test('GET /backoffice/candidates: 200 has what the customer was to decide once the operator decides for the account, but not the reverse', async (t) => {
   const { accountId, candidateId } = await aCandidate(service, { mode: 'HISTORICAL' })
   const { body } = await service.call(`GET /backoffice/accounts/${accountId}`, { key: operator })
   const { name, planId } = body as { name: string; planId: string }
@@ -102,7 +102,7 @@ test('GET /backoffice/candidates: 200 has what the customer was to decide once t
   t.deepEqual(await waiting('OPERATOR'), [candidateId])
 })
 
-test('GET /backoffice/candidates: 200 goes by the account, whichever of two changes of its reviewer at once was the last', async (t) => {
+test('GET /backoffice/candidates: 200 follows the account, whichever of two concurrent changes of its reviewer was the last', async (t) => {
   const { accountId, candidateId } = await aCandidate(service, { mode: 'HISTORICAL' })
   const { body } = await service.call(`GET /backoffice/accounts/${accountId}`, { key: operator })
   const { name, planId } = body as { name: string; planId: string }
@@ -120,7 +120,7 @@ test('GET /backoffice/candidates: 200 goes by the account, whichever of two chan
   }
 })
 
-test('GET /backoffice/candidates: 200 leaves out what customers decide, what is decided, what was tracked by hand, and entities put away', async (t) => {
+test('GET /backoffice/candidates: 200 leaves out what customers decide, what is decided, what was tracked by hand, and archived entities', async (t) => {
   const approved = await aCandidate(service)
   await service.call(`POST /backoffice/candidates/${approved.candidateId}/approve`, { key: operator })
   const rejected = await aCandidate(service)

@@ -36,14 +36,14 @@ async function sampleOf(entityType: string) {
   return (body as { records: { entityType: string }[] }).records.find((record) => record.entityType === entityType)
 }
 
-test.serial('GET /backoffice/candidates/sample: 200 knows nothing of the share before a verdict', async (t) => {
+test.serial('GET /backoffice/candidates/sample: 200 has no estimate of the share before a verdict', async (t) => {
   const unknown = { waiting: 0, wanted: 0, unwanted: 0, wantedShare: null, lowestShare: 0, highestShare: 1 }
   t.deepEqual(await sampleOf('PERSON'), { entityType: 'PERSON', ...unknown })
   t.deepEqual(await sampleOf('BUSINESS'), { entityType: 'BUSINESS', ...unknown })
 })
 
 test.serial(
-  'a sampled near miss waits for the operator, marked as such, and the customer hears of it only once it is approved',
+  'a sampled near miss waits for the operator, marked as such, and the customer sees it only once it is approved',
   async (t) => {
     const { accountId, entityId, candidateId, key } = await aCandidate(service, { discovery: nearMiss() })
     const { body } = await service.call(`GET /backoffice/candidates?accountId=${accountId}&verdict=sample`, {
@@ -65,7 +65,7 @@ test.serial(
   },
 )
 
-test.serial('a sampled near miss that is rejected is never heard of', async (t) => {
+test.serial('a sampled near miss that is rejected is never shown', async (t) => {
   const { accountId, candidateId } = await aCandidate(service, { discovery: nearMiss() })
   await post(`/backoffice/candidates/${candidateId}/reject`)
   t.deepEqual(await eventsOf(accountId), [])

@@ -5,7 +5,10 @@ import { lookUp } from '../../../support/orders.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { aCase, anEntity, refusal } from '../../../support/watchlist.ts'
 
-/* What several operators need to know of one another's work. All on one service, each test with candidates of its own account. */
+/*
+ * What several operators need to know of one another's work. All tests share one service, each with candidates of a
+ * separate account.
+ */
 
 let service: Service
 let asha: string
@@ -118,7 +121,7 @@ test('GET /backoffice/candidates: 200 pages by cursor, without gaps and without 
   t.deepEqual(found, ids)
 })
 
-test('POST /backoffice/candidates/next: 200 gives no candidate to two operators, and in the end none to anybody', async (t) => {
+test('POST /backoffice/candidates/next: 200 returns no candidate to two operators, and in the end none to anyone', async (t) => {
   const given = await someCandidates(6)
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => next(given, at % 2 ? asha : meera)))
   const byAsha = answers.filter((_, at) => at % 2).map(({ body }) => body.candidateId)
@@ -128,7 +131,7 @@ test('POST /backoffice/candidates/next: 200 gives no candidate to two operators,
   t.deepEqual((await next(given)).body, { candidateId: null, claim: null })
 })
 
-test('POST /backoffice/candidates/next: 200 stays with the entity, then takes what has waited longest, and passes over what was set aside', async (t) => {
+test('POST /backoffice/candidates/next: 200 stays with the entity, then takes what has waited longest, and skips what was set aside', async (t) => {
   const { ids, ...first } = await someCandidates(3)
   const [oldest = '', second = '', third = ''] = ids
   const newest = await aCandidate(service)
@@ -141,7 +144,7 @@ test('POST /backoffice/candidates/next: 200 stays with the entity, then takes wh
   t.is((await next(newest, asha, { after: third })).body.candidateId, newest.candidateId)
 })
 
-test('POST /backoffice/candidates/next: 200 goes on to what was not looked at yet before it comes back to what was passed over', async (t) => {
+test('POST /backoffice/candidates/next: 200 takes unseen candidates before it comes back to skipped ones', async (t) => {
   const first = await aCandidate(service)
   const others = await Promise.all([1, 2].map(() => anEntity(service, first.key)))
   const ids = [first.candidateId]
@@ -154,7 +157,7 @@ test('POST /backoffice/candidates/next: 200 goes on to what was not looked at ye
   t.deepEqual(given, [...ids, ...ids])
 })
 
-test('POST /backoffice/candidates/next: 200 takes what is heard first before what has waited longest, and what was heard as any other', async (t) => {
+test('POST /backoffice/candidates/next: 200 takes coming hearings before what has waited longest, and past hearings like any other', async (t) => {
   const first = await aCandidate(service)
   const listed = (day: string) => discover(service, first, aDiscovery(), 'ONGOING', day)
   const heard = await listed(inDays(-1))
@@ -206,7 +209,7 @@ test('POST /backoffice/candidates/:id/set-aside: 400 60415 for what is decided',
   t.deepEqual([status, refusal(body).code], [400, 60415])
 })
 
-test('POST /backoffice/candidates/:id/reopen: 200 takes a rejection back, and the candidate can be approved and confirmed', async (t) => {
+test('POST /backoffice/candidates/:id/reopen: 200 withdraws a rejection, and the candidate can be approved and confirmed', async (t) => {
   const { candidateId, key } = await aCandidate(service)
   await call(`POST /backoffice/candidates/${candidateId}/reject`, asha, { reason: 'another firm' })
   t.deepEqual((await call(`POST /backoffice/candidates/${candidateId}/reopen`, meera)).body, {})
@@ -215,7 +218,7 @@ test('POST /backoffice/candidates/:id/reopen: 200 takes a rejection back, and th
   t.is((await service.call(`POST /watchlist/candidates/${candidateId}/confirm`, { key })).status, 200)
 })
 
-test('POST /backoffice/candidates/:id/reopen: 200 takes an approval back: the review that waits for the decision waits for a verdict again', async (t) => {
+test('POST /backoffice/candidates/:id/reopen: 200 withdraws an approval: the review that waits for the decision waits for a verdict again', async (t) => {
   const { candidateId, key } = await aCandidate(service)
   await call(`POST /backoffice/candidates/${candidateId}/approve`)
   await call(`POST /backoffice/candidates/${candidateId}/reopen`)
@@ -269,7 +272,7 @@ async function waitingCases(most: number): Promise<{ accountId: string; ids: str
   return { accountId, ids }
 }
 
-test('POST /backoffice/cases/next: 200 gives no case to two operators, and in the end none to anybody', async (t) => {
+test('POST /backoffice/cases/next: 200 returns no case to two operators, and in the end none to anyone', async (t) => {
   const { accountId, ids } = await waitingCases(4)
   const nextCase = (key: string, body: object = {}) =>
     call('POST /backoffice/cases/next', key, { accountId, courtType: 'HC', ...body })

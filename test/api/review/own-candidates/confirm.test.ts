@@ -67,7 +67,7 @@ test('POST /watchlist/candidates/:id/confirm: 200 links the entity to the case t
   t.like(await readBody(`/watchlist/cases/${caseId}`, key), { watchlistEntityIds: [entityId] })
 })
 
-test('POST /watchlist/candidates/:id/confirm: 200 takes a case that cannot be looked up for want of numbers', async (t) => {
+test('POST /watchlist/candidates/:id/confirm: 200 takes a case with too few numbers to look it up', async (t) => {
   const { candidateId, key } = await aCandidate(service, {
     mode: 'HISTORICAL',
     discovery: aDiscovery({ cnr: '', registrationNumber: '7/2024', court: 'दिल्ली उच्च न्यायालय' }),
@@ -118,7 +118,7 @@ test('POST /watchlist/candidates/:id/confirm: 400 60415 for a second decision, w
   t.is(refusal(other.body).code, 60415)
 })
 
-test('POST /watchlist/candidates/:id/confirm: 200 with the first outcome when the same request, by its X-Request-Id, comes again', async (t) => {
+test('POST /watchlist/candidates/:id/confirm: 200 with the first outcome when the same request, by its X-Request-Id, is repeated', async (t) => {
   const { candidateId, key } = await aCandidate(service, { mode: 'HISTORICAL' })
   const request = `POST /watchlist/candidates/${candidateId}/confirm`
   const headers = { 'X-Request-Id': 'one-decision-0001' }
@@ -262,7 +262,7 @@ test('POST /watchlist/candidates/:id/confirm: 409 60427 for a candidate of an ar
   t.is((await service.call(`POST /watchlist/candidates/${candidateId}/decline`, { key })).status, 200)
 })
 
-test('POST /watchlist/candidates/:id/confirm: 200 keeps the former name that the record tells, with its last day, also when variations are made anew', async (t) => {
+test('POST /watchlist/candidates/:id/confirm: 200 keeps the former name that the record states, with its last day, also when variations are regenerated', async (t) => {
   const discovery = aDiscovery({
     petitioners: ['Saffron Textiles Pvt Ltd (formerly Tarangini Mills Ltd w.e.f. 12.03.2015)'],
   })

@@ -28,7 +28,7 @@ function post(path: string, key: string, body?: object) {
   return service.call(`POST ${path}`, { key, body })
 }
 
-test('POST /watchlist/entities/:id/candidates/search: 200 answers the record whole, as found, without its source', async (t) => {
+test('POST /watchlist/entities/:id/candidates/search: 200 returns the whole record, as found, without its source', async (t) => {
   const { found, ...rest } = aDiscovery({ matchScore: 88 })
   const candidate = await aCandidate(service, { mode: 'HISTORICAL', discovery: { found, ...rest } })
   const answer = await search(candidate, { tab: 'historical' })
@@ -92,7 +92,7 @@ test('POST /watchlist/entities/:id/candidates/search: 200 keeps a declined histo
   t.deepEqual(await tabs(declined), { historical: [declined.candidateId], pendingReview: [] })
 })
 
-test('POST /watchlist/entities/:id/candidates/search: 200 leaves out a case that was tracked for the entity by hand meanwhile', async (t) => {
+test('POST /watchlist/entities/:id/candidates/search: 200 leaves out a case that was tracked for the entity by hand in the meantime', async (t) => {
   const [ongoing, declined] = [await aCandidate(service), await aCandidate(service)]
   const historical = await discover(service, ongoing, aDiscovery(), 'HISTORICAL')
   await post(`/backoffice/candidates/${ongoing.candidateId}/approve`, operator)
@@ -149,13 +149,13 @@ test('POST /watchlist/entities/:id/candidates/search: 403 60302 for an entity th
   t.deepEqual([answer.status, refusal(answer.body).code], [403, 60302])
 })
 
-test('POST /watchlist/entities/:id/candidates/search: 200 with the read permission alone', async (t) => {
+test('POST /watchlist/entities/:id/candidates/search: 200 with only the read permission', async (t) => {
   const candidate = await aCandidate(service, { mode: 'HISTORICAL' })
   const { key } = await aKey(service.db, { ...candidate, permissions: ['watchlist.read'] })
   t.is((await search({ ...candidate, key }, { tab: 'historical' })).status, 200)
 })
 
-test('a match that is only possible says so, also where no operator looks at it', async (t) => {
+test('a match that is only possible is marked so, also where no operator reviews it', async (t) => {
   const discovery = aDiscovery({}, { score: 72, verdict: 'possible' })
   const candidate = await aCandidate(service, { mode: 'HISTORICAL', discovery })
   const { records } = (await search(candidate, { tab: 'historical' })).body as { records: { rawMatch: object }[] }

@@ -58,7 +58,7 @@ test('POST /backoffice/cases/:id/approve: 200 for a case whose review was reset,
   for (const end of ['terminate', 'cancel', 'reset'] as const) {
     const { key, id } = await waitingCase()
     const review = reviewOf(id)
-    // On a busy machine the review may be started a moment after the case was accepted.
+    // On a busy machine the review may start a moment after the case was accepted.
     await until(
       () => review.describe().catch(() => undefined),
       (begun) => begun !== undefined,

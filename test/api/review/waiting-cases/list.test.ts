@@ -15,7 +15,7 @@ function decide(verb: 'approve' | 'reject', id: string, body?: object) {
   return service.call(`POST /backoffice/cases/${id}/${verb}`, { key: operator, body })
 }
 
-test('GET /backoffice/cases: 200 lists what waits, longest first, with counts and the way to the workflow', async (t) => {
+test('GET /backoffice/cases: 200 lists what waits, longest first, with counts and a link to the workflow', async (t) => {
   const { key, accountId } = await anAccount(service.db, { reviewer: 'OPERATOR' })
   const first = await aCase(service, key, { snapshot: { court: 'High Court of Delhi' } })
   const second = await aCase(service, key, { caseIdentifier: { courtType: 'SC', diaryNumber: '18/2024' } })

@@ -29,7 +29,7 @@ for (const [name, input] of [
   ['a name and a reason', { actor: 'asha', reason: 'fits' }],
   ['nothing', undefined],
 ] as const)
-  test(`a plain signal with ${name} decides as well, and one that comes too late is passed over`, async (t) => {
+  test(`a plain signal with ${name} decides as well, and one that comes too late is ignored`, async (t) => {
     const { key, id } = await waitingCase()
     await reviewOf(id).signal('reject', ...(input === undefined ? [] : [input]))
     t.is(await reviewOf(id).result(), 'rejected')
@@ -49,7 +49,7 @@ test('a malformed signal or update changes nothing: the case still waits for its
   t.like((await service.call(`GET /watchlist/cases/${id}`, { key })).body, { status: 'ACTIVE' })
 })
 
-test('a verdict from the CLI counts as that of somebody at the CLI, whatever name it carries', async (t) => {
+test('a verdict from the CLI counts as that of a person at the CLI, whatever name it carries', async (t) => {
   const { id } = await waitingCase()
   const { key } = await waitingCase()
   await reviewOf(id).executeUpdate('approve', { args: [{ actor: key.slice(0, 32), reason: 'fits' }] })

@@ -61,7 +61,7 @@ test('POST /watchlist/cases: 200 without entity and snapshot is not classified',
   })
 })
 
-test('POST /watchlist/cases: 200 for 50 at once of the same case makes one record that all entities are linked to', async (t) => {
+test('POST /watchlist/cases: 200 for 50 at once of the same case creates one record that all entities are linked to', async (t) => {
   const { key } = await anAccount(service.db)
   const entityIds = await Promise.all(Array.from({ length: 10 }, () => anEntity(service, key)))
   const caseIdentifier = { courtType: 'HC', cnr: aCnr() }
@@ -81,7 +81,7 @@ test('POST /watchlist/cases: 200 for 50 at once of the same case makes one recor
   t.is(await aCase(service, key).then(async (id) => (await read(key, id)).number), 2)
 })
 
-test('POST /watchlist/cases: 200 knows a case again under another of its numbers, and keeps what it had', async (t) => {
+test('POST /watchlist/cases: 200 recognises a case under another of its numbers, and keeps what it had', async (t) => {
   const { key } = await anAccount(service.db)
   const both = { courtType: 'SC', cnr: 'SCIN010000172024', diaryNumber: '17/2024' }
   const id = await aCase(service, key, { caseIdentifier: both, snapshot: { riskLevel: 'LOW' } })
@@ -95,7 +95,7 @@ test('POST /watchlist/cases: 200 knows a case again under another of its numbers
   t.like(await read(key, id), { snapshot: { riskLevel: 'LOW' }, riskLevel: 'LOW', sharedWith: [] })
 })
 
-test('POST /watchlist/cases: 200 with another entity notes who linked it, and when', async (t) => {
+test('POST /watchlist/cases: 200 with another entity records who linked it, and when', async (t) => {
   const { key, userId } = await anAccount(service.db)
   const caseIdentifier = { courtType: 'HC', cnr: aCnr() }
   const id = await aCase(service, key, { caseIdentifier })
@@ -108,7 +108,7 @@ test('POST /watchlist/cases: 200 with another entity notes who linked it, and wh
   t.true(Number(updated) > 0)
 })
 
-test('POST /watchlist/cases: 200 of two records that turn out to be one case takes the one of its identity', async (t) => {
+test('POST /watchlist/cases: 200 for two records that turn out to be one case takes the one of its identity', async (t) => {
   const { key } = await anAccount(service.db)
   const number = { establishmentCode: 'DLHC01', caseType: 'W.P.(C)', registrationNumber: '77/2024' }
   await aCase(service, key, { caseIdentifier: { courtType: 'HC', ...number } })

@@ -12,7 +12,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-/** A tracked case that was found without the numbers to look it up by. */
+/** A tracked case that was found without the numbers to look it up. */
 async function anIncompleteCase(found: Partial<FoundCase> = {}) {
   const discovery = aDiscovery({ cnr: '', registrationNumber: '7/2024', ...found })
   const { candidateId, key, userId } = await aCandidate(service, { mode: 'HISTORICAL', discovery })
@@ -28,7 +28,7 @@ function refresh(id: string, key: string) {
   return service.call(`POST /watchlist/cases/${id}/refresh`, { key })
 }
 
-test('PUT /watchlist/cases/:id/identifier: 200 completes the case in place, and it can be refreshed from then on', async (t) => {
+test('PUT /watchlist/cases/:id/identifier: 200 completes the case, which can be refreshed from then on', async (t) => {
   const { id, key, userId } = await anIncompleteCase()
   t.is(refusal((await refresh(id, key)).body).code, 60001)
   const caseIdentifier = { courtType: 'HC', cnr: 'DLHC01-900001-2024' }

@@ -10,7 +10,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('PUT /watchlist/cases/:id/sharing: 200 gives and takes the sight of it at once', async (t) => {
+test('PUT /watchlist/cases/:id/sharing: 200 grants and revokes access at once', async (t) => {
   const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
   const id = await aCase(service, owner.key)
   const share = (sharedWith: object[]) =>
@@ -24,7 +24,7 @@ test('PUT /watchlist/cases/:id/sharing: 200 gives and takes the sight of it at o
   t.deepEqual(await seen(), [])
 })
 
-test('PUT /watchlist/cases/:id/sharing: 403 60302 for a guest, who may see it and not pass it on', async (t) => {
+test('PUT /watchlist/cases/:id/sharing: 403 60302 for a guest, who may read it but not share it', async (t) => {
   const [owner, guest] = await Promise.all([anAccount(service.db), anAccount(service.db)])
   const id = await aCase(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })
   const answer = await service.call(`PUT /watchlist/cases/${id}/sharing`, { key: guest.key, body: { sharedWith: [] } })

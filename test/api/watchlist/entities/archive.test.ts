@@ -20,7 +20,7 @@ async function strangerTo(id: string) {
   return { id, key: stranger.key }
 }
 
-test('DELETE /watchlist/entities/:id: 200 archives: searches lose it, the read keeps it, and again is fine', async (t) => {
+test('DELETE /watchlist/entities/:id: 200 archives: searches lose it, a read still returns it, and repeating it changes nothing', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
   for (const _ of [1, 2]) {

@@ -101,7 +101,7 @@ for (const [field, value] of [
     t.deepEqual(refusal(answer.body), { code: 60001, paths: [field] })
   })
 
-test("POST /watchlist/entities: 200 with a second user's key says who created it", async (t) => {
+test("POST /watchlist/entities: 200 with a second user's key records who created it", async (t) => {
   const { accountId } = await anAccount(service.db)
   const userId = await service.db.accounts.createUser({ accountId, name: 'Second user' })
   const { key } = await aKey(service.db, { accountId, userId })
@@ -131,7 +131,7 @@ for (const [field, value] of [
   ['birthDate', '29-02-1900'],
   ['birthDate', '01-01-1799'],
 ] as const)
-  test(`POST /watchlist/entities: 400 60001 for ${field} ${JSON.stringify(value).slice(0, 20)}, which is none`, async (t) => {
+  test(`POST /watchlist/entities: 400 60001 for ${field} ${JSON.stringify(value).slice(0, 20)}, which is invalid`, async (t) => {
     const { key } = await anAccount(service.db)
     const body = { name: 'Asha Verma', entityType: 'PERSON', [field]: value }
     const answer = await service.call('POST /watchlist/entities', { key, body })

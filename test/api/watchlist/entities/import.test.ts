@@ -34,7 +34,7 @@ test('POST /watchlist/entities/import: 202 gives each row of a JSON array one ou
     { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' },
     { name: 'Asha Verma', entityType: 'PERSON', shoeSize: 9 },
     'not a row',
-    // What a cell of CSV may say is no list and no switch in JSON.
+    // A CSV cell may contain what is not a list or a switch in JSON.
     {
       name: 'Coral Reef Foods Limited',
       entityType: 'BUSINESS',
@@ -119,7 +119,7 @@ test('POST /watchlist/entities/import: 400 60001 for no rows, too many rows, and
   t.deepEqual(await send(`name,entityType\n${'a,b\n'.repeat(5_001)}`, 'text/csv'), { code: 60001, paths: ['rows'] })
 })
 
-test('POST /watchlist/entities/import: 400 60001 names the columns that no entity has, by the first line alone', async (t) => {
+test('POST /watchlist/entities/import: 400 60001 names the columns that no entity has, from the first line alone', async (t) => {
   const { key } = await anAccount(service.db)
   const send = async (body: string) =>
     refusal((await service.call('POST /watchlist/entities/import', { key, body, headers: CSV })).body)
@@ -152,7 +152,7 @@ test.serial(
   },
 )
 
-test('POST /watchlist/entities/import: 202 for JSON as people and programs write it, in pieces that end anywhere', async (t) => {
+test('POST /watchlist/entities/import: 202 for JSON as people and programs write it, in chunks that end anywhere', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const rows = Array.from({ length: 120 }, (_, index) => ({
     name: `सैफ्रन [${index}], {"Textiles"} \\`,
@@ -169,7 +169,7 @@ test('POST /watchlist/entities/import: 202 for JSON as people and programs write
   t.is(entity?.location, rows[119]?.location)
 })
 
-test('POST /watchlist/entities/import: 400 60001 for JSON that breaks off, goes on after its rows or is no list', async (t) => {
+test('POST /watchlist/entities/import: 400 60001 for JSON that breaks off, continues after its rows or is not a list', async (t) => {
   const { key } = await anAccount(service.db)
   const row = '{"name":"Asha Verma","entityType":"PERSON"}'
   for (const [body, path] of [

@@ -65,7 +65,7 @@ test('POST /watchlist/entities/:id/pause: 409 60427 for one that is archived at 
   t.like(await read(key, id), { status: 'ARCHIVED' })
 })
 
-/** Whether a request has seen the entity and waits for its row. */
+/** Returns whether a request has read the entity and waits for its row. */
 async function waitingForTheRow(): Promise<boolean> {
   const [rows] = await service.db.sequelize.query(
     `SELECT 1 FROM information_schema.processlist

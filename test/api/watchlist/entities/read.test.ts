@@ -54,7 +54,7 @@ test('GET /watchlist/entities/:id: 200 for a user and a team of another account 
   for (const { key } of [user, member]) t.like(await read(key, id), { _id: id, sharedWith })
 })
 
-test('GET /watchlist/entities/:id: 403 60302 for anybody else, also one whose id is named as a team', async (t) => {
+test('GET /watchlist/entities/:id: 403 60302 for any other user, also one whose id is named as a team', async (t) => {
   const owner = await anAccount(service.db)
   const other = await anAccount(service.db)
   const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'team', id: other.userId }] })

@@ -10,7 +10,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('PUT /watchlist/entities/:id/sharing: 200 gives and takes the sight of it at once', async (t) => {
+test('PUT /watchlist/entities/:id/sharing: 200 grants and revokes access at once', async (t) => {
   const owner = await anAccount(service.db)
   const guest = await anAccount(service.db)
   const id = await anEntity(service, owner.key)
@@ -25,7 +25,7 @@ test('PUT /watchlist/entities/:id/sharing: 200 gives and takes the sight of it a
   t.deepEqual(idsOf((await service.call('POST /watchlist/entities/search', { key: guest.key, body: {} })).body), [])
 })
 
-test('PUT /watchlist/entities/:id/sharing: 403 60302 for a guest, who may see it and not pass it on', async (t) => {
+test('PUT /watchlist/entities/:id/sharing: 403 60302 for a guest, who may read it but not share it', async (t) => {
   const owner = await anAccount(service.db)
   const guest = await anAccount(service.db)
   const id = await anEntity(service, owner.key, { sharedWith: [{ type: 'user', id: guest.userId }] })

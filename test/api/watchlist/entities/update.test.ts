@@ -21,7 +21,7 @@ async function strangerTo(id: string) {
   return { id, key: stranger.key }
 }
 
-test('PUT /watchlist/entities/:id: 200 replaces the details, and clears what is left out', async (t) => {
+test('PUT /watchlist/entities/:id: 200 replaces the details, and clears absent fields', async (t) => {
   const { key, userId } = await anAccount(service.db)
   const id = await anEntity(service, key, { location: 'Pune', registrationNumber: 'U1', monitoredCourts: ['HC'] })
   const sharedWith = [{ type: 'user', id: 'somebody' }]
@@ -81,7 +81,7 @@ test('a candidate that was rejected for an earlier name and is opened again is t
   t.is(await discover(service, rejected, discovery), '')
 })
 
-test('PUT /watchlist/entities/:id: 200 as a person leaves no forms of the name, and keeps none that come late', async (t) => {
+test('PUT /watchlist/entities/:id: 200 as a person deletes the forms of the name, and stores none that arrive late', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
   const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
@@ -101,7 +101,7 @@ test('PUT /watchlist/entities/:id: 403 60302 for one it is not shared with, and 
   t.like(await read(key, id), { name: 'Saffron Textiles Private Limited', updated: null })
 })
 
-test('PUT /watchlist/entities/:id: 200 for an archived one changes what is written, and asks nobody about the new name', async (t) => {
+test('PUT /watchlist/entities/:id: 200 for an archived one changes the details, and asks no source about the new name', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
   const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)

@@ -82,7 +82,7 @@ test('POST /watchlist/exports: 429 61457 while three exports of the account are 
   t.is((await service.call('POST /watchlist/exports', { key, body })).status, 202)
 })
 
-test('POST /watchlist/exports: 400 60001 for a filter that these things do not have', async (t) => {
+test('POST /watchlist/exports: 400 60001 for a filter that these records do not have', async (t) => {
   const { key } = await anAccount(service.db)
   const body = { what: 'cases', format: 'csv', $filter: { name: 'x' } }
   const answer = await service.call('POST /watchlist/exports', { key, body })

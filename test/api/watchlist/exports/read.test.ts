@@ -11,7 +11,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
-test('GET /watchlist/exports/:id: 200 for who asked for it, and 404 60420 to any other user', async (t) => {
+test('GET /watchlist/exports/:id: 200 for the user who requested it, and 404 60420 to any other user', async (t) => {
   const { key, accountId } = await anAccount(service.db)
   const userId = await service.db.accounts.createUser({ accountId, name: 'Second user' })
   const colleague = await aKey(service.db, { accountId, userId })
@@ -41,7 +41,7 @@ test('GET /watchlist/exports: 200 lists the own exports, newest first, and those
   t.deepEqual(other.body, { exports: [], nextCursor: null })
 })
 
-test('an export holds nothing of a team that its user left before it was written', async (t) => {
+test('an export contains nothing of a team that its user left before it was written', async (t) => {
   const asking = await startService({}, [])
   t.teardown(() => asking.close())
   const [owner, guest] = [await anAccount(asking.db), await anAccount(asking.db)]

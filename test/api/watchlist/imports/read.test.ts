@@ -10,7 +10,7 @@ test.after.always(() => service?.close())
 
 const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
-test('GET /watchlist/imports/:id: 200 shows who is still waiting, and 404 60420 to another account', async (t) => {
+test('GET /watchlist/imports/:id: 200 shows which rows still wait, and 404 60420 to another account', async (t) => {
   const { key } = await anAccount(service.db)
   const answer = await service.call('POST /watchlist/entities/import', { key, body: [{ name: 'X' }] })
   const { importId } = answer.body as { importId: string }
@@ -70,7 +70,7 @@ test('GET /watchlist/imports/:id: 200 shows ten mistakes a row and a hundred an 
     key,
     Array.from({ length: 15 }, () => row),
   )
-  // The type is missing, too.
+  // The type is missing as well.
   const { rows } = await read(key, importId)
   t.deepEqual(
     rows.map(({ issues, issuesLeftOut }) => [issues?.length, issuesLeftOut]),
@@ -84,7 +84,7 @@ test('GET /watchlist/imports/:id: 200 shows ten mistakes a row and a hundred an 
   )
 })
 
-test('GET /watchlist/imports/:id: 200 counts the mistakes of rows that an older version kept with all of them', async (t) => {
+test('GET /watchlist/imports/:id: 200 counts the mistakes of rows that an older version stored in full', async (t) => {
   const { key } = await anAccount(service.db)
   const importId = await anImport(key, [{}])
   await service.db.sequelize.query('UPDATE import_rows SET issue_count = NULL WHERE import_id = ?', {
