@@ -68,7 +68,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     const chosen = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
     if (chosen && 'kind' in chosen) return chosen
     const read = readOrders(briefOrders)
-    const items = itemsOfCase(facts, read, stored.courtCase.hearings)
+    const items = itemsOfCase(facts, briefOrders, read, stored.courtCase.hearings)
     const brief = writeBrief({
       facts,
       orders: briefOrders,

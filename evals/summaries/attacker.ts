@@ -76,7 +76,7 @@ function attackChoices(
   const order = { orderId: 'attacked', orderDate: '2024-03-14' }
   const briefOrders = [{ ...order, sentences, unreadBecause: null, unreadPages: 0 }]
   const read = readOrders(briefOrders)
-  const items = itemsOfCase(facts, read)
+  const items = itemsOfCase(facts, briefOrders, read)
   for (let at = 0; at < tries; at++) {
     const draft = hostileDraft(numbered.length, random)
     const summary = { ...order, ...summaryOfChosen(draft, numbered) }

@@ -77,7 +77,7 @@ export async function summarise(
     unreadPages: pages.filter(({ isRead }) => !isRead).length,
   }))
   const read = readOrders(briefOrders)
-  const items = itemsOfCase(facts, read)
+  const items = itemsOfCase(facts, briefOrders, read)
   const today =
     orders
       .map(({ orderDate }) => orderDate)

@@ -12,6 +12,8 @@ export interface Act {
   clause: string
   /** On what it depends, and what follows else, in the sentence's words. */
   condition: string | null
+  /** What has to happen first, by the words at the front of its sentence. */
+  event: string | null
 }
 
 export const ROLE =
@@ -56,14 +58,14 @@ const CLAUSE_ENDS = new RegExp(
 
 /** Fronted words without a duty of their own. */
 const ADJUNCT =
-  /^(?:(?:as an interim measure|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|upon [^,]{3,60}|as regards [^,]{3,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
+  /^(?:(?:as an interim measure|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|(?:up)?on (?:hearing|considering|consideration|perus\w+|going through|instructions|an? overall|the basis|merits)[^,]{0,60}|as regards [^,]{3,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
 
 const UNTIL =
   /^(?:until|till) (?:further (?:orders?|directions?)|(?:the )?next (?:date|hearing)(?: of (?:hearing|listing))?|then|disposal of [^,]{3,60}),? /i
 
 /** What depends on something, at the front. */
 const FRONT =
-  /^(?<front>(?:subject to|if|in case|in the event|unless|provided|on|upon|where|within)\b.{5,220}?), (?=(?:the|a|an|no|he|she|it|they|such|this|interest|said|[A-Z]|respondent|petitioner|liberty)\b)/i
+  /^(?<front>(?:subject to|if|in case|in the event|unless|provided|on|upon|where|within|after|once|when|as soon as|as and when|from)\b.{5,220}?), (?=(?:the|a|an|no|he|she|it|they|such|this|interest|said|[A-Z]|respondent|petitioner|liberty)\b)/i
 
 /** What follows if it is not done, at the end. */
 const DEFAULT =
@@ -92,17 +94,26 @@ export function actsIn(sentence: string): Act[] {
   const stated = fallsDue && !isAllDefault ? whole.slice(0, fallsDue.index) : whole
   const otherwise = fallsDue && !isAllDefault ? trimmed(fallsDue[0]) : null
   const { main, front, time } = fronted(stated)
+  const event = front !== null && EVENT_FIRST.test(front) ? front : null
   const behind = CONDITIONS.map((pattern) => pattern.exec(main)).find((match) => match !== null && match.index > 10)
   const core = behind ? main.slice(0, behind.index) : main
-  const depends = [front, behind && trimmed(behind[0])].filter((one) => one !== undefined && one !== null)
+  const depends = [event !== null && OF_PAPERS.test(event) ? null : front, behind && trimmed(behind[0])].filter(
+    (one) => one !== undefined && one !== null,
+  )
   const condition = [...depends, otherwise].filter((one) => one !== null).join('; ') || null
   const acts: Act[] = []
   for (const clause of clausesOf(core)) acts.push(...actIn(clause, acts.at(-1), condition))
-  const own = acts.map((act) => (time === null ? act : { ...act, clause: `${time}, ${act.clause}` }))
+  const own = acts.map((act) => ({ ...act, event, ...(time !== null && { clause: `${time}, ${act.clause}` }) }))
   const subject = own[0]?.who ?? subjectOf(core)
   const attached = depends.flatMap((one) => conditionAct(one, subject, otherwise))
   return [...attached, ...own]
 }
+
+/** "If a reply is filed, ...", "Upon deposit, ...": the time of what follows runs from there. */
+const EVENT_FIRST =
+  /^(?:if|in case|in the event|upon|on(?! (?:the )?condition)|where|after|once|when|as soon as|as and when|from)\b/i
+/** An event that only starts the time. */
+const OF_PAPERS = /\b(?:receipt|production|presentation|communication|service|being served|uploading)\b/i
 
 function fronted(sentence: string): { main: string; front: string | null; time: string | null } {
   let main = sentence
@@ -193,12 +204,14 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
   if (hindi) return hindi
   const make = (who: string | undefined, vp: string, kind: Act['kind'] = 'MUST'): Act[] => {
     const what = trimmed(vp.replace(LEADING_TIME, ''))
-    return what.includes(' ') || what.length > 5 ? [{ who: whoOf(who, vp), kind, what, clause, condition }] : []
+    return what.includes(' ') || what.length > 5
+      ? [{ who: whoOf(who, vp), kind, what, clause, condition, event: null }]
+      : []
   }
   const passive = (np: string, vp: string, kind: Act['kind']): Act[] => {
     if (OF_COURT_BUSINESS.test(np) || STATIVE.test(vp)) return []
     if (!HAS_TIME.test(clause) && !OF_WEIGHT.test(clause)) return []
-    return [{ who: doerIn(vp), kind, what: clause, clause, condition }]
+    return [{ who: doerIn(vp), kind, what: clause, clause, condition, event: null }]
   }
   const sentenced = SENTENCED.exec(clause)?.groups
   if (sentenced) return make(sentenced.who, sentenced.vp ?? '').map((act) => ({ ...act, clause: act.what }))
@@ -227,7 +240,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
     const done = /^(?:be |stand )(?:[a-z]+ly )*(?<vp>.+)$/i.exec(vp)?.groups?.vp
     if (done !== undefined && shall.neg === undefined) {
       if (STATIVE.test(done)) return []
-      return [{ who: doerIn(done), kind: 'MUST', what: clause, clause, condition }]
+      return [{ who: doerIn(done), kind: 'MUST', what: clause, clause, condition, event: null }]
     }
     return make(inherited, shall.neg ? `not ${vp}` : vp, shall.neg ? 'MUST_NOT' : 'MUST').map((act) =>
       shall.neg ? { ...act, what: trimmed(`shall not ${vp}`) } : act,
@@ -246,7 +259,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
   const ellipsis = ELLIPSIS.exec(clause)?.groups
   if (ellipsis && last && HAS_TIME.test(clause)) return make(ellipsis.who, ellipsis.vp ?? '', last.kind)
   if (last && HAS_TIME.test(clause) && !/\b(?:is|are|was|were|has|have|shall|may|will)\b/i.test(clause))
-    return [{ who: last.who, kind: last.kind, what: clause, clause, condition }]
+    return [{ who: last.who, kind: last.kind, what: clause, clause, condition, event: null }]
   return []
 }
 
@@ -275,7 +288,7 @@ function conditionAct(condition: string, subject: string | null, otherwise: stri
   const who = /^(?:he|she|it|they|his|her|its|their)?$/i.test(said) ? subject : said
   const vp = trimmed(match.vp ?? '')
   if (!HAS_TIME.test(vp) && !/^(?:deposit|pay)/i.test(vp)) return []
-  return [{ who, kind: 'MUST', what: vp, clause: condition, condition: otherwise }]
+  return [{ who, kind: 'MUST', what: vp, clause: condition, condition: otherwise, event: null }]
 }
 
 /** Who stands at the beginning of a sentence. */
@@ -308,5 +321,14 @@ function hindiAct(clause: string, condition: string | null): Act[] | undefined {
           .replace(/^(?:को|द्वारा|ने) /u, '')
           .replace(/^(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि (?:वह |वे )?/u, '')
   if (who === null && !HAS_TIME.test(bare)) return []
-  return [{ who, kind: / (?:नहीं|न) /u.test(` ${rest} `) ? 'MUST_NOT' : 'MUST', what: rest, clause: bare, condition }]
+  return [
+    {
+      who,
+      kind: / (?:नहीं|न) /u.test(` ${rest} `) ? 'MUST_NOT' : 'MUST',
+      what: rest,
+      clause: bare,
+      condition,
+      event: null,
+    },
+  ]
 }

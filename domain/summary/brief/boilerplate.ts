@@ -38,7 +38,8 @@ const FORMULAS: readonly RegExp[] = [
   /^re-?verification is dispensed with/i,
   // What goes with the case.
   /^(?:consequently,? )?(?:all |any )?(?:other )?(?:pending|miscellaneous|connected) (?:interlocutory |miscellaneous )?(?:applications?(?: ?\(s\))?|petitions?|I\.? ?As?\.?|M\.? ?As?\.?|CM(?:P|s)?\.?)\b/i,
-  /^(?:consequently,? )?(?:interim orders?|interlocutory applications?|miscellaneous (?:petitions?|applications?)|I\.? ?As?\.?)\b[^,]{0,60}\b(?:stands?|shall stand|are|is) (?:also )?(?:vacated|closed|disposed of|dismissed)(?: accordingly)?\.$/i,
+  /^(?:consequently,? )?(?:interlocutory applications?|miscellaneous (?:petitions?|applications?)|I\.? ?As?\.?)\b[^,]{0,60}\b(?:stands?|shall stand|are|is) (?:also )?(?:closed|disposed of|dismissed)(?: accordingly)?\.$/i,
+  /^(?:consequently,? )?(?:the )?interim (?:orders?|relief|stay),? if any,?(?: granted earlier,?)? (?:shall )?(?:stands? |also |is |are )+(?:vacated|discharged|closed)(?: accordingly)?\.$/i,
   /^no (?:order|orders)?(?: ?as to| ?on| ?regarding)? ?costs?\.$/i,
   /^parties (?:shall|to|are left to|will) bear their (?:own )?(?:respective )?costs\b/i,
   // No opinion.

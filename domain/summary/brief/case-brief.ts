@@ -6,7 +6,7 @@ import type { CaseFacts, SentencePart } from '../types.ts'
 import { withoutDefault } from './acts.ts'
 import type { Amount } from './amounts.ts'
 import { type Direction, isDefaultClause } from './directions.ts'
-import type { InterimRelief } from './interim-relief.ts'
+import { type ReliefOfCase, reliefInForce } from './in-force.ts'
 import { itemsIn, type OrderItems } from './order-items.ts'
 import { wordsKey } from './repeats.ts'
 
@@ -52,7 +52,7 @@ export interface CaseItems {
   timeline: TimelineEvent[]
   directions: OfOrder<Direction>[]
   amounts: OfOrder<Amount>[]
-  interimRelief: OfOrder<InterimRelief>[]
+  interimRelief: ReliefOfCase[]
   nextDate: NextDate | null
 }
 
@@ -85,21 +85,22 @@ export function readOrders(orders: readonly BriefOrder[]): ReadOrder[] {
 /** The items of a case: the newest order's first, each once; protection only where no later order or disposal ended it. */
 export function itemsOfCase(
   facts: CaseFacts,
+  all: readonly BriefOrder[],
   orders: readonly ReadOrder[],
   hearings: readonly Hearing[] = [],
 ): CaseItems {
   const newestFirst = orders.toReversed()
-  const all = <T extends { quote: string }>(pick: (items: OrderItems) => readonly T[], of = newestFirst) =>
-    onceEach(of.flatMap(({ orderId, items }) => pick(items).map((one) => ({ ...one, orderId }))))
+  const ofAll = <T extends { quote: string }>(pick: (items: OrderItems) => readonly T[]) =>
+    onceEach(newestFirst.flatMap(({ orderId, items }) => pick(items).map((one) => ({ ...one, orderId }))))
   const end = orders.findLastIndex(({ isLast }) => isLast)
   const isOver = facts.status === 'DISPOSED'
-  const inForce = isOver ? [] : orders.slice(Math.max(0, end)).toReversed()
-  const nextDate = isOver ? null : nextOf(facts, orders.at(-1))
+  const inForce = isOver ? [] : reliefInForce(orders.slice(Math.max(0, end)), all)
+  const nextDate = isOver ? null : nextOf(facts, orders.at(-1), all)
   return {
     timeline: timelineOf(facts, orders, hearings, nextDate),
-    directions: all(({ directions }) => directions),
-    amounts: all(({ amounts }) => amounts),
-    interimRelief: all(({ interimRelief }) => interimRelief, inForce),
+    directions: ofAll(({ directions }) => directions),
+    amounts: ofAll(({ amounts }) => amounts),
+    interimRelief: onceEach(inForce),
     nextDate,
   }
 }
@@ -114,8 +115,17 @@ function onceEach<T extends { quote: string; orderId: string }>(items: readonly 
   })
 }
 
-function nextOf({ nextHearingDate }: CaseFacts, last: ReadOrder | undefined): NextDate | null {
-  const ordered = last?.items.nextDate ?? null
+function nextOf(
+  { nextHearingDate }: CaseFacts,
+  last: ReadOrder | undefined,
+  all: readonly BriefOrder[],
+): NextDate | null {
+  const named = last?.items.nextDate ?? null
+  // An order that was not read tells of what came on that day, or after it.
+  const isPassed = all.some(
+    ({ unreadBecause, orderDate }) => unreadBecause !== null && orderDate >= (named?.date ?? ''),
+  )
+  const ordered = isPassed && named?.date ? null : named
   const isRecords = nextHearingDate !== undefined && (last === undefined || nextHearingDate >= last.orderDate)
   if (!isRecords) {
     if (!ordered || last?.isLast) return null

@@ -130,7 +130,7 @@ function undertakenIn(text: string): Act[] {
   const acts = actsIn(promised.replace(/\bwill\b/i, 'shall'))
   const condition = /\bwithout prejudice\b[^.]*/i.exec(text)?.[0] ?? null
   const [first] = acts
-  if (!first) return [{ who, kind: 'MUST', what: promised, clause: promised, condition }]
+  if (!first) return [{ who, kind: 'MUST', what: promised, clause: promised, condition, event: null }]
   return [{ ...first, what: promised, who: who ?? first.who, condition: first.condition ?? condition }]
 }
 
@@ -163,13 +163,13 @@ function setTimes(
 }
 
 function directionsOf(
-  { who, kind, what, clause, condition }: Act,
+  { who, kind, what, clause, condition, event }: Act,
   { text: quote, page }: OrderSentence,
   last: Direction | undefined,
   { orderDate, nextDate }: DirectionContext,
 ): Direction[] {
   const context = { orderDate, nextDate: nextDate?.date ?? null, before: last?.dueBy ?? null }
-  const own = dueOf(clause, context)
+  const own = dueOf(clause, { ...context, event })
   const ofCondition = condition && /^(?:if|in case)\b/i.test(condition) ? dueOf(condition, context) : undefined
   const due = own.within === null && ofCondition ? ofCondition : own
   const direction = { who, kind, what, ...due, condition, quote, page }

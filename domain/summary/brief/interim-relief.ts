@@ -5,6 +5,7 @@ import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { trimmed } from '../plain-text.ts'
 import { MOST_LETTERS, withoutDefault } from './acts.ts'
 import { COUNT, periodOf, plus } from './due-day.ts'
+import { endsProtection } from './ended-protection.ts'
 import type { OrderDate } from './next-date.ts'
 
 /** What is protected or forbidden meanwhile. */
@@ -62,6 +63,9 @@ const CONDUCT =
 export function isRelief(text: string): boolean {
   if (text.length > MOST_LETTERS) return false
   const plain = withoutDefault(text.normalize('NFKC'))
+  // "The stay is vacated, but status quo shall be maintained for two weeks."
+  if (endsProtection(plain))
+    return plain.split(/; |,? (?:but|however),? /i).some((clause) => clause !== plain && isRelief(clause))
   return GIVES.some((pattern) => pattern.test(plain)) && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)
 }
 

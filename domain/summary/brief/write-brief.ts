@@ -204,9 +204,12 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
   const days = new Map(read.map(({ orderId, orderDate }) => [orderId, orderDate]))
   const newest = new Set(last?.items.interimRelief.map(({ quote }) => kindKey(quote)))
   const lines = items.interimRelief.flatMap((relief) => {
-    const { orderId, quote } = relief
-    const lapse = lapseOf(relief, today)
-    if (orderId === last?.orderId) return lapse && !last.isLast && read.length > 1 ? [lapse] : []
+    const { orderId, quote, doubt } = relief
+    const lapse = doubt ?? lapseOf(relief, today)
+    if (orderId === last?.orderId)
+      return doubt || (lapse && !last.isLast && read.length > 1)
+        ? [`The protection of the order of ${printDate(last.orderDate)}: ${lapse}`]
+        : []
     if (newest.has(kindKey(quote)) || told.has(quote)) return []
     const sentence = read.flatMap(({ sentences }) => sentences).find(({ text }) => text === quote)
     const words = sentence ? told.tell(sentence) : ''
