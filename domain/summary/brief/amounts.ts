@@ -97,12 +97,16 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
     /\b(?:subject to|on condition|conditional (?:on|upon))\b.{0,60}\b(?:paying|payment)\b|\bon payment of\b/i.test(near)
   )
     return 'DEPOSITED'
+  if (CHANGED.test(near) || (/\bfrom(?: Rs\.?)?$/i.test(near) && /^[^;]{0,30}\bto\b/.test(after)))
+    return isOperative && CHANGED.test(near) ? 'ORDERED' : 'OTHER'
   if (isOperative) {
-    const decided = decidedSum(near, behind) ?? (ORDERS.test(clause) ? 'ORDERED' : undefined)
+    const decided =
+      decidedSum(near, behind) ??
+      (ORDERS.test(/\p{Script=Devanagari}/u.test(clause) ? `${near} # ${after}` : clause) ? 'ORDERED' : undefined)
     if (decided) return decided
   }
   if (
-    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b/i.test(
+    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\badmit(?:s|ted)?(?: to)?(?: having)? (?:receiv|receipt|borrow|tak|ow|purchas)\w*\b|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b/i.test(
       near,
     ) &&
     !/\bpetition\b.{0,30}\badmitted/i.test(near)
@@ -111,6 +115,10 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   if (CLAIMS.test(clause)) return 'CLAIMED'
   return 'OTHER'
 }
+
+/** "enhanced to #", "reduced from # to #": another court's change is neither claimed nor ordered here. */
+const CHANGED =
+  /\b(?:reduced|enhanced|increased|modified|restricted|scaled down|limited|raised)\b[^;]{0,80}\bto(?: a sum of)?(?: (?:Rs|INR|₹)\.?)?$/i
 
 /** Back to the clause's beginning or the sum before. */
 function clauseBefore(before: string): string {
@@ -123,7 +131,10 @@ function clauseBefore(before: string): string {
 
 /** What follows up to the next sum: "Rs. 40,000 as compensation and Rs. 10,000 as costs". */
 function ownBehind(after: string): string {
-  return after.split(/(?:,| and| or| of which| out of)(?= (?:[a-z]+ ){0,6}(?:Rs|INR|₹))/i)[0] ?? after
+  return (
+    after.split(/(?:,| and| or| of which| out of| तथा| और| एवं| व)(?= (?:[\p{L}\p{M}]+ ){0,6}(?:Rs|INR|₹|रु))/iu)[0] ??
+    after
+  )
 }
 
 const ORDERS =

@@ -37,7 +37,7 @@ const FORMULAS: readonly RegExp[] = [
   /^(?:affidavit of service|vakalatnama|memo of appearance)\b.{0,80}\b(?:kept|taken|be kept|filed)\b/i,
   /^re-?verification is dispensed with/i,
   // What goes with the case.
-  /^(?:consequently,? )?(?:all |any )?(?:other )?(?:pending|miscellaneous|connected) (?:interlocutory |miscellaneous )?(?:applications?(?: ?\(s\))?|petitions?|I\.? ?As?\.?|M\.? ?As?\.?|CM(?:P|s)?\.?)\b/i,
+  /^(?:(?:consequently|resultantly|as a sequel(?: thereto)?|in consequence),? )?(?:all |any )?(?:other )?(?:pending|connected|miscellaneous|connected) (?:interlocutory |miscellaneous )?(?:applications?(?: ?\(s\))?|petitions?|I\.? ?As?\.?|M\.? ?As?\.?|CM(?:P|s)?\.?)\b/i,
   /^(?:consequently,? )?(?:interlocutory applications?|miscellaneous (?:petitions?|applications?)|I\.? ?As?\.?)\b[^,]{0,60}\b(?:stands?|shall stand|are|is) (?:also )?(?:closed|disposed of|dismissed)(?: accordingly)?\.$/i,
   /^(?:consequently,? )?(?:the )?interim (?:orders?|relief|stay),? if any,?(?: granted earlier,?)? (?:shall )?(?:stands? |also |is |are )+(?:vacated|discharged|closed)(?: accordingly)?\.$/i,
   /^no (?:order|orders)?(?: ?as to| ?on| ?regarding)? ?costs?\.$/i,

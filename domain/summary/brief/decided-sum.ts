@@ -3,13 +3,6 @@
  * lost the appeal, not the award. Undefined where no verb is said of the sum; OTHER where a sum changes, or only in part stands.
  */
 export function decidedSum(before: string, after: string): 'ORDERED' | 'REFUSED' | 'OTHER' | undefined {
-  if (
-    /\b(?:reduced|enhanced|increased|modified|restricted|scaled down|limited|raised) to(?: a sum of)?(?: (?:Rs|INR|₹)\.?)? ?$/i.test(
-      before,
-    )
-  )
-    return 'ORDERED'
-  if (/\bfrom(?: a sum of)?(?: (?:Rs|INR|₹)\.?)? ?$/i.test(before) && /^[^;]{0,30}\bto\b/.test(after)) return 'OTHER'
   const own = after.split(OTHER_SUBJECT)[0] ?? ''
   const behind = VERBS.flatMap(([verb, , passive]) => {
     const match = passive.exec(own)

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../case.ts'
 import { printDate } from '../../dates.ts'
-import { fullDateIn } from '../extract-dates.ts'
+import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { trimmed } from '../plain-text.ts'
 import { MOST_LETTERS, withoutDefault } from './acts.ts'
@@ -49,11 +49,11 @@ const GIVES: readonly RegExp[] = [
   /\b(?:propert\w+|accounts?|assets?)\b.{0,80}\b(?:shall remain|is|are|stands?|be)(?: hereby)? (?:attached|frozen)\b/i,
   /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)/i,
   /^time\b.{0,80}\bto vacate\b.{0,60}\bextended\b|^the time granted\b.{0,120}\bextended till\b/i,
-  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रखें|रखी|किया|लगाई|दी)|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)/u,
+  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)/u,
 ].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))
 
 const NOT_GIVEN =
-  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined)\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b.{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
+  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b.{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
 
 /** Bail's conditions bind a person's conduct; they protect nobody's case. */
 const CONDUCT =
@@ -72,7 +72,9 @@ export function isRelief(text: string): boolean {
 const UNTIL = new RegExp(
   [
     `\\bfor (?:a )?(?:further )?(?:period of )?${COUNT} (?<unit>days?|weeks?|months?|years?)(?: from (?:today|date|the date of this order))?(?:,? or until further orders?,? whichever is earlier)?`,
-    '\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|[^,.;]{3,50})',
+    `\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|${WRITTEN_DATE}|[^,.;]{3,50})`,
+    String.raw`\bso long as [^,.;]{3,60}`,
+    `${WRITTEN_DATE} तक`,
     '\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
     '(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)(?: की तिथि)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
   ].join('|'),
@@ -92,7 +94,7 @@ function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null)
 }
 
 const CONDITION =
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)/i
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)/i
 
 function whatOf(text: string, until: string | null, condition: string | null): string {
   const plain = text.normalize('NFKC')

@@ -9,6 +9,7 @@ import type { BriefOrder, CaseItems, ChosenSentence, ReadOrder } from './case-br
 import { isDefaultClause } from './directions.ts'
 import { DAY_NAMED } from './due-day.ts'
 import { lapseOf } from './interim-relief.ts'
+import { isListing } from './next-date.ts'
 import { kindKey, valuesIn, wordsKey } from './repeats.ts'
 
 /** All that a brief is made of. */
@@ -34,7 +35,7 @@ export function writeBrief(source: BriefSource): string {
   const told = new Told(read)
   const title = titleParagraph(facts)
   const stands = last ? whereItStands(last, told, items) : ''
-  const next = nextParagraph(items, told)
+  const next = nextParagraph(items, told, last)
   const toDo = toDoParagraph(source, told)
   const inForce = inForceParagraph(source, told)
   const notRead = notReadParagraph(orders)
@@ -140,7 +141,15 @@ function whereItStands(
 
 const LIBERTY = /\b(?:at liberty|liberty (?:is |stands )?(?:granted|reserved|given)|with liberty)\b/i
 
-function nextParagraph({ nextDate }: CaseItems, told: Told): string {
+/** Where the order names several days, each. */
+function nextParagraph(items: CaseItems, told: Told, last: ReadOrder | undefined): string {
+  const first = firstDate(items, told)
+  if (first === '' || items.nextDate?.source !== 'ORDER' || !last?.items.nextDate?.isOneOfMany) return first
+  const others = last.sentences.filter(({ text, voice }) => voice === 'COURT' && isListing(text))
+  return [first, ...others.map((sentence) => told.tell(sentence))].filter((one) => one !== '').join(' ')
+}
+
+function firstDate({ nextDate }: CaseItems, told: Told): string {
   if (!nextDate) return ''
   const { date, source, quote, purpose, differs } = nextDate
   if (source === 'RECORD') {
@@ -157,7 +166,7 @@ function nextParagraph({ nextDate }: CaseItems, told: Told): string {
 function toDoParagraph({ items, read }: BriefSource, told: Told): string {
   const last = read.at(-1)
   const days = new Map(read.map(({ orderId, orderDate }) => [orderId, orderDate]))
-  const lines = items.directions.flatMap(
+  const lines = withoutInstalments(items.directions).flatMap(
     ({ who, what, within, dueBy, derivation, runsFrom, condition, quote, orderId }) => {
       const isLast = orderId === last?.orderId
       const isPast =
@@ -165,7 +174,7 @@ function toDoParagraph({ items, read }: BriefSource, told: Told): string {
       // A day that the told sentence names is told already.
       const isNamed = derivation?.startsWith(DAY_NAMED)
       if (isPast || (isLast && (dueBy === null || isNamed))) return []
-      const thing = isLast ? inShort(what, within) : what.replace(/[.।]$/, '')
+      const thing = isLast && !what.endsWith(')') ? inShort(what, within) : what.replace(/[.।]$/, '')
       const doer = who && !thing.includes(who) ? `${who}: ` : ''
       const reckoned = derivation?.includes(';') ? ` (${derivation.split(';')[0]})` : ''
       const day = dueBy
@@ -181,6 +190,25 @@ function toDoParagraph({ items, read }: BriefSource, told: Told): string {
   )
   return lines.length === 0 ? '' : `To do: ${lines.join(' ')}`
 }
+
+/** Of instalments the first, with the day of the last. */
+function withoutInstalments(directions: CaseItems['directions']): CaseItems['directions'] {
+  return directions.flatMap((one) => {
+    const { number, count } = INSTALMENT.exec(one.what)?.groups ?? {}
+    if (number === undefined) return [one]
+    if (number !== '1') return []
+    const last = directions.find(
+      (other) => other.quote === one.quote && other.what.endsWith(`(instalment ${count} of ${count})`),
+    )
+    const what = one.what.replace(
+      INSTALMENT,
+      `(first of ${count} instalments, the last by ${printDate(last?.dueBy ?? '')})`,
+    )
+    return [{ ...one, what }]
+  })
+}
+
+const INSTALMENT = /\(instalment (?<number>\d+) of (?<count>\d+)\)$/
 
 /** What its sentence has told already, in few words. */
 function inShort(what: string, within: string | null): string {

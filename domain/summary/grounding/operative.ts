@@ -44,7 +44,7 @@ const SHALL = /^(?!if\b|in case\b|where\b).{2,120}\bshall\b/i
 
 /** Findings that read like decisions: "we accept the report", "the charge fails". */
 const ONLY_FOUND =
-  /^(?:the )?(?:statement|undertaking|assurance) (?:is|stands) (?:accepted|recorded|taken on record)\b|^(?:we|i) accept\b.{0,60}\b(?:report|evidence|explanation|contention|submission|version)\b|\bis (?:not )?(?:proved|established|disputed)\b/i
+  /^(?:the )?(?:statement|undertaking|assurance) (?:is|stands) (?:accepted|recorded|taken on record)\b|^(?:we|i) accept\b.{0,60}\b(?:report|evidence|explanation|contention|submission|version)\b|\bis (?:not )?(?:proved|established|disputed)\b|^issue (?:no\.? ?)?\d+ (?:is|stands)\b/i
 
 const MATTER =
   'petitions?|appeals?|applications?|suits?|complaints?|claims?|reference|revision|plaint|I\\.?A\\.?(?: ?(?:No\\. ?)?[\\d/]+)?'
@@ -65,11 +65,11 @@ const DECISION: readonly RegExp[] = [
     `^(?:(?:[\\w-]+ ){0,3}?(?:${MATTER}|${RELIEF})(?: (?:no\\.? ?)?[\\d/]+(?: of \\d+)?)? )?(?:${DONE}|admitted)(?:\\.$| (?:as|in|for|with|without|on|to|accordingly|ex)\\b[^,]{0,60}\\.$)`,
     'i',
   ),
-  /\brule (?:is )?(?:made absolute|discharged)\b/i,
+  /\brule (?:is )?(?:made absolute|discharged)\b|^(?:heard\.? )?admit\.$|\b(?:is|are|be|stands?) (?:hereby )?(?:proceeded|set)(?: against)? ex[- ]?parte\b/i,
   /\b(?:shall|be) (?:be )?(?:released|enlarged) on bail\b/i,
   /\bshall not\b.{0,80}\b(?:dispose|transfer|alienate|encumber|sell|create|part with|publish|broadcast|use|take|arrest|demolish|proceed|leave)\b/i,
   /(?:^|, )(?:we|i)(?:, [a-z]+,)? (?:hereby |accordingly |therefore )?(?:dismiss|allow|set aside|quash|uphold|affirm|remand|remit|direct|grant|reject|convict|acquit|admit|condone|dispose|modify|restrain|appoint|approve|accept|delete|confirm|restore|annul|enhance|reduce|award|impose|order|vacate|stay|decline|refuse|declare)\b/i,
-  /^(?:[a-z]\. |\([a-z]\) )?this (?:court|tribunal|commission|bench|adjudicating authority) (?:hereby [a-z]+s|(?:accordingly |therefore )?(?:appoints|directs|allows|dismisses|orders|admits|rejects|grants|declares|restrains|remands|quashes|condones|sets aside|disposes|approves|imposes|awards|convicts|acquits))\b/i,
+  /(?:^(?:[a-z]\. |\([a-z]\) )?|, )this (?:court|tribunal|commission|bench|adjudicating authority) (?:hereby [a-z]+s|(?:accordingly |therefore )?(?:appoints|directs|allows|dismisses|disposes|orders|admits|rejects|grants|declares|restrains|remands|quashes|condones|sets aside|disposes|approves|imposes|awards|convicts|acquits))\b/i,
   /\b(?:is|are|be) (?:hereby )?admitted to (?:anticipatory |interim )?bail\b/i,
   /\b(?:is|are)(?: [a-z]+){0,2} entitled to (?:an? |the )?(?:additional |enhanced |total )?(?:compensation|amount|sum|refund|interest|maintenance)\b(?!.{0,40}\?)/i,
   /\b(?:not inclined to|see no reason to interfere|find no (?:merit|ground|reason))\b/i,
