@@ -83,6 +83,10 @@ const CONDITIONS = [
   /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|if so advised|without prejudice to)\b.*$/i,
 ]
 
+/** "shall, without prejudice to its rights, pay" */
+const PARENTHESIS =
+  /(?<=\b(?:shall|may|must|is|are|directed|directed to)), (?<words>(?:without prejudice|subject to|if so advised|provided)\b[^,]{3,120}),/i
+
 /** A longer sentence is only quoted: who writes an order, or makes a model write, may write it to keep these patterns busy. */
 export const MOST_LETTERS = 1_500
 
@@ -96,9 +100,11 @@ export function actsIn(sentence: string): Act[] {
   const otherwise = fallsDue && !isAllDefault ? trimmed(fallsDue[0]) : null
   const { main, front, time } = fronted(stated)
   const event = front !== null && EVENT_FIRST.test(front) ? front : null
-  const behind = CONDITIONS.map((pattern) => pattern.exec(main)).find((match) => match !== null && match.index > 10)
-  const core = behind ? main.slice(0, behind.index) : main
-  const depends = [event !== null && OF_PAPERS.test(event) ? null : front, behind && trimmed(behind[0])].filter(
+  const within = PARENTHESIS.exec(main)?.groups?.words
+  const rest = within === undefined ? main : main.replace(PARENTHESIS, '')
+  const behind = CONDITIONS.map((pattern) => pattern.exec(rest)).find((match) => match !== null && match.index > 10)
+  const core = behind ? rest.slice(0, behind.index) : rest
+  const depends = [event !== null && OF_PAPERS.test(event) ? null : front, within, behind && trimmed(behind[0])].filter(
     (one) => one !== undefined && one !== null,
   )
   const condition = [...depends, otherwise].filter((one) => one !== null).join('; ') || null
@@ -167,7 +173,7 @@ const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60},
 const LEGAL_MODAL =
   /^(?<who>.{0,160}?)\b(?:shall|must),?(?: also| further| forthwith| henceforth| positively| therefore| accordingly| jointly(?: and severally)?| severally)*(?<neg> not)? (?<vp>.+)$/i
 const DIRECTED =
-  /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>.+)$/i
+  /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>(?!(?:the|an?|his|her|its|their|respondents?|petitioners?|him|her|them)\b).+)$/i
 const DIRECTING =
   /\b(?:directing|permitting|requiring|requesting|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?) to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
 const GRANTED =
@@ -194,6 +200,8 @@ const SENTENCED =
   /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |accordingly )?(?:sentenced|fined)\b.*?\b(?:and|also|further) (?:to |shall )?(?<vp>pay .+)$/i
 const REMANDED =
   /\b(?<vp>(?:remanded|remitted|sent back|relegated)(?: back)? to (?:the file of )?(?<who>.{3,80}?) (?:only )?(?:for|to|with)\b.+)$/i
+/** What is remitted may be money. */
+const OF_MONEY = /₹|\bRs\b|\b(?:amount|sum|money)\b/i
 const ELLIPSIS = new RegExp(`^(?<who>(?:the )?(?:${ROLE})${NUMBERED}) (?<vp>(?:its|his|her|their|a|an|the)\\b.+)$`, 'i')
 const PAPER_DUE =
   /^(?:the )?(?:counter|reply|rejoinder|sur-?rejoinder|written statement|written submissions|affidavit in reply|objections?|replication)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not)\b).){0,80}\b(?:within|before (?:the )?next|on or before|by \d|in \w+ (?:days|weeks))\b/i
@@ -209,7 +217,7 @@ const HAS_TIME =
 /** An order or a stay has no duty. */
 const PROTECTS = /^(?:the |any |said )*(?:(?:ad[- ]?)?interim (?:order|relief|protection|stay)|stay|injunction)\b/i
 const NO_DUTY =
-  /^(?:there|no order|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
+  /^(?:(?:vide |by )?(?:this (?:common )?order,? )?(?:i|we)$|there|no order|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
 const OF_COURT_BUSINESS =
   /\bnotices?\b|\bsummons(?:es)?\b|\bprocess\b|\bcopy\b|\bcopies\b|\brecords?\b(?! of rights)|\bwarrants?\b|\bregistered as\b|\btaken on record\b/i
 
@@ -229,7 +237,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
     const what = trimmed(vp.replace(LEADING_TIME, ''))
     // "We record the undertaking and direct the unit to adhere to the same."
     if (/^(?:adhere to|abide by|comply with) (?:the same|it)$/i.test(what)) return []
-    return what.includes(' ') || what.length > 5
+    return what.includes(' ') || what.length > 5 || SAME_SUBJECT.test(what)
       ? [{ who: whoOf(who, vp), kind, what, clause, condition, event: null }]
       : []
   }
@@ -240,7 +248,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
   }
   const sentenced = SENTENCED.exec(clause)?.groups
   if (sentenced) return make(sentenced.who, sentenced.vp ?? '').map((act) => ({ ...act, clause: act.what }))
-  const remanded = REMANDED.exec(clause)?.groups
+  const remanded = OF_MONEY.test(clause) ? undefined : REMANDED.exec(clause)?.groups
   if (remanded) return HAS_TIME.test(clause) ? make(remanded.who, remanded.vp ?? '') : []
   const granted =
     BURDENED.exec(clause)?.groups ??

@@ -80,7 +80,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   )
     return 'OTHER'
   if (
-    /\b(?:bonds?|suret(?:y|ies)|guarantee|solvent|bail bonds?|salary|income|valu(?:ed|ation)|reserve price|IDV|instalments? of|rent of|purchased by|authori[sz]ed capital|turnover)\b/i.test(
+    /\b(?:bonds?|suret(?:y|ies)|guarantee|solvent|bail bonds?|salary|income|valu(?:ed|ation)|reserve price|IDV|purchased by|authori[sz]ed capital|turnover)\b/i.test(
       near,
     ) ||
     /^\s*(?:\/-)? ?(?:with (?:one|two) suret|per month as salary)/i.test(next) ||
@@ -89,16 +89,21 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
     return 'OTHER'
   if (
     /\b(?:deposit(?:s|ed|ing)?|pre-?deposit)\b/i.test(`${near} ${behind}`) &&
-    !/\b(?:from depositors|deposits were|cash deposits|fixed deposit)\b/i.test(clause)
+    !/\b(?:from depositors|deposits were|cash deposits|fixed deposit|dates? of (?:(?:such|each|respective) )?deposits?)\b/i.test(
+      clause,
+    )
   )
     return /\bcompensation\b|\bawarded\b/i.test(near) && !/\bdeposit/i.test(near) ? 'ORDERED' : 'DEPOSITED'
   if (
     isOperative &&
-    /\b(?:subject to|on condition|conditional (?:on|upon))\b.{0,60}\b(?:paying|payment)\b|\bon payment of\b/i.test(near)
+    /\b(?:subject to|on condition|conditional (?:on|upon))\b.{0,120}\b(?:paying|payment)\b|\bon payment of\b/i.test(
+      near,
+    )
   )
     return 'DEPOSITED'
   if (CHANGED.test(near) || (/\bfrom(?: Rs\.?)?$/i.test(near) && /^[^;]{0,30}\bto\b/.test(after)))
     return isOperative && CHANGED.test(near) ? 'ORDERED' : 'OTHER'
+  if (/\b(?:reduced|enhanced|increased|raised) by(?: a sum of)?(?: (?:Rs|INR|₹)\.?)?$/i.test(near)) return 'OTHER'
   if (isOperative) {
     const decided =
       decidedSum(near, behind) ??
@@ -112,6 +117,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
     !/\bpetition\b.{0,30}\badmitted/i.test(near)
   )
     return 'ADMITTED'
+  if (/\b(?:instalments?|rent) of(?: Rs\.?)?$/i.test(near) && !/\barrears\b/i.test(near)) return 'OTHER'
   if (CLAIMS.test(clause)) return 'CLAIMED'
   return 'OTHER'
 }

@@ -23,7 +23,7 @@ const FORMULAS: readonly RegExp[] = [
   /^(?:it is |and it is )?(?:so )?ordered(?: accordingly)?\.$/i,
   /^(?:ordered )?accordingly\.$/i,
   // Who appeared, and what was looked into.
-  /^(?:heard|having heard|perused|having perused|we have heard|i have heard|arguments heard|after hearing|present|none (?:appears|appeared|present))\b(?!.{0,200}\b(?:we|i) (?:hold|find|are of)\b)/i,
+  /^(?:heard|having heard|perused|having perused|we have heard|i have heard|arguments heard|after hearing|present|none (?:appears|appeared|present))\b(?!.{0,200}\b(?:we|i) (?:hold|find|are|am|see|do|deem|dismiss|allow|direct)\b)/i,
   /^(?:we|i) have (?:carefully )?(?:heard|considered|perused|gone through)\b/i,
   /^(?:the|this) (?:matter|case) (?:has been|was|is|stands) (?:taken up|called|heard)\b/i,
   /^(?:not on board|taken on board|mentioned)\.?/i,
@@ -43,6 +43,7 @@ const FORMULAS: readonly RegExp[] = [
   /^no (?:order|orders)?(?: ?as to| ?on| ?regarding)? ?costs?\.$/i,
   /^parties (?:shall|to|are left to|will) bear their (?:own )?(?:respective )?costs\b/i,
   // No opinion.
+  /^nothing (?:stated|said|observed|contained|mentioned|expressed)\b.{0,40}\bshall\b.{0,60}\b(?:expression|opinion|merits)\b/i,
   /\b(?:expressed|express|expressing|expression of|gone into)\b.{0,40}\b(?:any |no )?(?:opinion|view|merits)\b(?!.{0,200}\b(?:disposed of|dismissed|allowed|directed)\b)/i,
   /^it is (?:made clear|clarified) that\b.{0,40}\b(?:not|no)\b.{0,60}\b(?:opinion|merits)\b/i,
   /^all (?:the )?(?:rights and )?contentions\b.{0,60}\b(?:open|reserved)\b/i,

@@ -31,13 +31,13 @@ const VERBS = [
   ),
   verbOf(
     'UNDO',
-    'sets? aside|quash(?:es)?|deletes?|annuls?|waives?|cancels?|drops?|reverses?|(?:is|are|stands?) (?:hereby )?(?:set aside|quashed|deleted|waived) (?:in respect of|as regards|to the extent of)',
+    'set(?:s|ting)? aside|quash(?:es|ing)?|delet(?:es?|ing)|annuls?|waives?|cancels?|drops?|reverses?|(?:is|are|stands?) (?:hereby )?(?:set aside|quashed|deleted|waived) (?:in respect of|as regards|to the extent of)',
     'set aside|quashed|deleted|annulled|waived|cancelled|dropped|vacated|reversed|struck down|remitted',
   ),
   verbOf('GRANT', 'allows?|accepts?', 'allowed|accepted|partly allowed|allowed in part'),
   verbOf(
     'KEEP',
-    'upholds?|confirms?|affirms?|sustains?|maintains?|restores?|awards?|grants?|imposes?|decree[sd]?|(?:allowed|decreed|awarded) (?:for|in the sum of|to the extent of)|(?:interfere with|no infirmity in|no error in)',
+    'uph(?:olds?|olding)|confirm(?:s|ing)?|affirm(?:s|ing)?|sustain(?:s|ing)?|maintain(?:s|ing)?|restor(?:es?|ing)|awards?|grants?|imposes?|decree[sd]?|(?:allowed|decreed|awarded) (?:for|in the sum of|to the extent of)|(?:interfere with|no infirmity in|no error in)',
     'upheld|confirmed|affirmed|sustained|maintained|restored|decreed|awarded|granted|imposed|not interfered with',
   ),
   verbOf(

@@ -3,7 +3,7 @@ import { addMonths, printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import { whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { type Act, actsIn, MOST_LETTERS, ROLE, subjectOf } from './acts.ts'
+import { type Act, actsIn, MOST_LETTERS, ROLE, subjectOf, withoutDefault } from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { dueOf, numberOf } from './due-day.ts'
 import { isRelief } from './interim-relief.ts'
@@ -90,7 +90,10 @@ function isOfAnother(text: string): boolean {
 const LIBERTY = /\b(?:at liberty|liberty (?:is )?(?:granted|reserved|given)|liberty to|free to)\b/i
 
 function isOnlyLiberty(text: string): boolean {
-  return LIBERTY.test(text) && !/\b(?:shall(?! be (?:free|at liberty)\b)|directed|within|on or before)\b/i.test(text)
+  return (
+    LIBERTY.test(withoutDefault(text)) &&
+    !/\b(?:shall(?! be (?:free|at liberty)\b)|directed|within|on or before)\b/i.test(text)
+  )
 }
 
 const DEFAULT_CLAUSE =

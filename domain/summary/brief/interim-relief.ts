@@ -34,13 +34,13 @@ export function interimReliefIn(
 }
 
 const ASSETS =
-  'dispos\\w+|transferr?\\w*|alienat\\w+|encumber\\w*|sell\\w*|creat\\w+ (?:any )?third|part\\w* with|broadcast\\w*|us(?:e|ing)\\b|publish\\w*|interfer\\w+|dispossess\\w*|demolish\\w*|construct\\w*|rais\\w+ (?:any )?construction|evict\\w*|invok\\w+|encash\\w*|arrest\\w*|disturb\\w*|withdraw\\w*|manufactur\\w+|infring\\w+|circulat\\w+|remov\\w+|deal\\w* with|proceed\\w* with|tak\\w+ (?:any )?(?:coercive|physical|possession|precipitat\\w+)|auction\\w*|chang\\w+ the (?:nature|possession|status)|terminat\\w+|cut\\w* (?:down|off)|disconnect\\w*'
+  'dispos\\w+|transferr?\\w*|alienat\\w+|encumber\\w*|sell\\w*|creat\\w+ (?:any )?third|part\\w* with|broadcast\\w*|us(?:e|ing)\\b|publish\\w*|interfer\\w+|dispossess\\w*|demolish\\w*|construct\\w*|rais\\w+ (?:any )?construction|evict\\w*|invok\\w+|encash\\w*|arrest\\w*|disturb\\w*|withdraw\\w*|manufactur\\w+|infring\\w+|circulat\\w+|remov\\w+|deal\\w* with|proceed\\w* with|tak\\w+ (?:any )?(?:coercive|physical|possession|precipitat\\w+)|auction\\w*|chang\\w+ the (?:nature|possession|status)|terminat\\w+|giv\\w+ (?:any )?effect|be given (?:any )?effect|implement\\w*|enforc\\w+|act\\w* upon|cut\\w* (?:down|off)|disconnect\\w*'
 
 const GIVES: readonly RegExp[] = [
   /\bmoratorium\b.{0,80}\b(?:declared|shall (?:come into|take|have) effect|is in force|imposed)\b|\b(?:declares?|declaring|impose) (?:a |the )?moratorium\b|\bthere shall be (?:a )?moratorium\b/i,
   /\b(?:is|are|be|remains?|stands?|shall remain|shall stand)(?: hereby)? stayed\b/i,
-  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:unconditional |interim |ad[- ]?interim |conditional )?stay (?:of|on)\b|\bstay is granted\b|^(?:interim )?stay of\b/i,
-  /\bno coercive (?:steps?|action|measures?)\b(?!.{0,60}\bprayed\b)/i,
+  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:order of )?(?:unconditional |interim |ad[- ]?interim |conditional |absolute )*stay (?:of|on)\b|\bstay is granted\b|^(?:interim )?stay of\b/i,
+  /\bno (?:further |other )?(?:coercive|precipit\w+|adverse) (?:steps?|action|measures?|proceedings?|recovery)\b(?!.{0,60}\bprayed\b)/i,
   /\bstatus quo\b.{0,80}\b(?:be maintained|shall|maintain|is directed|ordered)\b|\b(?:maintain|maintaining) (?:the )?status quo\b/i,
   /\b(?:is|are|be|stands?|shall be|shall stand)(?: hereby| also| further| by .{3,40}?,)* (?:restrained|injuncted|prohibited)\b.{0,20}\bfrom\b/i,
   new RegExp(`\\b(?:shall not|(?:is|are) directed not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
@@ -52,12 +52,18 @@ const GIVES: readonly RegExp[] = [
   /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)/u,
 ].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))
 
+/** What holds only for now, and what nobody may do meanwhile: the verb may be any. */
+const MEANWHILE =
+  /\b(?:in the (?:mean ?(?:time|while)|interregnum|interim)|meanwhile|until|till|pending|ad[- ]?interim|without (?:the )?(?:prior |express )?(?:leave|permission) of (?:this|the) (?:\w+ )?(?:court|tribunal|commission|bench|authority))\b/i
+const FORBIDS =
+  /\bshall not\b|\bshall (?:neither|refrain)\b|\b(?:is|are) (?:directed|ordered) not to\b|\bno (?:[\w-]+ ){1,6}?(?:shall|be|to be) (?:be )?(?:\w+ed|taken|made|given|done)\b|\bshall (?:\w+ )?(?:allow|permit|defer|not be)\b/i
+
 const NOT_GIVEN =
   /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b.{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
 
 /** Bail's conditions bind a person's conduct; they protect nobody's case. */
 const CONDUCT =
-  /\bshall not\b.{0,40}\b(?:leave|abscond|tamper|contact|threaten|influence|commit|indulge|hamper|induce|misuse|seek (?:any )?(?:unnecessary )?adjournment)\b/i
+  /\bshall not\b.{0,40}\b(?:leave(?! of)|abscond|tamper|contact|threaten|influence|commit|indulge|hamper|induce|misuse|seek (?:any )?(?:unnecessary )?adjournment)\b/i
 
 /** Whether a sentence gives protection meanwhile. */
 export function isRelief(text: string): boolean {
@@ -66,7 +72,8 @@ export function isRelief(text: string): boolean {
   // "The stay is vacated, but status quo shall be maintained for two weeks."
   if (endsProtection(plain))
     return plain.split(/; |,? (?:but|however),? /i).some((clause) => clause !== plain && isRelief(clause))
-  return GIVES.some((pattern) => pattern.test(plain)) && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)
+  const gives = GIVES.some((pattern) => pattern.test(plain)) || (MEANWHILE.test(plain) && FORBIDS.test(plain))
+  return gives && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)
 }
 
 const UNTIL = new RegExp(
@@ -76,7 +83,7 @@ const UNTIL = new RegExp(
     String.raw`\bso long as [^,.;]{3,60}`,
     `${WRITTEN_DATE} तक`,
     '\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
-    '(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)(?: की तिथि)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
+    '(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)(?: की तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
   ].join('|'),
   'iu',
 )

@@ -139,7 +139,7 @@ function whereItStands(
   return texts.length === 0 ? '' : `Order of ${printDate(orderDate)}: ${texts.join(' ')}`
 }
 
-const LIBERTY = /\b(?:at liberty|liberty (?:is |stands )?(?:granted|reserved|given)|with liberty)\b/i
+const LIBERTY = /\b(?:at liberty|free to|liberty (?:is |stands )?(?:granted|reserved|given)|with liberty)\b/i
 
 /** Where the order names several days, each. */
 function nextParagraph(items: CaseItems, told: Told, last: ReadOrder | undefined): string {
