@@ -55,7 +55,8 @@ export async function summarise(
 ): Promise<Result | Failed> {
   const summaries: DatedOrderSummary[] = []
   let costPaise = 0
-  for (const order of orders.filter(({ pages }) => pages.length > 0)) {
+  const isRead = ({ pages }: { pages: readonly ReadPage[] }) => pages.some((page) => page.isRead)
+  for (const order of orders.filter(isRead)) {
     const [sentences = []] = partsOf(orderSentences(order.pages), Number.POSITIVE_INFINITY)
     const read = await pointAt(order, sentences)
     if (read.kind === 'failed') return { failed: read.failure.class }
@@ -73,8 +74,12 @@ export async function summarise(
     orderId,
     orderDate,
     sentences: orderSentences(pages),
-    unreadBecause: pages.length === 0 ? 'The court has no document for this order.' : null,
-    unreadPages: pages.filter(({ isRead }) => !isRead).length,
+    unreadBecause: isRead({ pages })
+      ? null
+      : pages.length === 0
+        ? 'The court has no document for this order.'
+        : 'The document of this order cannot be read.',
+    unreadPages: pages.filter((page) => !page.isRead).length,
   }))
   const read = readOrders(briefOrders)
   const items = itemsOfCase(facts, briefOrders, read)

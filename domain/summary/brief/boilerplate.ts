@@ -26,6 +26,7 @@ const FORMULAS: readonly RegExp[] = [
   /^(?:heard|having heard|perused|having perused|we have heard|i have heard|arguments heard|after hearing|present|none (?:appears|appeared|present))\b(?!.{0,200}\b(?:we|i) (?:hold|find|are|am|see|do|deem|dismiss|allow|direct)\b)/i,
   /^(?:we|i) have (?:carefully )?(?:heard|considered|perused|gone through)\b/i,
   /^(?:the|this) (?:matter|case) (?:has been|was|is|stands) (?:taken up|called|heard)\b/i,
+  /^(?:learned |ld\.? )?(?:senior )?(?:counsel|advocate|A\.?G\.?P\.?|government pleader)\b[^,]{0,60}\b(?:seeks|prays? for|requests? for|sought)(?: and is granted)? (?:some |short |further |more |a |an )*(?:time|adjournment|accommodation|pass-?over)\b[^,]{0,40}\.$/i,
   /^(?:not on board|taken on board|mentioned)\.?/i,
   /^rule\.$|^rule (?:is )?(?:made )?returnable forthwith\b/i,
   // Copies, records, uploading.

@@ -236,7 +236,7 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
     const lapse = doubt ?? lapseOf(relief, today)
     if (orderId === last?.orderId)
       return doubt || (lapse && !last.isLast && read.length > 1)
-        ? [`The protection of the order of ${printDate(last.orderDate)}: ${lapse}`]
+        ? [lapse.replace(/\bit\b/, `the protection of ${printDate(last.orderDate)}`)]
         : []
     if (newest.has(kindKey(quote)) || told.has(quote)) return []
     const sentence = read.flatMap(({ sentences }) => sentences).find(({ text }) => text === quote)
@@ -245,7 +245,7 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
       ? []
       : [`${words.replace(/[.।]$/, '')} (order of ${printDate(days.get(orderId) ?? '')}).${lapse ? ` ${lapse}` : ''}`]
   })
-  return lines.length === 0 ? '' : `In force: ${lines.join(' ')}`
+  return lines.length === 0 ? '' : `In force: ${[...new Set(lines)].join(' ')}`
 }
 
 const ROLE_WORDS: Record<(typeof AMOUNT_ROLES)[number], string | null> = {
@@ -291,8 +291,11 @@ function sidesParagraph({ read, chosen }: BriefSource, told: Told, left: { words
   const most = { CLAIM: 2, DEFENCE: 2, FACT: 4, OUTCOME: 1, DIRECTION: 1 }
   const picked = newest.filter(({ part = 'FACT', sentence, orderDate }) => {
     if (most[part] <= 0 || told.has(sentence.text) || isBoilerplate(sentence.text)) return false
+    // The next date has a paragraph of its own; what an earlier order put the case off to is over.
+    const isOfLatest = orderDate === read.at(-1)?.orderDate
+    if (isListing(sentence.text) || (!isOfLatest && OF_NOTICE.test(sentence.text))) return false
     const before = leansOn(sentence)
-    const words = countWords(quotation(sentence)) + (orderDate === read.at(-1)?.orderDate ? 0 : 4) + (before ? 2 : 0)
+    const words = countWords(quotation(sentence)) + (isOfLatest ? 0 : 4) + (before ? 2 : 0)
     if (words > left.words) return false
     left.words -= words
     most[part] -= 1
@@ -304,6 +307,8 @@ function sidesParagraph({ read, chosen }: BriefSource, told: Told, left: { words
     .filter((text) => text !== '')
     .join(' ')
 }
+
+const OF_NOTICE = /^(?:issue |fresh )?(?:notice|summons|process)\b/i
 
 /** A line for each earlier order, and what it said in the words of the latest with another sum or day. */
 function earlierParagraph(read: readonly ReadOrder[], told: Told, left: { words: number }): string {
