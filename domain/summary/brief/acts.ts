@@ -115,9 +115,9 @@ export function actsIn(sentence: string): Act[] {
     acts.push(...found.map((act) => ({ ...act, event: part.front ?? event })))
   }
   const own = acts.map((act) => ({ ...act, ...(time !== null && { clause: `${time}, ${act.clause}` }) }))
+  if (depends.length === 0) return own
   const subject = own[0]?.who ?? subjectOf(core)
-  const attached = depends.flatMap((one) => conditionAct(one, subject, otherwise))
-  return [...attached, ...own]
+  return [...depends.flatMap((one) => conditionAct(one, subject, otherwise)), ...own]
 }
 
 /** "If a reply is filed, ...", "Upon deposit, ...": the time of what follows runs from there. */
@@ -344,13 +344,14 @@ function conditionAct(condition: string, subject: string | null, otherwise: stri
   return [{ who, kind: 'MUST', what: vp, clause: condition, condition: otherwise, event: null }]
 }
 
+const ROLE_FIRST = new RegExp(`^(?:learned counsel for )?(?<who>(?:the |both )*(?:${ROLE})${NUMBERED})(?=[ ,])`, 'i')
+
 /** Who stands at the beginning of a sentence. */
 export function subjectOf(sentence: string): string | null {
   const bare = fronted(withoutTies(sentence)).main
   const person =
     /^(?:(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\.? (?:[A-Z][\w.]* ?){1,4}|(?:The )?[A-Z][\w&.' -]{2,60}(?:Limited|Ltd\.?|LLP|Bank))(?=[ ,])/
-  const role = new RegExp(`^(?:learned counsel for )?(?<who>(?:the |both )*(?:${ROLE})${NUMBERED})(?=[ ,])`, 'i')
-  return (role.exec(bare)?.groups?.who ?? person.exec(bare)?.[0])?.trim() ?? null
+  return (ROLE_FIRST.exec(bare)?.groups?.who ?? person.exec(bare)?.[0])?.trim() ?? null
 }
 
 const HINDI_SOMEBODY =

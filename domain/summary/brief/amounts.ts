@@ -1,6 +1,5 @@
 import { extractDates } from '../extract-dates.ts'
 import { extractQuantities } from '../extract-quantities.ts'
-import { operativeSentences } from '../grounding/operative.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { plainText } from '../plain-text.ts'
 import { MOST_LETTERS } from './acts.ts'
@@ -18,9 +17,8 @@ export interface Amount {
 }
 
 /** Every sum of an order once for each of its roles; where none fits, or two do, OTHER. */
-export function amountsIn(sentences: readonly OrderSentence[]): Amount[] {
-  const operative = new Set(operativeSentences(sentences))
-  const all = sentences.flatMap((sentence) => amountsOf(sentence, operative.has(sentence)))
+export function amountsIn(sentences: readonly OrderSentence[], operative: readonly OrderSentence[]): Amount[] {
+  const all = sentences.flatMap((sentence) => amountsOf(sentence, operative.includes(sentence)))
   const once = all.filter(
     ({ paise, role }, at) => all.findIndex((one) => one.paise === paise && one.role === role) === at,
   )

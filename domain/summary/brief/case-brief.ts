@@ -75,7 +75,7 @@ export function readOrders(orders: readonly BriefOrder[]): ReadOrder[] {
       const operative = operativeSentences(order.sentences)
       return {
         ...order,
-        items: itemsIn(order.sentences, order.orderDate),
+        items: itemsIn(order.sentences, order.orderDate, operative),
         operative,
         isLast: operative.some(({ text }) => !isDefaultClause(text) && ENDED.test(withoutDefault(text))),
       }

@@ -235,7 +235,7 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
     const { orderId, quote, doubt } = relief
     const lapse = doubt ?? lapseOf(relief, today)
     if (orderId === last?.orderId)
-      return doubt || (lapse && !last.isLast && read.length > 1)
+      return lapse && (doubt || (!last.isLast && read.length > 1))
         ? [lapse.replace(/\bit\b/, `the protection of ${printDate(last.orderDate)}`)]
         : []
     if (newest.has(kindKey(quote)) || told.has(quote)) return []
