@@ -1,24 +1,11 @@
 import type { Hearing, IsoDate } from '../../case.ts'
-import { ENDED } from '../../risk/endings.ts'
-import { operativeSentences } from '../grounding/operative.ts'
-import type { OrderSentence } from '../grounding/order-sentences.ts'
 import type { CaseFacts, SentencePart } from '../types.ts'
-import { withoutDefault } from './acts.ts'
 import type { Amount } from './amounts.ts'
-import { type Direction, isDefaultClause } from './directions.ts'
+import type { Direction } from './directions.ts'
 import { type ReliefOfCase, reliefInForce } from './in-force.ts'
-import { itemsIn, type OrderItems } from './order-items.ts'
+import type { OrderItems } from './order-items.ts'
+import type { BriefOrder, ReadOrder } from './read-orders.ts'
 import { wordsKey } from './repeats.ts'
-
-/** An order as its case's brief is made from it. */
-export interface BriefOrder {
-  orderId: string
-  orderDate: IsoDate
-  sentences: readonly OrderSentence[]
-  /** Why it was not read; null for one that was. */
-  unreadBecause: string | null
-  unreadPages: number
-}
 
 /** A sentence that the model chose, with its part. */
 export interface ChosenSentence {
@@ -57,30 +44,6 @@ export interface CaseItems {
 }
 
 export const NO_ITEMS: CaseItems = { timeline: [], directions: [], amounts: [], interimRelief: [], nextDate: null }
-
-/** An order with what was found in it. */
-export interface ReadOrder extends BriefOrder {
-  items: OrderItems
-  operative: readonly OrderSentence[]
-  /** Whether it ends the case. */
-  isLast: boolean
-}
-
-/** The orders that were read, the earliest first. */
-export function readOrders(orders: readonly BriefOrder[]): ReadOrder[] {
-  return orders
-    .filter(({ sentences }) => sentences.length > 0)
-    .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
-    .map((order) => {
-      const operative = operativeSentences(order.sentences)
-      return {
-        ...order,
-        items: itemsIn(order.sentences, order.orderDate, operative),
-        operative,
-        isLast: operative.some(({ text }) => !isDefaultClause(text) && ENDED.test(withoutDefault(text))),
-      }
-    })
-}
 
 /** The items of a case: the newest order's first, each once; protection only where no later order or disposal ended it. */
 export function itemsOfCase(

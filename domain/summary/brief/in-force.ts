@@ -3,10 +3,10 @@ import { printDate } from '../../dates.ts'
 import { extractDates } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { MOST_LETTERS, withoutDefault } from './acts.ts'
-import type { BriefOrder, ReadOrder } from './case-brief.ts'
 import { isDefaultClause } from './directions.ts'
 import { changesProtection, endsProtection } from './ended-protection.ts'
 import type { InterimRelief } from './interim-relief.ts'
+import type { BriefOrder, ReadOrder } from './read-orders.ts'
 
 export type ReliefOfCase = InterimRelief & {
   orderId: string

@@ -5,11 +5,12 @@ import { leansOn, quotation } from '../grounding/quotation.ts'
 import type { CaseFacts } from '../types.ts'
 import type { AMOUNT_ROLES } from './amounts.ts'
 import { isBoilerplate } from './boilerplate.ts'
-import type { BriefOrder, CaseItems, ChosenSentence, ReadOrder } from './case-brief.ts'
+import type { CaseItems, ChosenSentence } from './case-brief.ts'
 import { isDefaultClause } from './directions.ts'
 import { DAY_NAMED } from './due-day.ts'
 import { lapseOf } from './interim-relief.ts'
 import { isListing } from './next-date.ts'
+import type { BriefOrder, ReadOrder } from './read-orders.ts'
 import { kindKey, valuesIn, wordsKey } from './repeats.ts'
 
 /** All that a brief is made of. */

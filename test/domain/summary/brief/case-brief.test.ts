@@ -1,5 +1,6 @@
 import test from 'ava'
-import { type BriefOrder, itemsOfCase, readOrders } from '../../../../domain/summary/brief/case-brief.ts'
+import { itemsOfCase } from '../../../../domain/summary/brief/case-brief.ts'
+import { type BriefOrder, readOrders } from '../../../../domain/summary/brief/read-orders.ts'
 import { writeBrief } from '../../../../domain/summary/brief/write-brief.ts'
 import { orderSentences } from '../../../../domain/summary/grounding/order-sentences.ts'
 import type { CaseFacts } from '../../../../domain/summary/types.ts'
