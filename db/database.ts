@@ -81,6 +81,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const slots = slotsRepository(sequelize)
   const shares = sharesRepository(sequelize)
   const courtHolidays = courtHolidaysRepository(sequelize)
+  const caseSummaries = caseSummariesRepository(sequelize)
   const merged = mergedRecords(sequelize)
   const hearings = hearingsRepository(sequelize, { courtHolidays, events, merged })
   const trackedCases = trackedCasesRepository(sequelize, {
@@ -105,7 +106,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     hearings,
     coverage: coverageRepository(sequelize),
     courtHolidays,
-    digests: digestsRepository(sequelize, { courtHolidays, events, hearings }),
+    digests: digestsRepository(sequelize, { caseSummaries, courtHolidays, events, hearings }),
     lists: listsRepository(sequelize, { courtHolidays, hearings }),
     listAlerts: listAlertsRepository(sequelize, { events }),
     calendars: calendarsRepository(sequelize),
@@ -151,7 +152,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     waitingWork: waitingWorkRepository(sequelize),
     webhookDeliveries: webhookDeliveriesRepository(sequelize),
     webhookEndpoints: webhookEndpointsRepository(sequelize),
-    caseSummaries: caseSummariesRepository(sequelize),
+    caseSummaries,
     documentTexts: documentTextsRepository(sequelize),
     orderSummaries: orderSummariesRepository(sequelize),
     mayLag: reportsFrom(replica),

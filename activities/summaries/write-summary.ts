@@ -7,7 +7,8 @@ import { indianDay } from '../../domain/dates.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { type RiskSignal, riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
 import { summaryWithoutText } from '../../domain/summaries/bounded-summary.ts'
-import { type BriefOrder, itemsOfCase, readOrders } from '../../domain/summaries/brief/case-brief.ts'
+import { itemsOfCase } from '../../domain/summaries/brief/case-brief.ts'
+import { type BriefOrder, readOrders } from '../../domain/summaries/brief/read-orders.ts'
 import { writeBrief } from '../../domain/summaries/brief/write-brief.ts'
 import { type Chosen, chooseStatements, withUses } from '../../domain/summaries/choose-statements.ts'
 import { orderSentences } from '../../domain/summaries/grounding/order-sentences.ts'
@@ -68,7 +69,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     const chosen = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
     if (chosen && 'kind' in chosen) return chosen
     const read = readOrders(briefOrders)
-    const items = itemsOfCase(facts, read, stored.courtCase.hearings)
+    const items = itemsOfCase(facts, briefOrders, read, stored.courtCase.hearings)
     const brief = writeBrief({
       facts,
       orders: briefOrders,

@@ -116,6 +116,19 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
         .int()
         .meta({ description: 'Expected hearings of which a list is missing so far, or was not read in full.' }),
       notCovered: z.int().meta({ description: 'Expected hearings whose lists the service does not read.' }),
+      due: z
+        .array(
+          z.strictObject({
+            searchId: z.string().meta({ description: 'The looked-up case, whose `latestSummary` has the direction.' }),
+            orderId: z.string(),
+            dueBy: z.iso.date().meta({ description: 'The day, YYYY-MM-DD.' }),
+            reckoning: z.string().meta({ description: 'How the day was reckoned from the order.' }),
+          }),
+        )
+        .meta({
+          description:
+            'Directions in the latest summaries of looked-up cases whose reckoned day comes within seven days, at most 100. Whether one was carried out is not known.',
+        }),
     }),
   },
   'entity.synced': {

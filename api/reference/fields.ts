@@ -259,6 +259,8 @@ export const FIELDS: Record<string, string> = {
   'amounts.role': 'What the sum is: claimed, admitted, ordered, deposited, costs, refused, or another one.',
   'interimRelief.untilDate': 'The last day of the protection, `DD-MM-YYYY`. Null if the order names none.',
   'interimRelief.condition': 'The condition of the protection. Null if there is none.',
+  'interimRelief.doubt':
+    'Why the protection may no longer hold: a later order changes it in part, or was not read. Null if neither is so.',
   'nextDate.date': 'The day, `DD-MM-YYYY`.',
   'nextDate.differs': 'The other day, if the record of the court and the newest order name different ones. Else null.',
   page: 'The number of the page.',

@@ -88,6 +88,7 @@ const InterimRelief = z.strictObject({
   until: z.string().nullable().meta({ description: "Until when it holds, in the order's words." }),
   untilDate: Printed.nullable(),
   condition: z.string().nullable(),
+  doubt: z.string().nullable(),
   ...Quoted,
 })
 
@@ -219,7 +220,12 @@ export function presentSummary({ id, searchId: _, orderSummaries, items, ...summ
     timeline: items.timeline.map((event) => ({ ...event, date: printDate(event.date) })),
     directions: items.directions.map((one) => ({ ...one, dueBy: printed(one.dueBy) })),
     amounts: items.amounts,
-    interimRelief: items.interimRelief.map((one) => ({ ...one, untilDate: printed(one.untilDate) })),
+    interimRelief: items.interimRelief.map((one) => ({
+      ...one,
+      untilDate: printed(one.untilDate),
+      // Summaries of earlier versions have none.
+      doubt: one.doubt ?? null,
+    })),
     nextDate: items.nextDate && {
       ...items.nextDate,
       date: printed(items.nextDate.date),

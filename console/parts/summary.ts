@@ -78,7 +78,7 @@ function itemTables({ directions = [], interimRelief = [], amounts = [] }: Summa
   const inForce = interimRelief.map((one) => [
     foreign(one.what),
     foreign([one.until, one.untilDate && dayOf(one.untilDate)].filter(Boolean).join(', ') || '–'),
-    foreign(one.condition ?? '–'),
+    foreign([one.condition, one.doubt].filter(Boolean).join('; ') || '–'),
     pageOf(one, linkTo),
   ])
   const money = amounts.map((one) => [rupees(one.paise), wordOf(one.role), pageOf(one, linkTo)])

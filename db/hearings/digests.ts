@@ -1,12 +1,16 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
-import { startOfIndianDay } from '../../domain/dates.ts'
+import { addDays, startOfIndianDay } from '../../domain/dates.ts'
 import { digestOf, type Evening } from '../../domain/hearings/digest.ts'
 import { hasWatchlist } from '../account/has-watchlist.ts'
 import { column, type IdRange, readOne, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
+import type { CaseSummaries } from '../summaries/case-summaries.ts'
 import type { CourtHolidays } from './court-holidays.ts'
 import { type Hearings, listsOf } from './hearings.ts'
+
+/** A digest names directions that fall due within so many days. */
+const DUE_WITHIN_DAYS = 7
 
 interface DigestRow {
   accountId: string
@@ -17,7 +21,12 @@ interface DigestRow {
 /** The accounts that were sent their coming hearings, by evening. */
 export function digestsRepository(
   sequelize: Sequelize,
-  { courtHolidays, events, hearings }: { courtHolidays: CourtHolidays; events: Events; hearings: Hearings },
+  {
+    caseSummaries,
+    courtHolidays,
+    events,
+    hearings,
+  }: { caseSummaries: CaseSummaries; courtHolidays: CourtHolidays; events: Events; hearings: Hearings },
 ) {
   const digests = table<DigestRow>(sequelize, 'hearing_digests', ['accountId', 'evening'], {
     accountId: column.id,
@@ -61,8 +70,10 @@ export function digestsRepository(
         })),
         at,
       )
+      const week = { from: addDays(evening, 1), to: addDays(evening, DUE_WITHIN_DAYS) }
+      const due = await caseSummaries.dueDirections(accountId, week, tx)
       await digests.create({ accountId, evening, toldAt: at }, { transaction: tx })
-      await events.raise({ accountId, type: 'hearing.digest', data: { day: to, ...counts } }, tx)
+      await events.raise({ accountId, type: 'hearing.digest', data: { day: to, ...counts, due } }, tx)
       return true
     },
   }

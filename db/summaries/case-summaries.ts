@@ -1,8 +1,11 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import type { IsoDate } from '../../domain/case.ts'
+import { addDays } from '../../domain/dates.ts'
 import { Gone } from '../../domain/gone.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import type { RiskLevel } from '../../domain/risk/levels.ts'
 import { type CaseItems, NO_ITEMS } from '../../domain/summaries/brief/case-brief.ts'
+import { type DueDirection, dueDirections } from '../../domain/summaries/brief/due-directions.ts'
 import type { SummarisedOrder } from '../../domain/summaries/summarised-order.ts'
 import { isSummaryFailure, SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import { batchLoader } from '../base/batch-loader.ts'
@@ -27,6 +30,8 @@ interface CaseSummaryRow {
   generatedAt: number
   created: number
 }
+
+export type CaseSummaries = ReturnType<typeof caseSummariesRepository>
 
 export const SUMMARY_STATUSES = ['PENDING', 'COMPLETE', 'FAILED'] as const
 export type SummaryStatus = (typeof SUMMARY_STATUSES)[number]
@@ -142,6 +147,19 @@ export function caseSummariesRepository(sequelize: Sequelize) {
     /** The summary of a looked-up case that was generated last; those that failed or are under way do not count. */
     latestOf: (searchId: string): Promise<StoredSummary | undefined> => findLatest(searchId),
 
+    /** The directions in an account's latest summaries that fall due from one day to another, the nearest first. */
+    async dueDirections(accountId: string, days: { from: IsoDate; to: IsoDate }, tx: Tx): Promise<DueDirection[]> {
+      const rows = await sequelize.query<{ searchId: string; items: string }>(READ_DUE, {
+        replacements: { accountId, due: `"dueBy":"(${daysFrom(days).join('|')})"` },
+        type: QueryTypes.SELECT,
+        transaction: tx,
+      })
+      return rows
+        .flatMap(({ searchId, items }) => dueDirections(searchId, (JSON.parse(items) as CaseItems).directions, days))
+        .toSorted((one, other) => one.dueBy.localeCompare(other.dueBy))
+        .slice(0, MOST_DUE)
+    },
+
     /** What a summary is about and has cost so far. */
     async task(id: string, tx?: Tx): Promise<SummaryTask> {
       const row = await readOne(summaries, { where: { id }, transaction: tx ?? null })
@@ -255,6 +273,17 @@ export type LatestSummaryRow = Omit<ReadRow, 'id' | 'lookedUpCaseId'> & { summar
 export function latestSummaryIn({ summaryId: id, ...row }: LatestSummaryRow, lookedUpCaseId: string): StoredSummary {
   return readRow({ ...row, id, lookedUpCaseId })
 }
+
+/** More are no help in one evening. */
+const MOST_DUE = 100
+
+function daysFrom({ from, to }: { from: IsoDate; to: IsoDate }): IsoDate[] {
+  return from > to ? [] : [from, ...daysFrom({ from: addDays(from, 1), to })]
+}
+
+const READ_DUE = `
+  SELECT c.id AS searchId, s.items FROM looked_up_cases c JOIN ${LATEST_SUMMARY.join}
+  WHERE c.account_id = :accountId AND s.items REGEXP :due`
 
 const READ_LATEST = `
   SELECT c.id AS searchId, ${LATEST_SUMMARY.columns}

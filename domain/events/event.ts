@@ -3,6 +3,7 @@ import type { DigestCounts } from '../hearings/digest.ts'
 import type { KeptState } from '../hearings/hearing.ts'
 import type { MissingState } from '../hearings/list-watch.ts'
 import type { CandidateStatus, CustomerDecision, DiscoveryMode } from '../review/candidate.ts'
+import type { DueDirection } from '../summaries/brief/due-directions.ts'
 
 /** The types of events. `historical_search.finished` is the contract's; the others are this service's own. */
 export const EVENT_TYPES = [
@@ -60,7 +61,7 @@ export interface EventData {
   }
   'hearing.list_missing': { court: string; courtType: CourtType; day: string; state: MissingState; hearings: number }
   'hearing.list_read': { court: string; courtType: CourtType; day: string; hearings: number }
-  'hearing.digest': { day: string } & DigestCounts
+  'hearing.digest': { day: string; due: DueDirection[] } & DigestCounts
   'entity.synced': { entityId: string; status: 'COMPLETE' | 'PARTIAL'; newCandidates: number; lastCourtSyncAt: number }
   'source.degraded': { courtType: CourtType }
   'source.recovered': { courtType: CourtType }

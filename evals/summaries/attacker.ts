@@ -1,7 +1,8 @@
 import { riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
 import { RISK_LEVELS } from '../../domain/risk/levels.ts'
 import { isBoilerplate } from '../../domain/summaries/brief/boilerplate.ts'
-import { itemsOfCase, readOrders } from '../../domain/summaries/brief/case-brief.ts'
+import { itemsOfCase } from '../../domain/summaries/brief/case-brief.ts'
+import { readOrders } from '../../domain/summaries/brief/read-orders.ts'
 import { writeBrief } from '../../domain/summaries/brief/write-brief.ts'
 import { chooseStatements } from '../../domain/summaries/choose-statements.ts'
 import { summaryOfChosen } from '../../domain/summaries/chosen-sentences.ts'
@@ -76,7 +77,7 @@ function attackChoices(
   const order = { orderId: 'attacked', orderDate: '2024-03-14' }
   const briefOrders = [{ ...order, sentences, unreadBecause: null, unreadPages: 0 }]
   const read = readOrders(briefOrders)
-  const items = itemsOfCase(facts, read)
+  const items = itemsOfCase(facts, briefOrders, read)
   for (let at = 0; at < tries; at++) {
     const draft = hostileDraft(numbered.length, random)
     const summary = { ...order, ...summaryOfChosen(draft, numbered) }

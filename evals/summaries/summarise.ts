@@ -2,7 +2,8 @@ import type { IsoDate } from '../../domain/case.ts'
 import type { ModelAnswer } from '../../domain/model-answer.ts'
 import { riskBounds, riskSignals } from '../../domain/risk/bounds.ts'
 import { summaryWithoutText } from '../../domain/summaries/bounded-summary.ts'
-import { type CaseItems, itemsOfCase, readOrders } from '../../domain/summaries/brief/case-brief.ts'
+import { type CaseItems, itemsOfCase } from '../../domain/summaries/brief/case-brief.ts'
+import { readOrders } from '../../domain/summaries/brief/read-orders.ts'
 import { writeBrief } from '../../domain/summaries/brief/write-brief.ts'
 import { chooseStatements } from '../../domain/summaries/choose-statements.ts'
 import { pointedAt, summaryOfChosen } from '../../domain/summaries/chosen-sentences.ts'
@@ -55,7 +56,8 @@ export async function summarise(
 ): Promise<Result | Failed> {
   const summaries: DatedOrderSummary[] = []
   let costPaise = 0
-  for (const order of orders.filter(({ pages }) => pages.length > 0)) {
+  const isRead = ({ pages }: { pages: readonly ReadPage[] }) => pages.some((page) => page.isRead)
+  for (const order of orders.filter(isRead)) {
     const [sentences = []] = partsOf(orderSentences(order.pages), Number.POSITIVE_INFINITY)
     const read = await pointAt(order, sentences)
     if (read.kind === 'failed') return { failed: read.failure.class }
@@ -73,11 +75,15 @@ export async function summarise(
     orderId,
     orderDate,
     sentences: orderSentences(pages),
-    unreadBecause: pages.length === 0 ? 'The court has no document for this order.' : null,
-    unreadPages: pages.filter(({ isRead }) => !isRead).length,
+    unreadBecause: isRead({ pages })
+      ? null
+      : pages.length === 0
+        ? 'The court has no document for this order.'
+        : 'The document of this order cannot be read.',
+    unreadPages: pages.filter((page) => !page.isRead).length,
   }))
   const read = readOrders(briefOrders)
-  const items = itemsOfCase(facts, read)
+  const items = itemsOfCase(facts, briefOrders, read)
   const today =
     orders
       .map(({ orderDate }) => orderDate)

@@ -4,7 +4,7 @@ import type { CourtPulse, PolledCaseSummary } from '../../client/index.ts'
 import { addTool } from '../tool.ts'
 
 /** Adds the tools for summaries of looked-up cases, which cite the order's sentence and page for each sentence. */
-export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): void {
+export function addSummaryTools(server: McpServer, { cases, summaries }: CourtPulse): void {
   addTool(
     server,
     {
@@ -33,6 +33,26 @@ export function addSummaryTools(server: McpServer, { summaries }: CourtPulse): v
     async ({ _id }) => {
       const { orderSummaries, ...summary } = await summaries.get({ id: _id })
       return { ...summary, orders: orderSummaries.map(withEvidence) }
+    },
+  )
+  addTool(
+    server,
+    {
+      name: 'read_case_directions',
+      title: 'Read what must be done in a case',
+      description:
+        'Answers what must be done in a looked-up case, by its latest summary: who has to do what by when, what is protected meanwhile and ' +
+        'the next date, each with its quote, page and order. dueBy is a reckoning from the order and derivation says how it was made; null ' +
+        'where the order does not say when the time begins. A day in the past does not mean that nothing was done. directions is null for ' +
+        'a case without a summary: start one with summarize_case.',
+      input: z.strictObject({ searchId: z.string() }),
+      cost: null,
+    },
+    async ({ searchId }) => {
+      const { latestSummary } = await cases.get({ searchId })
+      if (!latestSummary) return { searchId, directions: null }
+      const { _id, generatedAt, directions, interimRelief, nextDate } = latestSummary
+      return { searchId, summaryId: _id, summarisedAt: generatedAt, directions, interimRelief, nextDate }
     },
   )
 }

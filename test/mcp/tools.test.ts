@@ -52,6 +52,7 @@ test('an assistant finds every tool, and which of them are free', async (t) => {
     read_order_text: false,
     summarize_case: false,
     read_case_summary: true,
+    read_case_directions: true,
     start_historical_search: false,
     read_historical_results: false,
     search_watchlist_entities: true,
@@ -101,6 +102,23 @@ test("each sentence of a summary has the order's sentence that supports it, and 
   t.true(sentences.length > 0)
   for (const { evidence } of sentences)
     t.true(evidence.length > 0 && evidence.every(({ quote, page }) => quote && page > 0))
+})
+
+test('what must be done in a case is read from its latest summary, and of a case without one nothing is said', async (t) => {
+  interface Directions {
+    directions: { what: string; dueBy: string | null; derivation: string | null; quote: string; page: number }[] | null
+    interimRelief: { quote: string }[]
+  }
+  const { key } = await anAccount(service.db)
+  const reader = await aReader(t, key)
+  const { searchId } = await lookUp('01', 'DLHC01', reader)
+  const read = () => reader.read<Directions>('read_case_directions', { searchId })
+  t.deepEqual(await read(), { searchId, directions: null } as object)
+  await reader.read('summarize_case', { searchId })
+  const { directions, interimRelief } = await until(read, (answer) => answer.directions !== null)
+  t.true(interimRelief.length > 0)
+  const dated = directions?.filter(({ dueBy }) => dueBy !== null) ?? []
+  t.true(dated.length > 0 && dated.every(({ derivation, quote, page }) => derivation && quote && page > 0))
 })
 
 test("the text of an order is read page by page, in the court's own words, under a line with its origin", async (t) => {

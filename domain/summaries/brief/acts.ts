@@ -12,6 +12,8 @@ export interface Act {
   clause: string
   /** On what it depends, and what follows else, in the sentence's words. */
   condition: string | null
+  /** What has to happen first, by the words at the front of its sentence. */
+  event: string | null
 }
 
 export const ROLE =
@@ -47,6 +49,7 @@ const CLAUSE_ENDS = new RegExp(
     `,? (?:and|while|whereas|but)(?= (?:the |both |its |\\d(?:st|nd|rd|th) |learned )*(?:${ROLE})${NUMBERED} (?:shall|is|are|may|must|will|to|its|his|her|their|a|an|within)\\b)`,
     ',? and(?= (?:shall|must|may|is (?:further |also )?(?:directed|restrained)|are (?:further |also )?(?:directed|restrained)) )',
     `,? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)`,
+    ',? and(?= (?:on|upon|after|thereafter)\\b[^,;]{0,60}, (?:the )?[\\w. ]{2,40}? (?:shall|is directed|are directed)\\b)',
     ',(?= (?:the )?(?:rejoinder|reply|balance|remaining|second|third)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)',
     '(?<=\\b(?:by|before|within|on) [^,;]{4,30}),?(?: and)?(?= (?:the |a further )?(?:balance|remaining|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)',
     `, (?:and )?(?=(?:the )?(?:${ROLE})${NUMBERED} (?:shall|is directed|are directed) )`,
@@ -56,18 +59,18 @@ const CLAUSE_ENDS = new RegExp(
 
 /** Fronted words without a duty of their own. */
 const ADJUNCT =
-  /^(?:(?:as an interim measure|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|upon [^,]{3,60}|as regards [^,]{3,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
+  /^(?:(?:as an interim measure|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|(?:up)?on (?:hearing|considering|consideration|perus\w+|going through|instructions|an? overall|the basis|merits)[^,]{0,60}|as regards [^,]{3,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
 
 const UNTIL =
   /^(?:until|till) (?:further (?:orders?|directions?)|(?:the )?next (?:date|hearing)(?: of (?:hearing|listing))?|then|disposal of [^,]{3,60}),? /i
 
 /** What depends on something, at the front. */
 const FRONT =
-  /^(?<front>(?:subject to|if|in case|in the event|unless|provided|on|upon|where|within)\b.{5,220}?), (?=(?:the|a|an|no|he|she|it|they|such|this|interest|said|[A-Z]|respondent|petitioner|liberty)\b)/i
+  /^(?<front>(?:subject to|if|in case|in the event|unless|provided|on|upon|where|within|after|once|when|as soon as|as and when|from)\b.{5,220}?), (?=(?:the|a|an|no|he|she|it|they|such|this|interest|said|[A-Z]|respondent|petitioner|liberty)\b)/i
 
 /** What follows if it is not done, at the end. */
 const DEFAULT =
-  /\b(?:failing which|failing compliance|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$/i
+  /\b(?:failing which|failing compliance|failing such|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$/i
 
 /** A sentence without what follows if it is not obeyed. */
 export function withoutDefault(sentence: string): string {
@@ -77,8 +80,12 @@ export function withoutDefault(sentence: string): string {
 
 /** What it depends on, at the end. */
 const CONDITIONS = [
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|in the event of|if so advised|without prejudice to)\b.*$/i,
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|if so advised|without prejudice to)\b.*$/i,
 ]
+
+/** "shall, without prejudice to its rights, pay" */
+const PARENTHESIS =
+  /(?<=\b(?:shall|may|must|is|are|directed|directed to)), (?<words>(?:without prejudice|subject to|if so advised|provided)\b[^,]{3,120}),/i
 
 /** A longer sentence is only quoted: who writes an order, or makes a model write, may write it to keep these patterns busy. */
 export const MOST_LETTERS = 1_500
@@ -92,17 +99,32 @@ export function actsIn(sentence: string): Act[] {
   const stated = fallsDue && !isAllDefault ? whole.slice(0, fallsDue.index) : whole
   const otherwise = fallsDue && !isAllDefault ? trimmed(fallsDue[0]) : null
   const { main, front, time } = fronted(stated)
-  const behind = CONDITIONS.map((pattern) => pattern.exec(main)).find((match) => match !== null && match.index > 10)
-  const core = behind ? main.slice(0, behind.index) : main
-  const depends = [front, behind && trimmed(behind[0])].filter((one) => one !== undefined && one !== null)
+  const event = front !== null && EVENT_FIRST.test(front) ? front : null
+  const within = PARENTHESIS.exec(main)?.groups?.words
+  const rest = within === undefined ? main : main.replace(PARENTHESIS, '')
+  const behind = CONDITIONS.map((pattern) => pattern.exec(rest)).find((match) => match !== null && match.index > 10)
+  const core = behind ? rest.slice(0, behind.index) : rest
+  const depends = [event !== null && OF_PAPERS.test(event) ? null : front, within, behind && trimmed(behind[0])].filter(
+    (one) => one !== undefined && one !== null,
+  )
   const condition = [...depends, otherwise].filter((one) => one !== null).join('; ') || null
   const acts: Act[] = []
-  for (const clause of clausesOf(core)) acts.push(...actIn(clause, acts.at(-1), condition))
-  const own = acts.map((act) => (time === null ? act : { ...act, clause: `${time}, ${act.clause}` }))
+  for (const clause of clausesOf(core)) {
+    const part = acts.length === 0 ? { main: clause, front: null } : fronted(clause)
+    const found = actIn(part.main, acts.at(-1), condition)
+    acts.push(...found.map((act) => ({ ...act, event: part.front ?? event })))
+  }
+  const own = acts.map((act) => ({ ...act, ...(time !== null && { clause: `${time}, ${act.clause}` }) }))
+  if (depends.length === 0) return own
   const subject = own[0]?.who ?? subjectOf(core)
-  const attached = depends.flatMap((one) => conditionAct(one, subject, otherwise))
-  return [...attached, ...own]
+  return [...depends.flatMap((one) => conditionAct(one, subject, otherwise)), ...own]
 }
+
+/** "If a reply is filed, ...", "Upon deposit, ...": the time of what follows runs from there. */
+const EVENT_FIRST =
+  /^(?:if|in case|in the event|upon|on(?! (?:the )?condition)|where|after|once|when|as soon as|as and when|from)\b/i
+/** An event that only starts the time. */
+const OF_PAPERS = /\b(?:receipt|production|presentation|communication|service|being served|uploading)\b/i
 
 function fronted(sentence: string): { main: string; front: string | null; time: string | null } {
   let main = sentence
@@ -144,18 +166,23 @@ const HAS_VERB = /\b(?:shall|must|directed|be|is|are|to)\b/i
 
 /** What is so, and nobody's duty. */
 const STATIVE =
-  /^(?:be |also |accordingly |however |therefore |forthwith |automatically )*(?:stands?|remain|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|liable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound)/i
+  /^(?:be |also |accordingly |however |therefore |forthwith |automatically )*(?:stands?|remain|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|liable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound)/i
 
 const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60}, /i
 
 const LEGAL_MODAL =
   /^(?<who>.{0,160}?)\b(?:shall|must),?(?: also| further| forthwith| henceforth| positively| therefore| accordingly| jointly(?: and severally)?| severally)*(?<neg> not)? (?<vp>.+)$/i
 const DIRECTED =
-  /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>.+)$/i
+  /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>(?!(?:the|an?|his|her|its|their|respondents?|petitioners?|him|her|them)\b).+)$/i
 const DIRECTING =
-  /\b(?:directing|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?) to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
+  /\b(?:directing|permitting|requiring|requesting|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?) to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
 const GRANTED =
   /^(?<who>.{3,120}?)(?:,? (?:prays?|seeks?|sought|prayed) for and)? (?:is|are|was) granted (?<time>.{3,40}? time|time (?:of|till|until|upto) .{3,40}?|.{3,20}? (?:days|weeks|months)) (?:to|for) (?<vp>.+)$/i
+const HAS_TIME_TO =
+  /^(?<who>.{2,100}?) (?:will|shall|may|to)(?: also)? have (?<time>(?:a |further |another )*(?:\S+ )?\S+ (?:days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: thereafter| therefrom)?) (?:to|for) (?<vp>.+)$/i
+/** "The petitioner is saddled with costs of Rs. 25,000 to be deposited within 15 days." */
+const BURDENED =
+  /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |also )?(?:saddled|burdened|visited|mulcted) with (?<vp>.+)$/i
 const TIME_GRANTED =
   /^(?<time>.{3,40}? time|time of .{3,30}?)(?: as prayed for)? (?:is|stands) (?:hereby |further )?granted(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
 const TIME_IS =
@@ -167,13 +194,17 @@ const TO_ACT = new RegExp(
 const LET = /^let (?<np>.+?) be (?<vp>[a-z]+.*)$/i
 const LET_DO = new RegExp(`^let (?<who>.+?) (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
 const BE_DONE =
-  /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to)\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: [a-z]+ly)* (?<vp>[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up)\b.*)$/i
+  /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to(?! (?:the|an?|this|all|both|any|him|her|it|them|Ms|Mr|Smt|Dr|respondents?|petitioners?|applicants?|plaintiffs?|defendants?|I\.?A)\b))\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: [a-z]+ly)* (?<vp>(?:done|[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up))\b.*)$/i
 const MAY = /^(?<who>.{2,120}?)\bmay(?: also)? (?<vp>.+)$/i
 const SENTENCED =
   /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |accordingly )?(?:sentenced|fined)\b.*?\b(?:and|also|further) (?:to |shall )?(?<vp>pay .+)$/i
 const REMANDED =
   /\b(?<vp>(?:remanded|remitted|sent back|relegated)(?: back)? to (?:the file of )?(?<who>.{3,80}?) (?:only )?(?:for|to|with)\b.+)$/i
+/** What is remitted may be money. */
+const OF_MONEY = /₹|\bRs\b|\b(?:amount|sum|money)\b/i
 const ELLIPSIS = new RegExp(`^(?<who>(?:the )?(?:${ROLE})${NUMBERED}) (?<vp>(?:its|his|her|their|a|an|the)\\b.+)$`, 'i')
+const PAPER_DUE =
+  /^(?:the )?(?:counter|reply|rejoinder|sur-?rejoinder|written statement|written submissions|affidavit in reply|objections?|replication)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not)\b).){0,80}\b(?:within|before (?:the )?next|on or before|by \d|in \w+ (?:days|weeks))\b/i
 const SAME_SUBJECT = new RegExp(`^(?:${ACTIVE})\\b`, 'i')
 const HINDI =
   /^(?<who>[^,।]{2,60}?)(?<ko> (?:को|द्वारा))? (?:(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि )?(?:वह |वे )?(?<vp>.*?(?<neg>(?:नहीं|न) )?(?:करे|करें|करेगा|करेगी|करेंगे|कराए|कराएं|कराये|कराएगा|दे|दें|देगा|देगी|देंगे|(?:किया|की|किए|दिया|दी|कराया|कराई) (?:जाए|जाये|जाएं|जावे)))$/u
@@ -183,28 +214,48 @@ const OF_WEIGHT =
   /₹|\bRs\b|\b(?:paid|deposited|refunded|released|returned|filed|furnished|submitted|restored|handed over|produced|invested|issued|disbursed|vacated|reinstated|completed|carried out|complied with|decided)\b/i
 const HAS_TIME =
   /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]*\) )?(?:days?|weeks?|months?|hours|years?))|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक/i
+/** An order or a stay has no duty. */
+const PROTECTS = /^(?:the |any |said )*(?:(?:ad[- ]?)?interim (?:order|relief|protection|stay)|stay|injunction)\b/i
 const NO_DUTY =
-  /^(?:there|no order|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
+  /^(?:(?:vide |by )?(?:this (?:common )?order,? )?(?:i|we)$|there|no order|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
 const OF_COURT_BUSINESS =
   /\bnotices?\b|\bsummons(?:es)?\b|\bprocess\b|\bcopy\b|\bcopies\b|\brecords?\b(?! of rights)|\bwarrants?\b|\bregistered as\b|\btaken on record\b/i
+
+/** Fees and copies that a party files or hands over in a time. */
+function isOfAParty(np: string, vp: string): boolean {
+  return (
+    HAS_TIME.test(vp) &&
+    /^(?:also )?(?:filed|paid|deposited|furnished|supplied|served|handed)\b/i.test(vp) &&
+    !/^(?:the |fresh )?(?:notices?|summons|warrants?)\b/i.test(np)
+  )
+}
 
 function actIn(clause: string, last: Act | undefined, condition: string | null): Act[] {
   const hindi = /\p{Script=Devanagari}/u.test(clause) ? hindiAct(clause, condition) : undefined
   if (hindi) return hindi
   const make = (who: string | undefined, vp: string, kind: Act['kind'] = 'MUST'): Act[] => {
     const what = trimmed(vp.replace(LEADING_TIME, ''))
-    return what.includes(' ') || what.length > 5 ? [{ who: whoOf(who, vp), kind, what, clause, condition }] : []
+    // "We record the undertaking and direct the unit to adhere to the same."
+    if (/^(?:adhere to|abide by|comply with) (?:the same|it)$/i.test(what)) return []
+    return what.includes(' ') || what.length > 5 || SAME_SUBJECT.test(what)
+      ? [{ who: whoOf(who, vp), kind, what, clause, condition, event: null }]
+      : []
   }
   const passive = (np: string, vp: string, kind: Act['kind']): Act[] => {
-    if (OF_COURT_BUSINESS.test(np) || STATIVE.test(vp)) return []
+    if ((OF_COURT_BUSINESS.test(np) && !isOfAParty(np, vp)) || STATIVE.test(vp)) return []
     if (!HAS_TIME.test(clause) && !OF_WEIGHT.test(clause)) return []
-    return [{ who: doerIn(vp), kind, what: clause, clause, condition }]
+    return [{ who: doerIn(vp), kind, what: clause, clause, condition, event: null }]
   }
   const sentenced = SENTENCED.exec(clause)?.groups
   if (sentenced) return make(sentenced.who, sentenced.vp ?? '').map((act) => ({ ...act, clause: act.what }))
-  const remanded = REMANDED.exec(clause)?.groups
+  const remanded = OF_MONEY.test(clause) ? undefined : REMANDED.exec(clause)?.groups
   if (remanded) return HAS_TIME.test(clause) ? make(remanded.who, remanded.vp ?? '') : []
-  const granted = GRANTED.exec(clause)?.groups ?? TIME_GRANTED.exec(clause)?.groups ?? TIME_IS.exec(clause)?.groups
+  const granted =
+    BURDENED.exec(clause)?.groups ??
+    HAS_TIME_TO.exec(clause)?.groups ??
+    GRANTED.exec(clause)?.groups ??
+    TIME_GRANTED.exec(clause)?.groups ??
+    TIME_IS.exec(clause)?.groups
   if (granted) return make(granted.who, granted.vp ?? '', 'MUST')
   const to = DIRECTED.exec(clause)?.groups
   if (to && !(/^be\b/i.test(to.vp ?? '') && !HAS_TIME.test(clause))) {
@@ -221,13 +272,19 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
   if (letDo) return isSomebody(letDo.who ?? '') ? make(letDo.who, letDo.vp ?? '') : []
   const shall = LEGAL_MODAL.exec(clause)?.groups
   if (shall) {
-    const [who = '', vp = ''] = [shall.who?.trim(), shall.vp]
-    if (STATIVE.test(vp) || (NO_DUTY.test(who) && !shall.neg) || OF_COURT_BUSINESS.test(headOf(who))) return []
+    const [who, vp = ''] = [nearestSubject(shall.who?.trim() ?? ''), shall.vp]
+    if (
+      STATIVE.test(vp) ||
+      (NO_DUTY.test(who) && !shall.neg) ||
+      (shall.neg && PROTECTS.test(who)) ||
+      OF_COURT_BUSINESS.test(headOf(who))
+    )
+      return []
     const inherited = who === '' ? (last?.who ?? undefined) : who
     const done = /^(?:be |stand )(?:[a-z]+ly )*(?<vp>.+)$/i.exec(vp)?.groups?.vp
     if (done !== undefined && shall.neg === undefined) {
       if (STATIVE.test(done)) return []
-      return [{ who: doerIn(done), kind: 'MUST', what: clause, clause, condition }]
+      return [{ who: doerIn(done), kind: 'MUST', what: clause, clause, condition, event: null }]
     }
     return make(inherited, shall.neg ? `not ${vp}` : vp, shall.neg ? 'MUST_NOT' : 'MUST').map((act) =>
       shall.neg ? { ...act, what: trimmed(`shall not ${vp}`) } : act,
@@ -242,12 +299,21 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
     return HAS_TIME.test(clause) && isSomebody(may.who ?? '') && !STATIVE.test(may.vp ?? '')
       ? make(may.who, may.vp ?? '', 'MAY')
       : []
+  // "Rejoinder, if any, before the next date."
+  if (last === undefined && PAPER_DUE.test(clause))
+    return [{ who: null, kind: 'MUST', what: clause, clause, condition, event: null }]
   if (last && SAME_SUBJECT.test(clause)) return make(last.who ?? undefined, clause, last.kind)
   const ellipsis = ELLIPSIS.exec(clause)?.groups
   if (ellipsis && last && HAS_TIME.test(clause)) return make(ellipsis.who, ellipsis.vp ?? '', last.kind)
   if (last && HAS_TIME.test(clause) && !/\b(?:is|are|was|were|has|have|shall|may|will)\b/i.test(clause))
-    return [{ who: last.who, kind: last.kind, what: clause, clause, condition }]
+    return [{ who: last.who, kind: last.kind, what: clause, clause, condition, event: null }]
   return []
+}
+
+/** "The order is modified to the extent that the appellant": who stands before the verb. */
+function nearestSubject(words: string): string {
+  const last = words.split(/\b(?:that|but|while|whereas|and)\s/i).at(-1) ?? ''
+  return last !== words && HAS_VERB.test(words.slice(0, -last.length)) && isSomebody(last) ? last : words
 }
 
 function whoOf(words: string | undefined, vp: string): string | null {
@@ -266,7 +332,7 @@ function doerIn(vp: string): string | null {
 
 /** "subject to the petitioner depositing Rs. 4,00,000 within two weeks" binds like a direction. */
 const CONDITION_ACT =
-  /^(?:subject to|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:on|upon)(?= (?:the|his|her|its) ))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clearing|clears?|complying|complies)\b.+)$/i
+  /^(?:subject to|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit) of))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clearing|clears?|complying|complies)\b.+)$/i
 
 function conditionAct(condition: string, subject: string | null, otherwise: string | null): Act[] {
   const match = CONDITION_ACT.exec(condition)?.groups
@@ -274,17 +340,18 @@ function conditionAct(condition: string, subject: string | null, otherwise: stri
   const said = trimmed(match.who ?? '').replace(/^that /i, '')
   const who = /^(?:he|she|it|they|his|her|its|their)?$/i.test(said) ? subject : said
   const vp = trimmed(match.vp ?? '')
-  if (!HAS_TIME.test(vp) && !/^(?:deposit|pay)/i.test(vp)) return []
-  return [{ who, kind: 'MUST', what: vp, clause: condition, condition: otherwise }]
+  if (!HAS_TIME.test(vp) && !/^(?:deposit|pay)(?!ment|\w* of)/i.test(vp)) return []
+  return [{ who, kind: 'MUST', what: vp, clause: condition, condition: otherwise, event: null }]
 }
+
+const ROLE_FIRST = new RegExp(`^(?:learned counsel for )?(?<who>(?:the |both )*(?:${ROLE})${NUMBERED})(?=[ ,])`, 'i')
 
 /** Who stands at the beginning of a sentence. */
 export function subjectOf(sentence: string): string | null {
   const bare = fronted(withoutTies(sentence)).main
   const person =
     /^(?:(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\.? (?:[A-Z][\w.]* ?){1,4}|(?:The )?[A-Z][\w&.' -]{2,60}(?:Limited|Ltd\.?|LLP|Bank))(?=[ ,])/
-  const role = new RegExp(`^(?:learned counsel for )?(?<who>(?:the |both )*(?:${ROLE})${NUMBERED})(?=[ ,])`, 'i')
-  return (role.exec(bare)?.groups?.who ?? person.exec(bare)?.[0])?.trim() ?? null
+  return (ROLE_FIRST.exec(bare)?.groups?.who ?? person.exec(bare)?.[0])?.trim() ?? null
 }
 
 const HINDI_SOMEBODY =
@@ -308,5 +375,14 @@ function hindiAct(clause: string, condition: string | null): Act[] | undefined {
           .replace(/^(?:को|द्वारा|ने) /u, '')
           .replace(/^(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि (?:वह |वे )?/u, '')
   if (who === null && !HAS_TIME.test(bare)) return []
-  return [{ who, kind: / (?:नहीं|न) /u.test(` ${rest} `) ? 'MUST_NOT' : 'MUST', what: rest, clause: bare, condition }]
+  return [
+    {
+      who,
+      kind: / (?:नहीं|न) /u.test(` ${rest} `) ? 'MUST_NOT' : 'MUST',
+      what: rest,
+      clause: bare,
+      condition,
+      event: null,
+    },
+  ]
 }

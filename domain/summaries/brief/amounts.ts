@@ -1,9 +1,9 @@
 import { extractDates } from '../extract-dates.ts'
 import { extractQuantities } from '../extract-quantities.ts'
-import { operativeSentences } from '../grounding/operative.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { plainText } from '../plain-text.ts'
 import { MOST_LETTERS } from './acts.ts'
+import { decidedSum } from './decided-sum.ts'
 
 export const AMOUNT_ROLES = ['CLAIMED', 'ADMITTED', 'ORDERED', 'DEPOSITED', 'COSTS', 'REFUSED', 'OTHER'] as const
 export type AmountRole = (typeof AMOUNT_ROLES)[number]
@@ -17,9 +17,8 @@ export interface Amount {
 }
 
 /** Every sum of an order once for each of its roles; where none fits, or two do, OTHER. */
-export function amountsIn(sentences: readonly OrderSentence[]): Amount[] {
-  const operative = new Set(operativeSentences(sentences))
-  const all = sentences.flatMap((sentence) => amountsOf(sentence, operative.has(sentence)))
+export function amountsIn(sentences: readonly OrderSentence[], operative: readonly OrderSentence[]): Amount[] {
+  const all = sentences.flatMap((sentence) => amountsOf(sentence, operative.includes(sentence)))
   const once = all.filter(
     ({ paise, role }, at) => all.findIndex((one) => one.paise === paise && one.role === role) === at,
   )
@@ -79,7 +78,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   )
     return 'OTHER'
   if (
-    /\b(?:bonds?|suret(?:y|ies)|guarantee|solvent|bail bonds?|salary|income|valu(?:ed|ation)|reserve price|IDV|instalments? of|rent of|purchased by|authori[sz]ed capital|turnover)\b/i.test(
+    /\b(?:bonds?|suret(?:y|ies)|guarantee|solvent|bail bonds?|salary|income|valu(?:ed|ation)|reserve price|IDV|purchased by|authori[sz]ed capital|turnover)\b/i.test(
       near,
     ) ||
     /^\s*(?:\/-)? ?(?:with (?:one|two) suret|per month as salary)/i.test(next) ||
@@ -88,25 +87,42 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
     return 'OTHER'
   if (
     /\b(?:deposit(?:s|ed|ing)?|pre-?deposit)\b/i.test(`${near} ${behind}`) &&
-    !/\b(?:from depositors|deposits were|cash deposits|fixed deposit)\b/i.test(clause)
+    !/\b(?:from depositors|deposits were|cash deposits|fixed deposit|dates? of (?:(?:such|each|respective) )?deposits?)\b/i.test(
+      clause,
+    )
   )
     return /\bcompensation\b|\bawarded\b/i.test(near) && !/\bdeposit/i.test(near) ? 'ORDERED' : 'DEPOSITED'
   if (
     isOperative &&
-    /\b(?:subject to|on condition|conditional (?:on|upon))\b.{0,60}\b(?:paying|payment)\b|\bon payment of\b/i.test(near)
+    /\b(?:subject to|on condition|conditional (?:on|upon))\b.{0,120}\b(?:paying|payment)\b|\bon payment of\b/i.test(
+      near,
+    )
   )
     return 'DEPOSITED'
-  if (isOperative && isDecision(clause)) return decidedRole(clause)
+  if (CHANGED.test(near) || (/\bfrom(?: Rs\.?)?$/i.test(near) && /^[^;]{0,30}\bto\b/.test(after)))
+    return isOperative && CHANGED.test(near) ? 'ORDERED' : 'OTHER'
+  if (/\b(?:reduced|enhanced|increased|raised) by(?: a sum of)?(?: (?:Rs|INR|₹)\.?)?$/i.test(near)) return 'OTHER'
+  if (isOperative) {
+    const decided =
+      decidedSum(near, behind) ??
+      (ORDERS.test(/\p{Script=Devanagari}/u.test(clause) ? `${near} # ${after}` : clause) ? 'ORDERED' : undefined)
+    if (decided) return decided
+  }
   if (
-    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b/i.test(
+    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\badmit(?:s|ted)?(?: to)?(?: having)? (?:receiv|receipt|borrow|tak|ow|purchas)\w*\b|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b/i.test(
       near,
     ) &&
     !/\bpetition\b.{0,30}\badmitted/i.test(near)
   )
     return 'ADMITTED'
+  if (/\b(?:instalments?|rent) of(?: Rs\.?)?$/i.test(near) && !/\barrears\b/i.test(near)) return 'OTHER'
   if (CLAIMS.test(clause)) return 'CLAIMED'
   return 'OTHER'
 }
+
+/** "enhanced to #", "reduced from # to #": another court's change is neither claimed nor ordered here. */
+const CHANGED =
+  /\b(?:reduced|enhanced|increased|modified|restricted|scaled down|limited|raised)\b[^;]{0,80}\bto(?: a sum of)?(?: (?:Rs|INR|₹)\.?)?$/i
 
 /** Back to the clause's beginning or the sum before. */
 function clauseBefore(before: string): string {
@@ -119,30 +135,14 @@ function clauseBefore(before: string): string {
 
 /** What follows up to the next sum: "Rs. 40,000 as compensation and Rs. 10,000 as costs". */
 function ownBehind(after: string): string {
-  return after.split(/(?:,| and| or| of which| out of)(?= (?:[a-z]+ ){0,6}(?:Rs|INR|₹))/i)[0] ?? after
+  return (
+    after.split(/(?:,| and| or| of which| out of| तथा| और| एवं| व)(?= (?:[\p{L}\p{M}]+ ){0,6}(?:Rs|INR|₹|रु))/iu)[0] ??
+    after
+  )
 }
-
-function isDecision(clause: string): boolean {
-  return ORDERS.test(clause) || REFUSES.test(clause)
-}
-
-const REFUSES =
-  /\b(?:declined|rejected|refused|disallowed|set aside|quashed|deletes?|deleted|waived|not (?:allowed|granted|payable|supported)|dismissed|struck down|dropped|cannot be (?:allowed|granted|sustained)|not entitled)\b|अस्वीकार|ख़?ारिज|निरस्त/i
 
 const ORDERS =
   /\b(?:(?:pay|refund|release|reimburse|return|remit|disburse|compensate)(?: (?!by\b)[\w.,'-]+){0,8} #|shall(?: also| further| jointly(?: and severally)?)* (?:pay|refund|release|reimburse|return|remit|disburse|compensate|be paid|be refunded|be released|replace)|(?:directed|ordered|liable|bound) to (?:pay|refund|release|reimburse|return|disburse|replace|remit)|decree[d]?|allowed for|is awarded|are awarded|(?:is|are)(?: therefore| held| also)* entitled to|upheld|confirmed|affirmed|enhanced to|reduced to|modified to|recovery certificate|fine of|penalty of .{0,40} is (?:imposed|upheld)|pay compensation|pay (?:a )?maintenance|to pay\b|be paid|be refunded|be released|refund(?:ed)? to|let .{0,40}(?:paid|released))|डिक्री|अदा करे|भुगतान करे|अदा किया जाए/i
-
-function decidedRole(clause: string): AmountRole {
-  const isRefused = REFUSES.test(clause)
-  const isOrdered = ORDERS.test(clause)
-  if (isRefused && isOrdered)
-    return /\b(?:set aside|rejected|declined|refused|disallowed)\b.{0,30}$|\bprayer for\b|\bclaim for\b/i.test(clause)
-      ? 'REFUSED'
-      : ORDERS.test(clause.split(REFUSES)[0] ?? '')
-        ? 'ORDERED'
-        : 'REFUSED'
-  return isRefused ? 'REFUSED' : 'ORDERED'
-}
 
 const CLAIMS =
   /\b(?:claim\w*|suit\b.{0,60}\bfor|recover\w*|debt|default|dues?|outstanding|payment of|demand\w*|levy|levied|duty|tax|penalt\w+|interest of|credit (?:of|availed|denied)|damages|compensation|invoices?|cheques?|price of|value of|worth|arrears|loan|advance[ds]?|facility|propos\w+|application\b.{0,60}\bfor|filed .{0,60}\bfor|for (?:a sum of )?(?:Rs)?\.? ?#|collected|took|cheated|embezzl\w+|misappropriat\w+|defraud\w+|siphon\w+|refund|addition|assess\w+|charges?|unpaid|payable|liability|award of|awarded|maintenance of|paid .{0,40}as advance|mesne profits|sought|seek\w*)|वसूली|बकाया|के लिए|ऋण|मांग|गबन|धोखाधड़ी|ठग|हड़प|चेक|क्षतिपूर्ति|प्रतिकर|वापसी|वसूल/i

@@ -23,9 +23,10 @@ const FORMULAS: readonly RegExp[] = [
   /^(?:it is |and it is )?(?:so )?ordered(?: accordingly)?\.$/i,
   /^(?:ordered )?accordingly\.$/i,
   // Who appeared, and what was looked into.
-  /^(?:heard|having heard|perused|having perused|we have heard|i have heard|arguments heard|after hearing|present|none (?:appears|appeared|present))\b(?!.{0,200}\b(?:we|i) (?:hold|find|are of)\b)/i,
+  /^(?:heard|having heard|perused|having perused|we have heard|i have heard|arguments heard|after hearing|present|none (?:appears|appeared|present))\b(?!.{0,200}\b(?:we|i) (?:hold|find|are|am|see|do|deem|dismiss|allow|direct)\b)/i,
   /^(?:we|i) have (?:carefully )?(?:heard|considered|perused|gone through)\b/i,
   /^(?:the|this) (?:matter|case) (?:has been|was|is|stands) (?:taken up|called|heard)\b/i,
+  /^(?:learned |ld\.? )?(?:senior )?(?:counsel|advocate|A\.?G\.?P\.?|government pleader)\b[^,]{0,60}\b(?:seeks|prays? for|requests? for|sought)(?: and is granted)? (?:some |short |further |more |a |an )*(?:time|adjournment|accommodation|pass-?over)\b[^,]{0,40}\.$/i,
   /^(?:not on board|taken on board|mentioned)\.?/i,
   /^rule\.$|^rule (?:is )?(?:made )?returnable forthwith\b/i,
   // Copies, records, uploading.
@@ -37,11 +38,13 @@ const FORMULAS: readonly RegExp[] = [
   /^(?:affidavit of service|vakalatnama|memo of appearance)\b.{0,80}\b(?:kept|taken|be kept|filed)\b/i,
   /^re-?verification is dispensed with/i,
   // What goes with the case.
-  /^(?:consequently,? )?(?:all |any )?(?:other )?(?:pending|miscellaneous|connected) (?:interlocutory |miscellaneous )?(?:applications?(?: ?\(s\))?|petitions?|I\.? ?As?\.?|M\.? ?As?\.?|CM(?:P|s)?\.?)\b/i,
-  /^(?:consequently,? )?(?:interim orders?|interlocutory applications?|miscellaneous (?:petitions?|applications?)|I\.? ?As?\.?)\b[^,]{0,60}\b(?:stands?|shall stand|are|is) (?:also )?(?:vacated|closed|disposed of|dismissed)(?: accordingly)?\.$/i,
+  /^(?:(?:consequently|resultantly|as a sequel(?: thereto)?|in consequence),? )?(?:all |any )?(?:other )?(?:pending|connected|miscellaneous|connected) (?:interlocutory |miscellaneous )?(?:applications?(?: ?\(s\))?|petitions?|I\.? ?As?\.?|M\.? ?As?\.?|CM(?:P|s)?\.?)\b/i,
+  /^(?:consequently,? )?(?:interlocutory applications?|miscellaneous (?:petitions?|applications?)|I\.? ?As?\.?)\b[^,]{0,60}\b(?:stands?|shall stand|are|is) (?:also )?(?:closed|disposed of|dismissed)(?: accordingly)?\.$/i,
+  /^(?:consequently,? )?(?:the )?interim (?:orders?|relief|stay),? if any,?(?: granted earlier,?)? (?:shall )?(?:stands? |also |is |are )+(?:vacated|discharged|closed)(?: accordingly)?\.$/i,
   /^no (?:order|orders)?(?: ?as to| ?on| ?regarding)? ?costs?\.$/i,
   /^parties (?:shall|to|are left to|will) bear their (?:own )?(?:respective )?costs\b/i,
   // No opinion.
+  /^nothing (?:stated|said|observed|contained|mentioned|expressed)\b.{0,40}\bshall\b.{0,60}\b(?:expression|opinion|merits)\b/i,
   /\b(?:expressed|express|expressing|expression of|gone into)\b.{0,40}\b(?:any |no )?(?:opinion|view|merits)\b(?!.{0,200}\b(?:disposed of|dismissed|allowed|directed)\b)/i,
   /^it is (?:made clear|clarified) that\b.{0,40}\b(?:not|no)\b.{0,60}\b(?:opinion|merits)\b/i,
   /^all (?:the )?(?:rights and )?contentions\b.{0,60}\b(?:open|reserved)\b/i,

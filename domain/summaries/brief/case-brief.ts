@@ -1,24 +1,11 @@
 import type { Hearing, IsoDate } from '../../case.ts'
-import { ENDED } from '../../risk/endings.ts'
-import { operativeSentences } from '../grounding/operative.ts'
-import type { OrderSentence } from '../grounding/order-sentences.ts'
 import type { CaseFacts, SentencePart } from '../types.ts'
-import { withoutDefault } from './acts.ts'
 import type { Amount } from './amounts.ts'
-import { type Direction, isDefaultClause } from './directions.ts'
-import type { InterimRelief } from './interim-relief.ts'
-import { itemsIn, type OrderItems } from './order-items.ts'
+import type { Direction } from './directions.ts'
+import { type ReliefOfCase, reliefInForce } from './in-force.ts'
+import type { OrderItems } from './order-items.ts'
+import type { BriefOrder, ReadOrder } from './read-orders.ts'
 import { wordsKey } from './repeats.ts'
-
-/** An order as its case's brief is made from it. */
-export interface BriefOrder {
-  orderId: string
-  orderDate: IsoDate
-  sentences: readonly OrderSentence[]
-  /** Why it was not read; null for one that was. */
-  unreadBecause: string | null
-  unreadPages: number
-}
 
 /** A sentence that the model chose, with its part. */
 export interface ChosenSentence {
@@ -52,54 +39,31 @@ export interface CaseItems {
   timeline: TimelineEvent[]
   directions: OfOrder<Direction>[]
   amounts: OfOrder<Amount>[]
-  interimRelief: OfOrder<InterimRelief>[]
+  interimRelief: ReliefOfCase[]
   nextDate: NextDate | null
 }
 
 export const NO_ITEMS: CaseItems = { timeline: [], directions: [], amounts: [], interimRelief: [], nextDate: null }
 
-/** An order with what was found in it. */
-export interface ReadOrder extends BriefOrder {
-  items: OrderItems
-  operative: readonly OrderSentence[]
-  /** Whether it ends the case. */
-  isLast: boolean
-}
-
-/** The orders that were read, the earliest first. */
-export function readOrders(orders: readonly BriefOrder[]): ReadOrder[] {
-  return orders
-    .filter(({ sentences }) => sentences.length > 0)
-    .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
-    .map((order) => {
-      const operative = operativeSentences(order.sentences)
-      return {
-        ...order,
-        items: itemsIn(order.sentences, order.orderDate),
-        operative,
-        isLast: operative.some(({ text }) => !isDefaultClause(text) && ENDED.test(withoutDefault(text))),
-      }
-    })
-}
-
 /** The items of a case: the newest order's first, each once; protection only where no later order or disposal ended it. */
 export function itemsOfCase(
   facts: CaseFacts,
+  all: readonly BriefOrder[],
   orders: readonly ReadOrder[],
   hearings: readonly Hearing[] = [],
 ): CaseItems {
   const newestFirst = orders.toReversed()
-  const all = <T extends { quote: string }>(pick: (items: OrderItems) => readonly T[], of = newestFirst) =>
-    onceEach(of.flatMap(({ orderId, items }) => pick(items).map((one) => ({ ...one, orderId }))))
+  const ofAll = <T extends { quote: string }>(pick: (items: OrderItems) => readonly T[]) =>
+    onceEach(newestFirst.flatMap(({ orderId, items }) => pick(items).map((one) => ({ ...one, orderId }))))
   const end = orders.findLastIndex(({ isLast }) => isLast)
   const isOver = facts.status === 'DISPOSED'
-  const inForce = isOver ? [] : orders.slice(Math.max(0, end)).toReversed()
-  const nextDate = isOver ? null : nextOf(facts, orders.at(-1))
+  const inForce = isOver ? [] : reliefInForce(orders.slice(Math.max(0, end)), all)
+  const nextDate = isOver ? null : nextOf(facts, orders.at(-1), all)
   return {
     timeline: timelineOf(facts, orders, hearings, nextDate),
-    directions: all(({ directions }) => directions),
-    amounts: all(({ amounts }) => amounts),
-    interimRelief: all(({ interimRelief }) => interimRelief, inForce),
+    directions: ofAll(({ directions }) => directions),
+    amounts: ofAll(({ amounts }) => amounts),
+    interimRelief: onceEach(inForce),
     nextDate,
   }
 }
@@ -114,8 +78,17 @@ function onceEach<T extends { quote: string; orderId: string }>(items: readonly 
   })
 }
 
-function nextOf({ nextHearingDate }: CaseFacts, last: ReadOrder | undefined): NextDate | null {
-  const ordered = last?.items.nextDate ?? null
+function nextOf(
+  { nextHearingDate }: CaseFacts,
+  last: ReadOrder | undefined,
+  all: readonly BriefOrder[],
+): NextDate | null {
+  const named = last?.items.nextDate ?? null
+  // An order that was not read tells of what came on that day, or after it.
+  const isPassed = all.some(
+    ({ unreadBecause, orderDate }) => unreadBecause !== null && orderDate >= (named?.date ?? ''),
+  )
+  const ordered = isPassed && named?.date ? null : named
   const isRecords = nextHearingDate !== undefined && (last === undefined || nextHearingDate >= last.orderDate)
   if (!isRecords) {
     if (!ordered || last?.isLast) return null

@@ -3,7 +3,7 @@ import { addMonths, printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import { whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { type Act, actsIn, MOST_LETTERS, ROLE, subjectOf } from './acts.ts'
+import { type Act, actsIn, MOST_LETTERS, ROLE, subjectOf, withoutDefault } from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { dueOf, numberOf } from './due-day.ts'
 import { isRelief } from './interim-relief.ts'
@@ -90,11 +90,14 @@ function isOfAnother(text: string): boolean {
 const LIBERTY = /\b(?:at liberty|liberty (?:is )?(?:granted|reserved|given)|liberty to|free to)\b/i
 
 function isOnlyLiberty(text: string): boolean {
-  return LIBERTY.test(text) && !/\b(?:shall|directed|within|on or before)\b/i.test(text)
+  return (
+    LIBERTY.test(withoutDefault(text)) &&
+    !/\b(?:shall(?! be (?:free|at liberty)\b)|directed|within|on or before)\b/i.test(text)
+  )
 }
 
 const DEFAULT_CLAUSE =
-  /^(?:in default|failing (?:which|such|compliance)|on (?:such )?failure|upon (?:such )?failure|in case of (?:any )?(?:default|failure|breach|non[- ]?compliance|violation)|in the event of (?:any )?(?:default|failure|breach|non[- ]?compliance)|(?:if|in case|in the event)\b.{0,100}\b(?:breach\w*|violat\w+|fails?|failed|defaults?|default is|not (?:\w+ ){0,3}(?:paid|deposited|filed|complied|furnished|done|made|so)|non-compliance|does not (?:pay|deposit|file|comply|furnish))\b|otherwise,|(?:चूक|व्यतिक्रम|अन्यथा|ऐसा न करने))/i
+  /^(?:in default|failing (?:which|such|compliance|the |this|deposit|payment)|on .{3,60}\b(?:committing|making) (?:a |any )?default|if (?:any )?default\b|on (?:such )?failure|upon (?:such )?failure|in case of (?:any )?(?:default|failure|breach|non[- ]?compliance|violation)|in the event of (?:any )?(?:default|failure|breach|non[- ]?compliance)|(?:if|in case|in the event)\b.{0,100}\b(?:breach\w*|violat\w+|fails?|failed|defaults?|default is|not (?:\w+ ){0,3}(?:\w+ed|paid|done|made|given|so)|non-compliance|does not (?:pay|deposit|file|comply|furnish))\b|otherwise,|(?:चूक|व्यतिक्रम|अन्यथा|ऐसा न करने))/i
 
 /** Whether a sentence says what follows if what stands before it is not done. */
 export function isDefaultClause(text: string): boolean {
@@ -110,7 +113,7 @@ function isBoundBy(behind: readonly OrderSentence[]): boolean {
   return behind.some(
     ({ voice, text }) =>
       voice !== 'PARTY' &&
-      /\b(?:statement|undertaking|assurance)\b.{0,100}\b(?:accepted|taken on record|recorded|bound)\b|\b(?:is|are|shall be|remain) bound by\b|\bbinds? (?:itself|himself|the)\b/i.test(
+      /\b(?:adhere to|abide by) (?:the same|the statement|(?:the |its |his )?undertaking)\b|\b(?:record|accept)s? the (?:said )?(?:statement|undertaking|assurance)\b|\b(?:statement|undertaking|assurance)\b.{0,100}\b(?:accepted|taken on record|recorded|bound)\b|\b(?:is|are|shall be|remain) bound by\b|\bbinds? (?:itself|himself|the)\b/i.test(
         text,
       ),
   )
@@ -118,19 +121,19 @@ function isBoundBy(behind: readonly OrderSentence[]): boolean {
 
 function undertakenIn(text: string): Act[] {
   const party = new RegExp(
-    `\\bfor (?<who>the ${ROLE}(?: no\\.? ?\\d+)?)|(?<own>the ${ROLE}(?: no\\.? ?\\d+)?) (?:undertakes|states|assures)`,
+    `\\bfor (?<who>the (?:${ROLE}(?: no\\.? ?\\d+)?|[\\w ]{3,30}?(?= (?:undertook|undertakes|states|stated|assures|assured|submits)\\b)))|(?<own>the ${ROLE}(?: no\\.? ?\\d+)?) (?:undertakes|states|assures)`,
     'i',
   ).exec(text)?.groups
   const who = party?.who ?? party?.own ?? null
   const promised =
-    /\b(?:that|undertakes to|undertaking to)\s+(?<vp>(?:(?!\bthat\b).)*?\b(?:shall|will)\b.+?|(?<=\bto\s).+?)(?=,? without prejudice|,? is (?:accepted|recorded|taken)|\.?$)/i.exec(
+    /\b(?:that|undertakes to|undertaking to)\s+(?<vp>(?:(?!\bthat\b).)*?\b(?:shall|will|would)\b.+?|(?<=\bto\s).+?)(?=,? without prejudice|,? is (?:accepted|recorded|taken)|\.?$)/i.exec(
       text,
     )?.groups?.vp
   if (!promised) return []
-  const acts = actsIn(promised.replace(/\bwill\b/i, 'shall'))
+  const acts = actsIn(promised.replace(/\b(?:will|would)\b/i, 'shall'))
   const condition = /\bwithout prejudice\b[^.]*/i.exec(text)?.[0] ?? null
   const [first] = acts
-  if (!first) return [{ who, kind: 'MUST', what: promised, clause: promised, condition }]
+  if (!first) return [{ who, kind: 'MUST', what: promised, clause: promised, condition, event: null }]
   return [{ ...first, what: promised, who: who ?? first.who, condition: first.condition ?? condition }]
 }
 
@@ -145,6 +148,11 @@ const OF_ALL =
 /** What is done with money. */
 const PAYS = /\b(?:pay|refund|deposit|release|return|reimburse|compensat|disburse|remit|replace)\w*/i
 
+/** Of several days, before a registrar and before the court, the order does not say which is the next. */
+function oneNextDate({ nextDate }: Pick<DirectionContext, 'nextDate'>): IsoDate | null {
+  return nextDate && !nextDate.isOneOfMany ? nextDate.date : null
+}
+
 function setTimes(
   directions: Direction[],
   { text }: OrderSentence,
@@ -156,20 +164,20 @@ function setTimes(
   const open = directions.filter(
     ({ kind, within, what }) => kind === 'MUST' && within === null && (!isOfMoney || PAYS.test(what)),
   )
-  const due = dueOf(text, { orderDate: context.orderDate, nextDate: context.nextDate?.date ?? null })
+  const due = dueOf(text, { orderDate: context.orderDate, nextDate: oneNextDate(context) })
   if (open.length === 0 || due.within === null) return false
   for (const one of open) Object.assign(one, due, { condition: one.condition ?? acts[0]?.condition ?? null })
   return true
 }
 
 function directionsOf(
-  { who, kind, what, clause, condition }: Act,
+  { who, kind, what, clause, condition, event }: Act,
   { text: quote, page }: OrderSentence,
   last: Direction | undefined,
   { orderDate, nextDate }: DirectionContext,
 ): Direction[] {
-  const context = { orderDate, nextDate: nextDate?.date ?? null, before: last?.dueBy ?? null }
-  const own = dueOf(clause, context)
+  const context = { orderDate, nextDate: oneNextDate({ nextDate }), before: last?.dueBy ?? null }
+  const own = dueOf(clause, { ...context, event })
   const ofCondition = condition && /^(?:if|in case)\b/i.test(condition) ? dueOf(condition, context) : undefined
   const due = own.within === null && ofCondition ? ofCondition : own
   const direction = { who, kind, what, ...due, condition, quote, page }

@@ -22,6 +22,8 @@ export interface DueContext {
   nextDate: IsoDate | null
   /** The last day for what stands before, of which "thereafter" speaks. */
   before?: IsoDate | null
+  /** What has to happen first. */
+  event?: string | null
 }
 
 const NO_TIME: Due = { within: null, dueBy: null, derivation: null, runsFrom: null }
@@ -52,7 +54,7 @@ const FROM_ORDER =
   /^(?:from|of|after) (?:today|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is|in|by|becoming|to be|of (?!this))\b)/iu
 
 const PERIOD = new RegExp(
-  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer)?(?: period| time)?(?: of)? |\btime of |\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\([^)]{1,30}\))? ${UNIT}(?:'s?)?(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
+  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of)? |\btime of |\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\([^)]{1,30}\))? ${UNIT}(?:'s?)?(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
   'giu',
 )
 const TIME_IS = new RegExp(
@@ -68,10 +70,12 @@ const HINDI_PERIOD = new RegExp(
 function inPeriod(words: string, context: DueContext): Found | undefined {
   const text = words.normalize('NFKC')
   for (const match of [PERIOD, TIME_GRANTED, TIME_IS].flatMap((pattern) => [...text.matchAll(pattern)])) {
-    const { count = '', unit = '', after = '' } = match.groups ?? {}
+    const { count = '', unit = '', after: behind = '' } = match.groups ?? {}
     const period = periodOf(count, unit)
     // "in two banks" is no time.
     if (!period) continue
+    const first = EVENT.exec(text.slice(0, match.index))?.[0] ?? context.event ?? ''
+    const after = behind === '' ? first : behind
     return {
       at: match.index,
       due: dueIn(
@@ -90,6 +94,10 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
     : (hindi.groups?.from ?? '')
   return { at: hindi.index, due: dueIn(period, hindi[0].trim(), HINDI_EVENT.test(from) ? from.trim() : '', context) }
 }
+
+/** "shall, on receipt of a copy of this order, decide it within": what the time runs from stands before it. */
+const EVENT =
+  /\b(?:upon|on|after|following|from) (?:the )?(?:date of )?(?:such |its |due |their |his |her )?(?:receipt|production|presentation|service|being served|communication|submission|filing|furnishing|payment|deposit|completion|expiry|constitution|receiving)\b[^,;]*/i
 
 const HINDI_EVENT = /(?:प्राप्ति|तामील|तामीली|मिलने|भुगतान|सूचना|उसके|इसके|तत्पश्चात)/
 
@@ -171,23 +179,30 @@ function sunday(day: IsoDate): string {
 export const DAY_NAMED = 'A day that the order names.'
 
 const BY_DAY = new RegExp(
-  String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|on|positively on)(?: or before)?(?: the)? (?<day>${WRITTEN_DATE})`,
-  'iu',
+  String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|positively on|on)(?: or before)?(?: the)? (?<day>${WRITTEN_DATE})`,
+  'giu',
 )
 const HINDI_BY_DAY = new RegExp(
   String.raw`(?<day>${WRITTEN_DATE}) (?<how>तक|को या उससे पहले|से पूर्व|से पहले|को)(?![\p{L}\p{M}])`,
-  'iu',
+  'giu',
 )
 
+/** The first day that is not past: what was filed or demanded before is named by its day, too. A day "by" which comes before one "on" which. */
 function byDay(words: string, { orderDate }: DueContext): Found | undefined {
   const text = words.normalize('NFKC')
-  const match = BY_DAY.exec(text) ?? HINDI_BY_DAY.exec(text)
-  const day = match && fullDateIn(match.groups?.day ?? '')
-  if (!match || !day || day < orderDate) return undefined
-  const isDayBefore = /^(?:before|से पूर्व|से पहले)$/i.test(match.groups?.how ?? '')
+  const found = [BY_DAY, HINDI_BY_DAY].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const [day, how = ''] = [fullDateIn(match.groups?.day ?? ''), match.groups?.how]
+      return day && day >= orderDate ? [{ at: match.index, within: match[0].trim(), day, how: how.toLowerCase() }] : []
+    }),
+  )
+  const first = found.find(({ how }) => how !== 'on' && how !== 'को') ?? found[0]
+  if (!first) return undefined
+  const { at, within, day, how } = first
+  const isDayBefore = /^(?:before|से पूर्व|से पहले)$/i.test(how)
   const dueBy = isDayBefore ? addDays(day, -1) : day
   const derivation = `${isDayBefore ? `The day before ${printDate(day)}, which the order names.` : DAY_NAMED}${sunday(dueBy)}`
-  return { at: match.index, due: { within: match[0].trim(), dueBy, derivation, runsFrom: null } }
+  return { at, due: { within, dueBy, derivation, runsFrom: null } }
 }
 
 const PERIOD_BEFORE = new RegExp(

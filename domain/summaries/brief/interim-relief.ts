@@ -1,10 +1,11 @@
 import type { IsoDate } from '../../case.ts'
 import { printDate } from '../../dates.ts'
-import { fullDateIn } from '../extract-dates.ts'
+import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { trimmed } from '../plain-text.ts'
 import { MOST_LETTERS, withoutDefault } from './acts.ts'
 import { COUNT, periodOf, plus } from './due-day.ts'
+import { endsProtection } from './ended-protection.ts'
 import type { OrderDate } from './next-date.ts'
 
 /** What is protected or forbidden meanwhile. */
@@ -33,13 +34,13 @@ export function interimReliefIn(
 }
 
 const ASSETS =
-  'dispos\\w+|transferr?\\w*|alienat\\w+|encumber\\w*|sell\\w*|creat\\w+ (?:any )?third|part\\w* with|broadcast\\w*|us(?:e|ing)\\b|publish\\w*|interfer\\w+|dispossess\\w*|demolish\\w*|construct\\w*|rais\\w+ (?:any )?construction|evict\\w*|invok\\w+|encash\\w*|arrest\\w*|disturb\\w*|withdraw\\w*|manufactur\\w+|infring\\w+|circulat\\w+|remov\\w+|deal\\w* with|proceed\\w* with|tak\\w+ (?:any )?(?:coercive|physical|possession|precipitat\\w+)|auction\\w*|chang\\w+ the (?:nature|possession|status)|terminat\\w+|cut\\w* (?:down|off)|disconnect\\w*'
+  'dispos\\w+|transferr?\\w*|alienat\\w+|encumber\\w*|sell\\w*|creat\\w+ (?:any )?third|part\\w* with|broadcast\\w*|us(?:e|ing)\\b|publish\\w*|interfer\\w+|dispossess\\w*|demolish\\w*|construct\\w*|rais\\w+ (?:any )?construction|evict\\w*|invok\\w+|encash\\w*|arrest\\w*|disturb\\w*|withdraw\\w*|manufactur\\w+|infring\\w+|circulat\\w+|remov\\w+|deal\\w* with|proceed\\w* with|tak\\w+ (?:any )?(?:coercive|physical|possession|precipitat\\w+)|auction\\w*|chang\\w+ the (?:nature|possession|status)|terminat\\w+|giv\\w+ (?:any )?effect|be given (?:any )?effect|implement\\w*|enforc\\w+|act\\w* upon|cut\\w* (?:down|off)|disconnect\\w*'
 
 const GIVES: readonly RegExp[] = [
   /\bmoratorium\b.{0,80}\b(?:declared|shall (?:come into|take|have) effect|is in force|imposed)\b|\b(?:declares?|declaring|impose) (?:a |the )?moratorium\b|\bthere shall be (?:a )?moratorium\b/i,
   /\b(?:is|are|be|remains?|stands?|shall remain|shall stand)(?: hereby)? stayed\b/i,
-  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:unconditional |interim |ad[- ]?interim |conditional )?stay (?:of|on)\b|\bstay is granted\b|^(?:interim )?stay of\b/i,
-  /\bno coercive (?:steps?|action|measures?)\b(?!.{0,60}\bprayed\b)/i,
+  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:order of )?(?:unconditional |interim |ad[- ]?interim |conditional |absolute )*stay (?:of|on)\b|\bstay is granted\b|^(?:interim )?stay of\b/i,
+  /\bno (?:further |other )?(?:coercive|precipit\w+|adverse) (?:steps?|action|measures?|proceedings?|recovery)\b(?!.{0,60}\bprayed\b)/i,
   /\bstatus quo\b.{0,80}\b(?:be maintained|shall|maintain|is directed|ordered)\b|\b(?:maintain|maintaining) (?:the )?status quo\b/i,
   /\b(?:is|are|be|stands?|shall be|shall stand)(?: hereby| also| further| by .{3,40}?,)* (?:restrained|injuncted|prohibited)\b.{0,20}\bfrom\b/i,
   new RegExp(`\\b(?:shall not|(?:is|are) directed not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
@@ -48,29 +49,41 @@ const GIVES: readonly RegExp[] = [
   /\b(?:propert\w+|accounts?|assets?)\b.{0,80}\b(?:shall remain|is|are|stands?|be)(?: hereby)? (?:attached|frozen)\b/i,
   /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)/i,
   /^time\b.{0,80}\bto vacate\b.{0,60}\bextended\b|^the time granted\b.{0,120}\bextended till\b/i,
-  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रखें|रखी|किया|लगाई|दी)|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)/u,
+  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)/u,
 ].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))
 
+/** What holds only for now, and what nobody may do meanwhile: the verb may be any. */
+const MEANWHILE =
+  /\b(?:in the (?:mean ?(?:time|while)|interregnum|interim)|meanwhile|until|till|pending|ad[- ]?interim|without (?:the )?(?:prior |express )?(?:leave|permission) of (?:this|the) (?:\w+ )?(?:court|tribunal|commission|bench|authority))\b/i
+const FORBIDS =
+  /\bshall not\b|\bshall (?:neither|refrain)\b|\b(?:is|are) (?:directed|ordered) not to\b|\bno (?:[\w-]+ ){1,6}?(?:shall|be|to be) (?:be )?(?:\w+ed|taken|made|given|done)\b|\bshall (?:\w+ )?(?:allow|permit|defer|not be)\b/i
+
 const NOT_GIVEN =
-  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined)\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b.{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
+  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b.{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
 
 /** Bail's conditions bind a person's conduct; they protect nobody's case. */
 const CONDUCT =
-  /\bshall not\b.{0,40}\b(?:leave|abscond|tamper|contact|threaten|influence|commit|indulge|hamper|induce|misuse|seek (?:any )?(?:unnecessary )?adjournment)\b/i
+  /\bshall not\b.{0,40}\b(?:leave(?! of)|abscond|tamper|contact|threaten|influence|commit|indulge|hamper|induce|misuse|seek (?:any )?(?:unnecessary )?adjournment)\b/i
 
 /** Whether a sentence gives protection meanwhile. */
 export function isRelief(text: string): boolean {
   if (text.length > MOST_LETTERS) return false
   const plain = withoutDefault(text.normalize('NFKC'))
-  return GIVES.some((pattern) => pattern.test(plain)) && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)
+  // "The stay is vacated, but status quo shall be maintained for two weeks."
+  if (endsProtection(plain))
+    return plain.split(/; |,? (?:but|however),? /i).some((clause) => clause !== plain && isRelief(clause))
+  const gives = GIVES.some((pattern) => pattern.test(plain)) || (MEANWHILE.test(plain) && FORBIDS.test(plain))
+  return gives && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)
 }
 
 const UNTIL = new RegExp(
   [
     `\\bfor (?:a )?(?:further )?(?:period of )?${COUNT} (?<unit>days?|weeks?|months?|years?)(?: from (?:today|date|the date of this order))?(?:,? or until further orders?,? whichever is earlier)?`,
-    '\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|[^,.;]{3,50})',
+    `\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|${WRITTEN_DATE}|[^,.;]{3,50})`,
+    String.raw`\bso long as [^,.;]{3,60}`,
+    `${WRITTEN_DATE} तक`,
     '\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
-    '(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)(?: की तिथि)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
+    '(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)(?: की तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
   ].join('|'),
   'iu',
 )
@@ -88,7 +101,7 @@ function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null)
 }
 
 const CONDITION =
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)/i
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)/i
 
 function whatOf(text: string, until: string | null, condition: string | null): string {
   const plain = text.normalize('NFKC')

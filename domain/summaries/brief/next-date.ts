@@ -56,6 +56,7 @@ const LISTING: readonly RegExp[] = [
     'i',
   ),
   /^(?:the )?next (?:date|hearing|listing)\b/i,
+  /^(?:let it |now |to )?be (?:put up|listed|posted|placed|called|re-?listed|taken up|fixed)\b|^(?:s\/o|n\.?d\.?o\.?h)\b/i,
   /^to (?:be listed|come up|\d{1,2}[-./]\d)/i,
   /^parties (?:shall|to|are directed to) appear before (?:this|the) (?:court|tribunal|commission|bench)\b/i,
   /^for .{3,60}, (?:list|put up|post|adjourned|to|stand over|fixed)\b/i,
@@ -64,7 +65,7 @@ const LISTING: readonly RegExp[] = [
 
 /** A day that a notice or summons names. */
 const RETURNABLE =
-  /\breturnable (?:on|by|in|for)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक)/i
+  /^(?:issue )?notice(?: of motion)?(?: to .{3,60}?)? for (?:the )?\d|\breturnable (?:on|by|in|for)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक|वापसी)/i
 
 /** Another forum's day. */
 const NOT_OURS =

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../case.ts'
+import { operativeSentences } from '../grounding/operative.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { type Amount, amountsIn } from './amounts.ts'
 import { type Direction, directionsIn } from './directions.ts'
@@ -13,12 +14,16 @@ export interface OrderItems {
   nextDate: OrderDate | null
 }
 
-export function itemsIn(sentences: readonly OrderSentence[], orderDate: IsoDate): OrderItems {
+export function itemsIn(
+  sentences: readonly OrderSentence[],
+  orderDate: IsoDate,
+  operative = operativeSentences(sentences),
+): OrderItems {
   const nextDate = nextDateIn(sentences, orderDate)
   const context = { orderDate, nextDate }
   return {
     directions: directionsIn(sentences, context),
-    amounts: amountsIn(sentences),
+    amounts: amountsIn(sentences, operative),
     interimRelief: interimReliefIn(sentences, context),
     nextDate,
   }

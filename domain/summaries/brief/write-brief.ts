@@ -5,10 +5,12 @@ import { leansOn, quotation } from '../grounding/quotation.ts'
 import type { CaseFacts } from '../types.ts'
 import type { AMOUNT_ROLES } from './amounts.ts'
 import { isBoilerplate } from './boilerplate.ts'
-import type { BriefOrder, CaseItems, ChosenSentence, ReadOrder } from './case-brief.ts'
+import type { CaseItems, ChosenSentence } from './case-brief.ts'
 import { isDefaultClause } from './directions.ts'
 import { DAY_NAMED } from './due-day.ts'
 import { lapseOf } from './interim-relief.ts'
+import { isListing } from './next-date.ts'
+import type { BriefOrder, ReadOrder } from './read-orders.ts'
 import { kindKey, valuesIn, wordsKey } from './repeats.ts'
 
 /** All that a brief is made of. */
@@ -34,7 +36,7 @@ export function writeBrief(source: BriefSource): string {
   const told = new Told(read)
   const title = titleParagraph(facts)
   const stands = last ? whereItStands(last, told, items) : ''
-  const next = nextParagraph(items, told)
+  const next = nextParagraph(items, told, last)
   const toDo = toDoParagraph(source, told)
   const inForce = inForceParagraph(source, told)
   const notRead = notReadParagraph(orders)
@@ -138,9 +140,17 @@ function whereItStands(
   return texts.length === 0 ? '' : `Order of ${printDate(orderDate)}: ${texts.join(' ')}`
 }
 
-const LIBERTY = /\b(?:at liberty|liberty (?:is |stands )?(?:granted|reserved|given)|with liberty)\b/i
+const LIBERTY = /\b(?:at liberty|free to|liberty (?:is |stands )?(?:granted|reserved|given)|with liberty)\b/i
 
-function nextParagraph({ nextDate }: CaseItems, told: Told): string {
+/** Where the order names several days, each. */
+function nextParagraph(items: CaseItems, told: Told, last: ReadOrder | undefined): string {
+  const first = firstDate(items, told)
+  if (first === '' || items.nextDate?.source !== 'ORDER' || !last?.items.nextDate?.isOneOfMany) return first
+  const others = last.sentences.filter(({ text, voice }) => voice === 'COURT' && isListing(text))
+  return [first, ...others.map((sentence) => told.tell(sentence))].filter((one) => one !== '').join(' ')
+}
+
+function firstDate({ nextDate }: CaseItems, told: Told): string {
   if (!nextDate) return ''
   const { date, source, quote, purpose, differs } = nextDate
   if (source === 'RECORD') {
@@ -157,7 +167,7 @@ function nextParagraph({ nextDate }: CaseItems, told: Told): string {
 function toDoParagraph({ items, read }: BriefSource, told: Told): string {
   const last = read.at(-1)
   const days = new Map(read.map(({ orderId, orderDate }) => [orderId, orderDate]))
-  const lines = items.directions.flatMap(
+  const lines = withoutInstalments(items.directions).flatMap(
     ({ who, what, within, dueBy, derivation, runsFrom, condition, quote, orderId }) => {
       const isLast = orderId === last?.orderId
       const isPast =
@@ -165,7 +175,7 @@ function toDoParagraph({ items, read }: BriefSource, told: Told): string {
       // A day that the told sentence names is told already.
       const isNamed = derivation?.startsWith(DAY_NAMED)
       if (isPast || (isLast && (dueBy === null || isNamed))) return []
-      const thing = isLast ? inShort(what, within) : what.replace(/[.।]$/, '')
+      const thing = isLast && !what.endsWith(')') ? inShort(what, within) : what.replace(/[.।]$/, '')
       const doer = who && !thing.includes(who) ? `${who}: ` : ''
       const reckoned = derivation?.includes(';') ? ` (${derivation.split(';')[0]})` : ''
       const day = dueBy
@@ -181,6 +191,25 @@ function toDoParagraph({ items, read }: BriefSource, told: Told): string {
   )
   return lines.length === 0 ? '' : `To do: ${lines.join(' ')}`
 }
+
+/** Of instalments the first, with the day of the last. */
+function withoutInstalments(directions: CaseItems['directions']): CaseItems['directions'] {
+  return directions.flatMap((one) => {
+    const { number, count } = INSTALMENT.exec(one.what)?.groups ?? {}
+    if (number === undefined) return [one]
+    if (number !== '1') return []
+    const last = directions.find(
+      (other) => other.quote === one.quote && other.what.endsWith(`(instalment ${count} of ${count})`),
+    )
+    const what = one.what.replace(
+      INSTALMENT,
+      `(first of ${count} instalments, the last by ${printDate(last?.dueBy ?? '')})`,
+    )
+    return [{ ...one, what }]
+  })
+}
+
+const INSTALMENT = /\(instalment (?<number>\d+) of (?<count>\d+)\)$/
 
 /** What its sentence has told already, in few words. */
 function inShort(what: string, within: string | null): string {
@@ -204,9 +233,12 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
   const days = new Map(read.map(({ orderId, orderDate }) => [orderId, orderDate]))
   const newest = new Set(last?.items.interimRelief.map(({ quote }) => kindKey(quote)))
   const lines = items.interimRelief.flatMap((relief) => {
-    const { orderId, quote } = relief
-    const lapse = lapseOf(relief, today)
-    if (orderId === last?.orderId) return lapse && !last.isLast && read.length > 1 ? [lapse] : []
+    const { orderId, quote, doubt } = relief
+    const lapse = doubt ?? lapseOf(relief, today)
+    if (orderId === last?.orderId)
+      return lapse && (doubt || (!last.isLast && read.length > 1))
+        ? [lapse.replace(/\bit\b/, `the protection of ${printDate(last.orderDate)}`)]
+        : []
     if (newest.has(kindKey(quote)) || told.has(quote)) return []
     const sentence = read.flatMap(({ sentences }) => sentences).find(({ text }) => text === quote)
     const words = sentence ? told.tell(sentence) : ''
@@ -214,7 +246,7 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
       ? []
       : [`${words.replace(/[.।]$/, '')} (order of ${printDate(days.get(orderId) ?? '')}).${lapse ? ` ${lapse}` : ''}`]
   })
-  return lines.length === 0 ? '' : `In force: ${lines.join(' ')}`
+  return lines.length === 0 ? '' : `In force: ${[...new Set(lines)].join(' ')}`
 }
 
 const ROLE_WORDS: Record<(typeof AMOUNT_ROLES)[number], string | null> = {
@@ -260,8 +292,11 @@ function sidesParagraph({ read, chosen }: BriefSource, told: Told, left: { words
   const most = { CLAIM: 2, DEFENCE: 2, FACT: 4, OUTCOME: 1, DIRECTION: 1 }
   const picked = newest.filter(({ part = 'FACT', sentence, orderDate }) => {
     if (most[part] <= 0 || told.has(sentence.text) || isBoilerplate(sentence.text)) return false
+    // The next date has a paragraph of its own; what an earlier order put the case off to is over.
+    const isOfLatest = orderDate === read.at(-1)?.orderDate
+    if (isListing(sentence.text) || (!isOfLatest && OF_NOTICE.test(sentence.text))) return false
     const before = leansOn(sentence)
-    const words = countWords(quotation(sentence)) + (orderDate === read.at(-1)?.orderDate ? 0 : 4) + (before ? 2 : 0)
+    const words = countWords(quotation(sentence)) + (isOfLatest ? 0 : 4) + (before ? 2 : 0)
     if (words > left.words) return false
     left.words -= words
     most[part] -= 1
@@ -273,6 +308,8 @@ function sidesParagraph({ read, chosen }: BriefSource, told: Told, left: { words
     .filter((text) => text !== '')
     .join(' ')
 }
+
+const OF_NOTICE = /^(?:issue |fresh )?(?:notice|summons|process)\b/i
 
 /** A line for each earlier order, and what it said in the words of the latest with another sum or day. */
 function earlierParagraph(read: readonly ReadOrder[], told: Told, left: { words: number }): string {

@@ -2,7 +2,7 @@ import { withoutTies } from './ties.ts'
 
 /** What courts do to cases. */
 export const DONE =
-  'dismissed|rejected|declined|refused|allowed|partly allowed|disposed of|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|discharged|sentenced|upheld|affirmed|confirmed|remanded|remitted|granted|vacated|suspended|modified|reduced|enhanced|condoned|summoned|closed|approved|declared|appointed|revoked|cancelled|recalled|restored|released|imposed|awarded|overruled|answered|ordered'
+  'dismissed|rejected|declined|refused|allowed|partly allowed|disposed of|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|discharged|sentenced|upheld|affirmed|confirmed|remanded|remitted|granted|vacated|suspended|modified|reduced|enhanced|condoned|summoned|closed|approved|declared|appointed|revoked|cancelled|recalled|restored|released|imposed|awarded|overruled|answered|ordered|deleted|annulled|waived|lifted|reversed|dissolved|struck (?:down|off)'
 
 /** The sentence without what another order did ("whereby the claim was rejected") and what ought to be done ("deserves to be allowed"). */
 export function whatItDoes(text: string): string {

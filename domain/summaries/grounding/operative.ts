@@ -32,19 +32,25 @@ function isOperative(text: string): boolean {
   const does = whatItDoes(text)
   if ((NOT_DECIDED.test(does) && !/\b(?:is|are) granted\b/i.test(does)) || ONLY_FOUND.test(does)) return false
   if (DECISION.some((words) => words.test(does)) || isRelief(does)) return true
-  if (isListing(text) || NOTICE.test(text) || isDefaultClause(text) || (LIBERTY.test(text) && !/\bshall\b/.test(text)))
+  if (
+    isListing(text) ||
+    NOTICE.test(text) ||
+    isDefaultClause(text) ||
+    (LIBERTY.test(text) && !/\bshall\b(?! be (?:free|at liberty)\b)/.test(text))
+  )
     return false
   return SHALL.test(does) || actsIn(text).length > 0
 }
 
 const NOTICE =
   /^(?:let )?(?:issue|fresh|re-?issue)?\s?(?:(?:show cause|urgent|fresh) )?(?:notices?|summons(?:es)?|process|rule)\b/i
-const LIBERTY = /\b(?:at liberty|liberty (?:is |stands )?(?:granted|reserved|given)|liberty to)\b/i
-const SHALL = /^(?!if\b|in case\b|where\b).{2,120}\bshall\b/i
+const LIBERTY = /\b(?:at liberty|free to|liberty (?:is |stands )?(?:granted|reserved|given)|liberty to)\b/i
+const SHALL =
+  /^(?!if\b|in case\b|where\b|(?:vide|by) this (?:common )?order,? (?:i|we)\b|(?:i|we) shall\b).{2,120}\bshall\b/i
 
 /** Findings that read like decisions: "we accept the report", "the charge fails". */
 const ONLY_FOUND =
-  /^(?:the )?(?:statement|undertaking|assurance) (?:is|stands) (?:accepted|recorded|taken on record)\b|^(?:we|i) accept\b.{0,60}\b(?:report|evidence|explanation|contention|submission|version)\b|\bis (?:not )?(?:proved|established|disputed)\b/i
+  /^(?:the )?(?:statement|undertaking|assurance) (?:is|stands) (?:accepted|recorded|taken on record)\b|^(?:we|i) accept\b.{0,60}\b(?:report|evidence|explanation|contention|submission|version)\b|\bis (?:not )?(?:proved|established|disputed)\b|^issue (?:no\.? ?)?\d+ (?:is|stands)\b/i
 
 const MATTER =
   'petitions?|appeals?|applications?|suits?|complaints?|claims?|reference|revision|plaint|I\\.?A\\.?(?: ?(?:No\\. ?)?[\\d/]+)?'
@@ -62,20 +68,20 @@ const DECISION: readonly RegExp[] = [
   ),
   // Without a verb of its own, or even without its subject: "Leave granted.", "Dismissed in default."
   new RegExp(
-    `^(?:(?:[\\w-]+ ){0,3}?(?:${MATTER}|${RELIEF})(?: (?:no\\.? ?)?[\\d/]+(?: of \\d+)?)? )?(?:${DONE}|admitted)(?:\\.$| (?:as|in|for|with|without|on|to|accordingly|ex)\\b[^,]{0,60}\\.$)`,
+    `^(?:(?:[\\w-]+ ){0,3}?(?:${MATTER}|${RELIEF})(?: (?:no\\.? ?)?[\\d/]+(?: of \\d+)?)? )?(?:${DONE}|admitted)(?:\\.$| (?:as|in|for|with|without|on|to|accordingly|ex)\\b[^,]{0,60}\\.$|, subject to\\b)`,
     'i',
   ),
-  /\brule (?:is )?(?:made absolute|discharged)\b/i,
+  /\brule (?:is )?(?:made absolute|discharged)\b|^(?:heard\.? )?admit\.$|\b(?:is|are|be|stands?) (?:hereby )?(?:proceeded|set)(?: against)? ex[- ]?parte\b/i,
   /\b(?:shall|be) (?:be )?(?:released|enlarged) on bail\b/i,
   /\bshall not\b.{0,80}\b(?:dispose|transfer|alienate|encumber|sell|create|part with|publish|broadcast|use|take|arrest|demolish|proceed|leave)\b/i,
-  /(?:^|, )(?:we|i)(?:, [a-z]+,)? (?:hereby |accordingly |therefore )?(?:dismiss|allow|set aside|quash|uphold|affirm|remand|remit|direct|grant|reject|convict|acquit|admit|condone|dispose|modify|restrain|appoint|approve|accept|delete|confirm|restore|annul|enhance|reduce|award|impose|order|vacate|stay|decline|refuse|declare)\b/i,
-  /^(?:[a-z]\. |\([a-z]\) )?this (?:court|tribunal|commission|bench|adjudicating authority) (?:hereby [a-z]+s|(?:accordingly |therefore )?(?:appoints|directs|allows|dismisses|orders|admits|rejects|grants|declares|restrains|remands|quashes|condones|sets aside|disposes|approves|imposes|awards|convicts|acquits))\b/i,
+  /(?:^|, )(?:we|i)(?:, [a-z]+,)? (?:record [^,;]{3,60} and )?(?:hereby |accordingly |therefore )?(?:dismiss|allow|set aside|quash|uphold|affirm|remand|remit|direct|grant|reject|convict|acquit|admit|condone|dispose|modify|restrain|appoint|approve|accept|delete|confirm|restore|annul|enhance|reduce|award|impose|order|vacate|stay|decline|refuse|declare)\b/i,
+  /(?:^(?:[a-z]\. |\([a-z]\) )?|, )this (?:court|tribunal|commission|bench|adjudicating authority) (?:hereby [a-z]+s|(?:accordingly |therefore )?(?:appoints|directs|allows|dismisses|disposes|orders|admits|rejects|grants|declares|restrains|remands|quashes|condones|sets aside|disposes|approves|imposes|awards|convicts|acquits))\b/i,
   /\b(?:is|are|be) (?:hereby )?admitted to (?:anticipatory |interim )?bail\b/i,
   /\b(?:is|are)(?: [a-z]+){0,2} entitled to (?:an? |the )?(?:additional |enhanced |total )?(?:compensation|amount|sum|refund|interest|maintenance)\b(?!.{0,40}\?)/i,
   /\b(?:not inclined to|see no reason to interfere|find no (?:merit|ground|reason))\b/i,
   /(?<!\bnot )\binclined to (?:grant|allow|admit|enlarge|release|accept)\b/i,
   /\b(?:is|are) (?:held )?(?:jointly and severally )?liable(?: to pay)?\b(?!.{0,20}\bto be\b)/i,
-  /^(?:let )?(?:re-?)?issue\b.{0,40}\b(?:warrants?|NBWs?|proclamation)\b|वारंट (?:निर्गत|जारी)/i,
+  /^(?:let )?(?:re-?)?issue\b.{0,40}\b(?:warrants?|NBWs?|proclamation|certificate)\b|वारंट (?:निर्गत|जारी)/i,
   /\bno coercive (?:steps?|action|measures?)\b/i,
   /\bstatus quo\b.{0,60}\b(?:shall|be maintained)\b/i,
   /ख़?ारिज (?:किया जाता|की जाती)|डिक्री (?:किया जाता|की जाती)|स्वीकार (?:किया जाता|की जाती)|अंतरण नहीं करेगा/,

@@ -13,6 +13,9 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
     let isOtherSpeaking = false
     let isInQuotation = false
     const whole = placesOfWhole(sentences)
+    // "The complaint is allowed and the opposite party is ordered as follows:"
+    for (const [at, sentence] of sentences.entries())
+      if (/:\s*-?$/.test(sentence) && DECIDES_A_LIST.test(sentence) && !SPEECH.test(sentence)) whole.add(at)
     return sentences.map((sentence, at) => {
       const heading = HEADING.exec(sentence)
       if (heading) block = OF_PARTIES.test(heading[0]) ? blockOf(heading[0]) : undefined
@@ -73,7 +76,7 @@ const STAND = '(?:case|story|version|contention|submission|stand|plea|defence|ar
 /** A speech names who speaks. What follows in its paragraph may go on with it. */
 const SPEECH = new RegExp(
   [
-    String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|(?<!\b(?:the|an|said|such|any) )alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|(?<!\breasons )stated(?! (?:above|hereinabove|herein)\b)|points? out|pointed out|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
+    String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|(?<!\b(?:the|an|said|such|any) )alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|(?<!\breasons )stated(?! (?:above|hereinabove|herein)\b)|points? out|(?<!\b(?:as|defects?|objections?) )pointed out(?! by the (?:office|registry))|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
     String.raw`\b(?:claimed|complained|testified|informed(?: (?:the|this) \w+)?|apprised (?:the|this) \w+|reiterated|replied|conceded|narrated|disclosed|reported|insisted) that\b|\b(?:with|on) the allegations? that\b`,
     // What is "submitted" may be a paper: a speech goes on with "that".
     String.raw`\bsubmitted(?:,[^,]{1,60},)? (?:that|as (?:under|follows))\b`,
@@ -105,6 +108,9 @@ const OTHER_COURT_SPEAKS = new RegExp(
 /** Words by which a court goes on in its own voice after others have spoken. */
 const COURT_SPEAKS =
   /^(?:we|i) (?:have|are|am|find|hold|see|do|accept|reject|direct|allow|dismiss)\b|^(?:heard|having heard|in (?:our|my) (?:considered )?(?:view|opinion)|this (?:court|tribunal|commission|bench)|considering the (?:above|submissions)|accordingly|in view of the above|in the result)\b|\bhereby\b|\b(?:is|are|stands?) (?:partly )?(?:dismissed|allowed|disposed of|admitted|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|appointed|rejected)\b(?!.{0,40}\bby the\b)/i
+
+const DECIDES_A_LIST =
+  /\b(?:is|are|stands?) (?:hereby |partly |accordingly )*(?:allowed|disposed of|decreed|dismissed|admitted)\b(?!.{0,40}\bby the\b)/i
 
 const LATER_BE = String.raw`(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\b)[\w-]+ ){1,4}be`
 

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import test from 'ava'
 import { createHearingDigestActivities } from '../../../activities/hearings/hearing-digest.ts'
+import { newId } from '../../../db/base/table.ts'
 import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../../../domain/dates.ts'
 import { eveningOf } from '../../../domain/hearings/digest.ts'
 import { nextWorkingDay } from '../../../domain/hearings/list-times.ts'
+import { NO_ITEMS } from '../../../domain/summaries/brief/case-brief.ts'
 import { createLog } from '../../../platform/log.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
@@ -40,6 +43,40 @@ async function tell(at: number): Promise<string[]> {
   return due
 }
 
+/** A case whose latest summary has a direction for each of these days. */
+async function aSummarisedCase(accountId: string, days: readonly (string | null)[]): Promise<string> {
+  const { db } = service
+  const courtCase = {
+    identifier: { courtType: 'HC', cnr: 'DLHC010123452024' } as const,
+    courtType: 'HC' as const,
+    court: 'High Court of Delhi',
+    petitioners: [],
+    respondents: [],
+    acts: [],
+    hearings: [],
+    orders: [],
+    interlocutoryApplications: [],
+    linkedCases: [],
+  }
+  const identity = { key: `HC:cnr:${courtCase.identifier.cnr}`, aliases: [] }
+  const fetched = { accountId, identity, courtCase, callId: newId(), runId: randomUUID(), fetchedAt: Date.now() }
+  const searchId = await db.transaction((tx) => db.lookedUpCases.create(fetched, tx))
+  const direction = {
+    who: 'The respondent',
+    what: 'file its reply',
+    kind: 'MUST',
+    within: 'within four weeks',
+  } as const
+  const quote = { runsFrom: null, condition: null, quote: 'Reply be filed.', page: 1, orderId: 'order' }
+  const directions = days.map((dueBy) => ({ ...direction, ...quote, dueBy, derivation: '05-06-2024 + 4 weeks.' }))
+  const written = { riskLevel: 'LOW', caseSummary: '', riskJustification: '', orderSummaries: [] } as const
+  await db.transaction(async (tx) => {
+    const id = await db.caseSummaries.create({ accountId, searchId, apiKeyId: null }, Date.now() + HOUR_MS, tx)
+    await db.caseSummaries.complete(id, { ...written, orderSummaries: [], items: { ...NO_ITEMS, directions } }, tx)
+  })
+  return searchId
+}
+
 async function withCase(nextHearingDate?: string) {
   const account = await anAccount(service.db)
   const caseId = await aCase(service, account.key, nextHearingDate ? { snapshot: { nextHearingDate } } : {})
@@ -54,10 +91,25 @@ test.serial(
     t.true((await tell(hour(21))).includes(accountId))
     t.false((await tell(hour(21.25))).includes(accountId))
     t.deepEqual(await told(accountId), [
-      { day: NEXT, listed: 0, changed: 0, removed: 0, notListed: 0, missing: 0, notCovered: 1 },
+      { day: NEXT, listed: 0, changed: 0, removed: 0, notListed: 0, missing: 0, notCovered: 1, due: [] },
     ])
     t.true((await tell(hour(45))).includes(accountId))
     t.is((await told(accountId)).length, 2)
+  },
+)
+
+test.serial(
+  'the digest has the directions due within seven days, as reckoned from their order, and no past ones',
+  async (t) => {
+    const { accountId } = await withCase()
+    const days = [TODAY, addDays(TODAY, 1), addDays(TODAY, 7), addDays(TODAY, 8), null]
+    const searchId = await aSummarisedCase(accountId, days)
+    await tell(hour(21))
+    const reckoning = 'Reckoned from the order: 05-06-2024 + 4 weeks.'
+    t.deepEqual((await told(accountId))[0]?.due, [
+      { searchId, orderId: 'order', dueBy: addDays(TODAY, 1), reckoning },
+      { searchId, orderId: 'order', dueBy: addDays(TODAY, 7), reckoning },
+    ])
   },
 )
 

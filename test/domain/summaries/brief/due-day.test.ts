@@ -40,6 +40,37 @@ for (const words of [
 for (const words of ['forthwith', 'until further orders', 'daily at 10.30 a.m.', 'on furnishing a bond', 'by the bank'])
   test(`"${words}" sets no day`, (t) => t.is(dueOf(words, CONTEXT).dueBy, null))
 
+const dueIn = (sentence: string) =>
+  itemsIn(orderSentences([{ page: 1, isRead: true, text: `1. ${sentence}` }]), '2024-06-05').directions[0]
+
+for (const [runsFrom, sentence] of [
+  ['receipt', 'Upon receipt of a copy of this order, the authority shall decide the representation within 30 days.'],
+  ['receipt', 'On receipt of a certified copy of this order, the Registrar shall, within 30 days, refund the fee.'],
+  ['production', 'The Collector shall, on production of a copy of this order, release the vehicle within one week.'],
+  ['filed', 'If such a reply is filed, the petitioner shall file its rejoinder within two weeks.'],
+  ['deposit', 'Upon deposit of the balance, the bank shall return the title deeds within 15 days.'],
+  ['served', 'After being served with the summons, the defendant shall file its written statement within 30 days.'],
+] as const)
+  test(`the time of "${sentence}" runs from an event without a day`, (t) => {
+    const direction = dueIn(sentence)
+    t.is(direction?.dueBy, null)
+    t.regex(direction?.runsFrom ?? '', new RegExp(runsFrom))
+  })
+
+for (const [dueBy, sentence] of [
+  ['2024-06-30', 'The affidavit filed on 12-03-2024 shall be replied to by the respondent by 30-06-2024.'],
+  [
+    '2024-07-31',
+    'The petitioner shall pay the sum demanded on 02.01.2024, by instalments or whole, on or before 31.07.2024.',
+  ],
+  [
+    '2024-07-20',
+    'The plan of 01-06-2024, to be read with that on 20-05-2024, shall be filed by the applicant before 21-07-2024.',
+  ],
+  ['2024-07-31', 'प्रतिवादी दिनांक 10-05-2024 को दाखिल प्रार्थना पत्र पर आपत्ति 31-07-2024 तक दाखिल करे।'],
+] as const)
+  test(`"${sentence}" is by ${dueBy}, not by the day of what was before`, (t) => t.is(dueIn(sentence)?.dueBy, dueBy))
+
 test('a day that is a Sunday is said to be one, and is not moved', (t) => {
   const { dueBy, derivation } = dueOf('within ten days', { orderDate: '2024-06-06', nextDate: null })
   t.is(dueBy, '2024-06-16')
