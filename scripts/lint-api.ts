@@ -1,6 +1,6 @@
 /**
- * `npm run lint:api`: what the usual linters say of the OpenAPI documents; a warning fails. They are fetched for the run, because together
- * they are heavier than the rest of the development packages.
+ * `npm run lint:api`: runs the usual linters on the OpenAPI documents; a warning fails. They are fetched for the run,
+ * because together they are heavier than the rest of the development packages.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -30,6 +30,6 @@ function run(pkg: string, program: string, args: string[]): void {
   const command = ['--yes', '--ignore-scripts', `--package=${pkg}`, program, ...args]
   const said = execFileSync('npx', command, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
   console.log(said)
-  // Redocly ends well in spite of warnings.
+  // Redocly exits with 0 despite warnings.
   if (/You have \d+ warning/.test(said)) throw new Error(`${program} has warnings`)
 }

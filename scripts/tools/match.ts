@@ -1,8 +1,9 @@
 /**
- * How well names match, on your own data, with the code that discovery runs:
- *
- * - `npm run tool -- match --pairs FILE.csv [--json]`: a line for each pair, in the file's order: score, verdict and reasons
- * - `npm run tool -- match --watched FILE.json --titles FILE.jsonl [--json]`: a line for each watched entity that a case title may name
+ * Matches names of your own data with the code that discovery runs:
+ * - `npm run tool -- match --pairs FILE.csv [--json]`: a line for each pair, in the file's order: score, verdict and
+ * reasons
+ * - `npm run tool -- match --watched FILE.json --titles FILE.jsonl [--json]`: a line for each watched entity that a
+ * case title may name
  */
 import { parseArgs } from 'node:util'
 import { describeReason } from '../../domain/matching/reasons.ts'
